@@ -1,0 +1,235 @@
+/**
+ * Answers the yardsticks' questions straight from facts and link sets, without a server: the quickest way to see
+ * what a change to a linker does. The same questions over MCP must give the same figures.
+ */
+import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
+import { USES } from '../../src/contract/links.ts'
+import type { SymbolFact } from '../../src/contract/symbols.ts'
+
+export interface Place {
+  file: string
+  line: number
+  name?: string
+  kind?: string
+  end?: number
+  external?: boolean
+  call_line?: number
+}
+export interface Question {
+  file: string
+  line: number
+  col?: number
+  name: string
+  kind?: string
+}
+
+const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), USES.indexOf('call_macro')])
+const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
+const OVERRIDES = USES.indexOf('overrides')
+
+export function answers(files: readonly AnalysedFile[]) {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const symbols = new Map<number, { file: AnalysedFile; symbol: SymbolFact }>()
+  for (const file of files) for (const symbol of file.symbols) symbols.set(symbol.id, { file, symbol })
+
+  const placeOf = (id: number): Place | undefined => {
+    const found = symbols.get(id)
+    return (
+      found && {
+        file: found.file.path,
+        line: found.symbol.line,
+        end: found.symbol.end,
+        name: found.symbol.name,
+        kind: found.symbol.kind,
+      }
+    )
+  }
+  const places = (file: AnalysedFile, target: number): Place[] => {
+    const t = file.links.targets[target]
+    if (!t) return []
+    switch (t[0]) {
+      case 's':
+        return [placeOf(t[1])].filter((p) => p !== undefined)
+      case 'l': {
+        const local = file.links.locals[t[1]]
+        return local ? [{ file: file.path, line: local[2], name: local[0], kind: local[1] }] : []
+      }
+      case 'e':
+        return [{ file: '', line: 0, name: t[2], external: true }]
+      case 'u':
+        return []
+      default:
+        return t[1].flatMap((option) => places(file, option))
+    }
+  }
+  const nameOf = (qualified: string) =>
+    qualified
+      .split(/[.:#\\>]+/)
+      .filter(Boolean)
+      .pop() ?? qualified
+  const symbolAt = (q: Question): SymbolFact | undefined =>
+    byPath
+      .get(q.file)
+      ?.symbols.filter((s) => s.name === nameOf(q.name) && s.start <= q.line + 1 && q.line <= s.end)
+      .sort((a, b) => Math.abs(a.line - q.line) - Math.abs(b.line - q.line))[0]
+
+  /** Every occurrence of a symbol: file, index. */
+  const uses = new Map<number, [AnalysedFile, number][]>()
+  const each = (file: AnalysedFile, target: number, visit: (id: number) => void): void => {
+    const t = file.links.targets[target]
+    if (t?.[0] === 's') visit(t[1])
+    else if (t?.[0] === 'a' || t?.[0] === 'm') for (const option of t[1]) each(file, option, visit)
+  }
+  for (const file of files)
+    for (let at = 0; at < file.links.line.length; at++)
+      each(file, file.links.target[at] as number, (id) => {
+        let list = uses.get(id)
+        if (!list) uses.set(id, (list = []))
+        list.push([file, at])
+      })
+  const callerPlace = (file: AnalysedFile, at: number): Place => {
+    let from = file.links.from[at] as number
+    while (
+      from >= 0 &&
+      !/function|method|constructor|macro|class|property|variable|constant|object/.test(file.symbols[from]?.kind ?? '')
+    )
+      from = file.symbols[from]?.parent ?? -1
+    const s = file.symbols[from]
+    return s
+      ? {
+          file: file.path,
+          line: s.line,
+          end: s.end,
+          name: s.name,
+          kind: s.kind,
+          call_line: file.links.line[at] as number,
+        }
+      : { file: file.path, line: 1, name: '<module>', kind: 'module', call_line: file.links.line[at] as number }
+  }
+  const distinct = (list: Place[]): Place[] => [
+    ...new Map(list.map((p) => [`${p.file}:${p.line}:${p.name}:${p.external}`, p])).values(),
+  ]
+
+  return {
+    async definition(q: Question): Promise<Place[]> {
+      const file = byPath.get(q.file)
+      if (!file) return []
+      const { line, column, length, target } = file.links
+      let best = -1
+      for (let at = 0; at < line.length; at++) {
+        if (line[at] !== q.line) continue
+        const text = file.text
+          .split('\n')
+          [q.line - 1]?.slice(column[at], (column[at] as number) + (length[at] as number))
+        if (text !== undefined && nameOf(text) !== nameOf(q.name)) continue
+        if (
+          best < 0 ||
+          Math.abs((column[at] as number) + 1 - (q.col ?? 0)) < Math.abs((column[best] as number) + 1 - (q.col ?? 0))
+        )
+          best = at
+      }
+      if (best >= 0) {
+        // Several occurrences may share a position (a call that is also a write …): `overrides` never defines.
+        const same = [...line.keys()].filter(
+          (at) => line[at] === q.line && column[at] === column[best] && file.links.use[at] !== OVERRIDES,
+        )
+        return distinct(same.flatMap((at) => places(file, target[at] as number)))
+      }
+      const symbol = file.symbols.find((s) => s.line === q.line && s.name === nameOf(q.name))
+      if (symbol) return [placeOf(symbol.id)].filter((p) => p !== undefined)
+      const local = file.links.locals.find((l) => l[0] === nameOf(q.name) && l[2] === q.line)
+      return local ? [{ file: q.file, line: local[2], name: local[0] }] : []
+    },
+    async references(q: Question): Promise<Place[]> {
+      const symbol = symbolAt(q)
+      if (symbol && symbol.line === q.line)
+        return (uses.get(symbol.id) ?? [])
+          .filter(([file, at]) => file.links.use[at] !== OVERRIDES)
+          .map(([file, at]) => ({ file: file.path, line: file.links.line[at] as number }))
+      const file = byPath.get(q.file)
+      const local = file?.links.locals.findIndex((l) => l[0] === nameOf(q.name) && l[2] === q.line) ?? -1
+      if (!file || local < 0)
+        return symbol
+          ? (uses.get(symbol.id) ?? []).map(([f, at]) => ({ file: f.path, line: f.links.line[at] as number }))
+          : []
+      const leads = (target: number): boolean => {
+        const t = file.links.targets[target]
+        return t?.[0] === 'l' ? t[1] === local : t?.[0] === 'a' || t?.[0] === 'm' ? t[1].some(leads) : false
+      }
+      return file.links.line.flatMap((line, at) =>
+        leads(file.links.target[at] as number) ? [{ file: file.path, line }] : [],
+      )
+    },
+    async callers(q: Question): Promise<Place[]> {
+      const symbol = symbolAt(q)
+      if (!symbol) return []
+      return distinct(
+        (uses.get(symbol.id) ?? [])
+          .filter(([file, at]) => CALLS.has(file.links.use[at] as number))
+          .map(([file, at]) => callerPlace(file, at)),
+      )
+    },
+    async callees(q: Question): Promise<Place[]> {
+      const file = byPath.get(q.file)
+      if (!file) return []
+      const module = q.name === '<module>'
+      const symbol = module ? undefined : symbolAt(q)
+      if (!module && !symbol) return []
+      const root = symbol ? file.symbols.indexOf(symbol) : -1
+      /** Calls in nested functions belong to those; calls in anonymous ones to their owner already. */
+      const found: Place[] = []
+      for (let at = 0; at < file.links.line.length; at++) {
+        if (!CALLS.has(file.links.use[at] as number)) continue
+        let from = file.links.from[at] as number
+        while (
+          from >= 0 &&
+          from !== root &&
+          !/function|method|constructor|macro|class|object/.test(file.symbols[from]?.kind ?? '')
+        )
+          from = file.symbols[from]?.parent ?? -1
+        if (module && from >= 0 && /class|object|module|namespace/.test(file.symbols[from]?.kind ?? '')) {
+          while (from >= 0 && /class|object|module|namespace/.test(file.symbols[from]?.kind ?? ''))
+            from = file.symbols[from]?.parent ?? -1
+        }
+        if (from === root)
+          found.push(
+            ...places(file, file.links.target[at] as number).map((p) => ({
+              ...p,
+              call_line: file.links.line[at] as number,
+            })),
+          )
+      }
+      return distinct(found)
+    },
+    async outline(q: { file: string }): Promise<Place[]> {
+      return (byPath.get(q.file)?.symbols ?? []).map((s) => ({
+        file: q.file,
+        line: s.line,
+        name: s.name,
+        kind: s.kind,
+      }))
+    },
+    async supertypes(q: Question): Promise<Place[]> {
+      const symbol = symbolAt(q)
+      const file = byPath.get(q.file)
+      if (!symbol || !file) return []
+      const index = file.symbols.indexOf(symbol)
+      return distinct(
+        file.links.line.flatMap((_, at) =>
+          SUPERS.has(file.links.use[at] as number) && file.links.from[at] === index
+            ? places(file, file.links.target[at] as number)
+            : [],
+        ),
+      )
+    },
+    async fileEdges(q: { file: string }): Promise<Place[]> {
+      const file = byPath.get(q.file)
+      if (!file) return []
+      return file.links.line.flatMap((line, at) =>
+        CALLS.has(file.links.use[at] as number)
+          ? places(file, file.links.target[at] as number).map((p) => ({ ...p, call_line: line }))
+          : [],
+      )
+    },
+  }
+}

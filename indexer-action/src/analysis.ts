@@ -1,0 +1,109 @@
+/**
+ * Files in, facts and link sets out: the whole of indexing without threads, cache or server.
+ *
+ * The run (`run.ts`) does the same with a pool; tests, yardsticks and the curious use this.
+ */
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { Language as Grammar, Parser } from 'web-tree-sitter'
+import { idOfDigest, symbolText } from '../../src/contract/ids.ts'
+import type { LinkSetBody } from '../../src/contract/links.ts'
+import type { SymbolFact } from '../../src/contract/symbols.ts'
+import type { Language, LinkerFile, Project, SymbolDraft, Unit } from './languages/language.ts'
+import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { LinkSetBuilder } from './link/link-set-builder.ts'
+import { flatten } from './syntax/flat-tree.ts'
+
+const resolve = createRequire(import.meta.url).resolve
+const grammars = new Map<string, Promise<Grammar>>()
+let ready: Promise<void> | undefined
+
+/** A grammar, loaded once per thread. */
+export async function loadGrammar(path: string): Promise<Grammar> {
+  ready ??= Parser.init()
+  await ready
+  let grammar = grammars.get(path)
+  if (!grammar) {
+    grammar = Grammar.load(resolve(path))
+    grammars.set(path, grammar)
+  }
+  return grammar
+}
+
+/** Gives a file's symbols their ids. `nth` counts symbols of one kind and qualified name. */
+export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFact[] {
+  const seen = new Map<string, number>()
+  return drafts.map((draft) => {
+    const name = draft.qualified ?? draft.name
+    const key = `${draft.kind}\0${name}`
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
+    const digest = createHash('sha256')
+      .update(symbolText(path, draft.kind, name, nth))
+      .digest()
+    return { id: idOfDigest(digest), ...draft }
+  })
+}
+
+export async function extractFile(language: Language, path: string, text: string): Promise<Unit> {
+  const grammar = await loadGrammar(language.grammar)
+  const parser = new Parser()
+  parser.setLanguage(grammar)
+  const tree = parser.parse(text)
+  if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)
+  const flat = flatten(tree, text, grammar)
+  tree.delete()
+  parser.delete()
+  return language.extract(flat, { path, language: language.key, text })
+}
+
+export interface AnalysedFile {
+  path: string
+  language: string
+  text: string
+  symbols: SymbolFact[]
+  links: LinkSetBody
+}
+
+/** `languageOf` decides by path (and text); files without a language are left out. */
+export async function analyse(
+  files: ReadonlyMap<string, string>,
+  languageOf: (path: string, text: string) => string | undefined,
+): Promise<AnalysedFile[]> {
+  const project: Project = { paths: new Set(files.keys()), read: (path) => files.get(path) }
+  const byKey = new Map(LANGUAGES.map((language) => [language.key, language]))
+  const units: { file: LinkerFile<unknown>; text: string; body: unknown; family: string }[] = []
+  for (const [path, text] of files) {
+    const language = byKey.get(languageOf(path, text) ?? '')
+    if (!language) continue
+    const unit = await extractFile(language, path, text)
+    const file: LinkerFile<unknown> = {
+      path,
+      language: language.key,
+      symbols: withIds(path, unit.symbols),
+      surface: JSON.parse(JSON.stringify(unit.surface)),
+    }
+    if (unit.module !== undefined) file.module = unit.module
+    units.push({ file, text, body: JSON.parse(JSON.stringify(unit.body)), family: language.family })
+  }
+  const analysed: AnalysedFile[] = []
+  for (const family of FAMILIES) {
+    const own = units.filter((unit) => unit.family === family.name)
+    if (own.length === 0) continue
+    const linker = family.createLinker(project)
+    for (const unit of own) linker.add(unit.file)
+    linker.finish()
+    for (const unit of own) {
+      const out = new LinkSetBuilder()
+      linker.link(unit.file, unit.body, out)
+      analysed.push({
+        path: unit.file.path,
+        language: unit.file.language,
+        text: unit.text,
+        symbols: [...unit.file.symbols],
+        links: out.build(),
+      })
+    }
+  }
+  return analysed
+}

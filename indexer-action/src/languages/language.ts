@@ -1,0 +1,74 @@
+/**
+ * What a language is to the indexer, and what a family of languages does with the whole tree.
+ *
+ * Extraction sees one file and runs in a worker thread. Linking sees what every file of the family said about itself
+ * (its `surface`) and then, file by file, decides where each name leads. Both halves of a unit are plain JSON data: they
+ * cross threads, and they are cached on disk under the file's blob id, so an unchanged file is never parsed again.
+ */
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import type { LinkSetBuilder } from '../link/link-set-builder.ts'
+import type { FlatTree } from '../syntax/flat-tree.ts'
+
+/** A symbol before it has an id: the core gives ids once the file's path is known. */
+export type SymbolDraft = Omit<SymbolFact, 'id'>
+
+export interface SourceFile {
+  path: string
+  language: string
+  text: string
+}
+
+/** What one file says. `Surface` and `Body` are private to the family; both must survive JSON. */
+export interface Unit<Surface = unknown, Body = unknown> {
+  /** In source order, parents before children. */
+  symbols: SymbolDraft[]
+  /** Package, module or namespace as the language names it, where the file itself tells. */
+  module?: string
+  /** What other files need in order to link: exports, members, types, signatures. Kept in memory for all files. */
+  surface: Surface
+  /** What this file needs in order to be linked: scopes, references, expressions. Read once, when it is linked. */
+  body: Body
+}
+
+export interface Language<Surface = unknown, Body = unknown> {
+  /** Our key, also the wire's: `python`, `tsx`. */
+  key: string
+  /** The family whose linker takes its units. */
+  family: string
+  /** npm path of the grammar's WASM: `tree-sitter-python/tree-sitter-python.wasm`. */
+  grammar: string
+  /** Raised when extraction changes what it says, so that cached and uploaded facts are made anew. */
+  revision: number
+  extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
+}
+
+/** Files that linkers may read besides units: package.json, tsconfig.json, go.mod, pyproject.toml, Cargo.toml … */
+export interface Project {
+  /** Every path of the tree, indexed or not. */
+  paths: ReadonlySet<string>
+  /** Text of a small configuration file (under 1 MB), or undefined. */
+  read(path: string): string | undefined
+}
+
+export interface LinkerFile<Surface> {
+  path: string
+  language: string
+  /** With ids; the same order as the unit's drafts. */
+  symbols: readonly SymbolFact[]
+  module?: string
+  surface: Surface
+}
+
+/** Made once per run and family: `add` for every file, `finish` once, then `link` for each file that needs it. */
+export interface Linker<Surface = unknown, Body = unknown> {
+  add(file: LinkerFile<Surface>): void
+  finish(): void
+  link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
+}
+
+export interface Family<Surface = unknown, Body = unknown> {
+  name: string
+  /** Names of files that its linker reads through `Project.read` (base names). */
+  configuration: readonly string[]
+  createLinker(project: Project): Linker<Surface, Body>
+}

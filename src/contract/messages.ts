@@ -1,0 +1,151 @@
+/**
+ * The conversation between an indexer and the server:
+ *
+ *   POST /api/ingest/begin                  who and what; answers an upload id and what the server has
+ *   POST /api/ingest/{upload}/have          which of these content ids do you lack?
+ *   POST /api/ingest/{upload}/records       gzip NDJSON: one InboundRecord a line. Repeatable in any order.
+ *   POST /api/ingest/{upload}/publish       make it the ref's index, if this is still the newest run
+ *
+ * Every step may be repeated: sending the same thing twice changes nothing, and an upload that is never published is
+ * invisible and swept.
+ */
+import { z } from 'zod'
+import { FileRecord } from './file.ts'
+import { CommitSha, Id } from './ids.ts'
+import { LIMITS } from './limits.ts'
+import { LinkRecord } from './links.ts'
+import { ManifestRecord } from './manifest.ts'
+import { SegmentRecord } from './trigrams.ts'
+
+/** GitHub's own rule of thumb: `owner/name`, each of word characters, dots and dashes. */
+export const RepositoryName = z.string().regex(/^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/)
+export type RepositoryName = z.infer<typeof RepositoryName>
+
+/** A ref by its short or full name: `main`, `feature/x`, `refs/pull/7/head`. git-check-ref-format's rules that matter here. */
+export const RefName = z
+  .string()
+  .min(1)
+  .refine((ref) => new TextEncoder().encode(ref).length <= LIMITS.refBytes, `longer than ${LIMITS.refBytes} bytes`)
+  .refine(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids exactly these
+    (ref) => ref.isWellFormed() && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/$|^\/|\.$|\.lock$/.test(ref),
+    'not a ref name that git would accept',
+  )
+export type RefName = z.infer<typeof RefName>
+
+/** Orders the runs of one ref: the later run wins, then the later attempt. */
+export const RunOrder = z.object({ run: z.int().min(0), attempt: z.int().min(0) })
+export type RunOrder = z.infer<typeof RunOrder>
+
+export const BeginRequest = z.strictObject({
+  format: z.int(),
+  repository: RepositoryName,
+  ref: RefName,
+  commit: CommitSha,
+  /** The ref that the repository opens with when nobody names one. */
+  defaultRef: RefName.optional(),
+  /** Ignored when the token itself carries run claims (GitHub OIDC). */
+  order: RunOrder,
+  /** Name and version of the indexer, for the run's page. */
+  agent: z.string().max(200),
+})
+export type BeginRequest = z.infer<typeof BeginRequest>
+
+/** What a ref (or the ref that a new one would grow from) holds, so that a publish can send a difference. */
+export const Base = z.object({
+  ref: RefName,
+  generation: z.int(),
+  commit: CommitSha,
+  /** Digest of its manifest (manifest.ts) and number of paths in it. */
+  digest: Id,
+  paths: z.int(),
+})
+export type Base = z.infer<typeof Base>
+
+export const BeginAnswer = z.object({
+  upload: z.string(),
+  /** ISO 8601; after it the upload is swept. */
+  expires: z.string(),
+  formats: z.array(z.int()),
+  limits: z.record(z.string(), z.number()),
+  /** Absent on a repository's first upload. */
+  base: Base.optional(),
+})
+export type BeginAnswer = z.infer<typeof BeginAnswer>
+
+export const HaveRequest = z.strictObject({
+  files: z.array(Id).max(LIMITS.idsPerHave),
+  links: z.array(Id).max(LIMITS.idsPerHave),
+})
+export type HaveRequest = z.infer<typeof HaveRequest>
+
+/** The ids that the server lacks and wants. */
+export const HaveAnswer = z.object({ files: z.array(Id), links: z.array(Id) })
+export type HaveAnswer = z.infer<typeof HaveAnswer>
+
+/**
+ * A line of a records request. `file` records and the `segment` that covers them come in the same request and are
+ * stored together or not at all; `links` and `manifest` records may come in any.
+ */
+export const InboundRecord = z.discriminatedUnion('kind', [FileRecord, LinkRecord, SegmentRecord, ManifestRecord])
+export type InboundRecord = z.infer<typeof InboundRecord>
+
+export const RecordsAnswer = z.object({ stored: z.int(), known: z.int() })
+export type RecordsAnswer = z.infer<typeof RecordsAnswer>
+
+export const PublishRequest = z.strictObject({
+  /**
+   * `full`: the manifest records sent in this upload are the whole tree. `delta`: they change what `base` holds;
+   * refused with `base_moved` when the base is no longer what `begin` said, and the indexer then sends `full`.
+   */
+  manifest: z.enum(['full', 'delta']),
+  /** Digest, and numbers of indexed and skipped paths, of the whole resulting manifest: the server checks them. */
+  digest: Id,
+  indexed: z.int().min(0),
+  skipped: z.int().min(0),
+  statistics: z.object({
+    symbols: z.int(),
+    occurrences: z.int(),
+    /** Bytes of the indexed files. */
+    bytes: z.int(),
+    /** Per language: files, files with parse errors, symbols. */
+    languages: z.record(z.string().max(40), z.object({ files: z.int(), withErrors: z.int(), symbols: z.int() })),
+    /** What the run cost, for its page: milliseconds by phase. */
+    phases: z.record(z.string().max(40), z.number()).optional(),
+  }),
+})
+export type PublishRequest = z.infer<typeof PublishRequest>
+
+export const PublishAnswer = z.object({
+  /** `published`; or `superseded` when a newer run has been published, which is not an error. */
+  outcome: z.enum(['published', 'superseded']),
+  generation: z.int(),
+  commit: CommitSha,
+  url: z.string(),
+})
+export type PublishAnswer = z.infer<typeof PublishAnswer>
+
+/** Why the server refuses. The indexer switches on `code`; people read `message`, which names limit and value. */
+export const INGEST_ERRORS = [
+  'unauthorized',
+  'repository_not_found',
+  'permission_denied',
+  'invalid',
+  'unsupported_format',
+  'too_large',
+  'bomb',
+  'hash_mismatch',
+  'missing_content',
+  'digest_mismatch',
+  'base_moved',
+  'upload_not_found',
+  'rate_limited',
+  'unavailable',
+] as const
+export const IngestError = z.object({
+  code: z.enum(INGEST_ERRORS),
+  message: z.string(),
+  hint: z.string().optional(),
+  details: z.record(z.string(), z.json()).optional(),
+})
+export type IngestError = z.infer<typeof IngestError>
