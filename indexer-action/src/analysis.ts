@@ -4,8 +4,7 @@
  * The run (`run.ts`) does the same with a pool; tests, yardsticks and the curious use this.
  */
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
-import { Language as Grammar, Parser } from 'web-tree-sitter'
+import { Parser } from 'web-tree-sitter'
 import { idOfDigest, symbolText } from '../../src/contract/ids.ts'
 import type { LinkSetBody } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
@@ -13,22 +12,9 @@ import type { Language, LinkerFile, Project, SymbolDraft, Unit } from './languag
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { flatten } from './syntax/flat-tree.ts'
+import { loadGrammar } from './syntax/grammars.ts'
 
-const resolve = createRequire(import.meta.url).resolve
-const grammars = new Map<string, Promise<Grammar>>()
-let ready: Promise<void> | undefined
-
-/** A grammar, loaded once per thread. */
-export async function loadGrammar(path: string): Promise<Grammar> {
-  ready ??= Parser.init()
-  await ready
-  let grammar = grammars.get(path)
-  if (!grammar) {
-    grammar = Grammar.load(resolve(path))
-    grammars.set(path, grammar)
-  }
-  return grammar
-}
+export { loadGrammar }
 
 /** Gives a file's symbols their ids. `nth` counts symbols of one kind and qualified name. */
 export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFact[] {

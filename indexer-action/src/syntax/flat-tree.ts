@@ -6,6 +6,7 @@
  * index; its first child, if it has one, is the next index.
  */
 import type { Language as Grammar, Tree } from 'web-tree-sitter'
+import { copyTree, type NodeColumns } from './tree-memory.ts'
 
 /** Bits of `flags`. */
 export const NAMED = 1
@@ -28,6 +29,7 @@ export class FlatTree {
   readonly after: Int32Array
   readonly flags: Uint8Array
   #lineStarts: Int32Array | undefined
+  #lastLine = 0
 
   constructor(text: string, grammar: Grammar, columns: FlatColumns) {
     this.text = text
@@ -63,16 +65,22 @@ export class FlatTree {
     for (let at = node + 1; at < after; at = this.after[at] as number) yield at
   }
 
-  /** 1-based line of an offset. */
+  /** 1-based line of an offset. Readers ask in source order, mostly, so the line found last is tried first. */
   lineAt(offset: number): number {
     const starts = this.lineStarts
+    const last = this.#lastLine
     let low = 0
     let high = starts.length - 1
+    if ((starts[last] as number) <= offset) {
+      if (last === high || offset < (starts[last + 1] as number)) return last + 1
+      low = last + 1
+    }
     while (low < high) {
       const middle = (low + high + 1) >> 1
       if ((starts[middle] as number) <= offset) low = middle
       else high = middle - 1
     }
+    this.#lastLine = low
     return low + 1
   }
 
@@ -141,74 +149,82 @@ function punctuationIds(grammar: Grammar): Uint8Array {
 /** Copies a tree out of WASM. The tree may be deleted afterwards. */
 export function flatten(tree: Tree, text: string, grammar: Grammar): FlatTree {
   const punctuation = punctuationIds(grammar)
-  let capacity = Math.max(1024, text.length >> 1)
-  let type = new Uint16Array(capacity)
-  let field = new Uint16Array(capacity)
-  let start = new Int32Array(capacity)
-  let end = new Int32Array(capacity)
-  let parent = new Int32Array(capacity)
-  let after = new Int32Array(capacity)
-  let flags = new Uint8Array(capacity)
-  let count = 0
-  const open: number[] = []
+  const columns = copyTree(tree, punctuation, scratch) ?? walkTree(tree, punctuation, scratch)
+  const { count } = columns
+  return new FlatTree(text, grammar, {
+    type: columns.type.slice(0, count),
+    field: columns.field.slice(0, count),
+    start: columns.start.slice(0, count),
+    end: columns.end.slice(0, count),
+    parent: columns.parent.slice(0, count),
+    after: columns.after.slice(0, count),
+    flags: columns.flags.slice(0, count),
+  })
+}
 
+/** What `copyTree` does, through the public cursor: several times slower, and right by definition. */
+export function walkTree(tree: Tree, drop: Uint8Array, out: (capacity: number) => NodeColumns): NodeColumns {
+  const columns = out(tree.rootNode.descendantCount)
+  const { type, field, start, end, parent, after, flags } = columns
+  const open: number[] = []
+  /** For each open level, the kept node that it closes, or -1. */
+  const closes: number[] = []
+  let count = 0
   const cursor = tree.walk()
-  let descending = true
-  for (;;) {
+  for (let descending = true; ; ) {
     if (descending) {
       const id = cursor.nodeTypeId
       const named = cursor.nodeIsNamed
-      if (named || punctuation[id] !== 1 || open.length === 0) {
-        if (count === capacity) {
-          capacity *= 2
-          const grow = <T extends Uint8Array | Uint16Array | Int32Array>(from: T): T => {
-            const to = new (from.constructor as new (n: number) => T)(capacity)
-            to.set(from as never)
-            return to
-          }
-          type = grow(type)
-          field = grow(field)
-          start = grow(start)
-          end = grow(end)
-          parent = grow(parent)
-          after = grow(after)
-          flags = grow(flags)
-        }
-        type[count] = id
-        field[count] = cursor.currentFieldId
-        start[count] = cursor.startIndex
-        end[count] = cursor.endIndex
-        parent[count] = open.length > 0 ? (open[open.length - 1] as number) : -1
-        flags[count] = (named ? NAMED : 0) | (id === 65535 ? ERROR : 0) | (cursor.nodeIsMissing ? MISSING : 0)
-        const at = count++
-        if (cursor.gotoFirstChild()) {
-          open.push(at)
-          continue
-        }
-        after[at] = count
-      } else if (cursor.gotoFirstChild()) {
-        // Punctuation with children does not occur in practice; it is walked as if it were not there.
-        open.push(open[open.length - 1] as number)
+      const owner = open.at(-1) ?? -1
+      let kept = -1
+      if (named || owner === -1 || drop[id] !== 1) {
+        kept = count++
+        type[kept] = id
+        field[kept] = cursor.currentFieldId
+        start[kept] = cursor.startIndex
+        end[kept] = cursor.endIndex
+        parent[kept] = owner
+        flags[kept] = (named ? NAMED : 0) | (id === ERROR_TYPE ? ERROR : 0) | (cursor.nodeIsMissing ? MISSING : 0)
+        after[kept] = count
+      }
+      if (cursor.gotoFirstChild()) {
+        open.push(kept === -1 ? owner : kept)
+        closes.push(kept)
         continue
       }
     }
-    if (cursor.gotoNextSibling()) {
-      descending = true
-      continue
-    }
+    descending = cursor.gotoNextSibling()
+    if (descending) continue
     if (!cursor.gotoParent()) break
-    const closed = open.pop() as number
-    after[closed] = count
-    descending = false
+    open.pop()
+    const closed = closes.pop() as number
+    if (closed !== -1) after[closed] = count
   }
   cursor.delete()
-  return new FlatTree(text, grammar, {
-    type: type.slice(0, count),
-    field: field.slice(0, count),
-    start: start.slice(0, count),
-    end: end.slice(0, count),
-    parent: parent.slice(0, count),
-    after: after.slice(0, count),
-    flags: flags.slice(0, count),
-  })
+  columns.count = count
+  return columns
+}
+
+/** tree-sitter's own number for nodes that it could not make sense of. */
+const ERROR_TYPE = 65_535
+
+let reused: NodeColumns | undefined
+
+/** Columns to fill, reused from file to file; `flatten` keeps a copy of just what was filled. */
+function scratch(capacity: number): NodeColumns {
+  if (reused && reused.type.length >= capacity) return reused
+  const length = Math.max(16_384, Math.ceil(capacity * 1.25))
+  const made: NodeColumns = {
+    type: new Uint16Array(length),
+    field: new Uint16Array(length),
+    start: new Int32Array(length),
+    end: new Int32Array(length),
+    parent: new Int32Array(length),
+    after: new Int32Array(length),
+    flags: new Uint8Array(length),
+    count: 0,
+  }
+  // One enormous file must not hold its columns for the rest of the run.
+  if (length <= 4_000_000) reused = made
+  return made
 }
