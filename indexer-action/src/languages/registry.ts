@@ -1,7 +1,8 @@
 /**
  * Every language and family that the indexer knows: a list of imports. A new language is a line here.
  */
+import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import type { Family, Language } from './language.ts'
 
-export const LANGUAGES: readonly Language[] = []
-export const FAMILIES: readonly Family[] = []
+export const LANGUAGES: readonly Language[] = [...declarativeLanguages] as readonly Language[]
+export const FAMILIES: readonly Family[] = [declarativeFamily] as readonly Family[]

@@ -1,0 +1,65 @@
+/**
+ * Shell. Everything is a command: a name leads to the function of that name, in this file or in one that it sources,
+ * and otherwise out of the repository.
+ */
+import type { Rules } from './rules.ts'
+
+export const bash: Rules = {
+  key: 'bash',
+  grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
+  revision: 1,
+  separator: '.',
+  standard: 'std:shell',
+  definitions: {
+    function_definition: { kind: 'function', scope: true },
+    variable_assignment: {
+      kind: 'variable',
+      localInFunction: true,
+      name: (t, node) => {
+        const name = t.field(node, 'name')
+        return name !== undefined && t.type(name) === 'variable_name' ? name : undefined
+      },
+    },
+  },
+  uses: {
+    command: {
+      use: 'call',
+      name: (t, node) => {
+        const name = t.field(node, 'name')
+        const word = name === undefined ? undefined : t.first(name, 'word')
+        return word !== undefined && /^[\w:.-]+$/.test(t.text(word)) ? word : undefined
+      },
+    },
+  },
+  reads: ['variable_name'],
+  types: [],
+  scopes: {},
+  self: [],
+  comments: ['comment'],
+  imports: {
+    command: (t, node) => {
+      const name = t.field(node, 'name')
+      if (name === undefined || !/^(source|\.)$/.test(t.text(name))) return []
+      const argument = t.field(node, 'argument')
+      if (argument === undefined) return []
+      const path = t.text(argument).replace(/["']/g, '')
+      return [
+        {
+          path: path
+            .slice(path.lastIndexOf(')') + 1)
+            .replace(/^\$\{?\w+\}?/, '')
+            .replace(/^\//, './'),
+          as: path,
+          node: argument,
+        },
+      ]
+    },
+  },
+  packages: {},
+  file: (path, from, paths) => {
+    const parts = from.split('/').slice(0, -1)
+    for (const segment of path.split('/'))
+      segment === '..' ? parts.pop() : segment !== '.' && segment !== '' && parts.push(segment)
+    return [parts.join('/'), path].find((candidate) => paths.has(candidate))
+  },
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { answers } from '../../../../bench/accuracy/answers.ts'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { analyse } from '../../analysis.ts'
+
+/** Analyses small sources; `at` asks where the first `name` on the line with `marker` leads. */
+async function repository(files: Record<string, string>) {
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const ask = answers(analysed)
+  return {
+    symbols: (path: string) =>
+      analysed.find((f) => f.path === path)?.symbols.map((s) => `${s.kind} ${s.qualified ?? s.name}`),
+    at: async (path: string, marker: string, name: string) => {
+      const lines = (files[path] as string).split('\n')
+      const line = lines.findIndex((l) => l.includes(marker))
+      const places = await ask.definition({
+        file: path,
+        line: line + 1,
+        col: (lines[line] as string).indexOf(name) + 1,
+        name,
+      })
+      return places.map((p) => (p.external ? `external ${p.name}` : `${p.file}:${p.line}`))
+    },
+  }
+}
+
+const RUBY = {
+  'lib/base.rb': 'module A\n  class Base\n    def shared; end\n  end\nend\n',
+  'lib/b.rb': `require_relative 'base'
+module A
+  LIMIT = 3
+  # Makes things.
+  class B < A::Base
+    attr_reader :name
+    def initialize(a, b = 2)
+      helper(a)
+      shared
+      total = a + LIMIT
+      total
+    end
+    def self.make(x) = new(x)
+    private def helper(v); v; end
+  end
+end
+A::B.make(1)
+thing = A::B.new(1)
+thing.helper(2)
+`,
+}
+
+test('Ruby: modules, classes, methods, accessors and constants are symbols', async () => {
+  const { symbols } = await repository(RUBY)
+  expect(symbols('lib/b.rb')).toEqual([
+    'module A',
+    'variable A.LIMIT',
+    'class A.B',
+    'property A.B.name',
+    'method A.B.initialize',
+    'method A.B.make',
+    'method A.B.helper',
+    'variable thing',
+  ])
+})
+
+test('Ruby: names lead through self, superclass, constants, locals and constructed values', async () => {
+  const { at } = await repository(RUBY)
+  expect(await at('lib/b.rb', 'helper(a)', 'helper')).toEqual(['lib/b.rb:14'])
+  expect(await at('lib/b.rb', '      shared', 'shared')).toEqual(['lib/base.rb:3'])
+  expect(await at('lib/b.rb', 'total = a', 'LIMIT')).toEqual(['lib/b.rb:3'])
+  expect(await at('lib/b.rb', '      total\n'.trim(), 'total')).toEqual(['lib/b.rb:10'])
+  expect(await at('lib/b.rb', 'A::B.make', 'make')).toEqual(['lib/b.rb:13'])
+  expect(await at('lib/b.rb', 'thing.helper', 'helper')).toEqual(['lib/b.rb:14'])
+  expect(await at('lib/b.rb', 'class B <', 'Base')).toEqual(['lib/base.rb:2'])
+})
+
+test('Bash: a command is the function of that name, here or in a sourced file, or nobody knows', async () => {
+  const { at, symbols } = await repository({
+    'lib.sh': 'log() { echo "$1"; }\n',
+    'run.sh': '#!/bin/bash\nsource ./lib.sh\nROOT=/x\nwork() { local a=$1; log "$a" "$ROOT"; }\nwork 1\ngrep y\n',
+  })
+  expect(symbols('run.sh')).toEqual(['variable ROOT', 'function work'])
+  expect(await at('run.sh', 'work 1', 'work')).toEqual(['run.sh:4'])
+  expect(await at('run.sh', 'log "$a"', 'log')).toEqual(['lib.sh:1'])
+  expect(await at('run.sh', 'log "$a"', 'ROOT')).toEqual(['run.sh:3'])
+  expect(await at('run.sh', 'grep', 'grep')).toEqual([])
+})
+
+test('Kotlin: members, imports, packages and constructed receivers', async () => {
+  const { at, symbols } = await repository({
+    'util/Helper.kt':
+      'package com.acme.util\n\nobject Helper {\n  fun run(a: Int): Int = a\n}\nopen class Base {\n  fun inherited() {}\n}\n',
+    'app/Foo.kt': `package com.acme.app
+import com.acme.util.Helper
+import com.acme.util.Base
+import java.util.UUID
+
+class Foo(val name: String) : Base() {
+  fun bar(a: Int): Int {
+    val q = Helper.run(a)
+    inherited()
+    UUID.randomUUID()
+    return q + own()
+  }
+  fun own() = 1
+}
+fun top() {
+  val f = Foo("x")
+  f.bar(1)
+}
+`,
+  })
+  expect(symbols('app/Foo.kt')).toEqual([
+    'class Foo',
+    'property Foo.name',
+    'method Foo.bar',
+    'method Foo.own',
+    'function top',
+  ])
+  expect(await at('app/Foo.kt', 'Helper.run', 'run')).toEqual(['util/Helper.kt:4'])
+  expect(await at('app/Foo.kt', 'import com.acme.util.Helper', 'Helper')).toEqual(['util/Helper.kt:3'])
+  expect(await at('app/Foo.kt', 'inherited()', 'inherited')).toEqual(['util/Helper.kt:7'])
+  expect(await at('app/Foo.kt', 'q + own', 'own')).toEqual(['app/Foo.kt:13'])
+  expect(await at('app/Foo.kt', 'f.bar', 'bar')).toEqual(['app/Foo.kt:7'])
+  expect(await at('app/Foo.kt', 'UUID.random', 'randomUUID')).toEqual(['external UUID.randomUUID'])
+})
+
+test('Scala: companion objects, selectors with renames, constructed receivers', async () => {
+  const { at, symbols } = await repository({
+    'util.scala':
+      'package com.acme.util\nobject Helper {\n  def run(a: Int): Int = a\n}\nclass Other {\n  def act(): Unit = {}\n}\n',
+    'app.scala': `package com.acme.app
+import com.acme.util.{Helper, Other => O2}
+class Foo(private val name: String) {
+  val x: Int = 1
+  def bar(a: Int): Int = { val q = Helper.run(a); q + baz() }
+  def baz(): Int = x
+}
+object Foo {
+  def make(): Unit = { val o = new O2(); o.act(); val f = new Foo("a"); f.bar(2) }
+}
+`,
+  })
+  expect(symbols('app.scala')).toEqual([
+    'class Foo',
+    'property Foo.name',
+    'property Foo.x',
+    'method Foo.bar',
+    'method Foo.baz',
+    'object Foo',
+    'method Foo.make',
+  ])
+  expect(await at('app.scala', 'Helper.run', 'run')).toEqual(['util.scala:3'])
+  expect(await at('app.scala', 'q + baz', 'baz')).toEqual(['app.scala:6'])
+  expect(await at('app.scala', 'f.bar', 'bar')).toEqual(['app.scala:5'])
+  expect(await at('app.scala', 'Int = x', 'x')).toEqual(['app.scala:4'])
+})

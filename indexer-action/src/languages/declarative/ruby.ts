@@ -1,0 +1,136 @@
+/**
+ * Ruby. Classes reopen, so a class is a symbol wherever it is opened; a bare name that is no local is a call.
+ */
+import type { Rules } from './rules.ts'
+import type { Syntax } from './syntax.ts'
+
+const lastName = (t: Syntax, node: number): number | undefined => {
+  const name = t.field(node, 'name')
+  return name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'name') : name
+}
+
+const parameters = (t: Syntax, node: number) => {
+  const list = t.field(node, 'parameters')
+  if (list === undefined) return []
+  return t.named(list).flatMap((parameter) => {
+    const name = t.type(parameter) === 'identifier' ? parameter : t.field(parameter, 'name')
+    if (name === undefined) return []
+    const value = t.field(parameter, 'value')
+    return [
+      {
+        node: parameter,
+        name,
+        parameter: {
+          name: t.text(name),
+          ...(value === undefined ? {} : { default: t.text(value).slice(0, 200) }),
+          ...(t.type(parameter).includes('splat') ? { variadic: true as const } : {}),
+        },
+      },
+    ]
+  })
+}
+
+const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
+
+export const ruby: Rules = {
+  key: 'ruby',
+  grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+  revision: 1,
+  separator: '::',
+  standard: 'std:ruby',
+  definitions: {
+    class: {
+      kind: 'class',
+      scope: true,
+      name: lastName,
+      supertypes: (t, node) => {
+        const superclass = t.field(node, 'superclass')
+        return superclass === undefined ? [] : t.named(superclass).slice(0, 1)
+      },
+    },
+    module: { kind: 'module', scope: true, name: lastName },
+    method: { kind: 'function', memberKind: 'method', scope: true, parameters },
+    singleton_method: { kind: 'method', scope: true, parameters, modifiers: () => ['static'] },
+    alias: { kind: 'method', name: (t, node) => t.field(node, 'name') },
+    assignment: {
+      kind: 'variable',
+      localInFunction: true,
+      names: (t, node) => {
+        const left = t.field(node, 'left')
+        if (left === undefined) return []
+        const targets = t.type(left) === 'left_assignment_list' ? t.named(left) : [left]
+        return targets.filter((target) => ['identifier', 'constant', 'global_variable'].includes(t.type(target)))
+      },
+      value: (t, node) => t.field(node, 'right'),
+    },
+    call: {
+      kind: 'property',
+      names: (t, node) => {
+        const method = t.field(node, 'method')
+        const list = t.field(node, 'arguments')
+        if (method === undefined || list === undefined || !ACCESSORS.test(t.text(method))) return []
+        return t.each(list, 'simple_symbol')
+      },
+      rename: (text) => text.replace(/^:/, ''),
+    },
+  },
+  uses: {
+    call: { use: 'call', name: (t, node) => t.field(node, 'method'), receiver: (t, node) => t.field(node, 'receiver') },
+    scope_resolution: {
+      use: 'read',
+      name: (t, node) => t.field(node, 'name'),
+      receiver: (t, node) => t.field(node, 'scope'),
+    },
+  },
+  reads: ['identifier', 'constant', 'global_variable'],
+  types: [],
+  scopes: {
+    block: blockParameters,
+    do_block: blockParameters,
+    lambda: blockParameters,
+  },
+  self: ['self'],
+  comments: ['comment'],
+  imports: {
+    call: (t, node) => {
+      const method = t.field(node, 'method')
+      if (method === undefined || !/^(require|require_relative|load)$/.test(t.text(method))) return []
+      const content = t.descendant(node, 'string_content')
+      return content === undefined
+        ? []
+        : [
+            {
+              path: `${t.text(method) === 'require_relative' ? './' : ''}${t.text(content)}`,
+              as: t.text(content),
+              node: content,
+            },
+          ]
+    },
+  },
+  packages: {},
+  constructs: (t, node) => {
+    if (t.type(node) !== 'call') return undefined
+    const method = t.field(node, 'method')
+    const receiver = t.field(node, 'receiver')
+    return method !== undefined && receiver !== undefined && t.text(method) === 'new' ? t.text(receiver) : undefined
+  },
+  constructorName: 'initialize',
+  file: (path, from, paths) => {
+    const wanted = path.endsWith('.rb') ? path : `${path}.rb`
+    if (path.startsWith('./')) {
+      const parts = from.split('/').slice(0, -1)
+      for (const segment of wanted.slice(2).split('/'))
+        segment === '..' ? parts.pop() : segment !== '.' && parts.push(segment)
+      return paths.has(parts.join('/')) ? parts.join('/') : undefined
+    }
+    return [wanted, `lib/${wanted}`, `app/${wanted}`].find((candidate) => paths.has(candidate))
+  },
+  bareNamesAreCalls: true,
+  global: true,
+}
+
+function blockParameters(t: Syntax, node: number): number[] {
+  const list = t.field(node, 'parameters')
+  if (list === undefined) return []
+  return t.named(list).flatMap((p) => (t.type(p) === 'identifier' ? [p] : (t.field(p, 'name') ?? [])))
+}

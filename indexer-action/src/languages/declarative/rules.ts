@@ -1,0 +1,89 @@
+/**
+ * A language as a table: which nodes define something, which use something, which open a scope.
+ *
+ * This is the short way to add a language: one file of rules, no code of the engine. It yields complete symbols, lexical
+ * scopes, and links by scope, import, type name and unique name. Families with a linker of their own do better where types decide.
+ */
+
+import type { Use } from '../../../../src/contract/links.ts'
+import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import type { Syntax } from './syntax.ts'
+
+export interface DefinitionRule {
+  kind: SymbolKind | ((t: Syntax, node: number) => SymbolKind)
+  /** The same node directly inside a type: `function` becomes `method`. */
+  memberKind?: SymbolKind
+  /** The node that is its name; undefined when this node defines nothing after all. Default: the field `name`. */
+  name?: (t: Syntax, node: number) => number | undefined
+  /** Several names in one node (`val (a, b)`, `a, b = …`). Used instead of `name`. */
+  names?: (t: Syntax, node: number) => number[]
+  /** Inside a function it is a local and not a symbol. */
+  localInFunction?: true
+  /** It opens a scope, and what it contains are its members or locals. */
+  scope?: true
+  /** Nodes that name its supertypes. */
+  supertypes?: (t: Syntax, node: number) => number[]
+  /** Nodes that are its parameters; each a local of its scope. */
+  parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter }[]
+  /** Type as written: of the value, or what the function returns. */
+  type?: (t: Syntax, node: number) => string | undefined
+  /** The value assigned, from which the type of a variable is guessed when it is a construction. */
+  value?: (t: Syntax, node: number) => number | undefined
+  modifiers?: (t: Syntax, node: number) => Modifier[]
+  /** Where its head ends and its body begins, for the signature. Default: the field `body`. */
+  body?: (t: Syntax, node: number) => number | undefined
+  /** The name it is known by, where that is not the text of the name node. */
+  rename?: (text: string) => string
+}
+
+export interface UseRule {
+  use: Use
+  /** The node that names what is used; undefined when this node is no such use. */
+  name: (t: Syntax, node: number) => number | undefined
+  /** What it is used on: `receiver.name`. */
+  receiver?: (t: Syntax, node: number) => number | undefined
+}
+
+export interface ImportedName {
+  /** Dotted or slashed path as written, without the alias. */
+  path: string
+  /** Name that it gets here; absent for a wildcard. */
+  as?: string
+  /** Where to say that it is used. */
+  node: number
+}
+
+export interface Rules {
+  key: string
+  grammar: string
+  revision: number
+  /** How qualified names of this language are written: `.` or `::`. */
+  separator: string
+  /** Package string of what comes with the language: `std:ruby`. */
+  standard: string
+  definitions: Record<string, DefinitionRule>
+  uses: Record<string, UseRule>
+  /** Node types that are names by themselves wherever no rule above has claimed them. */
+  reads: readonly string[]
+  types: readonly string[]
+  /** Anonymous functions and blocks: a scope without a symbol, with parameters of its own. */
+  scopes: Record<string, (t: Syntax, node: number) => number[]>
+  /** Text of the receiver that means the current object. */
+  self: readonly string[]
+  comments: readonly string[]
+  imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
+  /** Node type → the package that the file belongs to. */
+  packages: Record<string, (t: Syntax, node: number) => string>
+  /** A construction: the type it makes, as written. `Foo.new(1)`, `new Foo(1)`, `Foo(1)`. */
+  constructs?: (t: Syntax, node: number) => string | undefined
+  /** A name that is assigned to; anything else that is read is a read. */
+  writes?: (t: Syntax, node: number) => boolean
+  /** The member of a type that a call of the type's name reaches. */
+  constructorName?: string
+  /** Resolves the path of an import against the tree's files, for languages that import files. */
+  file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
+  /** A bare name that is no local is a call without arguments (Ruby). */
+  bareNamesAreCalls?: true
+  /** Whether a file sees every other file's top level without importing it. */
+  global?: true
+}

@@ -1,0 +1,58 @@
+/**
+ * A flat tree with the words of its grammar: what rules look at.
+ */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { NAMED } from '../../syntax/flat-tree.ts'
+
+export class Syntax {
+  readonly tree: FlatTree
+  readonly #fields: ReadonlyMap<string, number>
+
+  constructor(tree: FlatTree) {
+    this.tree = tree
+    this.#fields = new Map(tree.grammar.fields.map((name, id) => [name ?? '', id]))
+  }
+
+  type(node: number): string {
+    return this.tree.typeName(node)
+  }
+
+  text(node: number): string {
+    return this.tree.textOf(node)
+  }
+
+  field(node: number, name: string): number | undefined {
+    const id = this.#fields.get(name)
+    if (id === undefined) return undefined
+    const child = this.tree.child(node, id)
+    return child === -1 ? undefined : child
+  }
+
+  named(node: number): number[] {
+    return [...this.tree.children(node)].filter((child) => ((this.tree.flags[child] as number) & NAMED) !== 0)
+  }
+
+  all(node: number): number[] {
+    return [...this.tree.children(node)]
+  }
+
+  first(node: number, ...types: string[]): number | undefined {
+    return this.named(node).find((child) => types.includes(this.type(child)))
+  }
+
+  each(node: number, ...types: string[]): number[] {
+    return this.named(node).filter((child) => types.includes(this.type(child)))
+  }
+
+  /** The first descendant of one of these types, in source order. */
+  descendant(node: number, ...types: string[]): number | undefined {
+    const after = this.tree.after[node] as number
+    for (let at = node + 1; at < after; at++) if (types.includes(this.type(at))) return at
+    return undefined
+  }
+
+  parent(node: number): number | undefined {
+    const parent = this.tree.parent[node] as number
+    return parent === -1 ? undefined : parent
+  }
+}
