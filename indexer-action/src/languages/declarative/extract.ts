@@ -58,7 +58,18 @@ interface Scope {
   inFunction: boolean
 }
 
-export function extractWithRules(rules: Rules, tree: FlatTree): Unit<Surface, Body> {
+/** Look-up by node type: a grammar may well call a node `constructor`, which every object literal has already. */
+const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
+
+export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Body> {
+  const rules: Rules = {
+    ...given,
+    definitions: byNodeType(given.definitions),
+    uses: byNodeType(given.uses),
+    scopes: byNodeType(given.scopes),
+    imports: byNodeType(given.imports),
+    packages: byNodeType(given.packages),
+  }
   const t = new Syntax(tree)
   const symbols: SymbolDraft[] = []
   const surface: Surface = { supertypes: {}, types: {} }
@@ -287,7 +298,8 @@ export function extractWithRules(rules: Rules, tree: FlatTree): Unit<Surface, Bo
       if (type !== undefined) return { on: 'type', type }
       const found = at.names.get(text)
       if (found)
-        return 'local' in found || !TYPE_KINDS.has(symbols[found.symbol]?.kind ?? 'variable')
+        return 'local' in found ||
+          !/^(class|interface|struct|trait|enum|type|object|module|namespace)$/.test(symbols[found.symbol]?.kind ?? '')
           ? { on: 'unknown' }
           : { on: 'name', name: text }
     }

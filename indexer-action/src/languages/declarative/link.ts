@@ -53,13 +53,14 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         key(file, [file.module, symbol.qualified ?? symbol.name].filter(Boolean).join('.')),
         definition,
       )
-      if (inType) {
-        push(this.#members, key(file, symbol.name), definition)
+      if (parent !== undefined) {
+        if (inType) push(this.#members, key(file, symbol.name), definition)
         const members = this.#membersOf.get(parent.id) ?? new Map<string, Definition>()
         this.#membersOf.set(parent.id, members)
         if (!members.has(symbol.name)) members.set(symbol.name, definition)
       }
-      if (!inType || TYPE_KINDS.has(symbol.kind)) push(this.#top, key(file, symbol.name), definition)
+      if (parent === undefined || TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')
+        push(this.#top, key(file, symbol.name), definition)
     })
   }
 
