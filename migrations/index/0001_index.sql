@@ -104,11 +104,14 @@ CREATE TABLE layer (
   PRIMARY KEY (repository_id, id)
 ) WITHOUT ROWID;
 
--- Manifest lines of an upload until it is published.
+-- Manifest lines of an upload until it is published; columns as in `manifest`.
 CREATE TABLE staged_manifest (
   repository_id INTEGER NOT NULL,
   upload_id TEXT NOT NULL,
   path TEXT NOT NULL,
-  entry TEXT NOT NULL, -- JSON of ManifestEntry
+  file_id INTEGER,
+  link_set_id INTEGER,
+  reason TEXT,
+  size INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (repository_id, upload_id, path)
 ) WITHOUT ROWID;

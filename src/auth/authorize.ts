@@ -1,0 +1,275 @@
+/**
+ * The one place that decides who may touch what, asked by every surface on every request.
+ *
+ * Each function is one batch to the control plane's primary: it believes the proof or not, resolves names to ids, and
+ * gives back a scope, which is the only key that stores accept. A repository that is absent, forbidden or deleted gives
+ * the same reason, because the same statement found nothing.
+ */
+import type { Databases } from '../db/databases.ts'
+import { refScope, repositoryScope } from '../tenancy/make-scope.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
+import {
+  type CallerRow,
+  callerQuery,
+  commitQuery,
+  type GenerationRow,
+  lastUsedUpdate,
+  type Parameters,
+  type RepositoryRow,
+  refQuery,
+  refsOfAllQuery,
+  repositoryQuery,
+  statement,
+} from './access-query.ts'
+import type { Principal, Proof, Scope } from './principal.ts'
+import { isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'
+
+/** An upload that was not heard of for this long is not "syncing" any more. */
+const LIVE_UPLOAD_MS = 120_000
+
+export type Refusal =
+  /** No proof, or one that is not believed: 401. */
+  | { readonly ok: false; readonly reason: 'unauthenticated' }
+  /** A believed proof that does not carry this scope: 403, and the caller may be told which. */
+  | { readonly ok: false; readonly reason: 'insufficient_scope'; readonly scope: Scope }
+  /** Absent, forbidden and deleted alike. */
+  | { readonly ok: false; readonly reason: 'repository_not_found' }
+  /** Nobody said which repository, and the caller sees several (or none). */
+  | { readonly ok: false; readonly reason: 'repository_required' }
+  /** The caller may see the repository; this ref of it is not there, or has no published index yet (`indexing`). */
+  | {
+      readonly ok: false
+      readonly reason: 'ref_not_indexed'
+      readonly repository: string
+      readonly ref: string
+      readonly indexing: boolean
+    }
+  /** An abbreviated commit that means several. */
+  | { readonly ok: false; readonly reason: 'ambiguous_commit'; readonly commits: readonly string[] }
+  /** The generation that a cursor was made for is not held any more. */
+  | { readonly ok: false; readonly reason: 'generation_gone' }
+
+export type Allowed<T> = ({ readonly ok: true; readonly principal: Principal } & T) | Refusal
+
+/** What a request asks for: explicit argument before URL before the repository's default. */
+export interface RefQuery {
+  /** `owner/name`. Without it: the only repository that the caller sees, if it is one. */
+  readonly repository?: string | undefined
+  /** Owner that the URL names, when it names no repository. */
+  readonly owner?: string | undefined
+  /** The tool's `ref` argument. */
+  readonly ref?: string | undefined
+  /** The ref in the URL. */
+  readonly urlRef?: string | undefined
+  /** A cursor's generation: the scope is of that one, or the answer is `generation_gone`. */
+  readonly generation?: number | undefined
+}
+
+/** Reads the proof that a request carries, without believing it. Only the Authorization header counts, never the URL. */
+export async function proofOf(request: Request): Promise<Proof | undefined> {
+  const token = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return token === undefined ? undefined : { kind: 'token', hash: await tokenHash(token) }
+}
+
+/** Look-up is by this hash and not by the token, so how long a comparison takes says nothing about any token. */
+export async function tokenHash(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether the proof is believed at all: for requests that touch no repository. */
+export async function authenticate(
+  databases: Databases,
+  proof: Proof | undefined,
+  needs: Scope = 'read',
+): Promise<Allowed<object>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const parameters = parametersOf(proof)
+  const [caller] = await ask(databases, parameters, [callerQuery(), lastUsedUpdate()])
+  return believe(caller, needs)
+}
+
+/** May the caller read this ref of this repository, and which generation of it is that? */
+export async function authorizeRef(
+  databases: Databases,
+  proof: Proof | undefined,
+  query: RefQuery,
+): Promise<Allowed<{ readonly scope: RefScope }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const wanted = query.ref ?? query.urlRef
+  const [owner, name] = query.repository === undefined ? [query.owner] : splitName(query.repository)
+  const parameters: Parameters = {
+    ...parametersOf(proof),
+    ...(owner === undefined ? {} : { owner }),
+    ...(name === undefined ? {} : { name }),
+    ...(wanted === undefined ? {} : { refs: JSON.stringify(refCandidates(wanted)) }),
+    ...(wanted !== undefined && isCommitPrefix(wanted) ? { commit: wanted } : {}),
+    ...(query.generation === undefined ? {} : { generation: query.generation }),
+  }
+  const [caller, repositories, refs, commits] = await ask(databases, parameters, [
+    callerQuery(),
+    repositoryQuery(parameters, 2),
+    refQuery(parameters),
+    ...(parameters.commit === undefined ? [] : [commitQuery(parameters)]),
+    lastUsedUpdate(),
+  ])
+  const believed = believe(caller, 'read')
+  if (!believed.ok) return believed
+  const found = repositories as RepositoryRow[]
+  if (query.repository === undefined && found.length !== 1) return { ok: false, reason: 'repository_required' }
+  const repository = found[0]
+  if (!repository) return { ok: false, reason: 'repository_not_found' }
+  const candidates = refCandidates(wanted ?? repository.default_ref)
+  const mine = (rows: unknown[] | undefined): GenerationRow[] =>
+    ((rows ?? []) as GenerationRow[]).filter(
+      (row) => believed.principal.refPattern === undefined || refMatches(believed.principal.refPattern, row.ref_name),
+    )
+  const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
+  const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(parameters.commit ? commits : []))
+  if (chosen === 'ambiguous') {
+    return { ok: false, reason: 'ambiguous_commit', commits: distinctCommits(mine(commits)) }
+  }
+  if (!chosen) {
+    if (query.generation !== undefined) return { ok: false, reason: 'generation_gone' }
+    return {
+      ok: false,
+      reason: 'ref_not_indexed',
+      repository: fullName(repository),
+      ref: wanted ?? repository.default_ref,
+      indexing: named.some((row) => row.syncing === 1),
+    }
+  }
+  const byCommit = !named.includes(chosen)
+  return { ok: true, principal: believed.principal, scope: scopeOfRef(repository, chosen, byCommit) }
+}
+
+export interface ListedRef {
+  readonly name: string
+  /** Absent until the first publish. */
+  readonly index?: Pick<RefScope, 'commit' | 'generation' | 'indexedAt' | 'indexed' | 'skipped' | 'languages'>
+  readonly syncing: boolean
+}
+export interface ListedRepository {
+  readonly repository: string
+  readonly repositoryId: number
+  readonly defaultRef: string
+  readonly visibility: 'private' | 'internal' | 'public'
+  readonly refs: readonly ListedRef[]
+}
+
+/** Every repository that the caller may read (of `owner`, or just one), with its refs. */
+export async function listRepositories(
+  databases: Databases,
+  proof: Proof | undefined,
+  query: { readonly owner?: string | undefined; readonly repository?: string | undefined } = {},
+): Promise<Allowed<{ readonly repositories: readonly ListedRepository[] }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const [owner, name] = query.repository === undefined ? [query.owner] : splitName(query.repository)
+  const parameters: Parameters = {
+    ...parametersOf(proof),
+    ...(owner === undefined ? {} : { owner }),
+    ...(name === undefined ? {} : { name }),
+  }
+  const [caller, repositories, refs] = await ask(databases, parameters, [
+    callerQuery(),
+    repositoryQuery(parameters, 1000),
+    refsOfAllQuery(parameters, 5000),
+    lastUsedUpdate(),
+  ])
+  const believed = believe(caller, 'read')
+  if (!believed.ok) return believed
+  const pattern = believed.principal.refPattern
+  const listed = (repositories as RepositoryRow[]).map((repository) => ({
+    repository: fullName(repository),
+    repositoryId: repository.id,
+    defaultRef: repository.default_ref,
+    visibility: repository.visibility,
+    refs: (refs as GenerationRow[])
+      .filter((row) => row.repository_id === repository.id && (!pattern || refMatches(pattern, row.ref_name)))
+      .map((row) => listedRef(repository, row)),
+  }))
+  return { ok: true, principal: believed.principal, repositories: listed }
+}
+
+function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {
+  const syncing = row.syncing === 1
+  if (row.generation === null) return { name: row.ref_name, syncing }
+  const { commit, generation, indexedAt, indexed, skipped, languages } = scopeOfRef(repository, row, false)
+  return { name: row.ref_name, syncing, index: { commit, generation, indexedAt, indexed, skipped, languages } }
+}
+
+/** What the control plane found for a believed caller's repository, as a scope for its stores. */
+export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
+  return repositoryScope({
+    organisationId: repository.organisation_id,
+    repositoryId: repository.id,
+    repository: fullName(repository),
+    shard: repository.shard,
+  })
+}
+
+function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean): RefScope {
+  const base =
+    row.base_layer_id === null || row.base_generation === null
+      ? {}
+      : { base: { layerId: row.base_layer_id, generation: row.base_generation } }
+  return refScope({
+    organisationId: repository.organisation_id,
+    repositoryId: repository.id,
+    repository: fullName(repository),
+    shard: repository.shard,
+    ref: byCommit ? row.commit_sha : row.ref_name,
+    commit: row.commit_sha,
+    layerId: row.layer_id,
+    generation: row.generation as number,
+    ...base,
+    indexedAt: row.indexed_at,
+    indexed: row.indexed,
+    skipped: row.skipped,
+    // A commit never becomes stale: it is what was asked for.
+    freshness: byCommit ? 'fresh' : row.syncing === 1 ? 'syncing' : 'fresh',
+    languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
+  })
+}
+
+/** Newest generation of the only commit that the prefix means. */
+function theCommit(rows: GenerationRow[]): GenerationRow | 'ambiguous' | undefined {
+  return distinctCommits(rows).length > 1 ? 'ambiguous' : rows[0]
+}
+const distinctCommits = (rows: GenerationRow[]): string[] => [...new Set(rows.map((row) => row.commit_sha))]
+
+export function believe(rows: unknown[] | undefined, needs: Scope): Allowed<object> {
+  const caller = (rows as CallerRow[] | undefined)?.[0]
+  if (!caller) return { ok: false, reason: 'unauthenticated' }
+  const scopes = new Set(JSON.parse(caller.scopes) as Scope[])
+  if (!scopes.has(needs)) return { ok: false, reason: 'insufficient_scope', scope: needs }
+  const principal: Principal = {
+    kind: 'token',
+    id: `token:${caller.id}`,
+    organisationId: caller.organisation_id,
+    scopes,
+    ...(caller.account_id === null ? {} : { accountId: caller.account_id }),
+    ...(caller.repository_id === null ? {} : { repositoryId: caller.repository_id }),
+    ...(caller.ref_pattern === null ? {} : { refPattern: caller.ref_pattern }),
+  }
+  return { ok: true, principal }
+}
+
+export function parametersOf(proof: Proof): Parameters {
+  const now = Date.now()
+  return { hash: proof.hash, now, live: now - LIVE_UPLOAD_MS }
+}
+
+/** One round trip; the rows of each statement in order. */
+export async function ask(databases: Databases, parameters: Parameters, texts: string[]): Promise<unknown[][]> {
+  const results = await databases.control.batch(texts.map((text) => statement(databases.control, text, parameters)))
+  return results.map((result) => result.results)
+}
+
+/** A name that is not `owner/name` is one that no repository has. */
+export function splitName(repository: string): [string, string] {
+  const at = repository.indexOf('/')
+  return [repository.slice(0, at < 0 ? undefined : at), at < 0 ? '' : repository.slice(at + 1)]
+}
+
+const fullName = (repository: RepositoryRow): string => `${repository.owner}/${repository.name}`

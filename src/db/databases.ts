@@ -1,0 +1,31 @@
+/**
+ * The databases of one request, metered together. The way from a scope to its shard.
+ */
+import { type Env, indexShards } from '../env.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import { type Meter, meteredD1, newMeter } from './metered.ts'
+
+export interface Databases {
+  readonly control: D1Database
+  /** The shard that holds this repository's index. */
+  shardOf(scope: RepositoryScope): D1Database
+  /** Shards there are; a repository's number is below it. */
+  readonly shards: readonly D1Database[]
+  readonly meters: { readonly control: Meter; readonly index: Meter }
+}
+
+export function openDatabases(env: Env): Databases {
+  const total = newMeter() // the platform's limit is on all of a request's statements together
+  const meters = { control: newMeter(), index: newMeter() }
+  const shards = indexShards(env).map((database) => meteredD1(database, meters.index, total))
+  return {
+    control: meteredD1(env.DB, meters.control, total),
+    shards,
+    meters,
+    shardOf(scope) {
+      const shard = shards[scope.shard]
+      if (!shard) throw new Error(`no shard ${scope.shard}`)
+      return shard
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Is this deployment able to answer: every database reachable and migrated. For load balancers and for `npm start`; it
+ * names nobody's data.
+ */
+import { type Env, indexShards } from '../env.ts'
+
+export async function healthz(env: Env): Promise<Response> {
+  const probes = [
+    env.DB.prepare('SELECT 1 FROM repository LIMIT 1'),
+    ...indexShards(env).map((shard) => shard.prepare('SELECT 1 FROM layer LIMIT 1')),
+  ]
+  const answers = await Promise.allSettled(probes.map((probe) => probe.all()))
+  const healthy = answers.every((answer) => answer.status === 'fulfilled')
+  return Response.json({ status: healthy ? 'ok' : 'unavailable' }, { status: healthy ? 200 : 503 })
+}

@@ -1,0 +1,15 @@
+/**
+ * Composition root: path → surface, and nothing else.
+ */
+import { developmentSignIn } from './auth/development-sign-in.ts'
+import type { Env } from './env.ts'
+import { healthz } from './http/healthz.ts'
+
+export default {
+  async fetch(request, env): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/healthz') return healthz(env)
+    if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
+    return new Response('Not found\n', { status: 404 })
+  },
+} satisfies ExportedHandler<Env>

@@ -1,0 +1,52 @@
+/**
+ * Three runtimes, three projects. `worker` runs in workerd with real local D1; what needs Node's own (child processes,
+ * the file system, protocol clients) is named `*.node.test.ts` or lies in a folder that knows no platform.
+ */
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const nodeTests = ['src/contract/**/*.test.ts', 'src/query/**/*.test.ts', 'scripts/**/*.test.ts', '**/*.node.test.ts']
+const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'node', environment: 'node', include: nodeTests, exclude: elsewhere, testTimeout: 30_000 },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './src/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                SEXTANT_DEV: '1',
+                TEST_MIGRATIONS: {
+                  control: await readD1Migrations('migrations/control'),
+                  index: await readD1Migrations('migrations/index'),
+                },
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...nodeTests, ...elsewhere],
+          setupFiles: ['./test/setup/migrate.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'action',
+          environment: 'node',
+          include: ['indexer-action/src/**/*.test.ts'],
+          exclude: ['**/*.node.test.ts', 'node_modules/**'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
