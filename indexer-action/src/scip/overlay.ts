@@ -1,0 +1,285 @@
+/**
+ * Lays a compiler's links over ours: where a SCIP index says where a name leads, that is `exact`, and what the parser
+ * thought there is dropped. Where it is silent, ours stays.
+ *
+ * A SCIP file may be older than the tree, or made for another one. Each document is checked against the text before it is
+ * believed: wherever it defines a name, the name must stand there.
+ */
+import { EVIDENCE, type LinkSetBody, USES, type Use } from '../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import { type Destination, LinkSetBuilder } from '../link/link-set-builder.ts'
+import { parseScipName, ROLE, type ScipDocument, type ScipIndex, type ScipOccurrence } from './read.ts'
+
+export interface LinkedFile {
+  path: string
+  text: string
+  symbols: readonly SymbolFact[]
+  links: LinkSetBody
+}
+
+export interface ScipReport {
+  tool: string
+  /** Files whose links are now the compiler's. */
+  applied: number
+  /** Files whose text is not what the index was made from. */
+  stale: string[]
+  /** Files of the index that are not in the tree. */
+  missing: string[]
+}
+
+/** A document with more wrong names than this is taken to describe another version of the file. */
+const MOST_MISMATCHES = 0.02
+
+type Definition = { path: string; symbol: SymbolFact } | { path: string; line: number; column: number; name: string }
+
+export class ScipOverlay {
+  readonly report: ScipReport
+  readonly #documents = new Map<string, ScipDocument>()
+  readonly #definitions = new Map<string, Definition>()
+
+  /** `files` are all files that were analysed: definitions are found across them. */
+  constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
+    this.report = { tool: index.tool, applied: 0, stale: [], missing: [] }
+    for (const document of index.documents) {
+      const file = files.get(document.path)
+      if (!file) this.report.missing.push(document.path)
+      else if (!matches(document, file.text)) this.report.stale.push(document.path)
+      else {
+        const inUtf16 = { ...document, occurrences: toUtf16(document, file.text) }
+        this.#documents.set(document.path, inUtf16)
+        this.#define(inUtf16, file)
+      }
+    }
+  }
+
+  covers(path: string): boolean {
+    return this.#documents.has(path)
+  }
+
+  /** The file's links with the compiler's in place of ours wherever it spoke. */
+  apply(file: LinkedFile): LinkSetBody {
+    const document = this.#documents.get(file.path)
+    if (!document) return file.links
+    this.report.applied++
+    const lines = file.text.split('\n')
+    const out = new LinkSetBuilder()
+    const ours = new OurLinks(file.links, out)
+    const localIndex = new Map<string, number>()
+    const said = new Set<string>()
+    for (const o of document.occurrences) {
+      if ((o.roles & ROLE.definition) !== 0) continue
+      const written = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
+      // `import './x'` and module specifiers are occurrences of files, not of names.
+      if (!/^[\p{L}\p{N}_$#@]+$/u.test(written)) continue
+      const place = `${o.line + 1}:${o.column}`
+      if (said.has(place)) continue
+      const destination = this.#destination(document, o, written, localIndex, out, file)
+      if (!destination) continue
+      said.add(place)
+      const before = ours.at(place)
+      const uses = before.length > 0 ? before.map((at) => ours.use(at)) : [useOf(o)]
+      for (const use of new Set(uses.filter((u) => u !== 'overrides')))
+        out.occurrence({
+          line: o.line + 1,
+          column: o.column,
+          length: written.length,
+          use,
+          destination: use === 'call' ? this.#constructed(before, ours, destination) : destination,
+          from: before[0] === undefined ? innermost(file.symbols, o.line + 1) : ours.from(before[0]),
+          evidence: 'exact',
+        })
+    }
+    ours.copyRest(said)
+    return out.build()
+  }
+
+  /** A call of a class: the compiler names the class, and where we know its constructor the call keeps leading there. */
+  #constructed(before: number[], ours: OurLinks, destination: Destination): Destination {
+    if (before.length < 2) return destination
+    const call = before.find((at) => ours.use(at) === 'call')
+    const own = call === undefined ? undefined : ours.destination(call)
+    return own?.to === 'symbol' ? own : destination
+  }
+
+  #destination(
+    document: ScipDocument,
+    o: ScipOccurrence,
+    written: string,
+    locals: Map<string, number>,
+    out: LinkSetBuilder,
+    file: LinkedFile,
+  ): Destination | undefined {
+    const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
+    const definition = this.#definitions.get(key)
+    if (definition && 'symbol' in definition) return { to: 'symbol', id: definition.symbol.id }
+    if (definition) {
+      if (definition.path !== document.path) return undefined
+      let index = locals.get(key)
+      if (index === undefined) {
+        index = out.local(
+          definition.name,
+          'variable',
+          definition.line,
+          definition.column,
+          innermost(file.symbols, definition.line),
+        )
+        locals.set(key, index)
+      }
+      return { to: 'local', index }
+    }
+    const name = parseScipName(o.symbol)
+    return name ? { to: 'external', package: name.package, name: name.name || written } : undefined
+  }
+
+  #define(document: ScipDocument, file: { text: string; symbols: readonly SymbolFact[] }): void {
+    const byPlace = new Map(file.symbols.map((symbol) => [`${symbol.line}:${symbol.column}`, symbol]))
+    const lines = file.text.split('\n')
+    for (const o of document.occurrences) {
+      if ((o.roles & ROLE.definition) === 0) continue
+      const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
+      if (this.#definitions.has(key)) continue
+      const symbol = byPlace.get(`${o.line + 1}:${o.column}`)
+      const name = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
+      if (symbol) this.#definitions.set(key, { path: document.path, symbol })
+      else if (name !== '')
+        this.#definitions.set(key, { path: document.path, line: o.line + 1, column: o.column, name })
+    }
+  }
+}
+
+/** Reads a finished link set and copies parts of it into a builder. */
+class OurLinks {
+  readonly #links: LinkSetBody
+  readonly #out: LinkSetBuilder
+  readonly #byPlace = new Map<string, number[]>()
+  readonly #locals: number[]
+
+  constructor(links: LinkSetBody, out: LinkSetBuilder) {
+    this.#links = links
+    this.#out = out
+    this.#locals = links.locals.map((l) => out.local(l[0], l[1], l[2], l[3], l[4]))
+    links.line.forEach((line, at) => {
+      const place = `${line}:${links.column[at]}`
+      const list = this.#byPlace.get(place)
+      if (list) list.push(at)
+      else this.#byPlace.set(place, [at])
+    })
+  }
+
+  at(place: string): number[] {
+    return this.#byPlace.get(place) ?? []
+  }
+  use(at: number): Use {
+    return USES[this.#links.use[at] as number] ?? 'read'
+  }
+  from(at: number): number {
+    return this.#links.from[at] as number
+  }
+  destination(at: number): Destination {
+    return this.#of(this.#links.target[at] as number)
+  }
+
+  copyRest(said: ReadonlySet<string>): void {
+    const l = this.#links
+    const conditions = new Map(l.conditions)
+    for (const [place, list] of this.#byPlace)
+      for (const at of list) {
+        if (said.has(place) && this.use(at) !== 'overrides') continue
+        const condition = conditions.get(at)
+        this.#out.occurrence({
+          line: l.line[at] as number,
+          column: l.column[at] as number,
+          length: l.length[at] as number,
+          use: this.use(at),
+          destination: this.destination(at),
+          from: this.from(at),
+          evidence: EVIDENCE[l.evidence[at] as number] ?? 'dynamic',
+          confidence: l.confidence[at] as number,
+          ...(condition === undefined ? {} : { condition }),
+        })
+      }
+  }
+
+  #of(index: number): Destination {
+    const t = this.#links.targets[index]
+    if (!t) return { to: 'unknown', name: '' }
+    switch (t[0]) {
+      case 's':
+        return { to: 'symbol', id: t[1] }
+      case 'l':
+        return { to: 'local', index: this.#locals[t[1]] as number }
+      case 'e':
+        return { to: 'external', package: t[1], name: t[2] }
+      case 'u':
+        return { to: 'unknown', name: t[1] }
+      case 'a':
+        return { to: 'one_of', options: t[1].map((option) => this.#of(option)) }
+      case 'm':
+        return { to: 'all_of', options: t[1].map((option) => this.#of(option)) }
+    }
+  }
+}
+
+function useOf(o: ScipOccurrence): Use {
+  if ((o.roles & ROLE.import) !== 0) return 'import'
+  return (o.roles & ROLE.write) !== 0 ? 'write' : 'read'
+}
+
+/** Index of the innermost symbol around a line; -1 at top level. Symbols are in source order, parents first. */
+function innermost(symbols: readonly SymbolFact[], line: number): number {
+  let found = -1
+  symbols.forEach((symbol, index) => {
+    if (
+      symbol.start <= line &&
+      line <= symbol.end &&
+      /function|method|constructor|class|interface|struct|trait|impl|object|namespace|module|enum/.test(symbol.kind)
+    )
+      found = index
+  })
+  return found
+}
+
+/** Whether the names that a document defines stand where it says. */
+function matches(document: ScipDocument, text: string): boolean {
+  if (document.text !== undefined && document.text !== '') return document.text === text
+  const lines = text.split('\n')
+  let checked = 0
+  let wrong = 0
+  for (const o of toUtf16(document, text)) {
+    const name = parseScipName(o.symbol)
+    if (!name || (o.roles & ROLE.definition) === 0 || o.endColumn === o.column) continue
+    checked++
+    const written = lines[o.line]?.slice(o.column, o.endColumn)
+    if (written === undefined || written.length !== o.endColumn - o.column || !/[\p{L}_$]/u.test(written)) wrong++
+    else if (
+      written.replace(/^['"#]|['"]$/g, '') !== name.last &&
+      !name.last.startsWith('<') &&
+      /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name.last) &&
+      !/^\w*\d+$/.test(name.last)
+    )
+      wrong++
+  }
+  return wrong <= Math.max(1, checked * MOST_MISMATCHES)
+}
+
+function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is a range that begins at NUL
+  if (document.encoding === 'utf16' || /^[\u0000-\u007f]*$/.test(text)) return document.occurrences
+  const lines = text.split('\n')
+  const units = (line: number, column: number): number => {
+    const characters = lines[line] ?? ''
+    let at = 0
+    let seen = 0
+    for (const character of characters) {
+      if (seen >= column) break
+      seen += document.encoding === 'utf8' ? Buffer.byteLength(character) : 1
+      at += character.length
+    }
+    return at
+  }
+  return document.occurrences.map((o) => ({
+    ...o,
+    column: units(o.line, o.column),
+    endColumn: units(o.line, o.endColumn),
+  }))
+}

@@ -1,0 +1,174 @@
+import { BinaryWriter } from '@bufbuild/protobuf/wire'
+import { expect, test } from 'vitest'
+import { EVIDENCE, USES } from '../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import { LinkSetBuilder } from '../link/link-set-builder.ts'
+import { ScipOverlay } from './overlay.ts'
+import { parseScipName, readScip, ScipError } from './read.ts'
+
+type Spot = [line: number, column: number, end: number, symbol: string, roles?: number]
+
+/** Encodes an index the way protobuf does, from the same field numbers that any SCIP indexer writes. */
+function encode(documents: { path: string; spots: Spot[]; text?: string; encoding?: number }[]): Uint8Array {
+  const index = new BinaryWriter()
+  index.tag(1, 2).fork().tag(2, 2).fork().tag(1, 2).string('scip-test').tag(2, 2).string('1').join().join()
+  for (const document of documents) {
+    const d = index.tag(2, 2).fork()
+    d.tag(1, 2).string(document.path)
+    for (const [line, column, end, symbol, roles] of document.spots) {
+      const o = d.tag(2, 2).fork()
+      o.tag(1, 2).fork().int32(line).int32(column).int32(end).join()
+      o.tag(2, 2).string(symbol)
+      if (roles) o.tag(3, 0).int32(roles)
+      o.join()
+    }
+    if (document.text !== undefined) d.tag(5, 2).string(document.text)
+    if (document.encoding) d.tag(6, 0).int32(document.encoding)
+    d.join()
+  }
+  return index.finish()
+}
+
+const A = 'export function make() {}\n'
+const B = "import { make } from './a'\nconst é = 1; make()\nconsole.log(é)\n"
+const MAKE = 'scip-typescript npm shop 1.0.0 src/`a.ts`/make().'
+const symbol = (id: number, name: string): SymbolFact => ({
+  id,
+  name,
+  kind: 'function',
+  line: 1,
+  column: 16,
+  start: 1,
+  end: 1,
+})
+
+const files = new Map([
+  ['a.ts', { text: A, symbols: [symbol(7, 'make')] }],
+  ['b.ts', { text: B, symbols: [] as SymbolFact[] }],
+])
+
+function ourLinks() {
+  const out = new LinkSetBuilder()
+  out.occurrence({
+    line: 2,
+    column: 13,
+    length: 4,
+    use: 'call',
+    destination: { to: 'unknown', name: 'make' },
+    from: -1,
+    evidence: 'dynamic',
+  })
+  out.occurrence({
+    line: 3,
+    column: 8,
+    length: 3,
+    use: 'call',
+    destination: { to: 'unknown', name: 'log' },
+    from: -1,
+    evidence: 'dynamic',
+  })
+  return out.build()
+}
+
+const spots: Spot[] = [
+  [0, 9, 13, MAKE, 2],
+  [1, 6, 7, 'local 1', 1],
+  [1, 13, 17, MAKE],
+  [2, 12, 13, 'local 1'],
+]
+
+test('a compiler’s links replace ours where it spoke, keep how the name is used, and leave the rest', () => {
+  const overlay = new ScipOverlay(
+    readScip(
+      encode([
+        { path: 'a.ts', spots: [[0, 16, 20, MAKE, 1]] },
+        { path: 'b.ts', spots },
+      ]),
+    ),
+    files,
+  )
+  const links = overlay.apply({ path: 'b.ts', text: B, symbols: [], links: ourLinks() })
+  const read = links.line.map((line, at) => [
+    line,
+    links.column[at],
+    USES[links.use[at] as number],
+    links.targets[links.target[at] as number],
+    EVIDENCE[links.evidence[at] as number],
+  ])
+  expect(read).toEqual([
+    [1, 9, 'import', ['s', 7], 'exact'],
+    [2, 13, 'call', ['s', 7], 'exact'],
+    [3, 8, 'call', ['u', 'log'], 'dynamic'],
+    [3, 12, 'read', ['l', 0], 'exact'],
+  ])
+  expect(overlay.report).toEqual({ tool: 'scip-test 1', applied: 1, stale: [], missing: [] })
+})
+
+test('columns counted in bytes are understood', () => {
+  const inBytes = spots.map(
+    ([line, column, end, ...rest]): Spot =>
+      line === 1 && column > 6
+        ? [line, column + 1, end + 1, ...rest]
+        : line === 1
+          ? [line, column, end + 1, ...rest]
+          : line === 2
+            ? [line, column, end + 1, ...rest]
+            : [line, column, end, ...rest],
+  )
+  const overlay = new ScipOverlay(
+    readScip(
+      encode([
+        { path: 'a.ts', spots: [[0, 16, 20, MAKE, 1]] },
+        { path: 'b.ts', spots: inBytes, encoding: 1 },
+      ]),
+    ),
+    files,
+  )
+  const links = overlay.apply({ path: 'b.ts', text: B, symbols: [], links: ourLinks() })
+  expect(links.line.map((line, at) => [line, links.column[at]])).toEqual([
+    [1, 9],
+    [2, 13],
+    [3, 8],
+    [3, 12],
+  ])
+})
+
+test('a document made from another text is reported as stale and not believed', () => {
+  const moved: Spot[] = [
+    [0, 3, 7, MAKE, 1],
+    [0, 1, 5, MAKE.replace('make', 'other'), 1],
+    [0, 2, 6, MAKE.replace('make', 'third'), 1],
+  ]
+  const overlay = new ScipOverlay(
+    readScip(
+      encode([
+        { path: 'a.ts', spots: moved },
+        { path: 'b.ts', spots: [], text: 'something else' },
+        { path: 'gone.ts', spots: [] },
+      ]),
+    ),
+    files,
+  )
+  expect(overlay.report.stale).toEqual(['a.ts', 'b.ts'])
+  expect(overlay.report.missing).toEqual(['gone.ts'])
+  expect(overlay.covers('a.ts')).toBe(false)
+})
+
+test('what leaves the repository is named by its package', () => {
+  expect(parseScipName('scip-typescript npm @types/node 20.1.0 `fs.d.ts`/readFileSync().')).toEqual({
+    package: 'npm:@types/node',
+    name: 'readFileSync',
+    last: 'readFileSync',
+  })
+  expect(parseScipName('scip-python python requests 2.0 `requests.api`/get().')?.package).toBe('python:requests')
+  expect(parseScipName('rust-analyzer cargo serde 1.0.0 de/Deserialize#')).toEqual({
+    package: 'crates:serde',
+    name: 'de.Deserialize',
+    last: 'Deserialize',
+  })
+})
+
+test('bytes that are no SCIP index are refused in words', () => {
+  expect(() => readScip(new TextEncoder().encode('hello'))).toThrow(ScipError)
+  expect(() => readScip(new Uint8Array())).toThrow('without documents')
+})
