@@ -26,10 +26,11 @@ CREATE TABLE file_text (
   PRIMARY KEY (repository_id, file_id, part)
 ) WITHOUT ROWID;
 
--- Find a symbol by name (folded to lower case) or by id. Everything else about it is in its file's facts, at `ordinal`.
+-- Find a symbol by name or by id. Everything else about it is in its file's facts, at `ordinal`. The name is kept as it
+-- is spelled, so that a reader tells `Get` from `get` without opening facts; NOCASE lets one look-up find both.
 CREATE TABLE symbol (
   repository_id INTEGER NOT NULL,
-  name TEXT NOT NULL,
+  name TEXT NOT NULL COLLATE NOCASE,
   file_id INTEGER NOT NULL,
   ordinal INTEGER NOT NULL,
   id INTEGER NOT NULL,
