@@ -35,8 +35,9 @@ CREATE TABLE repository (
   created_at INTEGER NOT NULL,
   deleted_at INTEGER
 ) STRICT;
-CREATE UNIQUE INDEX repository_by_name ON repository (owner, name) WHERE deleted_at IS NULL;
-CREATE INDEX repository_by_organisation ON repository (organisation_id) WHERE deleted_at IS NULL;
+-- Unique inside an organisation: were it unique across them, linking a name would tell whether a stranger has it.
+CREATE UNIQUE INDEX repository_by_name ON repository (organisation_id, owner, name) WHERE deleted_at IS NULL;
+CREATE INDEX repository_by_shard ON repository (shard);
 
 -- A ref is a pointer to one of its generations. `run` and `attempt` order the runs that want to move it; the `publishing`
 -- columns are the claim of the publisher that is writing the next generation. Its own layer of the manifest has the ref's id.

@@ -1,7 +1,7 @@
 -- One index shard. Every table starts with the repository, so that no query can touch a neighbour's rows and
 -- none slows down when a neighbour grows. Ids are 52-bit content hashes made by src/contract/ids.ts.
 
--- What depends on one file's path and bytes. `facts` is deflateRaw(JSON of FileFacts).
+-- What depends on one file's path and bytes. `facts` is deflateRaw(JSON of FileFacts): its first part, see `overflow`.
 CREATE TABLE file_version (
   repository_id INTEGER NOT NULL,
   id INTEGER NOT NULL,
@@ -12,12 +12,22 @@ CREATE TABLE file_version (
   role TEXT NOT NULL,
   size INTEGER NOT NULL,
   lines INTEGER NOT NULL,
+  facts_parts INTEGER NOT NULL, -- 1, or more: the others are in `overflow`
   facts BLOB NOT NULL,
   uploaded_at INTEGER NOT NULL,
   PRIMARY KEY (repository_id, id)
 ) WITHOUT ROWID;
 
--- Its text: deflateRaw(UTF-8), in parts below D1's 2 MB row.
+-- What of `file_version.facts` and `link_set.body` does not fit D1's 2 MB row: parts 1, 2 …, to be put after the first.
+CREATE TABLE overflow (
+  repository_id INTEGER NOT NULL,
+  id INTEGER NOT NULL, -- of the file version or link set
+  part INTEGER NOT NULL,
+  data BLOB NOT NULL,
+  PRIMARY KEY (repository_id, id, part)
+) WITHOUT ROWID;
+
+-- A file's text: deflateRaw(UTF-8), in parts 0, 1 … below D1's 2 MB row.
 CREATE TABLE file_text (
   repository_id INTEGER NOT NULL,
   file_id INTEGER NOT NULL,
@@ -45,6 +55,7 @@ CREATE TABLE link_set (
   id INTEGER NOT NULL,
   file_id INTEGER NOT NULL,
   module_id INTEGER NOT NULL,
+  body_parts INTEGER NOT NULL,
   body BLOB NOT NULL,
   uploaded_at INTEGER NOT NULL,
   PRIMARY KEY (repository_id, id)

@@ -2,7 +2,7 @@
  * The statements that decide. What a caller may see is part of every one of them, so that an answer about something
  * that the caller may not see cannot come back and then be filtered: it is never read.
  *
- * Parameters are named `:like_this` here and numbered by `statement`, so that the parts can be put together freely.
+ * The parts are put together freely: parameters are named here, and numbered by `statement`.
  */
 
 /** The one row of a believed proof; no row for a token that is unknown, revoked, expired, or whose owner is gone. */
@@ -141,14 +141,3 @@ export const uploadQuery = () => `WITH ${allowed('')}
 export const touchUpload = () => `UPDATE upload SET touched_at = :now
   WHERE id = :upload AND status = 'open' AND touched_at < :now - 10000
     AND repository_id IN (WITH ${allowed('')} SELECT id FROM allowed)`
-
-/** Numbers the named parameters and binds those that the text uses. */
-export function statement(database: D1Database, text: string, parameters: Parameters): D1PreparedStatement {
-  const names: (keyof Parameters)[] = []
-  const sql = text.replace(/:([a-z]+)/g, (_, name: keyof Parameters) => {
-    let at = names.indexOf(name)
-    if (at < 0) at = names.push(name) - 1
-    return `?${at + 1}`
-  })
-  return database.prepare(sql).bind(...names.map((name) => parameters[name] ?? null))
-}

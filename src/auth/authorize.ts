@@ -6,6 +6,7 @@
  * the same reason, because the same statement found nothing.
  */
 import type { Databases } from '../db/databases.ts'
+import { statement } from '../db/statement.ts'
 import { refScope, repositoryScope } from '../tenancy/make-scope.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import {
@@ -19,7 +20,6 @@ import {
   refQuery,
   refsOfAllQuery,
   repositoryQuery,
-  statement,
 } from './access-query.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
 import { isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'

@@ -1,0 +1,44 @@
+/**
+ * SQL with named parameters, and rows in bulk.
+ */
+import { Buffer } from 'node:buffer'
+import { D1_LIMITS } from './metered.ts'
+
+export type Value = string | number | null | undefined
+
+/** `:name` in `text` becomes a numbered parameter. The text is always a constant of ours: no value is ever put into it. */
+export function statement<P extends object>(database: D1Database, text: string, parameters: P): D1PreparedStatement {
+  const values = parameters as Record<string, Value>
+  const names: string[] = []
+  const sql = text.replace(/:([a-z][a-z_]*)/g, (_, name: string) => {
+    let at = names.indexOf(name)
+    if (at < 0) at = names.push(name) - 1
+    return `?${at + 1}`
+  })
+  return database.prepare(sql).bind(...names.map((name) => values[name] ?? null))
+}
+
+/**
+ * Rows as JSON arrays in as few parameters as fit: for `FROM json_each(:rows)`, which is 25 to 40 times as fast as a
+ * statement per row. BLOBs travel as hex (`unhex(value ->> 1)`): 3 to 7 times as fast as binding each.
+ */
+export function rowChunks(rows: Iterable<readonly Value[]>): string[] {
+  const chunks: string[] = []
+  let chunk: string[] = []
+  let bytes = 2
+  for (const row of rows) {
+    const json = JSON.stringify(row)
+    const size = Buffer.byteLength(json) + 1
+    if (bytes + size > D1_LIMITS.valueBytes && chunk.length > 0) flush()
+    chunk.push(json)
+    bytes += size
+  }
+  if (chunk.length > 0) flush()
+  return chunks
+
+  function flush() {
+    chunks.push(`[${chunk.join(',')}]`)
+    chunk = []
+    bytes = 2
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Decompression that stops.
+ *
+ * Streams do not: `DecompressionStream` goes on inflating what nobody reads, so a megabyte of zeros takes a gigabyte of
+ * memory however early the reader gives up. zlib's one-shot functions with `maxOutputLength` refuse at the limit.
+ */
+import { gunzipSync, inflateRawSync } from 'node:zlib'
+import { IngestRefusal } from '../errors.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+export function gunzipWithin(bytes: Uint8Array, limit: number, what: string): Uint8Array {
+  return within(() => gunzipSync(bytes, { maxOutputLength: limit }), limit, what, 'gzip')
+}
+
+export function inflateWithin(bytes: Uint8Array, limit: number, what: string): Uint8Array {
+  return within(() => inflateRawSync(bytes, { maxOutputLength: limit }), limit, what, 'raw deflate')
+}
+
+/** Text of exactly these bytes: nothing is replaced, and a byte order mark is a character like any other. */
+export function decodeUtf8(bytes: Uint8Array, what: string): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new IngestRefusal('invalid', `${what}: not UTF-8`)
+  }
+}
+
+function within(run: () => Uint8Array, limit: number, what: string, format: string): Uint8Array {
+  try {
+    return run()
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw new IngestRefusal('bomb', `${what}: inflates to more than ${limit} bytes`, { details: { allowed: limit } })
+    }
+    throw new IngestRefusal('invalid', `${what}: not ${format} data`)
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * How deeply JSON text nests, found without parsing it: `JSON.parse` takes a million levels, and whatever walks the
+ * result afterwards dies of them.
+ */
+export function jsonDeeperThan(text: string, limit: number): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x22) {
+      at = endOfString(text, at)
+    } else if (unit === 0x5b || unit === 0x7b) {
+      depth += 1
+      if (depth > limit) return true
+    } else if (unit === 0x5d || unit === 0x7d) {
+      depth -= 1
+    }
+  }
+  return false
+}
+
+/** Index of the quote that closes the string opened at `from`. Strings hold most of the bytes: `indexOf` skips them. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; ; at++) {
+    at = text.indexOf('"', at)
+    if (at < 0) return text.length
+    let backslashes = 0
+    while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1
+    if (backslashes % 2 === 0) return at
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Bodies of requests, read no further than their limit.
+ */
+import type { z } from 'zod'
+import { LIMITS } from '../contract/limits.ts'
+import { IngestRefusal, overLimit } from '../errors.ts'
+import { decodeUtf8, gunzipWithin } from './inflate.ts'
+import { jsonDeeperThan } from './json-depth.ts'
+
+/** The body's bytes, inflated if they are gzip (told by their first two bytes: intermediaries lose headers). */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  const bytes = await readCapped(request, LIMITS.requestBytes)
+  if (!(bytes[0] === 0x1f && bytes[1] === 0x8b)) {
+    if (bytes.length > LIMITS.requestInflatedBytes) throw tooLong(bytes.length)
+    return bytes
+  }
+  return gunzipWithin(bytes, LIMITS.requestInflatedBytes, 'request body')
+}
+
+export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
+  return parseJson(decodeUtf8(await readBody(request), 'request body'), schema, 'request body')
+}
+
+/** JSON of bounded depth that satisfies `schema`; otherwise a refusal that names the place. */
+export function parseJson<T extends z.ZodType>(text: string, schema: T, what: string): z.output<T> {
+  const parsed = schema.safeParse(parseShallow(text, what))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') ?? ''
+  throw new IngestRefusal('invalid', `${what}${place ? ` at ${place}` : ''}: ${issue?.message ?? 'not as agreed'}`, {
+    details: { path: place },
+  })
+}
+
+export function parseShallow(text: string, what: string): unknown {
+  if (jsonDeeperThan(text, LIMITS.jsonDepth)) {
+    throw overLimit(`${what}: nesting`, 'jsonDepth', LIMITS.jsonDepth, `> ${LIMITS.jsonDepth}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new IngestRefusal('invalid', `${what}: not JSON`)
+  }
+}
+
+async function readCapped(request: Request, limit: number): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > limit) throw tooLong(declared)
+  const parts: Uint8Array[] = []
+  let length = 0
+  if (request.body) {
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+      length += part.length
+      if (length > limit) throw tooLong(length)
+      parts.push(part)
+    }
+  }
+  if (parts.length === 1) return parts[0] as Uint8Array
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+const tooLong = (length: number) => overLimit('request body', 'requestBytes', LIMITS.requestBytes, length)
