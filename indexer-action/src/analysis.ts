@@ -3,44 +3,18 @@
  *
  * The run (`run.ts`) does the same with a pool; tests, yardsticks and the curious use this.
  */
-import { createHash } from 'node:crypto'
-import { Parser } from 'web-tree-sitter'
-import { idOfDigest, symbolText } from '../../src/contract/ids.ts'
 import type { LinkSetBody } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import type { Language, LinkerFile, Project, SymbolDraft, Unit } from './languages/language.ts'
+import { extractUnit, withIds } from './extract.ts'
+import type { Language, LinkerFile, Project, Unit } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
-import { flatten } from './syntax/flat-tree.ts'
 import { loadGrammar } from './syntax/grammars.ts'
 
-export { loadGrammar }
-
-/** Gives a file's symbols their ids. `nth` counts symbols of one kind and qualified name. */
-export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFact[] {
-  const seen = new Map<string, number>()
-  return drafts.map((draft) => {
-    const name = draft.qualified ?? draft.name
-    const key = `${draft.kind}\0${name}`
-    const nth = seen.get(key) ?? 0
-    seen.set(key, nth + 1)
-    const digest = createHash('sha256')
-      .update(symbolText(path, draft.kind, name, nth))
-      .digest()
-    return { id: idOfDigest(digest), ...draft }
-  })
-}
+export { loadGrammar, withIds }
 
 export async function extractFile(language: Language, path: string, text: string): Promise<Unit> {
-  const grammar = await loadGrammar(language.grammar)
-  const parser = new Parser()
-  parser.setLanguage(grammar)
-  const tree = parser.parse(text)
-  if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)
-  const flat = flatten(tree, text, grammar)
-  tree.delete()
-  parser.delete()
-  return language.extract(flat, { path, language: language.key, text })
+  return (await extractUnit(language, path, text)).unit
 }
 
 export interface AnalysedFile {

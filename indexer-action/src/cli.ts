@@ -1,0 +1,143 @@
+#!/usr/bin/env node
+/**
+ * `sextant index PATH`: the indexer for a terminal and for any CI.
+ */
+import { enableCompileCache } from 'node:module'
+import { parseArgs } from 'node:util'
+
+enableCompileCache?.()
+
+const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
+
+Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
+
+  PATH                   what to index; by default the current folder
+  --server URL           the server; or SEXTANT_SERVER
+  --token TOKEN          a token that may publish; or SEXTANT_TOKEN (better: other users can see arguments)
+  --repository OWNER/NAME  by default the origin's, or local/<folder>
+  --ref REF              by default the checked-out branch
+  --commit COMMIT        index that commit's tree instead of the work tree
+  --cache DIR            remember what was parsed here; by default PATH/.sextant/cache
+  --no-cache             remember nothing
+  --dry-run              parse and link, upload nothing; needs no server
+  --profile              say where the time went
+  --json                 print the result as JSON
+  --quiet                no progress
+  --help
+
+Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wrong use · 3 refused by the server
+`
+
+const EXIT = { failed: 1, usage: 2, refused: 3 }
+
+async function main(): Promise<number> {
+  let parsed: ReturnType<typeof readArguments>
+  try {
+    parsed = readArguments()
+  } catch (error) {
+    return misuse((error as Error).message)
+  }
+  const { values, positionals } = parsed
+  if (values.help || positionals[0] === 'help') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const [command, path = '.', ...rest] = positionals
+  if (command !== 'index' || rest.length > 0)
+    return misuse(command === undefined ? 'which command?' : `what is "${[command, ...rest].join(' ')}"?`)
+  const server = values.server ?? process.env.SEXTANT_SERVER
+  const token = values.token ?? process.env.SEXTANT_TOKEN
+  if (!values['dry-run'] && (server === undefined || token === undefined))
+    return misuse(`${server === undefined ? '--server' : '--token'} is missing`)
+  if (server !== undefined && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`)
+
+  const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
+    import('./run.ts'),
+    import('./upload.ts'),
+    import('./progress.ts'),
+  ])
+  const progress = values.quiet ? SILENT : showProgress()
+  const sent = { bytes: 0, requests: 0 }
+  const options: Parameters<typeof run>[0] = {
+    path,
+    server: values['dry-run'] ? 'dry-run' : (server as string),
+    ingest: values['dry-run']
+      ? dryRun(sent)
+      : connect(server as string, token as string, {
+          retry: (reason, seconds) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`),
+        }),
+    progress,
+  }
+  if (values['no-cache']) options.cache = false
+  else if (values.cache !== undefined) options.cache = values.cache
+  for (const name of ['repository', 'ref', 'commit'] as const)
+    if (values[name] !== undefined) options[name] = values[name]
+  try {
+    const report = await run(options)
+    for (const { path: file, message } of report.warnings.slice(0, 20)) progress.say(`${file}: ${message}`)
+    if (report.warnings.length > 20) progress.say(`… and ${report.warnings.length - 20} more`)
+    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`)
+    else process.stdout.write(summary(report, values.profile === true))
+    return 0
+  } catch (error) {
+    progress.end()
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
+    return error instanceof IngestRefused ? EXIT.refused : EXIT.failed
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      server: text,
+      token: text,
+      repository: text,
+      ref: text,
+      commit: text,
+      cache: text,
+      'no-cache': flag,
+      'dry-run': flag,
+      profile: flag,
+      json: flag,
+      quiet: flag,
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+function misuse(reason: string): number {
+  process.stderr.write(`sextant: ${reason}\n\n${HELP}`)
+  return EXIT.usage
+}
+
+type Report = Awaited<ReturnType<typeof import('./run.ts').run>>
+
+function summary(report: Report, profile: boolean): string {
+  const { statistics, uploaded } = report
+  const number = (value: number): string => value.toLocaleString('en')
+  const skipped = Object.entries(report.skippedBy)
+    .sort((a, b) => b[1] - a[1])
+    .map(([reason, count]) => `${reason} ${number(count)}`)
+  const lines = [
+    `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (work tree with changes: a made-up commit)' : ''}: ${report.outcome}`,
+    `  ${number(report.files)} files = ${number(report.indexed)} indexed + ${number(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
+    `  ${number(statistics.symbols)} symbols, ${number(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
+    `  read ${number(report.extracted)} files, linked ${number(report.linked)}; sent ${number(uploaded.files)} files and ${number(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
+  ]
+  if (profile) {
+    const phases = Object.entries(statistics.phases ?? {})
+    lines.push(`  ${phases.map(([phase, ms]) => `${phase} ${number(ms)} ms`).join(' · ')}`)
+    for (const [language, counts] of Object.entries(statistics.languages).sort((a, b) => b[1].files - a[1].files))
+      lines.push(
+        `    ${language.padEnd(16)} ${number(counts.files)} files, ${number(counts.symbols)} symbols${counts.withErrors > 0 ? `, ${number(counts.withErrors)} with syntax errors` : ''}`,
+      )
+  }
+  if (report.url) lines.push(`  ${report.url}`)
+  return `${lines.join('\n')}\n`
+}
+
+process.exitCode = await main()

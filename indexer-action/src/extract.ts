@@ -1,0 +1,129 @@
+/**
+ * One file: text in; symbols, chunks and what the linker will want out. Nothing here knows of other files.
+ */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Parser } from 'web-tree-sitter'
+import type { Diagnostics, FileFacts } from '../../src/contract/file.ts'
+import { type Id, idOfDigest, symbolText } from '../../src/contract/ids.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
+import type { Parameter, SymbolFact } from '../../src/contract/symbols.ts'
+import type { Language, SymbolDraft, Unit } from './languages/language.ts'
+import { ERROR, type FlatTree, flatten, MISSING } from './syntax/flat-tree.ts'
+import { loadGrammar } from './syntax/grammars.ts'
+import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
+
+/** Raised when what this file makes of a unit changes (chunks, ids, bounds). */
+const CORE_REVISION = 1
+
+export const idOf = (text: string): Id => idOfDigest(hash('sha256', text, 'buffer'))
+
+const extractors = new Map<string, string>()
+
+/** What made a file's facts: `python@0.25.0.3+1` is grammar 0.25.0, the language's revision 3 and our own 1. */
+export function extractorOf(key: string, language: Language | undefined): string {
+  if (!language) return `${key}@text+${CORE_REVISION}`
+  let name = extractors.get(key)
+  if (name === undefined) {
+    name = `${key}@${grammarVersion(language.grammar)}.${language.revision}+${CORE_REVISION}`
+    extractors.set(key, name)
+  }
+  return name
+}
+
+function grammarVersion(grammar: string): string {
+  const parts = grammar.split('/')
+  const name = parts.slice(0, grammar.startsWith('@') ? 2 : 1).join('/')
+  const manifest = readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
+
+const parsers = new Map<string, Parser>()
+
+/** Symbols, surface and body of one file, and how far the parser got. */
+export async function extractUnit(
+  language: Language,
+  path: string,
+  text: string,
+): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
+  const grammar = await loadGrammar(language.grammar)
+  let parser = parsers.get(language.grammar)
+  if (!parser) {
+    parser = new Parser().setLanguage(grammar)
+    parsers.set(language.grammar, parser)
+  }
+  const tree = parser.parse(text)
+  if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)
+  let flat: FlatTree
+  try {
+    flat = flatten(tree, text, grammar)
+  } finally {
+    tree.delete()
+  }
+  return { unit: language.extract(flat, { path, language: language.key, text }), diagnostics: diagnose(flat) }
+}
+
+function diagnose(tree: FlatTree): Diagnostics | undefined {
+  let errors = 0
+  const lines: number[] = []
+  for (let node = 0; node < tree.count; node++) {
+    if (((tree.flags[node] as number) & (ERROR | MISSING)) === 0) continue
+    errors++
+    const line = tree.lineAt(tree.start[node] as number)
+    if (lines.length < 20 && lines.at(-1) !== line) lines.push(line)
+  }
+  return errors > 0 ? { errors, lines } : undefined
+}
+
+/** Gives a file's symbols their ids. `nth` counts symbols of one kind and qualified name. */
+export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFact[] {
+  const seen = new Map<string, number>()
+  return drafts.map((draft) => {
+    const name = draft.qualified ?? draft.name
+    const key = `${draft.kind}\0${name}`
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
+    return { id: idOf(symbolText(path, draft.kind, name, nth)), ...withinBounds(draft) }
+  })
+}
+
+/** Cuts what the contract would refuse: a generated file can hold a name of a megabyte. */
+function withinBounds(draft: SymbolDraft): SymbolDraft {
+  const cut = (text: string, bound: number): string =>
+    text.length <= bound ? text : text.slice(0, bound).toWellFormed()
+  const { nameChars, signatureChars } = LIMITS
+  const bounded = { ...draft, name: cut(draft.name || '?', nameChars) }
+  if (draft.qualified !== undefined) bounded.qualified = cut(draft.qualified, 4 * nameChars)
+  for (const field of ['signature', 'returns', 'receiver', 'type'] as const) {
+    const text = draft[field]
+    if (text !== undefined && text.length > signatureChars) bounded[field] = cut(text, signatureChars)
+  }
+  if (draft.parameters)
+    bounded.parameters = draft.parameters.slice(0, 256).map((parameter) => {
+      const kept: Parameter = { ...parameter, name: cut(parameter.name, nameChars) }
+      if (parameter.type !== undefined) kept.type = cut(parameter.type, signatureChars)
+      if (parameter.default !== undefined) kept.default = cut(parameter.default, signatureChars)
+      return kept
+    })
+  if (draft.annotations) bounded.annotations = draft.annotations.slice(0, 64).map((text) => cut(text, signatureChars))
+  if (draft.conditions) bounded.conditions = draft.conditions.slice(0, 32).map((text) => cut(text, 200))
+  if (draft.modifiers && draft.modifiers.length > 12) bounded.modifiers = draft.modifiers.slice(0, 12)
+  return bounded
+}
+
+/** The facts of a file as they are stored. `unit` is absent where there is nothing to parse. */
+export function factsOf(
+  file: { text: string; lines: number; prose: boolean },
+  symbols: SymbolFact[],
+  unit: Unit | undefined,
+  diagnostics: Diagnostics | undefined,
+): FileFacts {
+  const facts: FileFacts = {
+    symbols,
+    chunks: unit ? chunksOfCode(symbols, file.text, file.lines) : chunksOfProse(file.text, file.lines),
+  }
+  if (diagnostics) facts.diagnostics = diagnostics
+  if (unit?.module !== undefined) facts.module = unit.module.slice(0, 1024)
+  return facts
+}

@@ -1,0 +1,57 @@
+/**
+ * `.gitattributes`, as far as linguist's words in it go: what a repository says about its own files.
+ */
+import ignore, { type Ignore } from 'ignore'
+
+export interface Attributes {
+  vendored?: boolean
+  generated?: boolean
+  documentation?: boolean
+  /** As written: linguist's name, lower-cased. */
+  language?: string
+}
+
+interface Rule {
+  base: string
+  matches: Ignore
+  attributes: Attributes
+}
+
+/** `files` are the repository's `.gitattributes`, path and text. */
+export function readAttributes(files: readonly { path: string; text: string }[]): (path: string) => Attributes {
+  const rules: Rule[] = []
+  // Files nearer to a path override those further up, and later lines earlier ones.
+  for (const { path, text } of [...files].sort((a, b) => depth(a.path) - depth(b.path))) {
+    const base = path.slice(0, path.lastIndexOf('/') + 1)
+    for (const line of text.split(/\r?\n/)) {
+      const [pattern, ...words] = line.trim().split(/\s+/)
+      if (!pattern || pattern.startsWith('#') || pattern.startsWith('[attr]') || pattern.startsWith('!')) continue
+      const attributes = linguistAttributes(words)
+      if (attributes) rules.push({ base, matches: ignore().add(pattern), attributes })
+    }
+  }
+  if (rules.length === 0) return () => ({})
+  return (path) => {
+    const found: Attributes = {}
+    for (const rule of rules) {
+      if (!path.startsWith(rule.base) || !rule.matches.ignores(path.slice(rule.base.length))) continue
+      Object.assign(found, rule.attributes)
+    }
+    return found
+  }
+}
+
+function linguistAttributes(words: readonly string[]): Attributes | undefined {
+  const found: Attributes = {}
+  for (const word of words) {
+    const [, off, name, value] = /^([-!])?(linguist-[a-z]+)(?:=(.*))?$/.exec(word) ?? []
+    const set = off === undefined && value !== 'false'
+    if (name === 'linguist-vendored') found.vendored = set
+    else if (name === 'linguist-generated') found.generated = set
+    else if (name === 'linguist-documentation') found.documentation = set
+    else if (name === 'linguist-language' && value) found.language = value.toLowerCase()
+  }
+  return Object.keys(found).length > 0 ? found : undefined
+}
+
+const depth = (path: string): number => path.split('/').length

@@ -1,0 +1,120 @@
+/**
+ * Which language a file is in: by its name, then by its first line, then by what stands around it.
+ *
+ * Names decide for almost every file, so that a file whose bytes did not change need not be opened. Keys are ours and the
+ * wire's: those of `languages/registry.ts` are parsed, any other is indexed as text under that name.
+ */
+import { LANGUAGE_NAMES } from './language-names.ts'
+
+export type NameRole = 'source' | 'documentation' | 'data'
+
+interface NamedLanguage {
+  key: string
+  role: NameRole
+}
+
+interface Tables {
+  byExtension: Map<string, NamedLanguage>
+  byName: Map<string, NamedLanguage>
+  byInterpreter: Map<string, NamedLanguage>
+  byKey: Map<string, NamedLanguage>
+}
+
+let made: Tables | undefined
+
+function tables(): Tables {
+  if (made) return made
+  made = { byExtension: new Map(), byName: new Map(), byInterpreter: new Map(), byKey: new Map() }
+  const roles: Record<string, NameRole> = { s: 'source', d: 'documentation', c: 'data' }
+  for (const line of LANGUAGE_NAMES.trim().split('\n')) {
+    const [key, role, extensions, names, interpreters] = line.split('|') as [string, string, string, string, string]
+    const language = { key, role: roles[role] as NameRole }
+    made.byKey.set(key, language)
+    for (const extension of words(extensions)) made.byExtension.set(extension, language)
+    for (const name of words(names)) made.byName.set(name, language)
+    for (const interpreter of words(interpreters))
+      if (!made.byInterpreter.has(interpreter)) made.byInterpreter.set(interpreter, language)
+  }
+  // Linguist knows these by other means than their names.
+  const text = { key: 'text', role: 'documentation' as const }
+  for (const name of [
+    'LICENSE',
+    'COPYING',
+    'NOTICE',
+    'AUTHORS',
+    'CONTRIBUTORS',
+    'CHANGELOG',
+    'README',
+    'INSTALL',
+    'NEWS',
+  ])
+    made.byName.set(name, text)
+  for (const [interpreter, key] of [
+    ['python2', 'python'],
+    ['python', 'python'],
+    ['python3', 'python'],
+    ['node', 'javascript'],
+    ['nodejs', 'javascript'],
+    ['deno', 'typescript'],
+    ['sh', 'bash'],
+    ['bash', 'bash'],
+    ['dash', 'bash'],
+    ['zsh', 'bash'],
+    ['ruby', 'ruby'],
+    ['php', 'php'],
+  ] as const) {
+    const language = made.byKey.get(key)
+    if (language) made.byInterpreter.set(interpreter, language)
+  }
+  return made
+}
+
+const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
+
+/** Undefined when the name alone does not say. `.h` never does: see `headerLanguage`. */
+export function languageOfName(path: string): NamedLanguage | undefined {
+  const { byExtension, byName } = tables()
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const named = byName.get(name)
+  if (named) return named
+  // The longest extension that is known: `x.blade.php` before `.php`, `Makefile.in` before `.in`.
+  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+    const extension = name.slice(dot + 1)
+    const language = byExtension.get(extension) ?? byExtension.get(extension.toLowerCase())
+    if (language) return extension === 'h' ? undefined : language
+  }
+  return undefined
+}
+
+export function isHeader(path: string): boolean {
+  return path.endsWith('.h')
+}
+
+/** The language of a `#!` line, `# -*- mode: … -*-` or `# vim: ft=…`. */
+export function languageOfFirstLine(text: string): NamedLanguage | undefined {
+  const { byInterpreter, byKey } = tables()
+  const end = text.indexOf('\n')
+  const line = text.slice(0, Math.min(end === -1 ? text.length : end, 200))
+  const shebang = /^#!\s*(\S+)(?:\s+(.*))?$/.exec(line.trimEnd())
+  if (shebang) {
+    let program = shebang[1]?.split('/').pop() ?? ''
+    if (program === 'env') program = (shebang[2] ?? '').split(/\s+/).find((word) => !/^-|=/.test(word)) ?? ''
+    return byInterpreter.get(program) ?? byInterpreter.get(program.replace(/[\d.]+$/, ''))
+  }
+  const mode = /-\*-.*?(?:mode:\s*)?([\w+#-]+)\s*;?\s*-\*-|\b(?:vim?|ex):.*?\b(?:ft|filetype|syntax)=(\w+)/i.exec(line)
+  const key = (mode?.[1] ?? mode?.[2])?.toLowerCase()
+  return key === undefined ? undefined : byKey.get(key === 'c++' ? 'cpp' : key === 'sh' ? 'bash' : key)
+}
+
+/** Constructs that C does not have, at places where comments rarely stand. */
+const CPP_ONLY =
+  /^[ \t]*(?:template\s*<|namespace\s+\w[\w:]*\s*\{|namespace\s*\{|(?:public|private|protected)\s*:|class\s+\w+[^;]*\{|using\s+(?:namespace\s+)?[\w:]+)|\bstd::\w|\boperator\s*[^\w\s]/m
+const OBJECTIVE_C_ONLY = /^[ \t]*(?:@(?:interface|protocol|end|class|property|import)\b|#import\b)/m
+
+/** `.h` says nothing by itself: its content does, and where that is neutral, what the repository is written in. */
+export function headerLanguage(text: string, surroundings: { c: number; cpp: number }): string {
+  if (OBJECTIVE_C_ONLY.test(text)) return 'objective-c'
+  if (surroundings.cpp === 0) return CPP_ONLY.test(text) && surroundings.c === 0 ? 'cpp' : 'c'
+  if (CPP_ONLY.test(text)) return 'cpp'
+  return surroundings.cpp > surroundings.c && !/\b__cplusplus\b/.test(text) ? 'cpp' : 'c'
+}

@@ -1,0 +1,80 @@
+/**
+ * The few questions that the indexer asks git. Output is taken as bytes, because paths are bytes.
+ */
+import { execFile, execFileSync } from 'node:child_process'
+
+/** Room for `ls-files` of a million paths. */
+const MOST_OUTPUT = 1024 * 1024 * 1024
+
+/** Replace refs and grafts would show another tree than the commit that is published; prompts would hang a job. */
+const ENVIRONMENT = { GIT_NO_REPLACE_OBJECTS: '1', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+
+export function git(cwd: string, args: readonly string[]): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      'git',
+      // A checkout made by another user (containers, CI volumes) is otherwise refused, and only reading is done here.
+      ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...args],
+      { cwd, encoding: 'buffer', maxBuffer: MOST_OUTPUT, env: { ...process.env, ...ENVIRONMENT } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`git ${args[0]}: ${stderr.toString().trim() || error.message}`))
+        else resolve(stdout)
+      },
+    )
+  })
+}
+
+/** One line of output, or undefined when git says no (no repository, no commit, no such thing). */
+export async function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return (await git(cwd, args)).toString('utf8').trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The bytes of a blob. Rare (filters changed the work tree's copy), so a process each is acceptable. */
+export function readBlob(cwd: string, blob: string): Buffer {
+  return execFileSync('git', ['-c', 'safe.directory=*', 'cat-file', 'blob', blob], {
+    cwd,
+    maxBuffer: MOST_OUTPUT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...ENVIRONMENT },
+  })
+}
+
+export interface Checkout {
+  /** Top of the work tree. */
+  root: string
+  /** Absent before the first commit. */
+  head?: string
+  /** Absent when HEAD is detached. */
+  branch?: string
+  /** `owner/name` of the origin, where the URL has that shape. */
+  origin?: string
+}
+
+/** Undefined when `path` is not inside a git work tree. */
+export async function openCheckout(path: string): Promise<Checkout | undefined> {
+  const root = await gitLine(path, ['rev-parse', '--show-toplevel'])
+  if (root === undefined) return undefined
+  const [head, branch, url] = await Promise.all([
+    gitLine(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    gitLine(root, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
+    gitLine(root, ['config', '--get', 'remote.origin.url']),
+  ])
+  const checkout: Checkout = { root }
+  if (head !== undefined) checkout.head = head
+  if (branch !== undefined) checkout.branch = branch
+  const origin = url === undefined ? undefined : repositoryOfUrl(url)
+  if (origin !== undefined) checkout.origin = origin
+  return checkout
+}
+
+/** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://…` → `owner/name`. Local paths have no owner. */
+export function repositoryOfUrl(url: string): string | undefined {
+  const match = /^(?:[a-z+]+:\/\/(?:[^/@]*@)?[^/]+\/|[^/@]+@[^:/]+:)(?:.*\/)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(
+    url,
+  )
+  return match && !url.startsWith('file:') ? `${match[1]}/${match[2]}` : undefined
+}

@@ -1,0 +1,238 @@
+/**
+ * Every path of a checkout, and for each either where its bytes come from or why it is left out.
+ *
+ * A git checkout lists what git tracks plus what it would add; a plain folder lists everything but what its
+ * `.gitignore` files name. Nothing is dropped silently: listed = to read + skipped.
+ */
+import { createHash } from 'node:crypto'
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ignore, { type Ignore } from 'ignore'
+import type { SkipReason } from '../../../src/contract/file.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
+import { RepositoryPath } from '../../../src/contract/path.ts'
+import { type Checkout, git } from './git.ts'
+
+export interface ListedFile {
+  /** As published. Equal to the path on disk, unless that is not a path the contract can carry (`skip` says so). */
+  path: string
+  size: number
+  /** The blob whose bytes count, where git knows them better than the work tree (filters, line endings). */
+  blob?: string
+  /** Modification and change time and inode: equal to an earlier run's means equal bytes. */
+  stat?: string
+  skip?: SkipReason
+}
+
+export interface Listing {
+  root: string
+  files: ListedFile[]
+  /** HEAD when the work tree is exactly that; otherwise a made-up name of the content, and `dirty` is set. */
+  commit: string
+  dirty: boolean
+}
+
+/** Never part of what is indexed, tracked or not. */
+const OUR_FOLDER = '.sextant'
+
+export async function listCheckout(checkout: Checkout): Promise<Listing> {
+  const { root, head } = checkout
+  const [index, status] = await Promise.all([
+    git(root, ['ls-files', '-s', '-z']),
+    git(root, ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--ignore-submodules=all']),
+  ])
+  /** Paths whose work tree differs from what HEAD (or the index) has. */
+  const changed = new Set<string>()
+  const untracked: Buffer[] = []
+  for (const line of splitZero(status)) {
+    const code = line.subarray(0, 2).toString('latin1')
+    const raw = line.subarray(3)
+    if (raw.length > 0 && !isOurs(raw)) {
+      changed.add(raw.toString('latin1'))
+      if (code === '??') untracked.push(raw)
+    }
+  }
+  const files: ListedFile[] = []
+  const digest = createHash('sha1').update(head ?? 'no commit')
+  const seen = new Set<string>()
+  for (const line of splitZero(index)) {
+    const tab = line.indexOf(9)
+    const [mode, blob, stage] = line.subarray(0, tab).toString('latin1').split(' ') as [string, string, string]
+    const raw = line.subarray(tab + 1)
+    // A path in conflict has up to three stages; the work tree's copy stands for them all.
+    const key = raw.toString('latin1')
+    if (isOurs(raw) || seen.has(key)) continue
+    seen.add(key)
+    const dirty = changed.has(key) || stage !== '0'
+    const file = describe(root, raw, mode, dirty ? undefined : blob)
+    if (file) files.push(file)
+    if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw) : 'gone'}`, 'latin1')
+  }
+  for (const raw of untracked) {
+    const file = describe(root, raw, undefined, undefined)
+    if (!file) continue
+    files.push(file)
+    digest.update(`\0${raw.toString('latin1')}\0${contentOf(root, raw)}`, 'latin1')
+  }
+  const dirty = changed.size > 0 || head === undefined
+  return { root, files: uniquePaths(files), commit: dirty ? digest.digest('hex') : (head as string), dirty }
+}
+
+/** A commit's own tree, whatever the work tree holds: what a CI job publishes. */
+export async function listCommit(checkout: Checkout, commit: string): Promise<Listing> {
+  const { root } = checkout
+  const tree = await git(root, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit])
+  const files: ListedFile[] = []
+  for (const line of splitZero(tree)) {
+    const tab = line.indexOf(9)
+    const [mode, , blob, size] = line.subarray(0, tab).toString('latin1').split(/ +/) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    const raw = line.subarray(tab + 1)
+    if (isOurs(raw)) continue
+    const file: ListedFile = { ...named(raw), size: Number(size) || 0, blob }
+    skipByMode(file, mode)
+    files.push(file)
+  }
+  return { root, files: uniquePaths(files), commit, dirty: false }
+}
+
+export function listFolder(root: string): Listing {
+  const files: ListedFile[] = []
+  const digest = createHash('sha1').update('folder')
+  const walk = (folder: string, rules: readonly { base: string; rules: Ignore }[]): void => {
+    let entries: Dirent<Buffer>[]
+    try {
+      entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
+    } catch {
+      files.push({ path: folder === '' ? '.unreadable' : folder, size: 0, skip: 'unreadable' })
+      return
+    }
+    entries.sort((a, b) => Buffer.compare(a.name, b.name))
+    let inForce = rules
+    if (entries.some((entry) => entry.name.toString() === '.gitignore')) {
+      try {
+        const text = readFileSync(join(root, folder, '.gitignore'), 'utf8')
+        inForce = [...rules, { base: folder === '' ? '' : `${folder}/`, rules: ignore().add(text) }]
+      } catch {
+        // An unreadable .gitignore hides nothing.
+      }
+    }
+    for (const entry of entries) {
+      const name = entry.name.toString('utf8')
+      if (name === '.git' || (folder === '' && name === OUR_FOLDER)) continue
+      const relative = folder === '' ? name : `${folder}/${name}`
+      if (isIgnored(relative, entry.isDirectory(), inForce)) continue
+      if (entry.isDirectory()) walk(relative, inForce)
+      else {
+        const raw = Buffer.concat([Buffer.from(folder === '' ? '' : `${folder}/`), entry.name])
+        const file = describe(root, raw, undefined, undefined)
+        if (!file) continue
+        files.push(file)
+        digest.update(`\0${file.path}\0${contentOf(root, raw)}`)
+      }
+    }
+  }
+  walk('', [])
+  return { root, files: uniquePaths(files), commit: digest.digest('hex'), dirty: true }
+}
+
+/** The deepest `.gitignore` that has an opinion decides, as git does it. */
+function isIgnored(path: string, folder: boolean, rules: readonly { base: string; rules: Ignore }[]): boolean {
+  for (let at = rules.length - 1; at >= 0; at--) {
+    const { base, rules: matcher } = rules[at] as { base: string; rules: Ignore }
+    const verdict = matcher.test(path.slice(base.length) + (folder ? '/' : ''))
+    if (verdict.ignored) return true
+    if (verdict.unignored) return false
+  }
+  return false
+}
+
+function describe(
+  root: string,
+  raw: Buffer,
+  mode: string | undefined,
+  blob: string | undefined,
+): ListedFile | undefined {
+  const file: ListedFile = { ...named(raw), size: 0 }
+  if (mode === '160000') return { ...file, skip: 'submodule' }
+  try {
+    const stat = lstatSync(onDisk(root, raw), { bigint: true })
+    file.size = Number(stat.size)
+    file.stat = `${stat.size}.${stat.mtimeNs}.${stat.ctimeNs}.${stat.ino}`
+    if (stat.isSymbolicLink()) skipByMode(file, '120000')
+    // An embedded repository, a socket, a device: git would not take its content either.
+    else if (stat.isDirectory()) skipByMode(file, '160000')
+    else if (!stat.isFile()) file.skip ??= 'unreadable'
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return { ...file, skip: 'unreadable' }
+    // Not in the work tree. Unchanged according to git (sparse checkout): its blob still counts. Else it is deleted.
+    if (blob === undefined) return undefined
+  }
+  if (mode !== undefined) skipByMode(file, mode)
+  if (file.size > LIMITS.fileBytes) file.skip ??= 'too_large'
+  if (blob !== undefined) file.blob = blob
+  return file
+}
+
+function skipByMode(file: ListedFile, mode: string): void {
+  if (mode === '120000') file.skip ??= 'symlink'
+  else if (mode === '160000') file.skip ??= 'submodule'
+  if (file.size > LIMITS.fileBytes) file.skip ??= 'too_large'
+}
+
+/** Bytes that are not UTF-8 are written `\xNN`, so that even a path that cannot be indexed is accounted for. */
+function named(raw: Buffer): { path: string; skip?: SkipReason } {
+  const path = raw.toString('utf8')
+  if (Buffer.from(path, 'utf8').equals(raw) && RepositoryPath.safeParse(path).success) return { path }
+  let readable = ''
+  for (const byte of raw) {
+    readable += byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`
+  }
+  if (readable.length > 1000) {
+    readable = `${readable.slice(0, 900)}…${createHash('sha1').update(raw).digest('hex')}`
+  }
+  const segments = readable.split('/').map((s) => (s === '' || s === '.' || s === '..' ? `\\${s}` : s))
+  return { path: segments.join('/'), skip: 'bad_path' }
+}
+
+/** A written-out path may meet a real one of that name: the real one keeps it. */
+function uniquePaths(files: ListedFile[]): ListedFile[] {
+  const taken = new Set(files.filter((file) => file.skip !== 'bad_path').map((file) => file.path))
+  for (const file of files) {
+    if (file.skip !== 'bad_path') continue
+    const wanted = file.path
+    for (let nth = 2; taken.has(file.path); nth++) file.path = `${wanted}#${nth}`
+    taken.add(file.path)
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+}
+
+function contentOf(root: string, raw: Buffer): string {
+  try {
+    return createHash('sha1')
+      .update(readFileSync(onDisk(root, raw)))
+      .digest('hex')
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function onDisk(root: string, raw: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${root}/`), raw])
+}
+
+function isOurs(raw: Buffer): boolean {
+  return raw.toString('latin1', 0, OUR_FOLDER.length + 1) === `${OUR_FOLDER}/`
+}
+
+function* splitZero(bytes: Buffer): Generator<Buffer> {
+  let from = 0
+  for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, from)) {
+    yield bytes.subarray(from, at)
+    from = at + 1
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Which files must be linked again.
+ *
+ * A file's links follow from its own bytes, from what the other files of its family offer, and from the tree around
+ * them. So a change that leaves what a file offers as it was (a comment, a function's body) touches its own links alone;
+ * any other change can reach every file of the family.
+ */
+import type { Row } from './cache.ts'
+import type { Family, Language } from './languages/language.ts'
+import type { UnitHead, UnitReader } from './unit-store.ts'
+
+export interface FamilyToLink {
+  family: Family
+  /** All its units, in path order: linkers are told of every one. */
+  units: Row[]
+  /** Positions in `units` of those to link. */
+  wanted: number[]
+}
+
+export function planLinking(
+  families: readonly Family[],
+  languages: readonly Language[],
+  rows: ReadonlyMap<string, Row>,
+  before: { rows: ReadonlyMap<string, Row>; sameContext: boolean; has(row: Row): boolean },
+  reader: UnitReader,
+): FamilyToLink[] {
+  const familyOf = new Map(languages.map((language) => [language.key, language.family]))
+  const byFamily = new Map<string, Row[]>()
+  for (const row of rows.values()) {
+    if (!row.indexed?.place) continue
+    const name = familyOf.get(row.indexed.language) ?? ''
+    const units = byFamily.get(name)
+    if (units) units.push(row)
+    else byFamily.set(name, [row])
+  }
+  const plans: FamilyToLink[] = []
+  for (const family of families) {
+    const units = byFamily.get(family.name)
+    if (!units) continue
+    units.sort((a, b) => (a.path < b.path ? -1 : 1))
+    const changed = units.flatMap((row, at) => (row.link === undefined ? [at] : []))
+    const contained =
+      before.sameContext &&
+      changed.every((at) => offersTheSame(before.rows.get((units[at] as Row).path), units[at] as Row, reader))
+    const wanted = contained
+      ? units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
+      : [...units.keys()]
+    if (wanted.length > 0) plans.push({ family, units, wanted })
+  }
+  return plans
+}
+
+function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): boolean {
+  if (!before?.indexed?.place || !now.indexed?.place || before.indexed.language !== now.indexed.language) return false
+  try {
+    return offer(reader.head(before.indexed.place)) === offer(reader.head(now.indexed.place))
+  } catch {
+    return false
+  }
+}
+
+/** What a unit shows to others: everything but where in the file it stands. */
+function offer(head: UnitHead): string {
+  return JSON.stringify(head, (key, value) =>
+    key === 'line' || key === 'column' || key === 'start' || key === 'end' || key === 'doc' ? undefined : value,
+  )
+}

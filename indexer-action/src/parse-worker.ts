@@ -1,0 +1,292 @@
+/**
+ * A worker thread: reads files, extracts them, makes records of them; later links them. It never sees the server.
+ */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { deflateRawSync } from 'node:zlib'
+import type { FileFacts } from '../../src/contract/file.ts'
+import { fileVersionText, type Id, linkSetText, moduleText } from '../../src/contract/ids.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
+import type { LinkSetBody, Target } from '../../src/contract/links.ts'
+import { extractorOf, extractUnit, factsOf, idOf, withIds } from './extract.ts'
+import { looksMinified, readText, roleOf } from './files/classify.ts'
+import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from './files/detect-language.ts'
+import { readBlob } from './files/git.ts'
+import type { Linker, LinkerFile, Project } from './languages/language.ts'
+import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { LinkSetBuilder } from './link/link-set-builder.ts'
+import { RecordBatch } from './record-batch.ts'
+import { fileKeys } from './text/segment.ts'
+import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
+import type { Extracted, FileToExtract, FromWorker, Linked, ToWorker, UnitToLink, WorkerSettings } from './work.ts'
+
+if (!parentPort) throw new Error('this file is a worker thread')
+const port = parentPort
+const settings = workerData as WorkerSettings
+const position = new Int32Array(settings.position)
+const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
+const batch = new RecordBatch()
+let writer: UnitWriter | undefined
+const reader = new UnitReader(settings.cache)
+
+/** Level 3 is the last that costs no more than level 1 on source code. */
+const PACKING = { level: 3 }
+const NO_LINKS = JSON.stringify(new LinkSetBuilder().build())
+
+function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer)
+}
+
+port.on('message', (message: ToWorker) => {
+  handle(message).catch((error: unknown) => {
+    say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  })
+})
+say({ kind: 'ready' })
+
+async function handle(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'extract': {
+      const files: Extracted[] = []
+      for (const [at, file] of message.files.entries()) {
+        Atomics.store(position, 0, at + 1)
+        files.push(await extract(file))
+      }
+      Atomics.store(position, 0, 0)
+      if (batch.isGood) flush()
+      return say({ kind: 'extracted', files })
+    }
+    case 'flush':
+      flush()
+      return say({ kind: 'flushed' })
+    case 'prepare':
+      prepare(message.family, message.units, message.paths, message.configuration)
+      return say({ kind: 'prepared' })
+    case 'link':
+      return await link(message.units)
+  }
+}
+
+function flush(): void {
+  if (batch.files === 0) return
+  const { body, files } = batch.take()
+  say({ kind: 'records', body, files }, [body.buffer])
+}
+
+/** The bytes that count: git's, where filters or line endings made the work tree's copy another. */
+function readSource(path: string, blob: string | undefined): { bytes: Buffer; blob: string } {
+  let bytes: Buffer | undefined
+  try {
+    bytes = readFileSync(join(settings.root, path))
+  } catch (error) {
+    if (blob === undefined || !settings.git) throw error
+  }
+  if (bytes) {
+    const found = blobOf(bytes)
+    if (blob === undefined || found === blob || !settings.git) return { bytes, blob: found }
+  }
+  const committed = readBlob(settings.root, blob as string)
+  return { bytes: committed, blob: blob as string }
+}
+
+function blobOf(bytes: Buffer): string {
+  return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
+}
+
+async function extract(wanted: FileToExtract): Promise<Extracted> {
+  const { path, attributes } = wanted
+  let source: { bytes: Buffer; blob: string }
+  try {
+    source = readSource(path, wanted.blob)
+  } catch {
+    return { path, size: wanted.size, skip: 'unreadable' }
+  }
+  const size = source.bytes.length
+  const read = readText(source.bytes)
+  if ('skip' in read) return { path, size, skip: read.skip }
+  const { text, lines } = read
+  if (looksMinified(path, text, lines)) return { path, size, skip: 'minified' }
+
+  const named = languageOfName(path) ?? (isHeader(path) ? undefined : languageOfFirstLine(text))
+  const key =
+    attributes.language ?? named?.key ?? (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
+  const language = languages.get(key)
+  const file = idOf(fileVersionText(path, source.blob, extractorOf(key, language)))
+  const role = attributes.generated
+    ? 'generated'
+    : attributes.documentation
+      ? 'documentation'
+      : roleOf(path, named?.role ?? 'source', language !== undefined, text)
+
+  let failure: string | undefined
+  let facts: FileFacts | undefined
+  let place: UnitPlace | undefined
+  if (language) {
+    try {
+      const { unit, diagnostics } = await extractUnit(language, path, text)
+      if (unit.symbols.length > LIMITS.symbolsPerFile) throw new Error(`${unit.symbols.length} symbols`)
+      const symbols = withIds(path, unit.symbols)
+      facts = factsOf({ text, lines, prose: false }, symbols, unit, diagnostics)
+      const head: UnitHead = { symbols, surface: unit.surface }
+      if (facts.module !== undefined) head.module = facts.module
+      writer ??= new UnitWriter(settings.cache, `${settings.name}.pack`)
+      place = writer.write(JSON.stringify(head), JSON.stringify(unit.body))
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      facts = undefined
+    }
+  }
+  // A file that our own rules choke on is still text that can be found, and says that its symbols are missing.
+  facts ??= factsOf(
+    { text, lines, prose: true },
+    [],
+    undefined,
+    failure === undefined ? undefined : { errors: 1, lines: [1] },
+  )
+
+  const extracted: Extracted = {
+    path,
+    size,
+    blob: source.blob,
+    language: key,
+    role,
+    lines,
+    file,
+    symbols: facts.symbols.length,
+    errors: facts.diagnostics?.errors ?? 0,
+  }
+  if (place) extracted.place = place
+  else extracted.link = idOf(linkSetText(file, NO_LINKS))
+  if (failure !== undefined) extracted.failure = failure
+  if (wanted.upload) {
+    const record = JSON.stringify({
+      kind: 'file',
+      id: file,
+      path,
+      blob: source.blob,
+      extractor: extractorOf(key, language),
+      language: key,
+      size,
+      lines,
+      role,
+      text: deflateRawSync(source.bytes, PACKING).toString('base64'),
+      facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
+    })
+    if (batch.isTooFullFor(record)) flush()
+    batch.addFile(file, path, role, record, fileKeys(text, namesOf(facts)))
+    if (extracted.link !== undefined) batch.addLinks(linkLine(extracted.link, file, path, [], NO_LINKS))
+  }
+  return extracted
+}
+
+function* namesOf(facts: FileFacts): Generator<string> {
+  for (const symbol of facts.symbols) yield symbol.name
+}
+
+function linkLine(id: Id, file: Id, path: string, symbols: readonly Id[], body: string): string {
+  const packed = deflateRawSync(body, PACKING).toString('base64')
+  return JSON.stringify({ kind: 'links', id, file, module: idOf(moduleText(path)), symbols, body: packed })
+}
+
+interface Prepared {
+  linker: Linker
+  units: UnitToLink[]
+  files: LinkerFile<unknown>[]
+  /** Bodies of units that the pack could not give back. */
+  remade: Map<number, unknown>
+}
+
+let prepared: Prepared | undefined
+
+function prepare(name: string, units: UnitToLink[], paths: string[], configuration: [string, string][]): void {
+  const family = FAMILIES.find((candidate) => candidate.name === name)
+  if (!family) throw new Error(`no family ${name}`)
+  const texts = new Map(configuration)
+  const project: Project = { paths: new Set(paths), read: (path) => texts.get(path) }
+  const linker = family.createLinker(project)
+  const files = units.map((unit) => {
+    const head = reader.head(unit.place)
+    const file: LinkerFile<unknown> = {
+      path: unit.path,
+      language: unit.language,
+      symbols: head.symbols,
+      surface: head.surface,
+    }
+    if (head.module !== undefined) file.module = head.module
+    linker.add(file)
+    return file
+  })
+  linker.finish()
+  prepared = { linker, units, files, remade: new Map() }
+}
+
+async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
+  if (!prepared) throw new Error('nothing is prepared to be linked')
+  const { linker, units, files } = prepared
+  const linked: Linked[] = []
+  const lines: Buffer[] = []
+  const ends: number[] = []
+  let length = 0
+  for (const [at, [index, known]] of wanted.entries()) {
+    Atomics.store(position, 0, at + 1)
+    const unit = units[index] as UnitToLink
+    const file = files[index] as LinkerFile<unknown>
+    let body: LinkSetBody
+    let failure: string | undefined
+    try {
+      const out = new LinkSetBuilder()
+      linker.link(file, await bodyOf(unit), out)
+      body = withinBounds(out.build())
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      body = new LinkSetBuilder().build()
+    }
+    const json = JSON.stringify(body)
+    const id = idOf(linkSetText(unit.file, json))
+    const result: Linked = { path: unit.path, link: id, occurrences: body.line.length }
+    if (failure !== undefined) result.failure = failure
+    linked.push(result)
+    if (id !== known) {
+      const symbols = file.symbols.map((symbol) => symbol.id)
+      const line = Buffer.from(`${linkLine(id, unit.file, unit.path, symbols, json)}\n`)
+      lines.push(line)
+      length += line.length
+    }
+    ends.push(length)
+  }
+  Atomics.store(position, 0, 0)
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const line of lines) {
+    bytes.set(line, at)
+    at += line.length
+  }
+  say({ kind: 'linked', files: linked, lines: bytes, ends }, [bytes.buffer])
+}
+
+async function bodyOf(unit: UnitToLink): Promise<unknown> {
+  try {
+    return reader.body(unit.place)
+  } catch {
+    const language = languages.get(unit.language)
+    const read = readText(readSource(unit.path, unit.blob).bytes)
+    if (!language || 'skip' in read) throw new Error('its unit is lost and cannot be made again')
+    return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, read.text)).unit.body))
+  }
+}
+
+/** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */
+function withinBounds(body: LinkSetBody): LinkSetBody {
+  const most = 2 * LIMITS.nameChars
+  const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())
+  const cutTarget = (target: Target): Target =>
+    target[0] === 'e' ? ['e', cut(target[1]), cut(target[2])] : target[0] === 'u' ? ['u', cut(target[1])] : target
+  if (body.targets.some((t) => (t[0] === 'e' && t[2].length > most) || (t[0] === 'u' && t[1].length > most)))
+    body.targets = body.targets.map(cutTarget)
+  if (body.locals.some((local) => local[0].length > most))
+    body.locals = body.locals.map(([name, ...rest]) => [cut(name), ...rest])
+  if (body.length.some((length) => length > 10_000)) body.length = body.length.map((length) => Math.min(length, 10_000))
+  return body
+}

@@ -1,0 +1,186 @@
+/**
+ * Worker threads that extract and link, and what to do when one dies.
+ *
+ * Each worker holds one task at a time. A worker that dies or hangs takes one file with it, the one it was at: that file
+ * is given up, a new worker takes its place, and everything that the dead one had not handed over is done again.
+ */
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, ToWorker, WorkerSettings } from './work.ts'
+
+/** Half a gigabyte of source a worker-minute is usual; a file that takes this long will never end. */
+const STUCK_MS = 90_000
+
+/** Files that one worker takes together, and how it is told. */
+export interface Task<File> {
+  files: File[]
+  message(files: File[]): ToWorker
+}
+
+interface Slot {
+  worker: Worker
+  position: SharedArrayBuffer
+  ready: Promise<void>
+}
+
+/** This file's neighbour, as TypeScript in the repository and as JavaScript in the bundled action. */
+const WORKER = ['./parse-worker.js', './parse-worker.ts']
+  .map((name) => new URL(name, import.meta.url))
+  .find((url) => existsSync(url)) as URL
+
+export class ParserPool {
+  readonly size: number
+  readonly #settings: Omit<WorkerSettings, 'name' | 'position'>
+  readonly #name: string
+  readonly #slots: Slot[] = []
+  #spawned = 0
+
+  constructor(
+    settings: Omit<WorkerSettings, 'name' | 'position'>,
+    name: string,
+    work: { files: number; bytes: number },
+  ) {
+    this.#settings = settings
+    this.#name = name
+    // A worker costs a fifth of a second to start: two for a handful of files would be slower than one.
+    const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
+    this.size = Math.min(availableParallelism(), useful, 16)
+  }
+
+  /**
+   * Runs every task, `before` and `after` once in each worker. Tasks that a worker finished but still kept something of
+   * when it died are done again, so a reply about a file can come twice.
+   */
+  async run<File>(
+    tasks: readonly Task<File>[],
+    on: {
+      /** The worker waits for what this promises. */
+      reply(message: FromWorker, slot: number): void | Promise<void>
+      /** A worker died at this file, which is not tried again. */
+      lost(file: File, reason: string): void
+      /** Sent to each worker before its first task and after its last. */
+      before?: ToWorker
+      after?: ToWorker
+    },
+  ): Promise<void> {
+    const waiting = [...tasks].reverse()
+    const drive = async (at: number): Promise<void> => {
+      /** What would be lost with the worker: done by it, but still in its hands. */
+      let held: Task<File>[] = []
+      for (let deaths = 0; ; ) {
+        const slot = this.#slot(at)
+        let current: Task<File> | undefined
+        try {
+          await slot.ready
+          if (on.before) await this.#ask(slot, on.before, at, on.reply)
+          for (;;) {
+            current = waiting.pop()
+            if (!current) break
+            if (current.files.length > 0) {
+              const handedOver = await this.#ask(slot, current.message(current.files), at, on.reply)
+              if (handedOver) held = []
+              held.push(current)
+            }
+          }
+          if (on.after) await this.#ask(slot, on.after, at, on.reply)
+          return
+        } catch (error) {
+          if (!(error instanceof WorkerDied)) throw error
+          await this.#drop(at)
+          if (++deaths > 200) throw new Error(`workers keep dying: ${error.message}`)
+          const culprit = new Int32Array(slot.position)[0] as number
+          if (current) {
+            const rest = current.files.slice()
+            if (culprit > 0) {
+              on.lost(rest[culprit - 1] as File, error.message)
+              rest.splice(culprit - 1, 1)
+            } else if (deaths > 3) throw new Error(`a worker cannot do its work: ${error.message}`)
+            if (rest.length > 0) waiting.push({ files: rest, message: current.message })
+          } else if (deaths > 3) throw new Error(`a worker cannot do its work: ${error.message}`)
+          waiting.push(...held)
+          held = []
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(this.size, Math.max(1, tasks.length)) }, (_, at) => drive(at)))
+  }
+
+  async close(): Promise<void> {
+    const slots = this.#slots.splice(0)
+    await Promise.all(slots.map((slot) => slot?.worker.terminate()))
+  }
+
+  #slot(at: number): Slot {
+    const known = this.#slots[at]
+    if (known) return known
+    const position = new SharedArrayBuffer(4)
+    const workerData: WorkerSettings = { ...this.#settings, name: `${this.#name}-${this.#spawned++}`, position }
+    const worker = new Worker(WORKER, { workerData, stdout: false, stderr: false })
+    const ready = new Promise<void>((resolve, reject) => {
+      const stop = (error: Error) => reject(new WorkerDied(error.message))
+      worker.once('error', stop)
+      worker.once('message', () => {
+        worker.off('error', stop)
+        resolve()
+      })
+    })
+    ready.catch(() => undefined)
+    const slot = { worker, position, ready }
+    this.#slots[at] = slot
+    return slot
+  }
+
+  async #drop(at: number): Promise<void> {
+    const slot = this.#slots[at]
+    delete this.#slots[at]
+    await slot?.worker.terminate()
+  }
+
+  /** Sends a message and takes replies until the one that ends it. Tells whether finished records came with it. */
+  #ask(
+    slot: Slot,
+    message: ToWorker,
+    at: number,
+    reply: (message: FromWorker, slot: number) => void | Promise<void>,
+  ): Promise<boolean> {
+    const { worker, position } = slot
+    return new Promise<boolean>((resolve, reject) => {
+      const progress = new Int32Array(position)
+      let last = -1
+      let since = Date.now()
+      let handedOver = false
+      let replies: Promise<void> = Promise.resolve()
+      const watch = setInterval(() => {
+        const now = Atomics.load(progress, 0)
+        if (now !== last) {
+          last = now
+          since = Date.now()
+        } else if (now > 0 && Date.now() - since > STUCK_MS) done(new WorkerDied(`no progress in ${STUCK_MS / 1000} s`))
+      }, 2000)
+      const done = (error?: Error) => {
+        clearInterval(watch)
+        worker.off('message', onMessage)
+        worker.off('error', onError)
+        worker.off('exit', onExit)
+        if (error) reject(error)
+        else replies.then(() => resolve(handedOver), reject)
+      }
+      const onMessage = (answer: FromWorker) => {
+        if (answer.kind === 'failed') return done(new Error(answer.message))
+        if (answer.kind === 'records' || answer.kind === 'linked') handedOver = true
+        replies = replies.then(() => reply(answer, at))
+        replies.catch(() => undefined)
+        if (answer.kind !== 'records') done()
+      }
+      const onError = (error: Error) => done(new WorkerDied(error.message))
+      const onExit = (code: number) => done(new WorkerDied(`the worker ended (${code})`))
+      worker.on('message', onMessage)
+      worker.on('error', onError)
+      worker.on('exit', onExit)
+      worker.postMessage(message)
+    })
+  }
+}
+
+class WorkerDied extends Error {}

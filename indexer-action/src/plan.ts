@@ -1,0 +1,144 @@
+/**
+ * What must be done for this tree: which files are skipped by name, which are as they were, which are to be read.
+ */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ignore from 'ignore'
+import { fileVersionText, type Id } from '../../src/contract/ids.ts'
+import type { Row, State } from './cache.ts'
+import { extractorOf, idOf } from './extract.ts'
+import { type Attributes, readAttributes } from './files/attributes.ts'
+import { packageVendorFolders, skipByPath } from './files/classify.ts'
+import { isHeader, languageOfName } from './files/detect-language.ts'
+import { readBlob } from './files/git.ts'
+import type { ListedFile, Listing } from './files/list-files.ts'
+import type { Language } from './languages/language.ts'
+import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import type { FileToExtract } from './work.ts'
+
+/** Paths that the user wants left out, in gitignore's language. */
+const OWN_IGNORE = '.sextantignore'
+const CONFIGURATION_BYTES = 1024 * 1024
+
+export interface Plan {
+  /** Every path of the tree: those that need no work with their row complete, the others to be filled in. */
+  rows: Map<string, Row>
+  /** Files to read, with the id that they will have where name and blob already tell. */
+  work: { file: FileToExtract; id: Id | undefined }[]
+  /** Files that stay as they were. */
+  kept: Row[]
+  surroundings: { c: number; cpp: number }
+  /** Texts that linkers may read. */
+  configuration: [path: string, text: string][]
+  /** Equal contexts link equal files equally. */
+  context: string
+}
+
+export function plan(listing: Listing, git: boolean, state: State): Plan {
+  const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
+  const paths = listing.files.map((file) => file.path)
+  const read = (file: ListedFile): string | undefined => readSmall(listing.root, file, git)
+  const attributesOf = readAttributes(
+    listing.files
+      .filter((file) => file.skip === undefined && /(?:^|\/)\.gitattributes$/.test(file.path))
+      .map((file) => ({ path: file.path, text: read(file) ?? '' })),
+  )
+  const ownIgnore = ignore()
+  const ignoreFile = listing.files.find((file) => file.path === OWN_IGNORE)
+  if (ignoreFile) ownIgnore.add(read(ignoreFile) ?? '')
+  const vendorFolders = packageVendorFolders(paths)
+  const surroundings = { c: 0, cpp: 0 }
+  for (const path of paths) {
+    if (path.endsWith('.c')) surroundings.c++
+    else if (/\.(?:cc|cpp|cxx|hpp|hh|hxx|inl)$/.test(path)) surroundings.cpp++
+  }
+
+  const rows = new Map<string, Row>()
+  const work: Plan['work'] = []
+  const kept: Row[] = []
+  const headersAlike = state.context.startsWith(`${leaning(surroundings)} `)
+  for (const listed of listing.files) {
+    const attributes = attributesOf(listed.path)
+    const row: Row = { path: listed.path, size: listed.size }
+    if (listed.stat !== undefined) row.stat = listed.stat
+    rows.set(listed.path, row)
+    const skip =
+      listed.skip ??
+      (ignoreFile && ownIgnore.ignores(listed.path) ? 'ignored' : undefined) ??
+      (attributes.vendored === true ? 'vendored' : undefined) ??
+      (attributes.vendored === false ? undefined : skipByPath(listed.path, vendorFolders))
+    if (skip !== undefined) {
+      row.skip = skip
+      continue
+    }
+    const before = state.rows.get(listed.path)
+    if (before && isUnchanged(listed, before) && isStillRight(before, attributes, languages, headersAlike)) {
+      const { stat: _, ...unchanged } = before
+      rows.set(listed.path, listed.stat === undefined ? unchanged : { ...unchanged, stat: listed.stat })
+      kept.push(rows.get(listed.path) as Row)
+      continue
+    }
+    const file: FileToExtract = { path: listed.path, size: listed.size, attributes, upload: true }
+    if (listed.blob !== undefined) file.blob = listed.blob
+    work.push({ file, id: predictId(listed, attributes, languages) })
+  }
+
+  const names = new Set(FAMILIES.flatMap((family) => family.configuration))
+  const configuration: [string, string][] = []
+  for (const listed of listing.files) {
+    const base = listed.path.slice(listed.path.lastIndexOf('/') + 1)
+    if (!names.has(base) || (listed.skip !== undefined && listed.skip !== 'symlink')) continue
+    const text = read(listed)
+    if (text !== undefined) configuration.push([listed.path, text])
+  }
+  const families = LANGUAGES.map((language) => extractorOf(language.key, language)).join(' ')
+  const seen = hash('sha1', JSON.stringify([families, paths, configuration]), 'hex')
+  return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}` }
+}
+
+const leaning = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
+
+function isUnchanged(listed: ListedFile, before: Row): boolean {
+  if (listed.blob !== undefined) return before.blob === listed.blob
+  return listed.stat !== undefined && before.stat === listed.stat
+}
+
+/** Whether today's rules would make the same of it. */
+function isStillRight(
+  row: Row,
+  attributes: Attributes,
+  languages: ReadonlyMap<string, Language>,
+  headersAlike: boolean,
+): boolean {
+  if (Object.keys(attributes).length > 0) return false
+  if (isHeader(row.path) && !headersAlike) return false
+  const { indexed } = row
+  if (!indexed) return row.skip !== undefined && row.blob !== undefined
+  const language = languages.get(indexed.language)
+  if (language !== undefined && indexed.place === undefined) return false
+  return indexed.file === idOf(fileVersionText(row.path, indexed.blob, extractorOf(indexed.language, language)))
+}
+
+function predictId(
+  listed: ListedFile,
+  attributes: Attributes,
+  languages: ReadonlyMap<string, Language>,
+): Id | undefined {
+  const key = attributes.language ?? languageOfName(listed.path)?.key
+  if (listed.blob === undefined || key === undefined) return undefined
+  return idOf(fileVersionText(listed.path, listed.blob, extractorOf(key, languages.get(key))))
+}
+
+function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {
+  if (file.size > CONFIGURATION_BYTES) return undefined
+  try {
+    return readFileSync(join(root, file.path), 'utf8')
+  } catch {
+    try {
+      return file.blob !== undefined && git ? readBlob(root, file.blob).toString('utf8') : undefined
+    } catch {
+      return undefined
+    }
+  }
+}

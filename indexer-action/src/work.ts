@@ -1,0 +1,95 @@
+/**
+ * What the run's main thread and its workers say to each other.
+ *
+ * Messages are small: sources are read, and units written, by the workers themselves; only finished request bodies cross,
+ * and they are transferred rather than copied.
+ */
+import type { SkipReason } from '../../src/contract/file.ts'
+import type { Id } from '../../src/contract/ids.ts'
+import type { Attributes } from './files/attributes.ts'
+import type { Role } from './files/classify.ts'
+import type { UnitPlace } from './unit-store.ts'
+
+/** Given to each worker at its start. */
+export interface WorkerSettings {
+  root: string
+  /** Whether `root` is a git work tree, so that blobs can be asked for. */
+  git: boolean
+  cache: string
+  /** Unique among all workers of all runs that share the cache. */
+  name: string
+  /** Files by extension, for headers that do not say what they are in. */
+  surroundings: { c: number; cpp: number }
+  /** One number: which file of its task the worker is at, plus one. Read by the main thread when the worker is gone. */
+  position: SharedArrayBuffer
+}
+
+export interface FileToExtract {
+  path: string
+  size: number
+  blob?: string
+  attributes: Attributes
+  /** Whether the server lacks it; unknown (true) when its id depends on its content. */
+  upload: boolean
+}
+
+export interface UnitToLink {
+  path: string
+  language: string
+  file: Id
+  place: UnitPlace
+  /** The blob that the unit was made of. */
+  blob: string
+}
+
+export type ToWorker =
+  | { kind: 'extract'; files: FileToExtract[] }
+  | { kind: 'flush' }
+  | {
+      kind: 'prepare'
+      family: string
+      units: UnitToLink[]
+      paths: string[]
+      configuration: [path: string, text: string][]
+    }
+  /** Positions in the prepared units, each with the link set that the server is known to have. */
+  | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
+
+/** What became of one file. */
+export type Extracted = { path: string; size: number; skip: SkipReason } | IndexedFile
+
+export interface IndexedFile {
+  path: string
+  size: number
+  blob: string
+  language: string
+  role: Role
+  lines: number
+  file: Id
+  symbols: number
+  /** Syntax errors; 0 for text. */
+  errors: number
+  /** Absent where there is nothing to link; its link set is then known already. */
+  place?: UnitPlace
+  link?: Id
+  /** Extraction threw; the file is indexed as text. */
+  failure?: string
+}
+
+export interface Linked {
+  path: string
+  link: Id
+  occurrences: number
+  failure?: string
+}
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'extracted'; files: Extracted[] }
+  /** A finished records request: `file` records with their segment. */
+  | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
+  | { kind: 'flushed' }
+  | { kind: 'prepared' }
+  /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
+  | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
+  | { kind: 'failed'; message: string }
