@@ -1,0 +1,157 @@
+/**
+ * Files with their bodies, as rows and back.
+ *
+ * A selection says which files, in which order; what follows is the same for all: the file's row, and in rows of their
+ * own the parts of its text and whatever of its facts and links did not fit (a value in D1 ends at 2 MB). Bodies travel as
+ * hex, because D1 gives a BLOB as a JSON array of numbers: four times the bytes and five times the time.
+ */
+import { Buffer } from 'node:buffer'
+import { inflateRawSync } from 'node:zlib'
+import type { FileFacts } from '../../../contract/file.ts'
+import type { Id } from '../../../contract/ids.ts'
+import { LIMITS } from '../../../contract/limits.ts'
+import type { LinkSetBody } from '../../../contract/links.ts'
+import { IndexedFile } from '../../../query/indexed-file.ts'
+import type { Parts } from '../../../query/ports.ts'
+import type { Held, Opened } from './opened.ts'
+
+type Row = {
+  n: number
+  kind: 'file' | 'text' | 'facts' | 'links'
+  part: number
+  id: Id
+  path: string
+  blob: string
+  language: string
+  role: string
+  size: number
+  lines: number
+  link_set_id: Id
+  module_id: Id
+  facts: string | null
+  links: string | null
+}
+export type FileRowResult = Row
+
+const notHeld = (id: string, part: 'facts' | 'text' | 'links') =>
+  `${id} NOT IN (SELECT value FROM json_each(:held_${part}))`
+const unlessHeld = (id: string, part: 'facts' | 'links', column: string) =>
+  `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
+
+/** `selection` yields (n, file_id, link_set_id, path); n gives the order. */
+export function filesStatement(selection: string, parts: Parts): string {
+  const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
+  const more = [
+    parts.text &&
+      `SELECT c.n, 'text', t.part, c.file_id, ${nothing}, hex(t.data), NULL
+       FROM chosen c CROSS JOIN file_text t ON t.repository_id = :repository AND t.file_id = c.file_id
+       WHERE ${notHeld('c.file_id', 'text')}`,
+    parts.facts &&
+      `SELECT c.n, 'facts', o.part, c.file_id, ${nothing}, hex(o.data), NULL
+       FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id AND f.facts_parts > 1
+         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = f.id WHERE ${notHeld('c.file_id', 'facts')}`,
+    parts.links &&
+      `SELECT c.n, 'links', o.part, c.file_id, ${nothing}, hex(o.data), NULL
+       FROM chosen c CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id AND l.body_parts > 1
+         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = l.id WHERE ${notHeld('c.link_set_id', 'links')}`,
+  ].filter((text) => typeof text === 'string')
+  return `WITH chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
+    SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
+      l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
+      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links
+    FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id
+      CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id
+    ${more.map((text) => `UNION ALL ${text}`).join('\n')}`
+}
+
+interface Collected {
+  row: Row
+  text: string[]
+  facts: string[]
+  links: string[]
+}
+
+export function filesOf(
+  rows: readonly Row[],
+  parts: Parts,
+  repository: number,
+  held: Held,
+  opened: Opened,
+): IndexedFile[] {
+  const files = new Map<number, Collected>()
+  for (const row of rows) {
+    if (row.kind === 'file') {
+      files.set(row.n, {
+        row,
+        text: [],
+        facts: row.facts === null ? [] : [row.facts],
+        links: row.links === null ? [] : [row.links],
+      })
+    }
+  }
+  for (const row of rows) {
+    if (row.kind === 'file') continue
+    const into = files.get(row.n)?.[row.kind]
+    if (into) into[row.part] = row.facts as string // a UNION has one set of columns: here `facts` is the part
+  }
+  return [...files.values()]
+    .sort((a, b) => a.row.n - b.row.n)
+    .map(({ row, text, facts, links }) => {
+      const open = opener(repository, opened)
+      return new IndexedFile(
+        {
+          id: row.id,
+          path: row.path,
+          blob: row.blob,
+          language: row.language,
+          role: row.role,
+          size: row.size,
+          lines: row.lines,
+          linkSetId: row.link_set_id,
+          moduleId: row.module_id,
+        },
+        {
+          ...(parts.facts
+            ? { facts: open('facts', row.id, held.facts, facts, (json) => JSON.parse(json) as FileFacts) }
+            : {}),
+          ...(parts.links
+            ? { links: open('links', row.link_set_id, held.links, links, (json) => JSON.parse(json) as LinkSetBody) }
+            : {}),
+          ...(parts.text ? { text: open('text', row.id, held.text, text, (whole) => whole) } : {}),
+        },
+      )
+    })
+}
+
+/** Parsed JSON takes a few times its text. */
+const PARSED_WEIGHT = 3
+
+function opener(repository: number, opened: Opened) {
+  return <P extends 'facts' | 'text' | 'links', T>(
+    part: P,
+    id: Id,
+    held: ReadonlyMap<Id, T>,
+    hex: readonly string[],
+    parse: (text: string) => T,
+  ): (() => T) => {
+    let value = held.get(id)
+    return () => {
+      if (value === undefined) {
+        const text = inflated(hex)
+        value = parse(text)
+        opened.put(repository, part, id, value as never, text.length * (part === 'text' ? 1 : PARSED_WEIGHT))
+      }
+      return value
+    }
+  }
+}
+
+/** What an upload was checked against still holds here: a body that inflates beyond it is not one that we stored. */
+const MOST_INFLATED = Math.max(LIMITS.bodyInflatedBytes, LIMITS.fileBytes)
+
+function inflated(hex: readonly string[]): string {
+  const bytes = hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
+  return inflateRawSync(bytes, { maxOutputLength: MOST_INFLATED }).toString('utf8')
+}
+
+export const unhex = (hex: string): Buffer => Buffer.from(hex, 'hex')

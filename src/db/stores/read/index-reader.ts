@@ -1,0 +1,361 @@
+/**
+ * The read side of one request: every look-up that the engine knows, as SQL, and the batch that asks them.
+ *
+ * Statements start from what was asked (a name, an id, a path, a key) and reach the manifest last; CROSS JOIN keeps that
+ * order. So the rows read follow the answer, and neither the repository's size nor a neighbour's.
+ */
+import type { Id } from '../../../contract/ids.ts'
+import { SYMBOL_KINDS, type SymbolKind } from '../../../contract/symbols.ts'
+import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type {
+  Answers,
+  Edge,
+  FileFilter,
+  Index,
+  Lookup,
+  Parts,
+  Segment,
+  Start,
+  SymbolRow,
+} from '../../../query/ports.ts'
+import type { RefScope } from '../../../tenancy/scope.ts'
+import type { Databases } from '../../databases.ts'
+import { statement, type Value } from '../../statement.ts'
+import { type FileRowResult, filesOf, filesStatement, unhex } from './file-rows.ts'
+import { type Held, idsOf, Opened } from './opened.ts'
+import { holds, inPathOrder, joinFile, joinLinkSet, pathRow, scopeParameters } from './visible.ts'
+
+const opened = new Opened()
+
+type Rows = readonly Record<string, unknown>[]
+interface Question<T> {
+  sql(scope: RefScope): string
+  readonly parameters: Record<string, Value>
+  answer(rows: Rows, context: { scope: RefScope; held: Held }): T
+}
+const lookup = <T>(question: Question<T>): Lookup<T> => question as unknown as Lookup<T>
+const questionOf = <T>(of: Lookup<T>): Question<T> => of as unknown as Question<T>
+
+export function indexReader(databases: Databases): Index {
+  return {
+    async read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>> {
+      const shard = databases.shardOf(scope)
+      const held = opened.holding(scope.repositoryId)
+      const shared = {
+        held_facts: idsOf(held.facts),
+        held_text: idsOf(held.text),
+        held_links: idsOf(held.links),
+        held_segment: idsOf(held.segment),
+      }
+      const entries = Object.entries(lookups).map(([key, of]) => [key, questionOf(of)] as const)
+      const results = await shard.batch<Record<string, unknown>>(
+        entries.map(([, question]) =>
+          statement(shard, question.sql(scope), scopeParameters(scope, { ...shared, ...question.parameters })),
+        ),
+      )
+      const answers = entries.map(([key, question], at) => [
+        key,
+        question.answer(results[at]?.results ?? [], { scope, held }),
+      ])
+      return Object.fromEntries(answers) as Answers<L>
+    },
+    symbolsNamed,
+    filesDefining,
+    symbolsStartingWith,
+    namesLike,
+    fileAt,
+    skippedAt,
+    files,
+    filesInOrder,
+    pathAfter,
+    filesAmong,
+    pathsLike,
+    edgesInto: (start, uses, depth, cap) => edges('into', start, uses, depth, cap),
+    edgesOutOf: (start, uses, depth, cap) => edges('out of', start, uses, depth, cap),
+    segments,
+    postings,
+    size,
+  }
+}
+
+/** Symbols to begin with, as (symbol columns of `s`, manifest row `m`). */
+function startFrom(scope: RefScope, start: Start): string {
+  if ('ids' in start) {
+    return `json_each(:start_ids) j CROSS JOIN symbol s ON s.repository_id = :repository AND s.id = j.value ${joinFile(scope, 's.file_id')}`
+  }
+  const named = 's.repository_id = :repository AND s.name = j.value'
+  if (start.path === undefined)
+    return `json_each(:start_names) j CROSS JOIN symbol s ON ${named} ${joinFile(scope, 's.file_id')}`
+  return `manifest m CROSS JOIN json_each(:start_names) j CROSS JOIN symbol s ON ${named} AND s.file_id = m.file_id`
+}
+function startWhere(scope: RefScope, start: Start): string {
+  return 'ids' in start || start.path === undefined ? '1' : pathRow(scope, ':start_path')
+}
+function startParameters(start: Start): Record<string, Value> {
+  return 'ids' in start
+    ? { start_ids: JSON.stringify(start.ids) }
+    : { start_names: JSON.stringify(start.names), start_path: start.path }
+}
+/** As it is spelled comes before another case of it; then in an order that does not change. */
+const STARTS_FIRST = 's.name COLLATE BINARY = j.value DESC, m.path, s.ordinal'
+
+function symbolsNamed(start: Start, limit: number): Lookup<SymbolRow[]> {
+  return lookup({
+    sql: (scope) => `SELECT s.id, s.name, s.kind, s.file_id, s.ordinal, m.path FROM ${startFrom(scope, start)}
+      WHERE ${startWhere(scope, start)} ORDER BY ${STARTS_FIRST} LIMIT :most`,
+    parameters: { ...startParameters(start), most: limit },
+    answer: symbolRows,
+  })
+}
+
+function symbolRows(rows: Rows): SymbolRow[] {
+  return rows.map((row) => ({
+    id: row.id as Id,
+    name: row.name as string,
+    kind: SYMBOL_KINDS[row.kind as number] as SymbolKind,
+    fileId: row.file_id as Id,
+    ordinal: row.ordinal as number,
+    path: row.path as string,
+  }))
+}
+
+function fileLookup(
+  parts: Parts,
+  parameters: Record<string, Value>,
+  selection: (scope: RefScope) => string,
+): Question<IndexedFile[]> {
+  return {
+    sql: (scope) => filesStatement(selection(scope), parts),
+    parameters,
+    answer: (rows, { scope, held }) =>
+      filesOf(rows as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
+  }
+}
+
+function filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ...startParameters(start), most: limit },
+      (scope) => `SELECT min(at), file_id, link_set_id, path FROM (
+        SELECT row_number() OVER (ORDER BY ${STARTS_FIRST}) AS at, m.file_id, m.link_set_id, m.path
+        FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}) GROUP BY file_id ORDER BY 1 LIMIT :most`,
+    ),
+  )
+}
+
+/** Above every character that a name can hold, in the order that NOCASE compares in. */
+const AFTER_ALL = '\u{10ffff}'
+
+function symbolsStartingWith(prefix: string, limit: number): Lookup<SymbolRow[]> {
+  return lookup({
+    sql: (scope) => `SELECT s.id, s.name, s.kind, s.file_id, s.ordinal, m.path
+      FROM symbol s ${joinFile(scope, 's.file_id')}
+      WHERE s.repository_id = :repository AND s.name >= :low AND s.name < :high LIMIT :most`,
+    parameters: { low: prefix, high: prefix + AFTER_ALL, most: limit },
+    answer: symbolRows,
+  })
+}
+
+function namesLike(name: string, limit: number): Lookup<string[]> {
+  const prefix = name.slice(0, Math.min(3, name.length))
+  return lookup({
+    sql: (scope) => `SELECT DISTINCT s.name FROM (
+        SELECT name, file_id FROM symbol s WHERE s.repository_id = :repository AND s.name >= :low AND s.name < :high LIMIT :most
+      ) s ${joinFile(scope, 's.file_id')}`,
+    parameters: { low: prefix, high: prefix + AFTER_ALL, most: limit },
+    answer: (rows) => rows.map((row) => row.name as string),
+  })
+}
+
+function fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined> {
+  const question = fileLookup(
+    parts,
+    { path },
+    (scope) =>
+      `SELECT 0, m.file_id, m.link_set_id, m.path FROM manifest m WHERE ${pathRow(scope, ':path')} AND m.file_id IS NOT NULL`,
+  )
+  return lookup<IndexedFile | undefined>({ ...question, answer: (rows, context) => question.answer(rows, context)[0] })
+}
+
+function skippedAt(path: string): Lookup<{ path: string; reason: string; size: number } | undefined> {
+  return lookup({
+    sql: (scope) => `SELECT m.path, m.reason, m.size FROM manifest m
+      WHERE ${pathRow(scope, ':path')} AND m.file_id IS NULL AND m.reason <> 'removed'`,
+    parameters: { path },
+    answer: (rows) => rows[0] as { path: string; reason: string; size: number } | undefined,
+  })
+}
+
+function files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ids: JSON.stringify([...new Set(ids)]) },
+      (scope) => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:ids) j ${joinFile(scope, 'j.value')}`,
+    ),
+  )
+}
+
+function filterSql(filter: FileFilter): string {
+  return [
+    ...(filter.pathHas ?? []).map((_, at) => `instr(lower(m.path), :path_has_${letter(at)}) > 0`),
+    ...(filter.pathLacks ?? []).map((_, at) => `instr(lower(m.path), :path_lacks_${letter(at)}) = 0`),
+    ...(filter.languages ? ['f.language IN (SELECT value FROM json_each(:languages))'] : []),
+    ...(filter.notLanguages?.length ? ['f.language NOT IN (SELECT value FROM json_each(:not_languages))'] : []),
+  ]
+    .map((condition) => `AND ${condition}`)
+    .join(' ')
+}
+function filterParameters(filter: FileFilter): Record<string, Value> {
+  return {
+    ...Object.fromEntries((filter.pathHas ?? []).map((text, at) => [`path_has_${letter(at)}`, text])),
+    ...Object.fromEntries((filter.pathLacks ?? []).map((text, at) => [`path_lacks_${letter(at)}`, text])),
+    ...(filter.languages ? { languages: JSON.stringify(filter.languages) } : {}),
+    ...(filter.notLanguages?.length ? { not_languages: JSON.stringify(filter.notLanguages) } : {}),
+  }
+}
+const letter = (at: number): string => String.fromCharCode(97 + at)
+
+/** Stops where the texts together pass the limit; the first file always comes. */
+const withinBytes = (rows: string): string => `SELECT n, file_id, link_set_id, path FROM (
+  SELECT *, sum(size) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before FROM (${rows}))
+  WHERE coalesce(before, 0) < :most_bytes`
+
+const JOIN_VERSION = 'CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = m.file_id'
+
+function filesAmong(ids: readonly Id[], filter: FileFilter, parts: Parts, limits: Limits): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ids: JSON.stringify(ids), most: limits.files, most_bytes: limits.bytes, ...filterParameters(filter) },
+      (scope) =>
+        withinBytes(`SELECT j.key AS n, m.file_id, m.link_set_id, m.path, f.size
+          FROM json_each(:ids) j ${joinFile(scope, 'j.value')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)} LIMIT :most`),
+    ),
+  )
+}
+
+function filesInOrder(
+  after: string,
+  filter: FileFilter,
+  parts: Parts,
+  limits: Limits & { scan: number },
+): Lookup<IndexedFile[]> {
+  // The scan's limit is inside, before the filter: a filter that nothing passes still ends.
+  const scanned = (scope: RefScope) =>
+    `SELECT row_number() OVER () AS n, * FROM (SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned)`
+  return lookup(
+    fileLookup(
+      parts,
+      {
+        after,
+        most: limits.files,
+        most_scanned: limits.scan,
+        most_bytes: limits.bytes,
+        ...filterParameters(filter),
+      },
+      (scope) =>
+        withinBytes(`SELECT m.n, m.file_id, m.link_set_id, m.path, f.size FROM (${scanned(scope)}) m ${JOIN_VERSION}
+          WHERE 1 ${filterSql(filter)} LIMIT :most`),
+    ),
+  )
+}
+
+function pathAfter(after: string, count: number): Lookup<string | undefined> {
+  return lookup({
+    sql: (scope) => `SELECT path FROM (${inPathOrder(scope)}) LIMIT 1 OFFSET :skip`,
+    parameters: { after, skip: count - 1 },
+    answer: ([row]) => row?.path as string | undefined,
+  })
+}
+
+function pathsLike(path: string, limit: number): Lookup<string[]> {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return lookup({
+    sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository
+        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)} LIMIT 20000)
+      WHERE lower(path) = :name OR lower(path) LIKE '%/' || :name OR instr(lower(path), :name) > 0 LIMIT :most`,
+    parameters: { name: name.slice(0, 40).replace(/[%_]/g, ''), most: limit },
+    answer: (rows) => rows.map((row) => row.path as string),
+  })
+}
+
+function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]> {
+  const [near, far] = direction === 'into' ? ['target_id', 'source_id'] : ['source_id', 'target_id']
+  const columns = 'e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence'
+  const next = (scope: RefScope, id: string) =>
+    `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinLinkSet(scope, 'e.link_set_id')}`
+  return lookup({
+    // UNION drops an edge that two ways of one length lead to; the LIMIT ends the walk itself, not what is shown of it.
+    sql: (scope) => `WITH RECURSIVE
+      start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT 200),
+      walk (depth, target_id, source_id, path, file_id, uses, sites, confidence) AS (
+        SELECT 1, ${columns} FROM start ${next(scope, 'start.id')}
+        UNION
+        SELECT w.depth + 1, ${columns} FROM walk w ${next(scope, `w.${far}`)} WHERE w.depth < :depth
+        LIMIT :cap)
+      SELECT * FROM walk`,
+    parameters: { ...startParameters(start), uses, depth, cap },
+    answer: (rows) =>
+      rows.map((row) => ({
+        depth: row.depth as number,
+        target: row.target_id as Id,
+        source: row.source_id as Id,
+        path: row.path as string,
+        fileId: row.file_id as Id,
+        uses: row.uses as number,
+        sites: row.sites as number,
+        confidence: row.confidence as number,
+      })),
+  })
+}
+
+function segments(): Lookup<Segment[]> {
+  return lookup({
+    sql: () => `SELECT id, CASE WHEN id NOT IN (SELECT value FROM json_each(:held_segment)) THEN files END AS files
+      FROM segment WHERE repository_id = :repository ORDER BY id`,
+    parameters: {},
+    answer: (rows, { scope, held }) =>
+      rows.map((row) => {
+        const id = row.id as Id
+        const known = held.segment.get(id)
+        if (known) return { id, files: known }
+        const files = JSON.parse(row.files as string) as Id[]
+        opened.put(scope.repositoryId, 'segment', id, files, 8 * files.length)
+        return { id, files }
+      }),
+  })
+}
+
+function postings(keys: readonly number[]): Lookup<{ segment: Id; first: number; data: Uint8Array }[]> {
+  return lookup({
+    sql: () => `SELECT b.segment_id, b.first, hex(b.data) AS data FROM (
+        SELECT DISTINCT s.id AS segment_id, (SELECT max(x.first) FROM trigram_block x
+          WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= k.value) AS first
+        FROM segment s CROSS JOIN json_each(:keys) k WHERE s.repository_id = :repository) w
+      CROSS JOIN trigram_block b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
+    parameters: { keys: JSON.stringify(keys) },
+    answer: (rows) =>
+      rows.map((row) => ({
+        segment: row.segment_id as Id,
+        first: row.first as number,
+        data: unhex(row.data as string),
+      })),
+  })
+}
+
+function size(): Lookup<{ files: number; contentBytes: number; indexBytes: number }> {
+  return lookup({
+    sql: (scope) => `SELECT count(*) AS files, coalesce(sum(f.size), 0) AS content_bytes,
+        coalesce(sum(length(f.facts)), 0) AS index_bytes
+      FROM manifest m ${JOIN_VERSION}
+      WHERE m.repository_id = :repository AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)}`,
+    parameters: {},
+    answer: ([row]) => ({
+      files: (row?.files as number) ?? 0,
+      contentBytes: (row?.content_bytes as number) ?? 0,
+      indexBytes: (row?.index_bytes as number) ?? 0,
+    }),
+  })
+}

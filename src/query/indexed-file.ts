@@ -1,0 +1,114 @@
+/**
+ * A file of the ref as the engine sees it: what was fetched of it, opened when it is first looked at.
+ *
+ * Opening is inflating and parsing, and most of what a look-up brings is never opened. What has been opened is kept for
+ * the next request in `opened` (content never changes under an id), which gives nobody access: a file object only exists
+ * because this request's own query found the file in the caller's generation.
+ */
+import type { FileFacts } from '../contract/file.ts'
+import type { Id } from '../contract/ids.ts'
+import type { LinkSetBody } from '../contract/links.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+
+export interface FileRow {
+  readonly id: Id
+  readonly path: string
+  readonly blob: string
+  readonly language: string
+  readonly role: string
+  readonly size: number
+  /** Number of lines. */
+  readonly lines: number
+  readonly linkSetId: Id
+  /** The id that stands for its top level as a caller. */
+  readonly moduleId: Id
+}
+
+/** The bodies, opened on demand. A part that was not fetched is undefined. */
+export interface Bodies {
+  readonly facts?: () => FileFacts
+  readonly links?: () => LinkSetBody
+  readonly text?: () => string
+}
+
+export class IndexedFile {
+  readonly row: FileRow
+  readonly #bodies: Bodies
+  #lineStarts: number[] | undefined
+
+  constructor(row: FileRow, bodies: Bodies) {
+    this.row = row
+    this.#bodies = bodies
+  }
+
+  get path(): string {
+    return this.row.path
+  }
+  get facts(): FileFacts {
+    return required(this.#bodies.facts, 'facts')()
+  }
+  get symbols(): readonly SymbolFact[] {
+    return this.facts.symbols
+  }
+  get links(): LinkSetBody {
+    return required(this.#bodies.links, 'links')()
+  }
+  get text(): string {
+    return required(this.#bodies.text, 'text')()
+  }
+  get hasText(): boolean {
+    return this.#bodies.text !== undefined
+  }
+
+  /** 1-based; the empty string past the end. Without its line break. */
+  line(number: number): string {
+    const starts = this.lineStarts
+    const start = starts[number - 1]
+    if (start === undefined) return ''
+    const next = starts[number]
+    const end = next === undefined ? this.text.length : next - 1
+    return this.text.slice(start, this.text.charCodeAt(end - 1) === 13 && end > start ? end - 1 : end)
+  }
+
+  /** Inclusive. */
+  linesBetween(first: number, last: number): string[] {
+    const lines: string[] = []
+    for (let number = first; number <= last; number++) lines.push(this.line(number))
+    return lines
+  }
+
+  get lineCount(): number {
+    const starts = this.lineStarts
+    const empty = starts[starts.length - 1] === this.text.length // the text ends with a line break
+    return Math.max(1, starts.length - (empty ? 1 : 0))
+  }
+
+  /** Offset of each line's first unit. */
+  get lineStarts(): readonly number[] {
+    if (!this.#lineStarts) {
+      const { text } = this
+      const starts = [0]
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+      this.#lineStarts = starts
+    }
+    return this.#lineStarts
+  }
+
+  /** The 1-based line that an offset lies on. */
+  lineAt(offset: number): number {
+    const starts = this.lineStarts
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+}
+
+function required<T>(body: (() => T) | undefined, part: string): () => T {
+  if (!body) throw new Error(`${part} of a file were opened that nobody fetched`)
+  return body
+}

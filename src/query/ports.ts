@@ -1,0 +1,132 @@
+/**
+ * What the engine asks of the index, and the one way to ask it.
+ *
+ * `read` takes any number of look-ups and makes ONE round trip of them: in production a round trip is the latency of a
+ * tool call, so an answer is planned as "find" (names, edges, postings) and then "open" (bodies and text of what will be
+ * shown), and never as a loop. Every row that comes back belongs to the scope's generation.
+ */
+import type { Id } from '../contract/ids.ts'
+import type { SymbolKind } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { IndexedFile } from './indexed-file.ts'
+
+declare const answered: unique symbol
+
+/** One question, not asked yet. Only the index that made it knows what is inside. */
+export interface Lookup<T> {
+  readonly [answered]: T
+}
+export type Answers<L extends Record<string, Lookup<unknown>>> = {
+  [K in keyof L]: L[K] extends Lookup<infer T> ? T : never
+}
+
+/** Which bodies of a file to bring along. Each is a column that may be megabytes, so nothing is fetched unasked. */
+export interface Parts {
+  readonly facts?: boolean
+  readonly links?: boolean
+  readonly text?: boolean
+}
+
+export interface SymbolRow {
+  readonly id: Id
+  readonly name: string
+  readonly kind: SymbolKind
+  readonly fileId: Id
+  readonly ordinal: number
+  readonly path: string
+}
+
+/** One row of the call graph: `source` uses `target`, at `sites` places of one file. */
+export interface Edge {
+  /** 1 for the asked symbol's own neighbours. */
+  readonly depth: number
+  readonly target: Id
+  readonly source: Id
+  /** The file in which the uses are. */
+  readonly path: string
+  readonly fileId: Id
+  /** Bit set over USES. */
+  readonly uses: number
+  readonly sites: number
+  /** 0–100, the best of its sites. */
+  readonly confidence: number
+}
+
+/** Where to start: symbols that are known, or every symbol of a name (of one file). */
+export type Start =
+  | { readonly ids: readonly Id[] }
+  | { readonly names: readonly string[]; readonly path?: string | undefined }
+
+/** Which files of the ref, before any text is opened. `*`, `?` and `[]` do not occur: filters are exact or by prefix. */
+export interface FileFilter {
+  /** Lower-cased substrings of the path that must all occur, and those that must not. */
+  readonly pathHas?: readonly string[]
+  readonly pathLacks?: readonly string[]
+  readonly languages?: readonly string[]
+  readonly notLanguages?: readonly string[]
+}
+
+export interface Segment {
+  readonly id: Id
+  readonly files: readonly Id[]
+}
+export interface PostingsBlock {
+  readonly segment: Id
+  readonly first: number
+  readonly data: Uint8Array
+}
+
+/** A page of files ends at so many, or as soon as their texts together reach so many bytes; one always comes. */
+export interface Limits {
+  readonly files: number
+  readonly bytes: number
+}
+
+/** A path of the ref that is listed and not indexed. */
+export interface SkippedFile {
+  readonly path: string
+  readonly reason: string
+  readonly size: number
+}
+
+export interface Index {
+  /** One round trip. */
+  read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>>
+
+  /** Symbols of exactly these names (ASCII case does not matter), those spelled the same first. */
+  symbolsNamed(start: Start, limit: number): Lookup<SymbolRow[]>
+  /** The files that define them, at most `limit`, in the same order. */
+  filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]>
+  /** Symbols whose names begin like this, in name order. */
+  symbolsStartingWith(prefix: string, limit: number): Lookup<SymbolRow[]>
+  /** Distinct names near a misspelled one: same first letters. */
+  namesLike(name: string, limit: number): Lookup<string[]>
+
+  fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined>
+  skippedAt(path: string): Lookup<SkippedFile | undefined>
+  files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]>
+  /** Files that pass the filter, in path order, from just after `after`, of the next `scan` that there are. */
+  filesInOrder(
+    after: string,
+    filter: FileFilter,
+    parts: Parts,
+    limits: Limits & { scan: number },
+  ): Lookup<IndexedFile[]>
+  /** The path `count` files on from `after`; undefined when there are not so many. */
+  pathAfter(after: string, count: number): Lookup<string | undefined>
+  /** The same for given ids, in their order; those that are not of this generation are left out. */
+  filesAmong(ids: readonly Id[], filter: FileFilter, parts: Parts, limits: Limits): Lookup<IndexedFile[]>
+  /** Paths with this last segment, or under this directory: for a hint. */
+  pathsLike(path: string, limit: number): Lookup<string[]>
+
+  /** Who uses it: edges into the start, and on to `depth`. At most `cap` rows are visited, breadth first. */
+  edgesInto(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
+  /** What it uses. */
+  edgesOutOf(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
+
+  segments(): Lookup<Segment[]>
+  /** Of every segment, the blocks that would hold these keys. */
+  postings(keys: readonly number[]): Lookup<PostingsBlock[]>
+  /** Number of files and bytes of text, for `health`. */
+  size(): Lookup<{ files: number; contentBytes: number; indexBytes: number }>
+}
