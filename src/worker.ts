@@ -4,11 +4,14 @@
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
+import { ingest } from './ingest/app.ts'
 
 export default {
-  async fetch(request, env): Promise<Response> {
+  async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return healthz(env)
+    if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
+      return ingest.fetch(request, env, context)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
   },

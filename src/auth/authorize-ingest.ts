@@ -1,0 +1,77 @@
+/**
+ * May the caller write this repository's index? The same decision as for readers, for the steps of an upload.
+ */
+import type { Databases } from '../db/databases.ts'
+import { repositoryStore } from '../db/stores/repository-store.ts'
+import { organisationScope } from '../tenancy/make-scope.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import {
+  callerQuery,
+  lastUsedUpdate,
+  type Parameters,
+  type RepositoryRow,
+  repositoryQuery,
+  touchUpload,
+  type UploadRow,
+  uploadQuery,
+} from './access-query.ts'
+import { type Allowed, ask, believe, parametersOf, scopeOfRepository, splitName } from './authorize.ts'
+import type { Proof } from './principal.ts'
+import { refMatches } from './ref-name.ts'
+
+export type { UploadRow } from './access-query.ts'
+
+/**
+ * For `begin`. A repository that is not there is linked on the spot when the token may create repositories; its default
+ * ref is then `defaultRef`. A token of some refs gets the answer for absent repositories about every other ref.
+ */
+export async function authorizeBegin(
+  databases: Databases,
+  proof: Proof | undefined,
+  request: { readonly repository: string; readonly ref: string; readonly defaultRef: string },
+): Promise<Allowed<{ readonly scope: RepositoryScope }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const [owner, name] = splitName(request.repository)
+  const parameters: Parameters = { ...parametersOf(proof), owner, name }
+  const look = () => ask(databases, parameters, [callerQuery(), repositoryQuery(parameters, 1), lastUsedUpdate()])
+  let [caller, repositories] = await look()
+  const believed = believe(caller, 'write')
+  if (!believed.ok) return believed
+  const { principal } = believed
+  if (principal.refPattern !== undefined && !refMatches(principal.refPattern, request.ref)) {
+    return { ok: false, reason: 'repository_not_found' }
+  }
+  if (repositories?.length === 0 && principal.scopes.has('repository:create') && principal.repositoryId === undefined) {
+    const scope = organisationScope({ organisationId: principal.organisationId })
+    const { defaultRef } = request
+    await repositoryStore(databases).link(scope, { owner, name, defaultRef, actor: principal.id }, parameters.now)
+    ;[caller, repositories] = await look()
+  }
+  const repository = (repositories as RepositoryRow[])[0]
+  if (!repository) return { ok: false, reason: 'repository_not_found' }
+  return { ok: true, principal, scope: scopeOfRepository(repository) }
+}
+
+/** For the steps after it: the upload is one of a repository that the caller may write, or it is `repository_not_found`. */
+export async function authorizeUpload(
+  databases: Databases,
+  proof: Proof | undefined,
+  upload: string,
+): Promise<Allowed<{ readonly scope: RepositoryScope; readonly upload: UploadRow }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const parameters: Parameters = { ...parametersOf(proof), upload }
+  const [caller, uploads] = await ask(databases, parameters, [
+    callerQuery(),
+    uploadQuery(),
+    touchUpload(),
+    lastUsedUpdate(),
+  ])
+  const believed = believe(caller, 'write')
+  if (!believed.ok) return believed
+  const row = (uploads as (UploadRow & RepositoryRow)[])[0]
+  const { principal } = believed
+  if (!row || (principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))) {
+    return { ok: false, reason: 'repository_not_found' }
+  }
+  return { ok: true, principal, scope: scopeOfRepository(row), upload: row }
+}

@@ -1,0 +1,230 @@
+/**
+ * Writing what is addressed by its content: file versions, link sets, and the segments of the substring index.
+ *
+ * Everything is INSERT OR IGNORE under an id that follows from the content, so any part of it may be repeated, in any
+ * order, by several uploads at once. None of it can be seen before a manifest names it.
+ */
+import { Buffer } from 'node:buffer'
+import type { FileRecord } from '../../contract/file.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { rowChunks, statement, type Value } from '../statement.ts'
+
+export interface NewFile {
+  readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
+  /** Compressed. */
+  readonly text: Uint8Array
+  readonly facts: Uint8Array
+  readonly symbols: readonly { readonly name: string; readonly id: Id; readonly kind: number }[]
+}
+export interface NewSegment {
+  readonly id: Id
+  readonly files: readonly Id[]
+  readonly blocks: readonly { readonly first: number; readonly data: Uint8Array }[]
+}
+export interface NewLinks {
+  readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
+  readonly body: Uint8Array
+  readonly edges: readonly {
+    readonly target: Id
+    readonly source: Id
+    readonly uses: number
+    readonly sites: number
+    readonly confidence: number
+  }[]
+}
+export interface Known {
+  readonly files: ReadonlySet<Id>
+  readonly links: ReadonlySet<Id>
+  readonly segments: ReadonlySet<Id>
+}
+
+/** Hex of a part, with the rest of its row, stays below D1's largest value. */
+const PART_BYTES = 900_000
+/** Bytes of parameters in one transaction: what an isolate can hold beside the request itself. */
+const TRANSACTION_BYTES = 16_000_000
+
+export function contentStore(databases: Databases) {
+  return {
+    /** Which of these ids this repository has. Never asked about another: "have it already" would tell. */
+    async known(scope: RepositoryScope, ids: { files: Id[]; links: Id[]; segments: Id[] }): Promise<Known> {
+      const shard = databases.shardOf(scope)
+      const query = (table: string, list: Id[]) =>
+        statement(
+          shard,
+          `SELECT value AS id FROM json_each(:ids) i
+           WHERE EXISTS (SELECT 1 FROM ${table} WHERE repository_id = :repository AND id = i.value)`,
+          { ids: JSON.stringify(list), repository: scope.repositoryId },
+        )
+      const [files, links, segments] = await shard.batch<{ id: Id }>([
+        query('file_version', ids.files),
+        query('link_set', ids.links),
+        query('segment', ids.segments),
+      ])
+      const set = (result: D1Result<{ id: Id }> | undefined) => new Set(result?.results.map((row) => row.id))
+      return { files: set(files), links: set(links), segments: set(segments) }
+    },
+
+    /** A segment and the files that it covers: one transaction, so that no file is ever stored without its index. */
+    async addSegment(
+      scope: RepositoryScope,
+      segment: NewSegment,
+      files: readonly NewFile[],
+      now: number,
+    ): Promise<void> {
+      const shard = databases.shardOf(scope)
+      await shard.batch([
+        ...fileStatements(shard, scope, files, now),
+        ...insert(shard, scope, SEGMENT, [[segment.id, JSON.stringify(segment.files), now]]),
+        ...insert(
+          shard,
+          scope,
+          TRIGRAM_BLOCK,
+          segment.blocks.map((block) => [segment.id, block.first, hex(block.data)]),
+        ),
+      ])
+    },
+
+    /** Link sets with their edges; each with all of its own, or not at all. */
+    async addLinks(scope: RepositoryScope, links: readonly NewLinks[], now: number): Promise<void> {
+      const shard = databases.shardOf(scope)
+      for (const group of grouped(links, (one) => 2 * one.body.length + 64 * one.edges.length)) {
+        await shard.batch(linkStatements(shard, scope, group, now))
+      }
+    },
+  }
+}
+
+export type ContentStore = ReturnType<typeof contentStore>
+
+interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** Position of the BLOB among the columns. */
+  readonly blob?: number
+}
+const FILE_VERSION: Table = {
+  name: 'file_version',
+  columns: [
+    'id',
+    'path',
+    'blob',
+    'extractor',
+    'language',
+    'role',
+    'size',
+    'lines',
+    'uploaded_at',
+    'facts_parts',
+    'facts',
+  ],
+  blob: 10,
+}
+const FILE_TEXT: Table = { name: 'file_text', columns: ['file_id', 'part', 'data'], blob: 2 }
+const OVERFLOW: Table = { name: 'overflow', columns: ['id', 'part', 'data'], blob: 2 }
+const SYMBOL: Table = { name: 'symbol', columns: ['name', 'file_id', 'ordinal', 'id', 'kind'] }
+const LINK_SET: Table = {
+  name: 'link_set',
+  columns: ['id', 'file_id', 'module_id', 'uploaded_at', 'body_parts', 'body'],
+  blob: 5,
+}
+const EDGE: Table = {
+  name: 'edge',
+  columns: ['target_id', 'source_id', 'link_set_id', 'uses', 'sites', 'confidence'],
+}
+const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'] }
+const TRIGRAM_BLOCK: Table = { name: 'trigram_block', columns: ['segment_id', 'first', 'data'], blob: 2 }
+
+function insert(
+  shard: D1Database,
+  scope: RepositoryScope,
+  table: Table,
+  rows: Iterable<readonly Value[]>,
+): D1PreparedStatement[] {
+  const values = table.columns.map((_, at) => (at === table.blob ? `unhex(value ->> ${at})` : `value ->> ${at}`))
+  const sql = `INSERT OR IGNORE INTO ${table.name} (repository_id, ${table.columns.join(', ')})
+    SELECT :repository, ${values.join(', ')} FROM json_each(:rows)`
+  return rowChunks(rows).map((chunk) => statement(shard, sql, { repository: scope.repositoryId, rows: chunk }))
+}
+
+function fileStatements(shard: D1Database, scope: RepositoryScope, files: readonly NewFile[], now: number) {
+  const versions: Value[][] = []
+  const texts: Value[][] = []
+  const overflow: Value[][] = []
+  const symbols: [string, Id, number, Id, number][] = []
+  for (const { record, text, facts, symbols: own } of files) {
+    const [first, ...rest] = parts(facts)
+    const { id, path, blob, extractor, language, role, size, lines } = record
+    versions.push([
+      id,
+      path,
+      blob,
+      extractor,
+      language,
+      role,
+      size,
+      lines,
+      now,
+      rest.length + 1,
+      hex(first as Uint8Array),
+    ])
+    for (const [at, part] of rest.entries()) overflow.push([id, at + 1, hex(part)])
+    for (const [at, part] of parts(text).entries()) texts.push([id, at, hex(part)])
+    for (const [ordinal, symbol] of own.entries()) symbols.push([symbol.name, id, ordinal, symbol.id, symbol.kind])
+  }
+  symbols.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
+  return [
+    ...insert(shard, scope, FILE_TEXT, texts),
+    ...insert(shard, scope, OVERFLOW, overflow),
+    ...insert(shard, scope, SYMBOL, symbols),
+    ...insert(shard, scope, FILE_VERSION, versions),
+  ]
+}
+
+function linkStatements(shard: D1Database, scope: RepositoryScope, links: readonly NewLinks[], now: number) {
+  const sets: Value[][] = []
+  const overflow: Value[][] = []
+  const edges: [Id, Id, Id, number, number, number][] = []
+  for (const { record, body, edges: own } of links) {
+    const [first, ...rest] = parts(body)
+    sets.push([record.id, record.file, record.module, now, rest.length + 1, hex(first as Uint8Array)])
+    for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part)])
+    for (const edge of own) {
+      edges.push([edge.target, edge.source, record.id, edge.uses, edge.sites, edge.confidence])
+    }
+  }
+  // In the order of the primary key: neighbouring rows go to the same page.
+  edges.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+  return [
+    ...insert(shard, scope, OVERFLOW, overflow),
+    ...insert(shard, scope, EDGE, edges),
+    ...insert(shard, scope, LINK_SET, sets),
+  ]
+}
+
+const hex = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength).toString('hex')
+
+function parts(bytes: Uint8Array): Uint8Array[] {
+  if (bytes.length <= PART_BYTES) return [bytes]
+  const all: Uint8Array[] = []
+  for (let at = 0; at < bytes.length; at += PART_BYTES) all.push(bytes.subarray(at, at + PART_BYTES))
+  return all
+}
+
+function* grouped<T>(items: readonly T[], bytesOf: (item: T) => number): Generator<T[]> {
+  let group: T[] = []
+  let bytes = 0
+  for (const item of items) {
+    const size = bytesOf(item)
+    if (bytes + size > TRANSACTION_BYTES && group.length > 0) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(item)
+    bytes += size
+  }
+  if (group.length > 0) yield group
+}

@@ -1,0 +1,256 @@
+/**
+ * Uploads and the refs that they want to move: the control plane's half of an ingest.
+ *
+ * A ref is moved in two conditional updates. The claim gives a publisher a generation number and keeps older runs out;
+ * the flip makes that number the ref's, if the claim still stands. Between them nothing that a reader sees changes.
+ */
+import type { RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { statement } from '../statement.ts'
+
+export interface RunOrder {
+  readonly run: number
+  readonly attempt: number
+}
+
+export interface HeldGeneration {
+  readonly generation: number
+  readonly ref_id: number
+  readonly ref_name: string
+  readonly commit_sha: string
+  readonly layer_id: number
+  readonly base_layer_id: number | null
+  readonly base_generation: number | null
+  readonly digest: number
+  readonly indexed: number
+  readonly skipped: number
+}
+
+export interface UploadState {
+  readonly status: 'open' | 'published' | 'superseded'
+  readonly generation: number | null
+  readonly expires_at: number
+}
+
+export interface RefState {
+  readonly generation: number | null
+  readonly run: number
+  readonly attempt: number
+  readonly publishing: number | null
+}
+
+export interface Claim {
+  readonly upload: UploadState | undefined
+  readonly ref: RefState
+  /** Set when the claim is ours: the generation to write. */
+  readonly generation: number | undefined
+  readonly head: HeldGeneration | undefined
+  /** The generation that the upload's delta changes. */
+  readonly base: HeldGeneration | undefined
+}
+
+export interface Publication {
+  readonly upload: string
+  readonly refId: number
+  readonly refName: string
+  readonly order: RunOrder
+  readonly generation: number
+  readonly commit: string
+  readonly layer: number
+  readonly base: { readonly layer: number; readonly generation: number } | undefined
+  readonly digest: number
+  readonly indexed: number
+  readonly skipped: number
+  readonly statistics: string
+  readonly defaultRef: string | undefined
+  readonly actor: string
+}
+
+const HELD = `h.generation, h.ref_id, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.digest,
+  h.indexed, h.skipped`
+
+export function uploadStore(databases: Databases) {
+  const { control } = databases
+  return {
+    /**
+     * Opens an upload for a ref, which need not exist yet. The base it is offered is the ref's own head, or, for a ref
+     * without one, the head of the repository's default ref.
+     */
+    async open(
+      scope: RepositoryScope,
+      upload: {
+        id: string
+        ref: string
+        commit: string
+        order: RunOrder
+        defaultRef?: string | undefined
+        agent: string
+        tokenId: number | undefined
+        now: number
+        expires: number
+      },
+    ): Promise<{ base: HeldGeneration | undefined }> {
+      const { id, ref, commit, order, agent, now, expires } = upload
+      const parameters = {
+        repository: scope.repositoryId,
+        id,
+        ref,
+        commit,
+        ...order,
+        agent,
+        now,
+        expires,
+        default_ref: upload.defaultRef,
+        token: upload.tokenId,
+      }
+      const base = `SELECT ${HELD} FROM ref f JOIN held_generation h ON h.repository_id = f.repository_id AND h.generation = f.generation
+        WHERE f.repository_id = :repository
+          AND f.name IN (:ref, (SELECT default_ref FROM repository WHERE id = :repository))
+        ORDER BY f.name = :ref DESC LIMIT 1`
+      const [, , found] = await control.batch<HeldGeneration>([
+        statement(
+          control,
+          'INSERT OR IGNORE INTO ref (repository_id, name, created_at) VALUES (:repository, :ref, :now)',
+          parameters,
+        ),
+        statement(
+          control,
+          `INSERT INTO upload (id, repository_id, ref_id, token_id, commit_sha, run, attempt, base_generation, default_ref,
+             agent, created_at, touched_at, expires_at)
+           SELECT :id, :repository, f.id, :token, :commit, :run, :attempt, (SELECT generation FROM (${base})), :default_ref,
+             :agent, :now, :now, :expires
+           FROM ref f WHERE f.repository_id = :repository AND f.name = :ref`,
+          parameters,
+        ),
+        statement(control, base, parameters),
+      ])
+      return { base: found?.results[0] }
+    },
+
+    /** Claims the ref for a publish, unless a newer run has it; and reads, in the same transaction, what to build on. */
+    async claim(
+      scope: RepositoryScope,
+      upload: { id: string; refId: number; order: RunOrder; baseGeneration: number | null },
+      now: number,
+      until: number,
+    ): Promise<Claim> {
+      const parameters = {
+        repository: scope.repositoryId,
+        upload: upload.id,
+        ref: upload.refId,
+        ...upload.order,
+        base: upload.baseGeneration,
+        now,
+        until,
+      }
+      const open = `EXISTS (SELECT 1 FROM upload u WHERE u.id = :upload AND u.repository_id = :repository
+        AND u.status = 'open' AND u.expires_at > :now)`
+      const claimable = `id = :ref AND repository_id = :repository AND (run, attempt) <= (:run, :attempt)
+        AND (publishing IS NULL OR publishing_until < :now OR (publishing_run, publishing_attempt) <= (:run, :attempt))
+        AND ${open}`
+      const [, claimed, state, ref, head, base] = await control.batch<Record<string, unknown>>([
+        statement(
+          control,
+          `UPDATE repository SET next_generation = next_generation + 1
+           WHERE id = :repository AND EXISTS (SELECT 1 FROM ref WHERE ${claimable})`,
+          parameters,
+        ),
+        statement(
+          control,
+          `UPDATE ref SET publishing = (SELECT next_generation - 1 FROM repository WHERE id = :repository),
+             publishing_run = :run, publishing_attempt = :attempt, publishing_until = :until
+           WHERE ${claimable} RETURNING publishing`,
+          parameters,
+        ),
+        statement(
+          control,
+          'SELECT status, generation, expires_at FROM upload WHERE id = :upload AND repository_id = :repository',
+          parameters,
+        ),
+        statement(
+          control,
+          'SELECT generation, run, attempt, publishing FROM ref WHERE id = :ref AND repository_id = :repository',
+          parameters,
+        ),
+        statement(
+          control,
+          `SELECT ${HELD} FROM ref f JOIN held_generation h ON h.repository_id = f.repository_id AND h.generation = f.generation
+           WHERE f.id = :ref AND f.repository_id = :repository`,
+          parameters,
+        ),
+        statement(
+          control,
+          `SELECT ${HELD} FROM held_generation h WHERE h.repository_id = :repository AND h.generation = :base`,
+          parameters,
+        ),
+      ])
+      return {
+        upload: state?.results[0] as unknown as UploadState | undefined,
+        ref: ref?.results[0] as unknown as RefState,
+        generation: claimed?.results[0]?.publishing as number | undefined,
+        head: head?.results[0] as unknown as HeldGeneration | undefined,
+        base: base?.results[0] as unknown as HeldGeneration | undefined,
+      }
+    },
+
+    /** The flip. Everything else in the transaction happens with it or not at all. */
+    async flip(scope: RepositoryScope, publication: Publication, now: number): Promise<boolean> {
+      const { order, base, ...rest } = publication
+      const parameters = {
+        repository: scope.repositoryId,
+        organisation: scope.organisationId,
+        upload: rest.upload,
+        ref: rest.refId,
+        ref_name: rest.refName,
+        run: order.run,
+        attempt: order.attempt,
+        generation: rest.generation,
+        commit: rest.commit,
+        layer: rest.layer,
+        base_layer: base?.layer,
+        base_generation: base?.generation,
+        digest: rest.digest,
+        indexed: rest.indexed,
+        skipped: rest.skipped,
+        statistics: rest.statistics,
+        default_ref: rest.defaultRef,
+        actor: rest.actor,
+        details: JSON.stringify({ ref: rest.refName, commit: rest.commit, generation: rest.generation }),
+        now,
+      }
+      const mine = `SELECT 1 FROM ref f WHERE f.id = :ref AND f.repository_id = :repository AND f.publishing = :generation
+        AND (f.run, f.attempt) <= (:run, :attempt)`
+      const flipped = 'SELECT 1 FROM ref f WHERE f.id = :ref AND f.generation = :generation'
+      const results = await control.batch(
+        [
+          `UPDATE held_generation SET superseded_at = :now WHERE repository_id = :repository
+             AND generation = (SELECT generation FROM ref WHERE id = :ref) AND EXISTS (${mine})`,
+          `INSERT INTO held_generation (repository_id, generation, ref_id, ref_name, commit_sha, layer_id, base_layer_id,
+             base_generation, digest, indexed, skipped, statistics, indexed_at)
+           SELECT :repository, :generation, :ref, :ref_name, :commit, :layer, :base_layer, :base_generation, :digest, :indexed,
+             :skipped, :statistics, :now WHERE EXISTS (${mine})`,
+          `UPDATE ref SET generation = :generation, run = :run, attempt = :attempt, publishing = NULL, publishing_run = NULL,
+             publishing_attempt = NULL, publishing_until = NULL
+           WHERE id = :ref AND repository_id = :repository AND publishing = :generation
+             AND (run, attempt) <= (:run, :attempt)`,
+          `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
+           WHERE id = :upload AND repository_id = :repository AND EXISTS (${flipped})`,
+          `UPDATE repository SET default_ref = :default_ref
+           WHERE id = :repository AND :default_ref IS NOT NULL AND EXISTS (${flipped})`,
+          `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+           SELECT :now, :organisation, :repository, :actor, 'ref.published', :details WHERE EXISTS (${flipped})`,
+        ].map((sql) => statement(control, sql, parameters)),
+      )
+      return (results[2]?.meta.changes ?? 0) === 1
+    },
+
+    /** Notes that a newer run was first. */
+    async supersede(scope: RepositoryScope, upload: string): Promise<void> {
+      const sql =
+        "UPDATE upload SET status = 'superseded' WHERE id = :upload AND repository_id = :repository AND status = 'open'"
+      await statement(control, sql, { upload, repository: scope.repositoryId }).run()
+    },
+  }
+}
+
+export type UploadStore = ReturnType<typeof uploadStore>

@@ -1,0 +1,146 @@
+/**
+ * The upload API: routes of `src/contract/messages.ts`, described by the same schemas that check them.
+ *
+ * Bodies are read by our own reader (gzip, limits, depth) before any schema sees them, so routes are registered for the
+ * description and handled plainly.
+ */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { proofOf, type Refusal } from '../auth/authorize.ts'
+import { authorizeBegin, authorizeUpload, type UploadRow } from '../auth/authorize-ingest.ts'
+import type { Principal } from '../auth/principal.ts'
+import { canonicalRef } from '../auth/ref-name.ts'
+import {
+  type BeginAnswer,
+  BeginRequest,
+  type HaveAnswer,
+  HaveRequest,
+  type PublishAnswer,
+  PublishRequest,
+  type RecordsAnswer,
+} from '../contract/messages.ts'
+import { type Databases, openDatabases } from '../db/databases.ts'
+import { contentStore } from '../db/stores/content-store.ts'
+import { manifestStore } from '../db/stores/manifest-store.ts'
+import { uploadStore } from '../db/stores/upload-store.ts'
+import type { Env } from '../env.ts'
+import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import { begin, refuseUnknownFormat } from './begin.ts'
+import { describe } from './openapi.ts'
+import { publish } from './publish.ts'
+import { storeRecords } from './records.ts'
+import { readBody, readJson } from './request-body.ts'
+
+export const ingest = new OpenAPIHono<{ Bindings: Env }>()
+ingest.onError((error) => ingestErrorResponse(error))
+ingest.notFound(() => ingestErrorResponse(new IngestRefusal('invalid', 'There is no such operation.')))
+
+describe(ingest)
+
+ingest.post('/api/ingest/begin', async (c) => {
+  const databases = openDatabases(c.env)
+  const proof = await proofOf(c.req.raw)
+  if (!proof) throw refusalOf({ ok: false, reason: 'unauthenticated' })
+  const request = await readJson(c.req.raw, BeginRequest)
+  refuseUnknownFormat(request.format)
+  const ref = canonicalRef(request.ref)
+  const defaultRef = request.defaultRef === undefined ? undefined : canonicalRef(request.defaultRef)
+  const allowed = await authorizeBegin(databases, proof, {
+    repository: request.repository,
+    ref,
+    defaultRef: defaultRef ?? ref,
+  })
+  if (!allowed.ok) throw refusalOf(allowed)
+  await limitRate(c.env, allowed.principal)
+  const tokenId = allowed.principal.kind === 'token' ? Number(allowed.principal.id.split(':')[1]) : undefined
+  const answer = await begin(
+    uploadStore(databases),
+    allowed.scope,
+    { ...request, ref, defaultRef, tokenId },
+    Date.now(),
+  )
+  return c.json(answer satisfies BeginAnswer)
+})
+
+ingest.post('/api/ingest/:upload/have', async (c) => {
+  const { databases, scope } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
+  const { files, links } = await readJson(c.req.raw, HaveRequest)
+  const known = await contentStore(databases).known(scope, { files, links, segments: [] })
+  const answer: HaveAnswer = {
+    files: files.filter((id) => !known.files.has(id)),
+    links: links.filter((id) => !known.links.has(id)),
+  }
+  return c.json(answer)
+})
+
+ingest.post('/api/ingest/:upload/records', async (c) => {
+  const { databases, scope, upload } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
+  const stores = { content: contentStore(databases), manifest: manifestStore(databases) }
+  const answer: RecordsAnswer = await storeRecords(
+    stores,
+    scope,
+    upload.upload_id,
+    await readBody(c.req.raw),
+    Date.now(),
+  )
+  return c.json(answer)
+})
+
+ingest.post('/api/ingest/:upload/publish', async (c) => {
+  const { databases, scope, upload, principal } = await openUpload(c.env, c.req.raw, c.req.param('upload'), true)
+  const request = await readJson(c.req.raw, PublishRequest)
+  const publisher = {
+    stores: { uploads: uploadStore(databases), manifest: manifestStore(databases) },
+    scope,
+    upload,
+    actor: principal.id,
+    mayChooseDefault: principal.refPattern === undefined,
+    now: Date.now,
+  }
+  const outcome = await publish(publisher, request)
+  const url = `${new URL(c.req.url).origin}/mcp/${scope.repository}@${upload.ref_name}`
+  return c.json({ ...outcome, url } satisfies PublishAnswer)
+})
+
+interface OpenUpload {
+  readonly databases: Databases
+  readonly scope: RepositoryScope
+  readonly upload: UploadRow
+  readonly principal: Principal
+}
+
+/** Who asks is decided before a byte of the body is read. A finished upload only takes its publish again. */
+async function openUpload(env: Env, request: Request, id: string, finishedToo = false): Promise<OpenUpload> {
+  const databases = openDatabases(env)
+  const allowed = await authorizeUpload(databases, await proofOf(request), id)
+  if (!allowed.ok && allowed.reason === 'repository_not_found') throw noSuchUpload()
+  if (!allowed.ok) throw refusalOf(allowed)
+  const { scope, upload, principal } = allowed
+  if (!finishedToo && (upload.status !== 'open' || upload.expires_at <= Date.now())) throw noSuchUpload()
+  await limitRate(env, principal)
+  return { databases, scope, upload, principal }
+}
+
+const noSuchUpload = () =>
+  new IngestRefusal('upload_not_found', 'There is no such upload, or it has ended.', { hint: 'Begin again.' })
+
+async function limitRate(env: Env, principal: Principal): Promise<void> {
+  const { success } = (await env.INGEST_LIMIT?.limit({ key: principal.id })) ?? { success: true }
+  if (!success) throw new IngestRefusal('rate_limited', 'Too many requests with this token.')
+}
+
+/** Identity's reasons in the upload API's words. */
+function refusalOf(refusal: Refusal): IngestRefusal {
+  switch (refusal.reason) {
+    case 'unauthenticated':
+      return new IngestRefusal('unauthorized', 'A valid token is needed.')
+    case 'insufficient_scope':
+      return new IngestRefusal('permission_denied', `The token lacks the scope ${refusal.scope}.`)
+    case 'repository_not_found':
+    case 'repository_required':
+    case 'ref_not_indexed':
+    case 'ambiguous_commit':
+    case 'generation_gone':
+      return new IngestRefusal('repository_not_found', 'There is no such repository, or the token may not write it.')
+  }
+}

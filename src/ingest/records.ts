@@ -1,0 +1,114 @@
+/**
+ * One request of records: parsed, checked whole, and only then stored. A request that is refused stored nothing.
+ */
+import { Buffer } from 'node:buffer'
+import type { FileRecord } from '../contract/file.ts'
+import type { Id } from '../contract/ids.ts'
+import { LIMITS } from '../contract/limits.ts'
+import type { LinkRecord } from '../contract/links.ts'
+import type { ManifestEntry } from '../contract/manifest.ts'
+import { InboundRecord, type RecordsAnswer } from '../contract/messages.ts'
+import type { SegmentRecord } from '../contract/trigrams.ts'
+import type { ContentStore } from '../db/stores/content-store.ts'
+import type { ManifestStore } from '../db/stores/manifest-store.ts'
+import { IngestRefusal, overLimit } from '../errors.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import { segmentId } from './digest.ts'
+import { decodeUtf8 } from './inflate.ts'
+import { parseJson } from './request-body.ts'
+import { verifyFile } from './verify-file.ts'
+import { verifyLinks } from './verify-links.ts'
+
+interface Records {
+  readonly files: Map<Id, FileRecord>
+  readonly segments: SegmentRecord[]
+  readonly links: Map<Id, LinkRecord>
+  readonly entries: ManifestEntry[]
+}
+
+export async function storeRecords(
+  stores: { content: ContentStore; manifest: ManifestStore },
+  scope: RepositoryScope,
+  upload: string,
+  body: Uint8Array,
+  now: number,
+): Promise<RecordsAnswer> {
+  const records = readRecords(body)
+  const covered = coverage(records)
+  const known = await stores.content.known(scope, {
+    files: [...records.files.keys()],
+    links: [...records.links.keys()],
+    segments: records.segments.map((segment) => segment.id),
+  })
+  // A known segment may have lost a file to the sweeper, which takes files one by one.
+  const segments = records.segments.filter(
+    (segment) => !known.segments.has(segment.id) || segment.files.some((file) => !known.files.has(file)),
+  )
+  // Everything is checked before anything is stored.
+  const checked = segments.map((segment) => ({
+    segment: {
+      id: segment.id,
+      files: segment.files,
+      blocks: segment.blocks.map(({ first, data }) => ({ first, data: Buffer.from(data, 'base64') })),
+    },
+    files: segment.files.filter((id) => !known.files.has(id)).map((id) => verifyFile(covered.get(id) as FileRecord)),
+  }))
+  const links = [...records.links.values()].filter((link) => !known.links.has(link.id)).map(verifyLinks)
+
+  let stored = links.length + records.entries.length
+  for (const { segment, files } of checked) {
+    await stores.content.addSegment(scope, segment, files, now)
+    stored += files.length + 1
+  }
+  await stores.content.addLinks(scope, links, now)
+  await stores.manifest.stage(scope, upload, records.entries)
+  const sent = records.files.size + records.segments.length + records.links.size + records.entries.length
+  return { stored, known: sent - stored }
+}
+
+function readRecords(body: Uint8Array): Records {
+  const records: Records = { files: new Map(), segments: [], links: new Map(), entries: [] }
+  const lines = decodeUtf8(body, 'request body').split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  if (lines.length > LIMITS.recordsPerBatch) {
+    throw overLimit('records in one request', 'recordsPerBatch', LIMITS.recordsPerBatch, lines.length)
+  }
+  for (const [at, line] of lines.entries()) {
+    const record = parseJson(line, InboundRecord, `record ${at + 1}`)
+    switch (record.kind) {
+      case 'file':
+        records.files.set(record.id, record)
+        break
+      case 'links':
+        records.links.set(record.id, record)
+        break
+      case 'segment':
+        records.segments.push(record)
+        break
+      case 'manifest':
+        for (const entry of record.entries) records.entries.push(entry)
+        break
+    }
+  }
+  return records
+}
+
+/** Each file is covered by a segment of this request, and each segment covers files of this request. */
+function coverage({ files, segments }: Records): Map<Id, FileRecord> {
+  const covered = new Map<Id, FileRecord>()
+  for (const segment of segments) {
+    const expected = segmentId(segment.files)
+    if (expected !== segment.id) {
+      throw new IngestRefusal('hash_mismatch', `segment ${segment.id}: its files make it ${expected}`)
+    }
+    for (const id of segment.files) {
+      const file = files.get(id)
+      if (!file) throw new IngestRefusal('invalid', `segment ${segment.id}: its file ${id} is not in this request`)
+      covered.set(id, file)
+    }
+  }
+  for (const [id, file] of files) {
+    if (!covered.has(id)) throw new IngestRefusal('invalid', `${file.path}: no segment of this request covers it`)
+  }
+  return covered
+}

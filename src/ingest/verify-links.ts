@@ -1,0 +1,105 @@
+/**
+ * A `links` record, believed: its body is what its id says, has the agreed shape, and points only into itself; and the
+ * edges that follow from it.
+ */
+import { Buffer } from 'node:buffer'
+import type { Id } from '../contract/ids.ts'
+import { LIMITS } from '../contract/limits.ts'
+import { type LinkRecord, LinkSetBody, type Target } from '../contract/links.ts'
+import { IngestRefusal } from '../errors.ts'
+import { linkSetId } from './digest.ts'
+import { decodeUtf8, inflateWithin } from './inflate.ts'
+import { parseJson } from './request-body.ts'
+
+export interface VerifiedLinks {
+  readonly record: LinkRecord
+  /** Compressed, as sent. */
+  readonly body: Uint8Array
+  readonly edges: readonly Edge[]
+}
+
+/** All uses of one symbol by another in one file, as one row: D1 bills rows. */
+export interface Edge {
+  readonly target: Id
+  readonly source: Id
+  /** Bit set over USES. */
+  readonly uses: number
+  readonly sites: number
+  /** The best of them. */
+  readonly confidence: number
+}
+
+export function verifyLinks(record: LinkRecord): VerifiedLinks {
+  const what = `link set ${record.id}`
+  const body = Buffer.from(record.body, 'base64')
+  const bytes = inflateWithin(body, LIMITS.bodyInflatedBytes, what)
+  const found = linkSetId(record.file, bytes)
+  if (found !== record.id) {
+    throw new IngestRefusal('hash_mismatch', `${what} of file ${record.file}: its content is that of ${found}`, {
+      details: { claimed: record.id, found },
+    })
+  }
+  const parsed = parseJson(decodeUtf8(bytes, what), LinkSetBody, what)
+  confine(parsed, record.symbols.length, what)
+  return { record, body, edges: edgesOf(parsed, record) }
+}
+
+/** Every index leads somewhere. */
+function confine(body: LinkSetBody, symbols: number, what: string): void {
+  const refuse = (place: string) => new IngestRefusal('invalid', `${what} at ${place}: points past the end`)
+  const { targets, locals, target, from } = body
+  const isSingle = (index: number) => {
+    const kind = targets[index]?.[0]
+    return kind !== undefined && kind !== 'a' && kind !== 'm'
+  }
+  for (const [at, one] of targets.entries()) {
+    if (one[0] === 'l' && one[1] >= locals.length) throw refuse(`targets.${at}`)
+    if ((one[0] === 'a' || one[0] === 'm') && !one[1].every(isSingle)) throw refuse(`targets.${at}`)
+  }
+  for (const [at, local] of locals.entries()) if (local[4] >= symbols) throw refuse(`locals.${at}`)
+  for (let at = 0; at < target.length; at++) {
+    if ((target[at] as number) >= targets.length) throw refuse(`target.${at}`)
+    if ((from[at] as number) >= symbols) throw refuse(`from.${at}`)
+  }
+  for (const [occurrence] of body.conditions ?? []) {
+    if (occurrence >= target.length) throw refuse('conditions')
+  }
+}
+
+/** The symbols that a target may mean: itself, or each option of an ambiguous or many-fold one. */
+function symbolsOf(targets: readonly Target[], target: Target): Id[] {
+  if (target[0] === 's') return [target[1]]
+  if (target[0] !== 'a' && target[0] !== 'm') return []
+  return target[1].flatMap((index) => {
+    const option = targets[index]
+    return option?.[0] === 's' ? [option[1]] : []
+  })
+}
+
+export function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): Edge[] {
+  const meant = body.targets.map((target) => symbolsOf(body.targets, target))
+  const bySource = new Map<number, Map<Id, { uses: number; sites: number; confidence: number }>>()
+  for (let at = 0; at < body.target.length; at++) {
+    const symbols = meant[body.target[at] as number] as Id[]
+    if (symbols.length === 0) continue
+    const from = body.from[at] as number
+    const edges = bySource.get(from) ?? new Map<Id, { uses: number; sites: number; confidence: number }>()
+    if (edges.size === 0) bySource.set(from, edges)
+    const use = 1 << (body.use[at] as number)
+    const confidence = body.confidence[at] as number
+    for (const symbol of symbols) {
+      const edge = edges.get(symbol)
+      if (edge) {
+        edge.uses |= use
+        edge.sites += 1
+        edge.confidence = Math.max(edge.confidence, confidence)
+      } else {
+        edges.set(symbol, { uses: use, sites: 1, confidence })
+      }
+    }
+  }
+  return [...bySource].flatMap(([from, edges]) => {
+    const source = from < 0 ? record.module : (record.symbols[from] as Id)
+    return [...edges].map(([target, edge]) => ({ target, source, ...edge }))
+  })
+}
