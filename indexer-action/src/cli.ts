@@ -76,7 +76,7 @@ async function main(): Promise<number> {
     const report = await run(options)
     for (const { path: file, message } of report.warnings.slice(0, 20)) progress.say(`${file}: ${message}`)
     if (report.warnings.length > 20) progress.say(`… and ${report.warnings.length - 20} more`)
-    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`)
+    if (values.json) process.stdout.write(`${JSON.stringify({ ...report, paths: undefined })}\n`)
     else process.stdout.write(summary(report, values.profile === true))
     return 0
   } catch (error) {

@@ -64,6 +64,8 @@ export interface RunReport {
   linked: number
   uploaded: { files: number; links: number; bytes: number }
   statistics: PublishRequest['statistics']
+  /** Every path of the tree. */
+  paths: string[]
   /** Files that something went wrong with, with what. */
   warnings: { path: string; message: string }[]
 }
@@ -215,6 +217,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     linked,
     uploaded: uploader.sent,
     statistics: { ...statistics, phases: clock.phases },
+    paths: entries.map((entry) => entry[0]),
     warnings,
   }
 }

@@ -1,0 +1,212 @@
+/**
+ * The Worker on this machine: wrangler's local mode as a child process, bound to loopback, its data in a folder.
+ *
+ * Wrangler starts workerd, which would outlive a killed parent. So the child leads a process group of its own, the whole
+ * group is ended on the way out, and the next start ends one that a crash has left behind.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface LocalServer {
+  url: string
+  stop(): Promise<void>
+  /** Resolves when the server ends without having been asked to; with what it said last. */
+  died: Promise<string>
+}
+
+interface Options {
+  /** The project: where wrangler.toml and node_modules are. */
+  project: string
+  /** Where data, pid and fingerprints are kept. */
+  folder: string
+  /** The first port to try. */
+  port: number
+  /** Take exactly that port or fail. */
+  exactPort: boolean
+}
+
+const HOST = '127.0.0.1'
+const START_MS = 60_000
+/** How many ports after the first are tried. */
+const PORTS = 50
+
+export async function startServer(options: Options): Promise<LocalServer> {
+  const { project, folder } = options
+  mkdirSync(folder, { recursive: true })
+  const pidFile = join(folder, 'server.pid')
+  endLeftover(pidFile)
+  const port = await freePort(options)
+  await migrate(project, folder)
+  const args = [
+    ...['--no-warnings', join(project, 'node_modules/wrangler/wrangler-dist/cli.js'), 'dev'],
+    ...['--config', join(project, 'wrangler.toml'), '--local', '--ip', HOST, '--port', String(port)],
+    ...['--inspector-port', String(await anyPort()), '--persist-to', join(folder, 'state'), '--var', 'SEXTANT_DEV:1'],
+    ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+  ]
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false', // it would ask the network where this machine stands
+      CI: '1',
+    },
+  })
+  if (child.pid !== undefined) writeFileSync(pidFile, `${child.pid}\n`)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-4000)
+      if (process.env.SEXTANT_DEBUG) process.stderr.write(text)
+    })
+  let stopping = false
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const died = new Promise<string>((resolve) => {
+    child.once('exit', () => {
+      if (!stopping) resolve(said.trim())
+    })
+  })
+  const endNow = (): void => endGroup(child.pid, 'SIGKILL')
+  process.once('exit', endNow)
+  const stop = async (): Promise<void> => {
+    stopping = true
+    endGroup(child.pid, 'SIGTERM')
+    const patience = new AbortController()
+    await Promise.race([ended, sleep(3000, undefined, { signal: patience.signal }).catch(() => undefined)])
+    patience.abort()
+    // workerd has no state in memory that is worth a wait: what a request was answered for is on disk.
+    endGroup(child.pid, 'SIGKILL')
+    process.off('exit', endNow)
+    rmSync(pidFile, { force: true })
+  }
+  const url = `http://${HOST}:${port}`
+  try {
+    await answering(url, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`${(error as Error).message}\n${said.trim()}`)
+  }
+  return { url, stop, died }
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended before it answered.')
+    try {
+      const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) })
+      await response.arrayBuffer()
+      if (response.ok) return
+    } catch {
+      // Not yet.
+    }
+    await sleep(50)
+  }
+  throw new Error(`The server did not answer within ${START_MS / 1000} s.`)
+}
+
+/**
+ * Brings the local databases up to date, as `wrangler d1 migrations apply` would, but in one process and without asking.
+ * A fingerprint of what was applied makes every later start skip it.
+ */
+async function migrate(project: string, folder: string): Promise<void> {
+  const sets = { DB: 'control', INDEX_0: 'index', INDEX_1: 'index' } as const
+  const files = (set: string): { name: string; sql: string }[] =>
+    readdirSync(join(project, 'migrations', set))
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+      .map((name) => ({ name, sql: readFileSync(join(project, 'migrations', set, name), 'utf8') }))
+  const all = JSON.stringify(Object.entries(sets).map(([binding, set]) => [binding, files(set)]))
+  const fingerprint = createHash('sha256').update(all).digest('hex')
+  const mark = join(folder, 'state', 'migrated')
+  try {
+    if (readFileSync(mark, 'utf8') === fingerprint) return
+  } catch {
+    // First start.
+  }
+  const { getPlatformProxy, unstable_splitSqlQuery: split } = await import('wrangler')
+  const persist = { path: join(folder, 'state', 'v3') }
+  const { env, dispose } = await getPlatformProxy({ configPath: join(project, 'wrangler.toml'), persist })
+  try {
+    for (const [binding, set] of Object.entries(sets)) {
+      const database = env[binding] as D1Database
+      await database
+        .prepare(
+          'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+        )
+        .run()
+      const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+      const applied = new Set(results.map((row) => row.name))
+      for (const { name, sql } of files(set)) {
+        if (applied.has(name)) continue
+        const statements = split(sql).map((statement) => database.prepare(statement))
+        await database.batch([
+          ...statements,
+          database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+        ])
+      }
+    }
+  } finally {
+    await dispose()
+  }
+  writeFileSync(mark, fingerprint)
+}
+
+/** What this project uses of a D1 binding here, outside the Worker's own types. */
+interface D1Database {
+  prepare(sql: string): D1Statement
+  batch(statements: D1Statement[]): Promise<unknown>
+}
+interface D1Statement {
+  bind(...values: unknown[]): D1Statement
+  run(): Promise<unknown>
+  all<Row>(): Promise<{ results: Row[] }>
+}
+
+function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** A pid says nothing by itself: only a process group whose leader is a wrangler is ours to end. */
+function endLeftover(pidFile: string): void {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'))
+    if (!Number.isInteger(pid) || pid <= 1) return
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('wrangler-dist/cli.js')) endGroup(pid, 'SIGKILL')
+  } catch {
+    // No such file, no such process, or no /proc.
+  }
+  rmSync(pidFile, { force: true })
+}
+
+async function freePort({ port, exactPort }: Options): Promise<number> {
+  for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) if ((await bind(at)) !== undefined) return at
+  throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
+}
+
+async function anyPort(): Promise<number> {
+  return (await bind(0)) ?? 0
+}
+
+function bind(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen({ port, host: HOST, exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined))
+    })
+  })
+}
