@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { deflateRawSync } from 'node:zlib'
 import type { FileFacts } from '../../src/contract/file.ts'
-import { fileVersionText, type Id, linkSetText, moduleText } from '../../src/contract/ids.ts'
+import { fileVersionText, type Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { LinkSetBody, Target } from '../../src/contract/links.ts'
 import { extractorOf, extractUnit, factsOf, idOf, withIds } from './extract.ts'
@@ -17,6 +17,7 @@ import { readBlob } from './files/git.ts'
 import type { Linker, LinkerFile, Project } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
+import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
@@ -30,10 +31,6 @@ const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
 const batch = new RecordBatch()
 let writer: UnitWriter | undefined
 const reader = new UnitReader(settings.cache)
-
-/** Level 3 is the last that costs no more than level 1 on source code. */
-const PACKING = { level: 3 }
-const NO_LINKS = JSON.stringify(new LinkSetBuilder().build())
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -105,9 +102,9 @@ async function extract(wanted: FileToExtract): Promise<Extracted> {
   }
   const size = source.bytes.length
   const read = readText(source.bytes)
-  if ('skip' in read) return { path, size, skip: read.skip }
+  if ('skip' in read) return { path, size, skip: read.skip, blob: source.blob }
   const { text, lines } = read
-  if (looksMinified(path, text, lines)) return { path, size, skip: 'minified' }
+  if (looksMinified(path, text, lines)) return { path, size, skip: 'minified', blob: source.blob }
 
   const named = languageOfName(path) ?? (isHeader(path) ? undefined : languageOfFirstLine(text))
   const key =
@@ -158,7 +155,7 @@ async function extract(wanted: FileToExtract): Promise<Extracted> {
     errors: facts.diagnostics?.errors ?? 0,
   }
   if (place) extracted.place = place
-  else extracted.link = idOf(linkSetText(file, NO_LINKS))
+  else extracted.link = linkSetId(file, NO_LINKS)
   if (failure !== undefined) extracted.failure = failure
   if (wanted.upload) {
     const record = JSON.stringify({
@@ -183,11 +180,6 @@ async function extract(wanted: FileToExtract): Promise<Extracted> {
 
 function* namesOf(facts: FileFacts): Generator<string> {
   for (const symbol of facts.symbols) yield symbol.name
-}
-
-function linkLine(id: Id, file: Id, path: string, symbols: readonly Id[], body: string): string {
-  const packed = deflateRawSync(body, PACKING).toString('base64')
-  return JSON.stringify({ kind: 'links', id, file, module: idOf(moduleText(path)), symbols, body: packed })
 }
 
 interface Prepared {
@@ -244,7 +236,7 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
       body = new LinkSetBuilder().build()
     }
     const json = JSON.stringify(body)
-    const id = idOf(linkSetText(unit.file, json))
+    const id = linkSetId(unit.file, json)
     const result: Linked = { path: unit.path, link: id, occurrences: body.line.length }
     if (failure !== undefined) result.failure = failure
     linked.push(result)

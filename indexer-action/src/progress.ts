@@ -29,11 +29,12 @@ export function showProgress(out: NodeJS.WriteStream = process.stderr, now: () =
       if (next !== label) {
         label = next
         since = time
-        shown = 0
+        // A log is told after a while, not at once.
+        shown = terminal ? 0 : time
       }
       const finished = done >= total
       if (!finished && time - shown < (terminal ? EVERY_MS.terminal : EVERY_MS.log)) return
-      if (finished && shown === 0 && !terminal && total < 2000) return
+      if (finished && shown === since && !terminal) return
       shown = time
       const counts = `${done.toLocaleString('en')} / ${total.toLocaleString('en')}`
       const eta = remaining(time - since, done, total)

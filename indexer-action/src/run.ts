@@ -14,18 +14,17 @@ import type { Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { BeginRequest, PublishAnswer, PublishRequest, RunOrder } from '../../src/contract/messages.ts'
 import { Cache, type Published, type Row, type State } from './cache.ts'
+import { extractAll, take, type Warning } from './extract-stage.ts'
 import { gitLine, openCheckout } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
-import { FAMILIES, LANGUAGES } from './languages/registry.ts'
-import { planLinking } from './link-plan.ts'
-import { ParserPool, type Task } from './parser-pool.ts'
+import { linkAll } from './link-stage.ts'
+import { ParserPool } from './parser-pool.ts'
 import { plan } from './plan.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { digestOf, entryOf, isIndexed, publish } from './publish.ts'
-import { UnitReader } from './unit-store.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
-import type { Extracted, FileToExtract, FromWorker, UnitToLink } from './work.ts'
+import type { FileToExtract } from './work.ts'
 
 export interface RunOptions {
   path: string
@@ -66,8 +65,7 @@ export interface RunReport {
   statistics: PublishRequest['statistics']
   /** Every path of the tree. */
   paths: string[]
-  /** Files that something went wrong with, with what. */
-  warnings: { path: string; message: string }[]
+  warnings: Warning[]
 }
 
 const AGENT = 'sextant-indexer/0.1.0'
@@ -162,7 +160,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     `${process.pid}-${started.toString(36)}`,
     { files: todo.work.length, bytes },
   )
-  const warnings: RunReport['warnings'] = []
+  const warnings: Warning[] = []
   let linked = 0
   try {
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
@@ -179,14 +177,17 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const counted = countUp(todo.rows)
   const statistics: PublishRequest['statistics'] = { ...counted.statistics, phases: clock.phases }
   const indexed = entries.filter((entry) => typeof entry[1] === 'number').length
-  const answer = await publish(ingest, upload, uploader, request, base, published, entries, {
-    indexed,
-    skipped: entries.length - indexed,
-    statistics,
-  })
+  const digest = digestOf(entries)
+  const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
+  const answer: Pick<RunReport, 'outcome' | 'generation' | 'commit' | 'url'> = isCurrent
+    ? { outcome: 'unchanged', generation: base.generation, commit: base.commit, url: '' }
+    : await publish(ingest, upload, uploader, request, base, published, entries, {
+        indexed,
+        skipped: entries.length - indexed,
+        statistics,
+      })
   clock('publish')
 
-  const digest = digestOf(entries)
   // A file written within the last seconds may be written again within the same tick of its clock.
   for (const row of todo.rows.values()) if (row.stat !== undefined && isRacy(row.stat, started)) delete row.stat
   const others = state.published.filter(
@@ -197,14 +198,14 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
       rows: todo.rows,
       context: todo.context,
       published:
-        answer.outcome === 'published' ? [{ server, repository, ref, digest, entries }, ...others] : state.published,
+        answer.outcome !== 'superseded' ? [{ server, repository, ref, digest, entries }, ...others] : state.published,
     })
   }
   clock('remember')
   return {
     repository,
     ref,
-    commit: answer.outcome === 'published' ? request.commit : answer.commit,
+    commit: answer.outcome === 'superseded' ? answer.commit : request.commit,
     dirty: listing.dirty,
     outcome: answer.outcome,
     generation: answer.generation,
@@ -253,144 +254,6 @@ async function whatServerHas(
     for (const id of question.links) if (!lacking.links.has(id)) links.add(id)
   }
   return { files, links }
-}
-
-/** About as much as a worker does in a fifth of a second, so that workers end together. */
-const TASK_BYTES = 300_000
-const TASK_FILES = 100
-
-async function extractAll(
-  pool: ParserPool,
-  work: readonly { file: FileToExtract }[],
-  uploads: Uploads,
-  progress: Progress,
-  take: (file: Extracted) => void,
-): Promise<void> {
-  if (work.length === 0) return
-  // The largest first: the last task to end should be a small one.
-  const files = work.map(({ file }) => file).sort((a, b) => b.size - a.size)
-  const tasks: Task<FileToExtract>[] = []
-  const message = (some: FileToExtract[]) => ({ kind: 'extract' as const, files: some })
-  let bytes = 0
-  for (const file of files) {
-    const last = tasks.at(-1)
-    if (last && bytes + file.size <= TASK_BYTES && last.files.length < TASK_FILES) {
-      last.files.push(file)
-      bytes += file.size
-    } else {
-      tasks.push({ files: [file], message })
-      bytes = file.size
-    }
-  }
-  const seen = new Set<string>()
-  await pool.run(tasks, {
-    after: { kind: 'flush' },
-    lost: (file, reason) => {
-      take({ path: file.path, size: file.size, skip: 'failed' })
-      progress.say(`${file.path}: given up (${reason})`)
-    },
-    reply: async (message) => {
-      if (message.kind === 'records') {
-        uploads.post(message.body, { files: message.files })
-        await uploads.room()
-      } else if (message.kind === 'extracted') {
-        for (const file of message.files) {
-          take(file)
-          seen.add(file.path)
-        }
-        progress.step('Parsing', seen.size, files.length, `${uploads.note()}`)
-      }
-    },
-  })
-}
-
-function take(rows: Map<string, Row>, file: Extracted, warnings: RunReport['warnings']): void {
-  const { stat } = rows.get(file.path) ?? {}
-  const row: Row = { path: file.path, size: file.size }
-  if (stat !== undefined) row.stat = stat
-  if ('skip' in file) row.skip = file.skip
-  else {
-    row.indexed = file
-    row.blob = file.blob
-    if (file.link !== undefined) {
-      row.link = file.link
-      row.occurrences = 0
-    }
-    if (file.failure !== undefined) warnings.push({ path: file.path, message: `no symbols: ${file.failure}` })
-  }
-  rows.set(file.path, row)
-}
-
-const LINK_TASK_FILES = 24
-
-async function linkAll(
-  pool: ParserPool,
-  { listing, state, cache }: Work,
-  todo: ReturnType<typeof plan>,
-  present: ReadonlySet<Id>,
-  uploads: Uploads,
-  progress: Progress,
-  warnings: RunReport['warnings'],
-): Promise<number> {
-  const reader = new UnitReader(cache.folder)
-  const families = planLinking(
-    FAMILIES,
-    LANGUAGES,
-    todo.rows,
-    {
-      rows: state.rows,
-      sameContext: state.context === todo.context,
-      has: (row) => row.link !== undefined && present.has(row.link),
-    },
-    reader,
-  )
-  reader.close()
-  const total = families.reduce((sum, family) => sum + family.wanted.length, 0)
-  const paths = listing.files.map((file) => file.path)
-  let done = 0
-  for (const { family, units, wanted } of families) {
-    const configuration = todo.configuration.filter(([path]) =>
-      family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),
-    )
-    const message = (files: number[]) => ({
-      kind: 'link' as const,
-      units: files.map((at): [number, Id | undefined] => {
-        const before = state.rows.get((units[at] as Row).path)?.link
-        return [at, before !== undefined && present.has(before) ? before : undefined]
-      }),
-    })
-    const tasks: Task<number>[] = []
-    const size = Math.min(LINK_TASK_FILES, Math.ceil(wanted.length / pool.size))
-    for (let at = 0; at < wanted.length; at += size) tasks.push({ files: wanted.slice(at, at + size), message })
-    await pool.run(tasks, {
-      before: { kind: 'prepare', family: family.name, units: units.map(unitToLink), paths, configuration },
-      lost: (at, reason) => {
-        const { path } = units[at] as Row
-        throw new Error(`linking ${path} ended its worker (${reason})`)
-      },
-      reply: async (reply: FromWorker) => {
-        if (reply.kind !== 'linked') return
-        for (const file of reply.files) {
-          const row = todo.rows.get(file.path) as Row
-          row.link = file.link
-          row.occurrences = file.occurrences
-          if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
-        }
-        uploads.postLinks(reply.files, reply.lines, reply.ends)
-        done += reply.files.length
-        progress.step('Linking', done, total, uploads.note())
-        await uploads.room()
-      },
-    })
-  }
-  uploads.flushLinks()
-  return done
-}
-
-function unitToLink(row: Row): UnitToLink {
-  const { indexed } = row
-  if (!indexed?.place) throw new Error(`${row.path} has no unit`)
-  return { path: row.path, language: indexed.language, file: indexed.file, place: indexed.place, blob: indexed.blob }
 }
 
 function countUp(rows: ReadonlyMap<string, Row>): {

@@ -56,7 +56,15 @@ export type ToWorker =
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
 
 /** What became of one file. */
-export type Extracted = { path: string; size: number; skip: SkipReason } | IndexedFile
+export type Extracted = SkippedFile | IndexedFile
+
+export interface SkippedFile {
+  path: string
+  size: number
+  skip: SkipReason
+  /** Absent where it could not be read: it is tried again next time. */
+  blob?: string
+}
 
 export interface IndexedFile {
   path: string

@@ -1,0 +1,105 @@
+/**
+ * The second stage: each family's linker is told of all its files, in every worker, and links those that need it.
+ */
+import type { Id } from '../../src/contract/ids.ts'
+import type { Cache, Row, State } from './cache.ts'
+import type { Warning } from './extract-stage.ts'
+import type { Listing } from './files/list-files.ts'
+import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { planLinking } from './link-plan.ts'
+import { linkLine, linkSetId, NO_LINKS } from './link-record.ts'
+import type { ParserPool, Task } from './parser-pool.ts'
+import type { Plan } from './plan.ts'
+import type { Progress } from './progress.ts'
+import { UnitReader } from './unit-store.ts'
+import type { Uploads } from './uploads.ts'
+import type { FromWorker, UnitToLink } from './work.ts'
+
+/** Few, so that workers end together. */
+const LINK_TASK_FILES = 24
+
+export async function linkAll(
+  pool: ParserPool,
+  { listing, state, cache }: { listing: Listing; state: State; cache: Cache },
+  todo: Plan,
+  present: ReadonlySet<Id>,
+  uploads: Uploads,
+  progress: Progress,
+  warnings: Warning[],
+): Promise<number> {
+  const reader = new UnitReader(cache.folder)
+  const families = planLinking(
+    FAMILIES,
+    LANGUAGES,
+    todo.rows,
+    {
+      rows: state.rows,
+      sameContext: state.context === todo.context,
+      has: (row) => row.link !== undefined && present.has(row.link),
+    },
+    reader,
+  )
+  reader.close()
+  const total = families.reduce((sum, family) => sum + family.wanted.length, 0)
+  const paths = listing.files.map((file) => file.path)
+  let done = 0
+  for (const { family, units, wanted } of families) {
+    const configuration = todo.configuration.filter(([path]) =>
+      family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),
+    )
+    const message = (files: number[]) => ({
+      kind: 'link' as const,
+      units: files.map((at): [number, Id | undefined] => {
+        const before = state.rows.get((units[at] as Row).path)?.link
+        return [at, before !== undefined && present.has(before) ? before : undefined]
+      }),
+    })
+    const tasks: Task<number>[] = []
+    const size = Math.min(LINK_TASK_FILES, Math.ceil(wanted.length / pool.size))
+    for (let at = 0; at < wanted.length; at += size) tasks.push({ files: wanted.slice(at, at + size), message })
+    await pool.run(tasks, {
+      before: { kind: 'prepare', family: family.name, units: units.map(unitToLink), paths, configuration },
+      lost: (at, reason) => {
+        const row = units[at] as Row
+        const { file } = unitToLink(row)
+        const link = linkSetId(file, NO_LINKS)
+        Object.assign(row, { link, occurrences: 0 })
+        const symbols = symbolsOf(cache.folder, row)
+        const line = Buffer.from(`${linkLine(link, file, row.path, symbols, NO_LINKS)}\n`)
+        uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
+        warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
+        done++
+      },
+      reply: async (reply: FromWorker) => {
+        if (reply.kind !== 'linked') return
+        for (const file of reply.files) {
+          const row = todo.rows.get(file.path) as Row
+          row.link = file.link
+          row.occurrences = file.occurrences
+          if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
+        }
+        uploads.postLinks(reply.files, reply.lines, reply.ends)
+        done += reply.files.length
+        progress.step('Linking', done, total, uploads.note())
+        await uploads.room()
+      },
+    })
+  }
+  uploads.flushLinks()
+  return done
+}
+
+function symbolsOf(folder: string, row: Row): Id[] {
+  const reader = new UnitReader(folder)
+  try {
+    return row.indexed?.place ? reader.head(row.indexed.place).symbols.map((symbol) => symbol.id) : []
+  } finally {
+    reader.close()
+  }
+}
+
+function unitToLink(row: Row): UnitToLink {
+  const { indexed } = row
+  if (!indexed?.place) throw new Error(`${row.path} has no unit`)
+  return { path: row.path, language: indexed.language, file: indexed.file, place: indexed.place, blob: indexed.blob }
+}
