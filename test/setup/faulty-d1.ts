@@ -1,0 +1,104 @@
+/**
+ * A real D1 whose calls can be made to fail, to be lost, or to wait their turn.
+ *
+ * `around` is given each call: not running it is an error before, throwing after it has run is an answer that got lost
+ * (the write is there, the caller does not know), and keeping it is a request that outlives its client.
+ */
+import { type Env, indexShards } from '../../src/env.ts'
+
+export type Around = <T>(call: () => Promise<T>) => Promise<T>
+
+export function withFaults(env: Env, around: Around): Env {
+  const wrap = (database: D1Database): D1Database => faulty(database, around)
+  const [first, second] = indexShards(env).map(wrap)
+  return { ...env, DB: wrap(env.DB), INDEX_0: first as D1Database, INDEX_1: second as D1Database }
+}
+
+const plain = new WeakMap<object, D1PreparedStatement>()
+
+function faulty(database: D1Database, around: Around): D1Database {
+  const statement = (inner: D1PreparedStatement): D1PreparedStatement => {
+    const outer = {
+      bind: (...values: unknown[]) => statement(inner.bind(...values)),
+      all: () => around(() => inner.all()),
+      run: () => around(() => inner.run()),
+    } as unknown as D1PreparedStatement
+    plain.set(outer, inner)
+    return outer
+  }
+  return {
+    prepare: (sql: string) => statement(database.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      around(() => database.batch(statements.map((one) => plain.get(one) as D1PreparedStatement))),
+  } as unknown as D1Database
+}
+
+export class Injected extends Error {
+  override readonly name = 'D1_ERROR'
+  constructor() {
+    super('D1_ERROR: network connection lost, no such table: file_version: SQLITE_ERROR /src/db/secret.ts')
+  }
+}
+
+/** Counts calls, and does something else at the `at`-th. */
+export function faultAt(at: number, fault: Around): { around: Around; calls: () => number } {
+  let calls = 0
+  return {
+    around: (call) => {
+      calls += 1
+      return calls === at ? fault(call) : call()
+    },
+    calls: () => calls,
+  }
+}
+
+export const failBefore: Around = async () => {
+  throw new Injected()
+}
+export const failAfter: Around = async (call) => {
+  await call()
+  throw new Injected()
+}
+
+/** Lets one of the waiting calls through at a time, chosen by `random`: every run is one schedule, and can be repeated. */
+export class Schedule {
+  readonly #waiting: (() => void)[] = []
+  readonly #random: (below: number) => number
+  #busy = false
+  #stopped = false
+
+  constructor(seed: number) {
+    let state = seed + 1
+    this.#random = (below) => {
+      state = (Math.imul(state, 48271) >>> 0) % 2147483647
+      return state % below
+    }
+  }
+
+  readonly around: Around = async (call) => {
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve)
+    })
+    try {
+      return await call()
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  /** Runs until `stop`. `between` is called while nothing is under way. */
+  async run(between: () => Promise<void>): Promise<void> {
+    while (!this.#stopped) {
+      await scheduler.wait(0)
+      if (this.#busy || this.#waiting.length === 0) continue
+      await between()
+      const [next] = this.#waiting.splice(this.#random(this.#waiting.length), 1)
+      this.#busy = true
+      next?.()
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+}
