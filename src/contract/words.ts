@@ -1,0 +1,69 @@
+/**
+ * Words: how text is cut into the terms that ranking counts, and how a batch's counts travel.
+ *
+ * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words. Endings are
+ * cut so that `validates`, `validated` and `validation` meet. Both sides must cut alike, so the rule lives here.
+ */
+import { z } from 'zod'
+
+/** Words that say nothing about which code is meant. */
+const STOP = new Set(
+  'the a an of to in is it and or for on with that this be as are by from at not if when should can will but was has have do does'.split(
+    ' ',
+  ),
+)
+
+/** The longest run that is taken for a word; longer ones are data (base64, minified names). */
+const LONGEST = 64
+
+const SUFFIX = /(?:ational|ization|ations?|ings?|ments?|ness|ers?|ies|ied|ed|es|s|e|y)$/
+
+/** Cuts inflections: light, the same for code and prose, and never below three letters. */
+export function stem(word: string): string {
+  if (word.length < 4) return word
+  const found = SUFFIX.exec(word)
+  if (!found || found.index < 3) return word
+  const ending = found[0]
+  return word.slice(0, found.index) + (ending === 'ies' || ending === 'ied' || ending === 'y' ? 'i' : '')
+}
+
+/** The terms of one identifier or word, as it stands in the text. */
+export function termsOf(identifier: string): string[] {
+  if (identifier.length > LONGEST) return []
+  const parts = identifier
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_$]+/)
+    .filter(Boolean)
+    .map((part) => part.toLowerCase())
+  const terms = parts.filter((part) => part.length > 1 && !STOP.has(part)).map(stem)
+  if (parts.length > 1) terms.push(identifier.toLowerCase())
+  return terms
+}
+
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu
+
+/** The terms of a text, in order, repetitions included. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const [identifier] of text.matchAll(IDENTIFIER)) words.push(...termsOf(identifier))
+  return words
+}
+
+/** How much a term counts where it stands: a name that the file defines says more than a name that it mentions. */
+export const FIELD_WEIGHT = { body: 1, name: 4, path: 6 } as const
+
+/** Weighted counts are stored in one byte. */
+export const MOST_COUNT = 255
+
+/**
+ * A run of terms in ascending order of their UTF-16 units, about 8 KB: for each term, a varint of its UTF-8 length, its bytes, a
+ * varint of the number of files, and for each of them two varints: the ordinal's distance to the one before (the first:
+ * from -1) and the weighted count.
+ */
+export const WordBlock = z.object({ first: z.string().max(LONGEST * 4), data: z.base64().max(2_000_000) })
+export type WordBlock = z.infer<typeof WordBlock>
+
+/** The word index of a batch. `lengths`: base64 of one varint per file, its total weighted count. */
+export const WordIndex = z.object({ lengths: z.base64(), blocks: z.array(WordBlock).max(65_536) })
+export type WordIndex = z.infer<typeof WordIndex>

@@ -1,0 +1,94 @@
+/**
+ * What somebody wants who wrote this query: a name, a path, the origin of an error, or something described in words.
+ *
+ * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
+ */
+import { stem, termsOf, wordsOf } from '../../contract/words.ts'
+import { SYNONYM_WEIGHT } from './rank.ts'
+import { synonymsOf } from './thesaurus.ts'
+
+export type Intent = 'symbol' | 'path' | 'error' | 'words'
+
+export interface QueryPlan {
+  intent: Intent
+  /** Stemmed terms with weight; synonyms weigh less than what was written. */
+  terms: ReadonlyMap<string, number>
+  /** The terms that were written themselves. */
+  written: ReadonlySet<string>
+  /** Identifiers as written: candidates for names of symbols. */
+  identifiers: readonly string[]
+  /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. */
+  paths: readonly { path: string; line?: number }[]
+  /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
+  areas: ReadonlySet<string>
+  /** It asks about what the project is made of (its version, licence, dependencies) and not about its code. */
+  aboutPackaging: boolean
+  /** It asks about tests. */
+  aboutTests: boolean
+}
+
+/** More terms than this make a search slower and no better: the rarest are the first in an error message too. */
+const MOST_TERMS = 24
+
+/** Words of questions, which say nothing about the code. */
+const QUESTION = new Set(
+  'how where what which why who use using way want you your my me we our one there get does program code please need like into'
+    .split(' ')
+    .map(stem),
+)
+
+const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
+const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
+const PATH =
+  /(?:[\w.@-]+\/)+[\w.@-]+|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
+const FRAME =
+  /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
+const PACKAGING =
+  /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade|[<>=~^]=? ?\d[\w.]*)/i
+
+export function planQuery(text: string): QueryPlan {
+  const commit = COMMIT.exec(text.trim())
+  const typed = commit && COMMIT_TYPES.test(commit[1] as string)
+  const subject = typed ? (commit[3] as string) : text
+  const frames = [...text.matchAll(FRAME)].map((m) => ({
+    path: (m[1] ?? m[3] ?? m[5]) as string,
+    line: Number(m[2] ?? m[4] ?? m[6]),
+  }))
+  const paths = frames.length > 0 ? frames : [...subject.matchAll(PATH)].map((m) => ({ path: m[0] }))
+  const identifiers = [...new Set(subject.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])].filter(looksLikeName)
+  const trimmed = subject.trim()
+
+  const written = new Set<string>()
+  for (const word of wordsOf(subject)) if (!QUESTION.has(word)) written.add(word)
+  if (written.size === 0) for (const word of wordsOf(subject)) written.add(word)
+  const terms = new Map<string, number>()
+  for (const word of [...written].slice(0, MOST_TERMS)) terms.set(word, 1)
+  for (const word of [...terms.keys()])
+    for (const other of synonymsOf(word)) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
+
+  return {
+    intent: intentOf(trimmed, frames.length > 0, paths.length > 0),
+    terms,
+    written,
+    identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
+      ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
+      : identifiers,
+    paths,
+    areas: new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
+    aboutPackaging: PACKAGING.test(subject),
+    aboutTests:
+      /\btests?\b|\bspecs?\b|\btesting\b/i.test(subject) || (typed === true && /^tests?$/i.test(commit[1] as string)),
+  }
+}
+
+function intentOf(text: string, hasFrames: boolean, hasPath: boolean): Intent {
+  if (hasFrames || /\b\w*(?:Error|Exception|Warning|panic|fatal)\b.*:/.test(text)) return 'error'
+  if (/^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->|\/)[\p{L}_$][\p{L}\p{N}_$]*)*(?:\(\))?$/u.test(text))
+    return hasPath && /[/]|\.\w{1,4}$/.test(text) ? 'path' : 'symbol'
+  return hasPath && !/\s/.test(text) ? 'path' : 'words'
+}
+
+/** `getUser`, `get_user`, `HTTPServer`: things that prose does not write. */
+function looksLikeName(word: string): boolean {
+  return /_|\$|\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll}|\p{L}\p{N}/u.test(word.replace(/^[_$]+|[_$]+$/g, '')) || /^_/.test(word)
+}
