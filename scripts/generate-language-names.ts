@@ -13,7 +13,8 @@ const KEYS: Record<string, string> = { 'C#': 'csharp', 'C++': 'cpp', Shell: 'bas
 /** Extensions that linguist gives to several languages: the one that most files mean. The rest go to the first by name. */
 const MEANT: Record<string, string> = {
   '.ts': 'TypeScript', '.tsx': 'TSX', '.js': 'JavaScript', '.jsx': 'JavaScript', '.mjs': 'JavaScript', '.cjs': 'JavaScript',
-  '.h': 'C', '.inc': 'PHP', '.php': 'PHP', '.hh': 'C++', '.cs': 'C#', '.rs': 'Rust', '.py': 'Python', '.sc': 'Scala',
+  '.h': 'C',
+  '.C': 'C++', '.inc': 'PHP', '.php': 'PHP', '.hh': 'C++', '.cs': 'C#', '.rs': 'Rust', '.py': 'Python', '.sc': 'Scala',
   '.m': 'Objective-C', '.mm': 'Objective-C++', '.md': 'Markdown', '.json': 'JSON', '.yml': 'YAML', '.yaml': 'YAML', '.html': 'HTML',
   '.sql': 'SQL', '.pl': 'Perl', '.pm': 'Perl', '.t': 'Perl', '.r': 'R', '.s': 'Unix Assembly', '.S': 'Unix Assembly', '.asm': 'Assembly', '.txt': 'Text',
   '.v': 'Verilog', '.ml': 'OCaml', '.fs': 'F#', '.ex': 'Elixir', '.d': 'D', '.pp': 'Puppet', '.lisp': 'Common Lisp', '.l': 'Lex',

@@ -14,7 +14,7 @@ import { extractorOf, extractUnit, factsOf, idOf, withIds } from './extract.ts'
 import { looksMinified, readText, roleOf } from './files/classify.ts'
 import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from './files/detect-language.ts'
 import { readBlob } from './files/git.ts'
-import type { Linker, LinkerFile, Project } from './languages/language.ts'
+import type { Linker, LinkerFile, Project, Unit } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
@@ -59,7 +59,7 @@ async function handle(message: ToWorker): Promise<void> {
       flush()
       return say({ kind: 'flushed' })
     case 'prepare':
-      prepare(message.family, message.units, message.paths, message.configuration)
+      await prepare(message.family, message.units, message.paths, message.configuration)
       return say({ kind: 'prepared' })
     case 'link':
       return await link(message.units)
@@ -186,32 +186,32 @@ interface Prepared {
   linker: Linker
   units: UnitToLink[]
   files: LinkerFile<unknown>[]
-  /** Bodies of units that the pack could not give back. */
-  remade: Map<number, unknown>
 }
 
 let prepared: Prepared | undefined
 
-function prepare(name: string, units: UnitToLink[], paths: string[], configuration: [string, string][]): void {
+async function prepare(
+  name: string,
+  units: UnitToLink[],
+  paths: string[],
+  configuration: [string, string][],
+): Promise<void> {
   const family = FAMILIES.find((candidate) => candidate.name === name)
   if (!family) throw new Error(`no family ${name}`)
   const texts = new Map(configuration)
   const project: Project = { paths: new Set(paths), read: (path) => texts.get(path) }
   const linker = family.createLinker(project)
-  const files = units.map((unit) => {
-    const head = reader.head(unit.place)
-    const file: LinkerFile<unknown> = {
-      path: unit.path,
-      language: unit.language,
-      symbols: head.symbols,
-      surface: head.surface,
-    }
+  const files: LinkerFile<unknown>[] = []
+  for (const unit of units) {
+    const head = await headOf(unit)
+    const { path, language } = unit
+    const file: LinkerFile<unknown> = { path, language, symbols: head.symbols, surface: head.surface }
     if (head.module !== undefined) file.module = head.module
     linker.add(file)
-    return file
-  })
+    files.push(file)
+  }
   linker.finish()
-  prepared = { linker, units, files, remade: new Map() }
+  prepared = { linker, units, files }
 }
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
@@ -258,15 +258,32 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
   say({ kind: 'linked', files: linked, lines: bytes, ends }, [bytes.buffer])
 }
 
+async function headOf(unit: UnitToLink): Promise<UnitHead> {
+  try {
+    return reader.head(unit.place)
+  } catch {
+    const made = await makeAgain(unit)
+    const head: UnitHead = { symbols: withIds(unit.path, made.symbols), surface: made.surface }
+    if (made.module !== undefined) head.module = made.module
+    return head
+  }
+}
+
 async function bodyOf(unit: UnitToLink): Promise<unknown> {
   try {
     return reader.body(unit.place)
   } catch {
-    const language = languages.get(unit.language)
-    const read = readText(readSource(unit.path, unit.blob).bytes)
-    if (!language || 'skip' in read) throw new Error('its unit is lost and cannot be made again')
-    return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, read.text)).unit.body))
+    return (await makeAgain(unit)).body
   }
+}
+
+/** What the pack could not give back: a disk fault, or somebody cleaned up. */
+async function makeAgain(unit: UnitToLink): Promise<Unit> {
+  const language = languages.get(unit.language)
+  const source = readSource(unit.path, unit.blob)
+  const read = readText(source.bytes)
+  if (!language || 'skip' in read || source.blob !== unit.blob) throw new Error('its unit is lost')
+  return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, read.text)).unit)) as Unit
 }
 
 /** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */

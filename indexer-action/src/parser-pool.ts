@@ -33,6 +33,7 @@ export class ParserPool {
   readonly size: number
   readonly #settings: Omit<WorkerSettings, 'name' | 'position'>
   readonly #name: string
+  readonly #worker: { file: URL; stuckMs: number }
   readonly #slots: Slot[] = []
   #spawned = 0
 
@@ -40,8 +41,10 @@ export class ParserPool {
     settings: Omit<WorkerSettings, 'name' | 'position'>,
     name: string,
     work: { files: number; bytes: number },
+    worker: { file: URL; stuckMs: number } = { file: WORKER, stuckMs: STUCK_MS },
   ) {
     this.#settings = settings
+    this.#worker = worker
     this.#name = name
     // A worker costs a fifth of a second to start: two for a handful of files would be slower than one.
     const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
@@ -116,7 +119,7 @@ export class ParserPool {
     if (known) return known
     const position = new SharedArrayBuffer(4)
     const workerData: WorkerSettings = { ...this.#settings, name: `${this.#name}-${this.#spawned++}`, position }
-    const worker = new Worker(WORKER, { workerData, stdout: false, stderr: false })
+    const worker = new Worker(this.#worker.file, { workerData, stdout: false, stderr: false })
     const ready = new Promise<void>((resolve, reject) => {
       const stop = (error: Error) => reject(new WorkerDied(error.message))
       worker.once('error', stop)
@@ -151,13 +154,17 @@ export class ParserPool {
       let since = Date.now()
       let handedOver = false
       let replies: Promise<void> = Promise.resolve()
-      const watch = setInterval(() => {
-        const now = Atomics.load(progress, 0)
-        if (now !== last) {
-          last = now
-          since = Date.now()
-        } else if (now > 0 && Date.now() - since > STUCK_MS) done(new WorkerDied(`no progress in ${STUCK_MS / 1000} s`))
-      }, 2000)
+      const watch = setInterval(
+        () => {
+          const now = Atomics.load(progress, 0)
+          if (now !== last) {
+            last = now
+            since = Date.now()
+          } else if (now > 0 && Date.now() - since > this.#worker.stuckMs)
+            done(new WorkerDied(`no progress in ${this.#worker.stuckMs / 1000} s`))
+        },
+        Math.min(2000, this.#worker.stuckMs / 4),
+      )
       const done = (error?: Error) => {
         clearInterval(watch)
         worker.off('message', onMessage)

@@ -80,7 +80,7 @@ browserslist|c||.browserslistrc browserslist|
 bru|s|bru||
 c|s|c cats h h.in idc||tcc
 csharp|s|cs cake cs.pp csx linq||
-cpp|s|cpp c++ cc cp cppm cxx h++ hh hpp hxx inl ino ipp ixx re tcc tpp txx||
+cpp|s|cpp c++ cc cp cppm cxx h++ hh hpp hxx inl ino ipp ixx re tcc tpp txx C||
 c-objdump|c|c-objdump||
 c2hs-haskell|s|chs||
 c3|s|c3||

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { GENERATED_FILE, generate } from '../../../scripts/generate-language-names.ts'
+import { LANGUAGES } from '../languages/registry.ts'
+import { headerLanguage, languageOfFirstLine, languageOfName } from './detect-language.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
+
+test('the table is what the generator makes of linguist’s data', () => {
+  expect(readFileSync(GENERATED_FILE, 'utf8')).toBe(generate())
+})
+
+test('every language that is parsed has a name in the table', () => {
+  const keys = new Set(LANGUAGE_NAMES.split('\n').map((line) => line.split('|')[0]))
+  for (const language of LANGUAGES) expect(keys, language.key).toContain(language.key)
+})
+
+test.each([
+  ['src/a.ts', 'typescript'],
+  ['a.d.mts', 'typescript'],
+  ['a.tsx', 'tsx'],
+  ['a.jsx', 'javascript'],
+  ['a.py', 'python'],
+  ['a.rs', 'rust'],
+  ['a.hh', 'cpp'],
+  ['a.C', 'cpp'],
+  ['a.cs', 'csharp'],
+  ['a.php', 'php'],
+  ['a.kts', 'kotlin'],
+  ['Rakefile', 'ruby'],
+  ['.bashrc', 'bash'],
+  ['README.md', 'markdown'],
+  ['LICENSE', 'text'],
+  ['package.json', 'json'],
+  ['a.YML', 'yaml'],
+  ['go.mod', 'go-module'],
+])('%s is %s', (path, key) => {
+  expect(languageOfName(path)?.key).toBe(key)
+})
+
+test.each(['a.h', 'run', 'x.unheardof', '.hidden'])('the name %s does not say', (path) => {
+  expect(languageOfName(path)).toBeUndefined()
+})
+
+test.each([
+  ['#!/bin/sh\n', 'bash'],
+  ['#!/usr/bin/env python3.11\n', 'python'],
+  ['#!/usr/bin/env -S FOO=1 node --flag\n', 'javascript'],
+  ['# -*- mode: ruby -*-\n', 'ruby'],
+  ['// vim: set ft=cpp:\n', 'cpp'],
+])('a first line %j is %s', (text, key) => {
+  expect(languageOfFirstLine(text)?.key).toBe(key)
+})
+
+describe('a header', () => {
+  const c = { c: 10, cpp: 0 }
+  const both = { c: 10, cpp: 20 }
+  test('of a C repository is C, whatever it offers to C++', () => {
+    expect(headerLanguage('#ifdef __cplusplus\nextern "C" {\n#endif\nint f(void);\n', c)).toBe('c')
+  })
+  test('with C++ in it is C++ where there is C++ about', () => {
+    expect(headerLanguage('template <typename T>\nclass A {\n};\n', both)).toBe('cpp')
+    expect(headerLanguage('int f(void);\n', both)).toBe('cpp')
+    expect(headerLanguage('#ifdef __cplusplus\nextern "C"\n#endif\nint f(void);\n', both)).toBe('c')
+  })
+  test('with Objective-C in it is that', () => {
+    expect(headerLanguage('#import <a.h>\n@interface A\n@end\n', c)).toBe('objective-c')
+  })
+})

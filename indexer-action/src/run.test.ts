@@ -1,0 +1,258 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type RunOptions, run } from './run.ts'
+import { StrictIngest } from './testing/strict-ingest.ts'
+
+let root: string
+let server: StrictIngest
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sextant-run-'))
+  server = new StrictIngest()
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(files: Record<string, string | Uint8Array>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+}
+
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.autocrlf=false']
+  return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim()
+}
+
+function commit(files: Record<string, string | Uint8Array>): string {
+  write(files)
+  git('add', '-A')
+  git('commit', '-qm', 'change')
+  return git('rev-parse', 'HEAD')
+}
+
+const index = (options: Partial<RunOptions> = {}) => run({ path: root, ingest: server, server: 'test', ...options })
+
+const RUBY = {
+  'lib/a.rb': 'class A\n  def greet\n    hello\n  end\n  def hello\n    1\n  end\nend\n',
+  'lib/b.rb': 'A.new.greet\n',
+}
+
+describe('a git checkout', () => {
+  beforeEach(() => git('init', '-q', '-b', 'trunk'))
+
+  test('is published under its branch and commit, every file accounted for', async () => {
+    const head = commit({ ...RUBY, 'README.md': '# Hi\n', 'logo.png': Buffer.from([137, 80, 78, 71, 0, 0]) })
+    const report = await index()
+    expect(report).toMatchObject({ ref: 'trunk', commit: head, dirty: false, files: 4, indexed: 3, skipped: 1 })
+    expect(report.skippedBy).toEqual({ binary: 1 })
+    const file = server.at('trunk', 'lib/a.rb')
+    expect(file).toMatchObject({ language: 'ruby', role: 'source', lines: 8 })
+    expect(file).toHaveProperty('content.symbols', expect.arrayContaining([expect.objectContaining({ name: 'greet' })]))
+    expect(server.linksAt('trunk', 'lib/b.rb')?.line.length).toBeGreaterThan(0)
+  })
+
+  test('with changes is published as it stands, under a commit made from its content', async () => {
+    const head = commit(RUBY)
+    write({ 'lib/a.rb': 'class A; end\n', 'new.rb': 'B = 1\n' })
+    unlinkSync(join(root, 'lib/b.rb'))
+    const report = await index()
+    expect(report).toMatchObject({ dirty: true, files: 2, indexed: 2 })
+    expect(report.commit).toMatch(/^[0-9a-f]{40}$/)
+    expect(report.commit).not.toBe(head)
+    expect((await index()).commit).toBe(report.commit)
+    write({ 'new.rb': 'B = 2\n' })
+    expect((await index()).commit).not.toBe(report.commit)
+  })
+
+  test('publishes a commit that is not checked out', async () => {
+    const first = commit(RUBY)
+    commit({ 'lib/a.rb': 'class A\nend\n', 'c.rb': 'x = 1\n' })
+    const report = await index({ commit: first, ref: 'old' })
+    expect(report).toMatchObject({ commit: first, files: 2, indexed: 2 })
+    expect(server.at('old', 'lib/a.rb')).toHaveProperty('source', RUBY['lib/a.rb'])
+  })
+
+  test('gives the blob that git has where line endings differ in the work tree', async () => {
+    commit({ '.gitattributes': '*.txt text eol=crlf\n', 'a.txt': 'one\ntwo\n' })
+    unlinkSync(join(root, 'a.txt'))
+    git('checkout', '-q', '--', 'a.txt')
+    await index()
+    expect(server.at('trunk', 'a.txt')).toHaveProperty('source', 'one\ntwo\n')
+  })
+
+  test('does nothing at all when nothing has changed', async () => {
+    commit(RUBY)
+    await index()
+    const requests = server.log.length
+    expect(await index()).toMatchObject({ outcome: 'unchanged', extracted: 0, linked: 0 })
+    expect(server.log.length).toBe(requests)
+  })
+
+  test('sends only what a change touched, as a difference', async () => {
+    commit({
+      ...RUBY,
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`lib/f${n}.rb`, `def f${n}; A.new; end\n`])),
+    })
+    await index()
+    server.log.length = 0
+    commit({ 'lib/f7.rb': 'def f7; A.new.hello; end\n' })
+    const report = await index()
+    expect(report).toMatchObject({ extracted: 1, linked: 1, uploaded: { files: 1, links: 1 } })
+    expect(server.log.at(-1)).toEqual({ kind: 'publish delta', records: { entries: 1 } })
+  })
+
+  test('links every file of the language again when a definition is gone', async () => {
+    commit(RUBY)
+    await index()
+    const before = server.linksAt('trunk', 'lib/b.rb')
+    commit({ 'lib/a.rb': 'class Other\nend\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 2 })
+    expect(server.linksAt('trunk', 'lib/b.rb')).not.toEqual(before)
+  })
+
+  test('drops a deleted file from the ref', async () => {
+    commit(RUBY)
+    await index()
+    git('rm', '-q', 'lib/b.rb')
+    git('commit', '-qm', 'gone')
+    await index()
+    expect([...(server.refs.get('trunk')?.entries.keys() ?? [])]).toEqual(['lib/a.rb'])
+  })
+
+  test('sends everything when the server has lost what the cache remembers', async () => {
+    commit(RUBY)
+    await index()
+    server = new StrictIngest()
+    expect(await index()).toMatchObject({ outcome: 'published', uploaded: { files: 2 } })
+  })
+
+  test('goes on where an upload broke off', async () => {
+    commit(RUBY)
+    const broken = server.publish.bind(server)
+    server.publish = async () => {
+      throw new Error('the network is gone')
+    }
+    await expect(index()).rejects.toThrow('the network is gone')
+    server.publish = broken
+    expect(await index()).toMatchObject({ outcome: 'published', uploaded: { files: 0 } })
+  })
+
+  test('sends the whole when somebody else has published in between', async () => {
+    commit(RUBY)
+    await index()
+    commit({ 'c.rb': 'z = 1\n' })
+    const { publish } = server
+    let asked = 0
+    server.publish = async (upload, request) => {
+      if (asked++ === 0) server.refs.get('trunk')?.entries.delete('lib/b.rb')
+      return publish.call(server, upload, request)
+    }
+    await index()
+    expect(server.log.at(-1)?.kind).toBe('publish full')
+    expect([...(server.refs.get('trunk')?.entries.keys() ?? [])].sort()).toEqual(['c.rb', 'lib/a.rb', 'lib/b.rb'])
+  })
+
+  test('survives a cache that is broken in any way', async () => {
+    commit(RUBY)
+    const cache = join(root, '.sextant/cache')
+    await index()
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'rubbish that is no pack and no state')
+    write({ 'c.rb': 'A.new\n' })
+    expect(await index()).toMatchObject({ indexed: 3 })
+    for (const name of readdirSync(cache))
+      if (name.endsWith('.pack')) writeFileSync(join(cache, name), Buffer.alloc(100_000))
+    write({ 'd.rb': 'A.new\n' })
+    expect(await index()).toMatchObject({ indexed: 4 })
+    expect(server.linksAt('trunk', 'lib/b.rb')?.line.length).toBeGreaterThan(0)
+  })
+
+  test('lists every odd file with its reason', async () => {
+    write({
+      'utf16.txt': Buffer.from('\ufeffhello', 'utf16le'),
+      'latin1.txt': Buffer.from('caf\xe9 ol\xe9 \xfc', 'latin1'),
+      'nul.c': 'int x;\0',
+      'lfs.bin': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`,
+      'huge.txt': `${'x'.repeat(80)}\n`.repeat(110_000),
+      'one-line.js': `var a=1;${'b();'.repeat(6000)}`,
+      'lib.min.js': 'x\n',
+      'lib.js.map': '{}',
+      'node_modules/p/index.js': 'x\n',
+      'vendor/modules.txt': 'x\n',
+      'vendor/example.com/a.go': 'package a\n',
+      'third/party.c': 'int y;\n',
+      '.gitattributes': 'third/** linguist-vendored\ngen/* linguist-generated\n',
+      '.sextantignore': 'private/\n',
+      'private/key.txt': 'secret\n',
+      'gen/a.rb': 'a = 1\n',
+      'empty.rb': '',
+      'newlines.rb': '\n\n\n',
+      'crlf.rb': 'def a\r\n  1\r\nend\r\n',
+      'bom.rb': '\ufeffdef a; end\n',
+      run: '#!/usr/bin/env ruby\nputs 1\n',
+      'nested.rb': `${'['.repeat(5000)}1${']'.repeat(5000)}\n`,
+      'a "quoted"\tname\n.rb': 'x = 1\n',
+      'émoji😀.rb': 'x = 1\n',
+    })
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.from([0x61, 0xff, 0x2e, 0x63])]), 'int x;\n')
+    symlinkSync('/etc/passwd', join(root, 'outside'))
+    symlinkSync('.', join(root, 'loop'))
+    git('add', '-A', '-f')
+    git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`)
+    git('commit', '-qm', 'zoo')
+    const report = await index()
+    const reasons: Record<string, string> = {}
+    for (const [path] of server.refs.get('trunk')?.entries ?? []) {
+      const found = server.at('trunk', path)
+      if (typeof found === 'string') reasons[path] = found
+    }
+    expect(reasons).toEqual({
+      'utf16.txt': 'undecodable',
+      'latin1.txt': 'undecodable',
+      'nul.c': 'binary',
+      'lfs.bin': 'lfs_pointer',
+      'huge.txt': 'too_large',
+      'one-line.js': 'minified',
+      'lib.min.js': 'minified',
+      'lib.js.map': 'generated',
+      'node_modules/p/index.js': 'vendored',
+      'vendor/modules.txt': 'vendored',
+      'vendor/example.com/a.go': 'vendored',
+      'third/party.c': 'vendored',
+      'private/key.txt': 'ignored',
+      'a\\xff.c': 'bad_path',
+      outside: 'symlink',
+      loop: 'symlink',
+      module: 'submodule',
+    })
+    expect(report.files).toBe(git('ls-files', '-z').split('\0').filter(Boolean).length)
+    expect(report.indexed + report.skipped).toBe(report.files)
+    expect(server.at('trunk', 'run')).toMatchObject({ language: 'ruby' })
+    expect(server.at('trunk', 'gen/a.rb')).toMatchObject({ role: 'generated' })
+    expect(server.at('trunk', 'bom.rb')).toHaveProperty('content.symbols.0.name', 'a')
+    expect(server.at('trunk', 'crlf.rb')).toMatchObject({ lines: 3 })
+  })
+})
+
+test('a plain folder honours its .gitignore files', async () => {
+  write({
+    ...RUBY,
+    '.gitignore': '*.log\n/out/\n',
+    'x.log': 'no\n',
+    'out/a.rb': 'no\n',
+    'lib/.gitignore': '!x.log\n',
+    'lib/x.log': 'yes\n',
+  })
+  const report = await index()
+  expect([...(server.refs.get('main')?.entries.keys() ?? [])].sort()).toEqual(
+    ['.gitignore', 'lib/.gitignore', 'lib/a.rb', 'lib/b.rb', 'lib/x.log'].sort(),
+  )
+  expect(report).toMatchObject({ ref: 'main', dirty: true, repository: expect.stringMatching(/^local\/sextant-run-/) })
+})
+
+test('a folder with nothing in it is an index with nothing in it', async () => {
+  expect(await index({ cache: false })).toMatchObject({ files: 0, indexed: 0, outcome: 'published' })
+})

@@ -1,0 +1,32 @@
+/**
+ * A worker that does what its files are called: `die` ends it, `hang` never returns, `fill` takes all memory. What it has
+ * done it keeps until it is told to flush, as the real one does with its records.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FromWorker, ToWorker, WorkerSettings } from '../work.ts'
+
+const position = new Int32Array((workerData as WorkerSettings).position)
+const say = (message: FromWorker): void => parentPort?.postMessage(message)
+let held: string[] = []
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'flush') {
+    if (held.length > 0) say({ kind: 'records', body: new TextEncoder().encode(held.join()), files: held.length })
+    held = []
+    say({ kind: 'flushed' })
+  } else if (message.kind === 'extract') {
+    for (const [at, file] of message.files.entries()) {
+      Atomics.store(position, 0, at + 1)
+      if (file.path === 'die') process.exit(7)
+      if (file.path === 'fill') {
+        const all: unknown[] = []
+        for (;;) all.push(Array.from({ length: 1000 }, () => ({ all })))
+      }
+      while (file.path === 'hang');
+      held.push(file.path)
+    }
+    Atomics.store(position, 0, 0)
+    say({ kind: 'extracted', files: [] })
+  } else say({ kind: 'failed', message: 'not a message for this worker' })
+})
+say({ kind: 'ready' })

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { connect, IngestRefused } from './upload.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server that answers with each of these in turn, and remembers what it was asked. */
+async function answering(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
+  const asked: { url: string; headers: IncomingMessage['headers']; body: Buffer }[] = []
+  server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      asked.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+      const answer = answers.shift()
+      if (answer) answer(request, response)
+      else response.writeHead(500).end('unexpected')
+    })
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { asked, url: `http://127.0.0.1:${port}` }
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const cut = (request: IncomingMessage) => request.socket.destroy()
+const STORED = { stored: 2, known: 1 }
+
+test('sends the bytes as they are, with the token, to the upload’s own address', async () => {
+  const { asked, url } = await answering(json(200, STORED))
+  const body = new Uint8Array([31, 139, 0, 1, 2, 255])
+  expect(await connect(url, 'sxt_secret').records('u1', body)).toEqual(STORED)
+  expect(asked[0]?.url).toBe('/api/ingest/u1/records')
+  expect(asked[0]?.headers.authorization).toBe('Bearer sxt_secret')
+  expect(new Uint8Array(asked[0]?.body ?? [])).toEqual(body)
+})
+
+test('asks again after a lost connection, an overload and a server error', async () => {
+  const busy = json(503, { code: 'unavailable', message: 'busy' })
+  const { asked, url } = await answering(cut, busy, json(500, 'oops'), json(200, STORED))
+  const reasons: string[] = []
+  const ingest = connect(url, 't', { retry: (reason) => reasons.push(reason) })
+  expect(await ingest.records('u', new Uint8Array([1]))).toEqual(STORED)
+  expect(asked.length).toBe(4)
+  expect(reasons).toEqual([expect.stringContaining('cannot be reached'), 'busy', expect.stringContaining('500')])
+})
+
+test('a refusal is final, and says what to do', async () => {
+  const { asked, url } = await answering(json(401, { code: 'unauthorized', message: 'no such token' }))
+  const refusal = await connect(url, 'wrong')
+    .have('u', { files: [], links: [] })
+    .catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(IngestRefused)
+  expect(refusal).toMatchObject({ code: 'unauthorized', message: expect.stringMatching(/no such token\n.*dashboard/s) })
+  expect(asked.length).toBe(1)
+})
+
+test('the token is never part of what is said', async () => {
+  const { url } = await answering(json(404, 'not here'))
+  const error = await connect(url, 'sxt_secret')
+    .have('u', { files: [], links: [] })
+    .catch((e: unknown) => e)
+  expect(String(error)).toMatch(/Is that a Sextant server/)
+  expect(String(error)).not.toContain('sxt_secret')
+})
