@@ -3,6 +3,7 @@
  */
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import type { Family, Language } from './language.ts'
+import { pythonFamily, pythonLanguages } from './python/index.ts'
 
-export const LANGUAGES: readonly Language[] = [...declarativeLanguages] as readonly Language[]
-export const FAMILIES: readonly Family[] = [declarativeFamily] as readonly Family[]
+export const LANGUAGES: readonly Language[] = [...declarativeLanguages, ...pythonLanguages] as readonly Language[]
+export const FAMILIES: readonly Family[] = [declarativeFamily, pythonFamily] as readonly Family[]

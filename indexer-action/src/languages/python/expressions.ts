@@ -1,0 +1,465 @@
+/**
+ * Expressions: each gives the node of its value, and every name in it becomes an occurrence.
+ */
+import type { Use } from '../../../../src/contract/links.ts'
+import { readStringAnnotation } from './annotations.ts'
+import { defineLambda } from './definitions.ts'
+import type { Extraction } from './extraction.ts'
+import { OCCURRENCE } from './extraction.ts'
+import { Scope } from './scopes.ts'
+import { NODE } from './syntax.ts'
+import { assignTarget } from './targets.ts'
+import { ARGUMENT, OP, PARAMETER_KIND } from './value-graph.ts'
+
+export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
+  const { reader, graph } = x
+  const { field } = reader
+  const child = (f: number): number => x.tree.child(node, f)
+  const value = (at: number): number => (at < 0 ? graph.unknown : expression(x, scope, at))
+  switch (reader.code(node)) {
+    case NODE.identifier:
+      return name(x, scope, node, use).node
+    case NODE.attribute:
+      return attribute(x, scope, node, use).node
+    case NODE.call:
+      return call(x, scope, node)
+    case NODE.string:
+      return string(x, scope, node)
+    case NODE.concatenated_string: {
+      for (const part of reader.named(node)) expression(x, scope, part)
+      return graph.node(OP.TEXT, -1)
+    }
+    case NODE.integer: {
+      const number = Number(x.text(node))
+      return Number.isSafeInteger(number) ? graph.node(OP.INTEGER, number) : graph.builtin('int')
+    }
+    case NODE.float:
+      return graph.builtin('float')
+    case NODE.true:
+    case NODE.false:
+      return graph.builtin('bool')
+    case NODE.none:
+      return graph.builtin('None')
+    case NODE.parenthesized_expression:
+      return value(reader.firstNamed(node))
+    case NODE.list:
+    case NODE.set:
+    case NODE.tuple:
+    case NODE.expression_list:
+    case NODE.pattern_list: {
+      const items = reader
+        .named(node)
+        .map((item) =>
+          reader.code(item) === NODE.list_splat || reader.code(item) === NODE.list_splat_pattern
+            ? ARGUMENT.spread - value(reader.firstNamed(item))
+            : value(item),
+        )
+      const code = reader.code(node)
+      const op = code === NODE.list ? OP.LIST : code === NODE.set ? OP.SET : OP.TUPLE
+      return graph.node(op, graph.list([items.length, ...items]))
+    }
+    case NODE.dictionary: {
+      const pairs: number[] = []
+      for (const item of reader.named(node)) {
+        if (reader.code(item) === NODE.pair)
+          pairs.push(value(x.tree.child(item, field.key)), value(x.tree.child(item, field.value)))
+        else if (reader.code(item) === NODE.dictionary_splat) pairs.push(-1, value(reader.firstNamed(item)))
+        else value(item)
+      }
+      return graph.node(OP.DICT, graph.list([pairs.length / 2, ...pairs]))
+    }
+    case NODE.list_comprehension:
+    case NODE.set_comprehension:
+    case NODE.generator_expression:
+    case NODE.dictionary_comprehension:
+      return comprehension(x, scope, node)
+    case NODE.subscript:
+      return subscript(x, scope, node)
+    case NODE.slice:
+      for (const part of reader.named(node)) value(part)
+      return graph.unknown
+    case NODE.lambda:
+      return defineLambda(x, scope, node, scope.owner)
+    case NODE.conditional_expression: {
+      const [then, condition, otherwise] = reader.named(node) as [number, number, number]
+      value(condition)
+      return graph.join([value(then), otherwise === undefined ? -1 : value(otherwise)])
+    }
+    case NODE.boolean_operator: {
+      const left = value(child(field.left))
+      return graph.join([left, value(child(field.right))])
+    }
+    case NODE.binary_operator: {
+      const left = value(child(field.left))
+      const operator = child(field.operator)
+      const right = value(child(field.right))
+      return graph.node(OP.BINARY, left, graph.list([graph.string(operator < 0 ? '' : x.text(operator)), right]))
+    }
+    case NODE.comparison_operator:
+    case NODE.not_operator:
+      for (const part of reader.named(node)) value(part)
+      return graph.builtin('bool')
+    case NODE.unary_operator:
+      return value(child(field.argument))
+    case NODE.named_expression: {
+      const held = value(child(field.value))
+      const target = child(field.name)
+      if (target >= 0) assignTarget(x, scope.binder, target, held)
+      return held
+    }
+    case NODE.await:
+      return graph.node(OP.AWAITED, value(reader.firstNamed(node)))
+    case NODE.yield: {
+      const given = reader.firstNamed(node)
+      const held = given < 0 ? -1 : value(given)
+      const fn = x.functions[scope.fn]
+      if (fn && held >= 0) {
+        const from = /^yield\s+from\b/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 20))
+        graph.edge(from ? graph.node(OP.ELEMENT, held) : held, fn.yields)
+      }
+      return graph.unknown
+    }
+    case NODE.assignment: {
+      // `a = b = value`: the inner assignment is the outer one's value.
+      return assignment(x, scope, node)
+    }
+    case NODE.type:
+      return annotation(x, scope, node)
+    case NODE.dotted_name:
+      return dottedName(x, scope, node)
+    case NODE.list_splat:
+    case NODE.dictionary_splat:
+    case NODE.list_splat_pattern:
+    case NODE.dictionary_splat_pattern:
+      return value(reader.firstNamed(node))
+    case NODE.keyword_argument:
+      return value(child(field.value))
+    default:
+      for (const part of reader.named(node)) expression(x, scope, part)
+      return graph.unknown
+  }
+}
+
+export function name(x: Extraction, scope: Scope, node: number, use: Use) {
+  const text = x.text(node)
+  const reading = x.read(scope, text)
+  const start = x.tree.start[node] as number
+  const occurrence = x.emitReading(start, text.length, use, scope.owner, text, reading)
+  return { node: reading.node, occurrence, reading }
+}
+
+export function attribute(x: Extraction, scope: Scope, node: number, use: Use) {
+  const { field } = x.reader
+  const object = x.tree.child(node, field.object)
+  const property = x.tree.child(node, field.attribute)
+  const held = object < 0 ? x.graph.unknown : expression(x, scope, object)
+  if (property < 0) return { node: x.graph.unknown, occurrence: -1 }
+  const result = x.graph.node(OP.ATTRIBUTE, held, x.graph.string(x.text(property)))
+  return { node: result, occurrence: x.emit(property, use, scope.owner, OCCURRENCE.attribute, result) }
+}
+
+/** `a.b.c` where the grammar sees a dotted name: patterns and old-style imports. */
+export function dottedName(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
+  let held = -1
+  for (const part of x.reader.named(node)) {
+    if (held < 0) held = name(x, scope, part, use).node
+    else {
+      held = x.graph.node(OP.ATTRIBUTE, held, x.graph.string(x.text(part)))
+      x.emit(part, use, scope.owner, OCCURRENCE.attribute, held)
+    }
+  }
+  return held < 0 ? x.graph.unknown : held
+}
+
+function call(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const { field } = reader
+  let callee = x.tree.child(node, field.function)
+  while (callee >= 0 && reader.code(callee) === NODE.parenthesized_expression) callee = reader.firstNamed(callee)
+  const argumentsNode = x.tree.child(node, field.arguments)
+  let target = graph.unknown
+  let occurrence = -1
+  const calleeName = callee >= 0 && reader.code(callee) === NODE.identifier ? x.text(callee) : undefined
+  if (calleeName !== undefined) {
+    const read = name(x, scope, callee, 'call')
+    target = read.node
+    occurrence = read.occurrence
+    if (calleeName === 'super' && !read.reading.slot) {
+      const receiver = superNode(x, scope)
+      if (argumentsNode >= 0) for (const part of reader.named(argumentsNode)) expression(x, scope, part)
+      return receiver
+    }
+  } else if (callee >= 0 && reader.code(callee) === NODE.attribute) {
+    const read = attribute(x, scope, callee, 'call')
+    target = read.node
+    occurrence = read.occurrence
+  } else if (callee >= 0) {
+    target = expression(x, scope, callee)
+    if (argumentsNode >= 0)
+      occurrence = x.emitAt(
+        x.tree.start[argumentsNode] as number,
+        1,
+        'call_indirect',
+        scope.owner,
+        OCCURRENCE.value,
+        target,
+      )
+  }
+  const positional: number[] = []
+  const keywords: number[] = []
+  if (argumentsNode >= 0 && reader.code(argumentsNode) === NODE.generator_expression)
+    positional.push(expression(x, scope, argumentsNode))
+  else if (argumentsNode >= 0) {
+    const given = reader.named(argumentsNode)
+    given.forEach((part, at) => {
+      const code = reader.code(part)
+      if (code === NODE.keyword_argument) {
+        const keyword = x.tree.child(part, field.name)
+        const held = x.tree.child(part, field.value)
+        keywords.push(
+          keyword < 0 ? -1 : graph.string(x.text(keyword)),
+          held < 0 ? graph.unknown : expression(x, scope, held),
+        )
+      } else if (code === NODE.list_splat)
+        positional.push(ARGUMENT.spread - expression(x, scope, reader.firstNamed(part)))
+      else if (code === NODE.dictionary_splat) keywords.push(-1, expression(x, scope, reader.firstNamed(part)))
+      else if (at === 0 && code === NODE.string && calleeName === 'cast') positional.push(annotation(x, scope, part))
+      else positional.push(expression(x, scope, part))
+    })
+    if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
+      const subject = given[0] as number
+      const slot = reader.code(subject) === NODE.identifier ? x.read(scope, x.text(subject)).slot : undefined
+      if (slot && calleeName === 'isinstance') x.narrowings.set(node, { slot, type: positional[1] as number })
+    }
+  }
+  const result = graph.node(
+    OP.CALL,
+    target,
+    graph.list([positional.length, ...positional, keywords.length / 2, ...keywords]),
+  )
+  if (occurrence >= 0) x.setCall(occurrence, result)
+  return result
+}
+
+/** `super()`: what follows it looks behind the class whose body the function stands in. */
+function superNode(x: Extraction, scope: Scope): number {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const fn = at.kind === 'function' ? x.functions[at.fn] : undefined
+    if (fn && fn.owner >= 0) return x.graph.node(OP.SUPER, fn.owner, at.fn)
+  }
+  return x.graph.unknown
+}
+
+function string(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  let content: string | undefined
+  let pieces = 0
+  for (const part of reader.named(node)) {
+    const code = reader.code(part)
+    if (code === NODE.interpolation) {
+      pieces += 2
+      interpolation(x, scope, part)
+    } else if (code === NODE.string_content) {
+      pieces++
+      content = x.text(part)
+    }
+  }
+  const bytes = /^[rR]?[bB]/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 2)) ? 1 : 0
+  const literal = pieces === 0 ? '' : pieces === 1 ? content : undefined
+  return graph.node(OP.TEXT, literal !== undefined && literal.length <= LONGEST_KEY ? graph.string(literal) : -1, bytes)
+}
+
+function interpolation(x: Extraction, scope: Scope, node: number): void {
+  for (const part of x.reader.named(node)) {
+    if (x.tree.field[part] === x.reader.field.expression) expression(x, scope, part)
+    else for (const inner of x.reader.named(part)) if (x.reader.isNamed(inner)) interpolation(x, scope, inner)
+  }
+}
+
+function subscript(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const object = x.tree.child(node, reader.field.value)
+  const keys = reader.under(node, reader.field.subscript).filter((key) => reader.isNamed(key))
+  const held = object < 0 ? graph.unknown : expression(x, scope, object)
+  const first = keys[0]
+  if (first === undefined) return held
+  if (keys.length === 1 && reader.code(first) === NODE.slice) {
+    const [start] = reader.named(first)
+    expression(x, scope, first)
+    // `[:2]` and `[1:]` look alike in their children; only a start that stands before the colon shifts positions.
+    const leads =
+      start !== undefined && (x.tree.start[start] as number) === (x.tree.start[first] as number)
+        ? Number(x.text(start))
+        : 0
+    return graph.node(OP.SLICE, held, Number.isSafeInteger(leads) && leads >= 0 ? leads : -1)
+  }
+  const key =
+    keys.length === 1
+      ? expression(x, scope, first)
+      : graph.node(OP.TUPLE, graph.list([keys.length, ...keys.map((k) => expression(x, scope, k))]))
+  return graph.node(OP.SUBSCRIPT, held, key)
+}
+
+function comprehension(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const inside = new Scope('inline', scope, scope.owner, scope.fn, scope.cls)
+  const mark = x.flow.mark
+  for (const clause of reader.named(node)) {
+    const code = reader.code(clause)
+    if (code === NODE.for_in_clause) {
+      const right = reader.under(clause, reader.field.right)
+      const source = right.length > 0 ? expression(x, inside, right[0] as number) : graph.unknown
+      for (const more of right.slice(1)) expression(x, inside, more)
+      const left = x.tree.child(clause, reader.field.left)
+      const element = graph.node(OP.ELEMENT, source)
+      if (left >= 0) assignTarget(x, inside, left, element)
+    } else if (code === NODE.if_clause) {
+      for (const condition of reader.named(clause)) {
+        expression(x, inside, condition)
+        narrow(x, condition, true)
+      }
+    }
+  }
+  const body = x.tree.child(node, reader.field.body)
+  let result = graph.unknown
+  if (body >= 0 && reader.code(body) === NODE.pair) {
+    const key = x.tree.child(body, reader.field.key)
+    const held = x.tree.child(body, reader.field.value)
+    if (key >= 0) expression(x, inside, key)
+    result = graph.node(OP.DICT_COMPREHENSION, held < 0 ? graph.unknown : expression(x, inside, held))
+  } else if (body >= 0) result = graph.node(OP.COMPREHENSION, expression(x, inside, body))
+  x.flow.merge([x.flow.undo(mark)])
+  return result
+}
+
+export function assignment(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const left = x.tree.child(node, reader.field.left)
+  const right = x.tree.child(node, reader.field.right)
+  const type = x.tree.child(node, reader.field.type)
+  const written = type < 0 ? -1 : annotation(x, scope, type)
+  const isAlias = written >= 0 && /\bTypeAlias\b/.test(x.text(type))
+  let held: number
+  if (right < 0) held = -1
+  else if (isAlias) held = annotation(x, scope, right)
+  else if (reader.code(right) === NODE.lambda && reader.code(left) === NODE.identifier)
+    held = defineLambda(x, scope, right, scope.owner, left)
+  else held = expression(x, scope, right)
+  if (written >= 0 && !isAlias) held = graph.node(OP.TYPED, written, held)
+  if (left >= 0) assignTarget(x, scope.binder, left, held, { statement: node, type, bare: right < 0 })
+  return held < 0 ? graph.unknown : held
+}
+
+/** An annotation: the node of the type expression, strings in it read as types. */
+export function annotation(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  switch (reader.code(node)) {
+    case NODE.type: {
+      const inner = reader.firstNamed(node)
+      return inner < 0 ? graph.unknown : annotation(x, scope, inner)
+    }
+    case NODE.string: {
+      const content = reader.named(node).find((part) => reader.code(part) === NODE.string_content)
+      return content === undefined
+        ? graph.unknown
+        : readStringAnnotation(x, scope, x.text(content), x.tree.start[content] as number)
+    }
+    case NODE.identifier:
+      return name(x, scope, node, 'type').node
+    case NODE.attribute: {
+      const object = x.tree.child(node, reader.field.object)
+      const property = x.tree.child(node, reader.field.attribute)
+      const held = object < 0 ? graph.unknown : annotation(x, scope, object)
+      if (property < 0) return held
+      const result = graph.node(OP.ATTRIBUTE, held, graph.string(x.text(property)))
+      x.emit(property, 'type', scope.owner, OCCURRENCE.attribute, result)
+      return result
+    }
+    case NODE.member_type: {
+      const [object, property] = reader.named(node)
+      const held = object === undefined ? graph.unknown : annotation(x, scope, object)
+      if (property === undefined) return held
+      const result = graph.node(OP.ATTRIBUTE, held, graph.string(x.text(property)))
+      x.emit(property, 'type', scope.owner, OCCURRENCE.attribute, result)
+      return result
+    }
+    case NODE.generic_type: {
+      const [base, parameters] = reader.named(node)
+      const held = base === undefined ? graph.unknown : annotation(x, scope, base)
+      if (parameters === undefined) return held
+      return graph.node(OP.SUBSCRIPT, held, many(x, scope, reader.named(parameters), x.text(base as number)))
+    }
+    case NODE.subscript: {
+      const base = x.tree.child(node, reader.field.value)
+      const keys = reader.under(node, reader.field.subscript).filter((key) => reader.isNamed(key))
+      const held = base < 0 ? graph.unknown : annotation(x, scope, base)
+      return graph.node(OP.SUBSCRIPT, held, many(x, scope, keys, base < 0 ? '' : x.text(base)))
+    }
+    case NODE.union_type:
+    case NODE.binary_operator: {
+      const parts = reader.named(node).filter((part) => x.tree.field[part] !== reader.field.operator)
+      let held = -1
+      for (const part of parts) {
+        const next = annotation(x, scope, part)
+        held = held < 0 ? next : graph.node(OP.BINARY, held, graph.list([graph.string('|'), next]))
+      }
+      return held < 0 ? graph.unknown : held
+    }
+    case NODE.tuple:
+    case NODE.list:
+    case NODE.expression_list: {
+      const items = reader.named(node).map((item) => annotation(x, scope, item))
+      return graph.node(OP.TUPLE, graph.list([items.length, ...items]))
+    }
+    case NODE.parenthesized_expression: {
+      const inner = reader.firstNamed(node)
+      return inner < 0 ? graph.unknown : annotation(x, scope, inner)
+    }
+    default:
+      return expression(x, scope, node)
+  }
+}
+
+/** Type arguments: one node, or a tuple of them. `Literal['a']` and the metadata of `Annotated` are not types. */
+function many(x: Extraction, scope: Scope, keys: readonly number[], base: string): number {
+  const literal = /\bLiteral$/.test(base)
+  const annotated = /\bAnnotated$/.test(base)
+  const nodes = keys.map((key, at) =>
+    literal || (annotated && at > 0) ? expression(x, scope, key) : annotation(x, scope, key),
+  )
+  if (nodes.length === 1) return nodes[0] as number
+  return x.graph.node(OP.TUPLE, x.graph.list([nodes.length, ...nodes]))
+}
+
+/**
+ * Takes what a condition says about types into account: `isinstance(a, B)`, `not …`, `… and …`. `holds` says whether the
+ * code that follows runs when the condition is true or when it is false.
+ */
+export function narrow(x: Extraction, condition: number, holds: boolean): void {
+  const { reader } = x
+  const code = reader.code(condition)
+  if (code === NODE.parenthesized_expression) {
+    const inner = reader.firstNamed(condition)
+    if (inner >= 0) narrow(x, inner, holds)
+  } else if (code === NODE.not_operator) {
+    const inner = x.tree.child(condition, reader.field.argument)
+    if (inner >= 0) narrow(x, inner, !holds)
+  } else if (code === NODE.boolean_operator) {
+    const operator = x.tree.child(condition, reader.field.operator)
+    if ((operator >= 0 && x.text(operator) === 'and') === holds)
+      for (const field of [reader.field.left, reader.field.right]) {
+        const part = x.tree.child(condition, field)
+        if (part >= 0) narrow(x, part, holds)
+      }
+  } else if (holds) {
+    const found = x.narrowings.get(condition)
+    if (found && found.slot.value >= 0)
+      x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, found.slot.value), found.slot.reach)
+  }
+}
+
+/** Longer literals are prose and never keys. */
+const LONGEST_KEY = 64
+
+export const isVariadic = (kind: number): boolean =>
+  kind === PARAMETER_KIND.variadic || kind === PARAMETER_KIND.keywords

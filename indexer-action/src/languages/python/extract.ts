@@ -1,0 +1,48 @@
+/**
+ * What one Python file says: its symbols, the flow of values through it, and every name that is used in it.
+ */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { SourceFile, Unit } from '../language.ts'
+import { type Body, Extraction } from './extraction.ts'
+import { block } from './statements.ts'
+import type { Binding, Surface } from './value-graph.ts'
+
+export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
+  const x = new Extraction(tree, file)
+  if (tree.count > 0) block(x, x.module, 0)
+  x.closeFrame(x.module)
+  // Values at the end of the module, before functions run and assign globals.
+  x.readLater()
+  x.sortSymbols()
+  const exports: Binding[] = []
+  for (const [name, slot] of x.module.slots)
+    if (slot.definitions.length > 0)
+      exports.push([x.graph.string(name), x.cell(slot), ...slot.definitions.map(x.movedDefinition)])
+  x.classes.forEach((cls, at) => {
+    for (const [name, slot] of x.classScopes[at]?.slots ?? [])
+      if (slot.definitions.length > 0)
+        cls.members.push([
+          x.graph.string(name),
+          slot.value >= 0 ? slot.value : x.cell(slot),
+          ...slot.definitions.map(x.movedDefinition),
+        ])
+    for (const field of x.fields[at]?.values() ?? [])
+      cls.fields.push([field[0], field[1], ...field.slice(2).map(x.movedDefinition)] as Binding)
+  })
+  const { graph } = x
+  const surface: Surface = {
+    strings: graph.strings,
+    kind: graph.kind,
+    a: graph.a,
+    b: graph.b,
+    lists: graph.lists,
+    edges: graph.edges,
+    functions: x.functions,
+    classes: x.classes,
+    imports: x.imports,
+    exports,
+    stars: x.stars,
+  }
+  if (x.all) surface.all = x.all
+  return { symbols: x.symbols, surface, body: x.body }
+}

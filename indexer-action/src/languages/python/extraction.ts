@@ -1,0 +1,306 @@
+/**
+ * One file being read: its graph, scopes, symbols and occurrences, and the few ways in which they grow.
+ *
+ * Function bodies run after the code around them, so they are read after it too (`later`): by then every scope outside
+ * is complete, and a free name can be resolved at once.
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Local } from '../../../../src/contract/links.ts'
+import { USES, type Use } from '../../../../src/contract/links.ts'
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { SourceFile, SymbolDraft } from '../language.ts'
+import { Flow, Scope, type Slot } from './scopes.ts'
+import { Reader } from './syntax.ts'
+import {
+  type Binding,
+  type ClassFact,
+  DEFINITION,
+  definition,
+  type FunctionFact,
+  type ImportFact,
+  OP,
+  ValueGraph,
+} from './value-graph.ts'
+
+/** What an occurrence's operand means. The numbers are cached on disk: append only. */
+export const OCCURRENCE = {
+  /** A definition number. */
+  definition: 0,
+  /** Offset into the body's lists: count, definition numbers. */
+  definitions: 1,
+  /** String: a name that the file does not bind. */
+  name: 2,
+  /** ATTRIBUTE or STORE_ATTRIBUTE node. */
+  attribute: 3,
+  /** String: dotted module; extra: level of a relative import. */
+  module: 4,
+  /** Import fact. */
+  imported: 5,
+  /** Node: a callee that has no name of its own. */
+  value: 6,
+  /** ELEMENT or ENTERED node: a protocol's methods are called here. */
+  protocol: 7,
+  /** Node of a raised class: its constructor is called. */
+  raised: 8,
+  /** String: fixture that a test's parameter asks for. */
+  fixture: 9,
+} as const
+
+/** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */
+export const STRIDE = 8
+const FROM = 4
+const KIND = 5
+
+export interface Body {
+  locals: [name: string, kind: Local[1], line: number, column: number, owner: number][]
+  occurrences: number[]
+  lists: number[]
+}
+
+/** What reading a name gives: its value, where it was found, and which of its definitions reach here. */
+export interface Reading {
+  node: number
+  slot?: Slot
+  reach: number
+  free?: { occurrences: number[] }
+}
+
+const ALL = -1
+
+export class Extraction {
+  readonly file: SourceFile
+  readonly tree: FlatTree
+  readonly reader: Reader
+  readonly graph = new ValueGraph()
+  readonly flow: Flow
+  readonly module: Scope
+  readonly symbols: SymbolDraft[] = []
+  readonly functions: FunctionFact[] = []
+  readonly classes: ClassFact[] = []
+  readonly classScopes: Scope[] = []
+  readonly fields: Map<string, Binding>[] = []
+  readonly imports: ImportFact[] = []
+  readonly stars: number[] = []
+  all: string[] | undefined
+  readonly body: Body = { locals: [], occurrences: [], lists: [] }
+  /** Calls of `isinstance` by tree node: the slot that they speak of, and the node of the class. */
+  readonly narrowings = new Map<number, { slot: Slot; type: number }>()
+  /** A file under test conventions: its `test…` functions are tests. */
+  readonly inTests: boolean
+  readonly #later: (() => void)[] = []
+
+  constructor(tree: FlatTree, file: SourceFile) {
+    this.tree = tree
+    this.file = file
+    this.reader = new Reader(tree)
+    this.flow = new Flow(this.graph)
+    this.module = new Scope('module', undefined, -1, -1, -1)
+    this.inTests = /(^|\/)(tests?\/|test_[^/]*\.py$|[^/]*_tests?\.py$|conftest\.py$)/.test(file.path)
+  }
+
+  later(read: () => void): void {
+    this.#later.push(read)
+  }
+
+  readLater(): void {
+    for (let at = 0; at < this.#later.length; at++) {
+      const restore = this.flow.fresh()
+      ;(this.#later[at] as () => void)()
+      restore()
+    }
+    this.#later.length = 0
+  }
+
+  // --- positions and occurrences
+
+  line(node: number): number {
+    return this.tree.lineAt(this.tree.start[node] as number)
+  }
+
+  column(node: number): number {
+    return this.tree.columnAt(this.tree.start[node] as number)
+  }
+
+  text(node: number): string {
+    return this.tree.textOf(node)
+  }
+
+  /** Returns the occurrence's offset, so that a call can be added once its node exists. */
+  emit(node: number, use: Use, from: number, kind: number, operand: number, extra = -1): number {
+    const start = this.tree.start[node] as number
+    return this.emitAt(start, (this.tree.end[node] as number) - start, use, from, kind, operand, extra)
+  }
+
+  emitAt(start: number, length: number, use: Use, from: number, kind: number, operand: number, extra = -1): number {
+    const { occurrences } = this.body
+    return (
+      occurrences.push(
+        this.tree.lineAt(start),
+        this.tree.columnAt(start),
+        Math.min(length, 10_000),
+        USE_NUMBER[use],
+        from,
+        kind,
+        operand,
+        extra,
+      ) - STRIDE
+    )
+  }
+
+  setCall(occurrence: number, call: number): void {
+    this.body.occurrences[occurrence + STRIDE - 1] = call
+  }
+
+  /** An occurrence of a name that was read. */
+  emitReading(at: number, length: number, use: Use, from: number, name: string, reading: Reading): number {
+    if (reading.slot) {
+      const [kind, operand] = this.#reached(reading.slot, reading.reach)
+      return this.emitAt(at, length, use, from, kind, operand)
+    }
+    const occurrence = this.emitAt(at, length, use, from, OCCURRENCE.name, this.graph.string(name))
+    reading.free?.occurrences.push(occurrence)
+    return occurrence
+  }
+
+  #reached(slot: Slot, reach: number): [kind: number, operand: number] {
+    const all = slot.definitions
+    const some =
+      all.length === 1 || reach === ALL ? all : all.filter((_, at) => (reach & (1 << Math.min(at, LAST_BIT))) !== 0)
+    const definitions = some.length === 0 ? all : some
+    if (definitions.length === 1) return [OCCURRENCE.definition, definitions[0] as number]
+    const { lists } = this.body
+    lists.push(definitions.length, ...definitions)
+    return [OCCURRENCE.definitions, lists.length - definitions.length - 1]
+  }
+
+  // --- names
+
+  slot(scope: Scope, name: string): Slot {
+    let slot = scope.slots.get(name)
+    if (!slot) {
+      slot = { name, definitions: [], value: -1, reach: 0, time: 0, versions: [], cell: -1 }
+      scope.slots.set(name, slot)
+    }
+    return slot
+  }
+
+  /** Everything that a slot ever holds, for code that runs at another time. */
+  cell(slot: Slot): number {
+    if (slot.cell < 0) {
+      const atEnd = this.module.slots.get(slot.name) === slot && slot.value >= 0
+      slot.cell = this.graph.node(OP.JOIN)
+      for (const value of atEnd ? [slot.value] : slot.versions) this.graph.edge(value, slot.cell)
+    }
+    return slot.cell
+  }
+
+  read(scope: Scope, name: string): Reading {
+    let crossed = false
+    for (let at: Scope | undefined = scope; at; at = at.parent) {
+      // A class body's names are seen from that body alone.
+      if (at.kind === 'class' && crossed) continue
+      const found = at.slots.get(name)
+      if (found) {
+        if (found.foreign) return { node: this.cell(found.foreign), slot: found.foreign, reach: ALL }
+        const inline = !crossed && found.value >= 0
+        return inline
+          ? { node: this.flow.read(found), slot: found, reach: found.reach }
+          : { node: this.cell(found), slot: found, reach: ALL }
+      }
+      if (at.kind === 'function') {
+        // What no scope outside binds may still be bound further down in this body.
+        if (!crossed && !boundOutside(at, name)) break
+        crossed = true
+      }
+    }
+    const { frame } = scope
+    let free = frame.free?.get(name)
+    if (!free) {
+      free = { node: this.graph.node(OP.NAME, this.graph.string(name)), occurrences: [] }
+      frame.free?.set(name, free)
+    }
+    return { node: free.node, reach: ALL, free }
+  }
+
+  /** Resolves the names that were read before their frame bound them. */
+  closeFrame(frame: Scope): void {
+    for (const [name, free] of frame.free ?? []) {
+      const slot = frame.slots.get(name)
+      const found = slot?.foreign ?? slot
+      if (!found) continue
+      this.graph.kind[free.node] = OP.JOIN
+      this.graph.edge(this.cell(found), free.node)
+      const [kind, operand] = this.#reached(found, ALL)
+      for (const occurrence of free.occurrences) {
+        this.body.occurrences[occurrence + KIND] = kind
+        this.body.occurrences[occurrence + KIND + 1] = operand
+      }
+    }
+    frame.free?.clear()
+  }
+
+  /** Gives a slot a new value under one of its definitions. */
+  assign(slot: Slot, value: number, definition: number): void {
+    let at = slot.definitions.indexOf(definition)
+    if (at < 0) at = slot.definitions.push(definition) - 1
+    slot.versions.push(value)
+    if (slot.cell >= 0) this.graph.edge(value, slot.cell)
+    this.flow.set(slot, value, 1 << Math.min(at, LAST_BIT))
+  }
+
+  local(name: string, kind: Local[1], node: number, owner: number): number {
+    const index =
+      this.body.locals.push([name.slice(0, LIMITS.nameChars), kind, this.line(node), this.column(node), owner]) - 1
+    return definition(DEFINITION.local, index)
+  }
+
+  // --- the end
+
+  /** Puts symbols in source order (methods' attributes were found late) and renumbers what refers to them. */
+  sortSymbols(): void {
+    const { symbols } = this
+    const order = symbols.map((_, at) => at)
+    const key = (at: number) => {
+      const symbol = symbols[at] as SymbolDraft
+      return symbol.line * 65_536 + Math.min(symbol.column, 65_535)
+    }
+    order.sort((x, y) => key(x) - key(y) || x - y)
+    const to = new Int32Array(symbols.length)
+    order.forEach((from, at) => {
+      to[from] = at
+    })
+    const moved = (index: number): number => (index < 0 ? index : (to[index] as number))
+    const movedDefinition = (d: number): number => (d % 4 === DEFINITION.symbol ? definition(0, moved(d >> 2)) : d)
+    const sorted = order.map((at) => symbols[at] as SymbolDraft)
+    for (const symbol of sorted) if (symbol.parent !== undefined) symbol.parent = moved(symbol.parent)
+    symbols.splice(0, symbols.length, ...sorted)
+    for (const fn of this.functions) fn.symbol = moved(fn.symbol)
+    for (const cls of this.classes) cls.symbol = moved(cls.symbol)
+    for (const local of this.body.locals) local[4] = moved(local[4])
+    const { occurrences, lists } = this.body
+    for (let at = 0; at < occurrences.length; at += STRIDE) {
+      occurrences[at + FROM] = moved(occurrences[at + FROM] as number)
+      if (occurrences[at + KIND] === OCCURRENCE.definition)
+        occurrences[at + KIND + 1] = movedDefinition(occurrences[at + KIND + 1] as number)
+    }
+    for (let at = 0; at < lists.length; ) {
+      const count = lists[at++] as number
+      for (const end = at + count; at < end; at++) lists[at] = movedDefinition(lists[at] as number)
+    }
+    this.movedDefinition = movedDefinition
+  }
+
+  /** Set by `sortSymbols`; for what is written out afterwards. */
+  movedDefinition: (d: number) => number = (d) => d
+}
+
+/** Scopes outside of a function's body are complete when the body is read. */
+function boundOutside(scope: Scope, name: string): boolean {
+  for (let at = scope.parent; at; at = at.parent) if (at.kind !== 'class' && at.slots.has(name)) return true
+  return false
+}
+
+/** `reach` is a 32-bit mask; later definitions of one name share its last usable bit. */
+const LAST_BIT = 29
+
+const USE_NUMBER = Object.fromEntries(USES.map((use, at) => [use, at])) as Record<Use, number>

@@ -1,0 +1,35 @@
+/**
+ * pytest's fixtures: a parameter's name asks for one, from the same module, its class, or the nearest `conftest.py`.
+ */
+
+import { VALUE } from './objects.ts'
+import { directoryOf } from './packages.ts'
+import type { Program, ProgramFunction } from './program.ts'
+import { FLAG } from './value-graph.ts'
+
+export function fixtureOf(program: Program, fn: number, name: number): number | undefined {
+  const asking = program.functions[fn] as ProgramFunction
+  const own = program.files[asking.file]
+  if (!own) return undefined
+  const take = (file: number): number | undefined => {
+    const found = program.exported(file, name)
+    if (!found) return undefined
+    for (const entity of program.entities(found.binding[1])) {
+      if (program.objects.kind[entity] !== VALUE.function) continue
+      const fixture = program.objects.a[entity] as number
+      // A fixture may ask for the one that it overrides, which has its name.
+      if (fixture !== fn && (program.functions[fixture] as ProgramFunction).flags & FLAG.fixture) return fixture
+    }
+    return undefined
+  }
+  const here = take(asking.file)
+  if (here !== undefined) return here
+  for (let directory = directoryOf(own.path); ; directory = directoryOf(directory)) {
+    const conftest = program.fileAt(directory === '' ? 'conftest.py' : `${directory}/conftest.py`)
+    if (conftest !== undefined && conftest !== asking.file) {
+      const found = take(conftest)
+      if (found !== undefined) return found
+    }
+    if (directory === '') return undefined
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Abstract values: what a name, an attribute or an element can hold, each one integer.
+ *
+ * One instance stands for all instances of its class, one container for all that an expression ever makes: that keeps
+ * sets small and the analysis linear, and is what decides which *definition* a name leads to.
+ */
+export const VALUE = {
+  /** Function (bare). */
+  function: 0,
+  class: 1,
+  instance: 2,
+  /** File. */
+  module: 3,
+  /** Index of a directory. */
+  namespace: 4,
+  /** Function, receiver. */
+  bound: 5,
+  /** Something named outside the repository. */
+  external: 6,
+  /** A value that something outside gave us, or an instance of a type from outside. */
+  externalValue: 7,
+  /** Node that made it. */
+  container: 8,
+  /** Container, name of the method. */
+  containerMethod: 9,
+  text: 10,
+  integer: 11,
+  /** Class behind which to look, receiver. */
+  super: 12,
+  /** Call node of `functools.partial`. */
+  partial: 13,
+} as const
+
+export class Objects {
+  readonly kind: number[] = []
+  readonly a: number[] = []
+  readonly b: number[] = []
+  readonly #index = new Map<number, number>()
+  /** Packages and names of what is outside. */
+  readonly externals: { package: string; name: string }[] = []
+  readonly #externalIndex = new Map<string, number>()
+
+  of(kind: number, a: number, b = 0): number {
+    // 4 bits of kind, 24 of each operand: below 2^53.
+    const key = (kind * 16_777_216 + a) * 16_777_216 + b
+    let object = this.#index.get(key)
+    if (object === undefined) {
+      this.a.push(a)
+      this.b.push(b)
+      object = this.kind.push(kind) - 1
+      this.#index.set(key, object)
+    }
+    return object
+  }
+
+  external(pkg: string, name: string, value = false): number {
+    return this.of(value ? VALUE.externalValue : VALUE.external, this.#external(pkg, name))
+  }
+
+  #external(pkg: string, name: string): number {
+    const key = `${pkg}\0${name}`
+    let index = this.#externalIndex.get(key)
+    if (index === undefined) {
+      index = this.externals.push({ package: pkg, name }) - 1
+      this.#externalIndex.set(key, index)
+    }
+    return index
+  }
+
+  /** What is outside, as written; undefined for everything else. */
+  outside(object: number): { package: string; name: string } | undefined {
+    const kind = this.kind[object]
+    return kind === VALUE.external || kind === VALUE.externalValue
+      ? this.externals[this.a[object] as number]
+      : undefined
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * Which file a module name means, as Python's search path would have it in a checkout.
+ *
+ * Roots are the directories that hold top-level packages or modules: the repository's own, `src` layouts, and wherever
+ * a package begins (a directory with `__init__.py` whose parent has none). A file's own root comes first, so that two
+ * projects in one repository do not see each other's modules before their own.
+ */
+import { DISTRIBUTIONS, STANDARD_MODULES } from './standard-library.ts'
+
+export type ModuleTarget =
+  | { is: 'file'; file: number }
+  /** A directory without `__init__.py`: only its submodules have anything to say. */
+  | { is: 'namespace'; directory: string }
+  | { is: 'external'; package: string; name: string }
+  /** Inside the repository, and not there: generated, or deleted. */
+  | { is: 'missing' }
+
+export class Packages {
+  /** Module path without extension (`src/requests/utils`, packages by their directory) → file. */
+  readonly #modules = new Map<string, number>()
+  readonly #directories = new Set<string>()
+  readonly #packages = new Set<string>()
+  #roots: string[] = []
+  readonly #paths: string[] = []
+
+  add(path: string, file: number): void {
+    this.#paths[file] = path
+    const stub = path.endsWith('.pyi')
+    const bare = path.replace(/\.pyi?$/, '')
+    const isPackage = bare === '__init__' || bare.endsWith('/__init__')
+    const key = isPackage ? directoryOf(bare) : bare
+    if (isPackage) this.#packages.add(key)
+    // A stub beside its module only describes it; the code is what people want to see.
+    if (!stub || !this.#modules.has(key)) {
+      const known = this.#modules.get(key)
+      // A package shadows a module of the same name.
+      if (known === undefined || this.#paths[known]?.endsWith('.pyi') || isPackage) this.#modules.set(key, file)
+    }
+    for (let at = directoryOf(path); !this.#directories.has(at); at = directoryOf(at)) {
+      this.#directories.add(at)
+      if (at === '') break
+    }
+  }
+
+  finish(): void {
+    const weight = new Map<string, number>([
+      ['', 1],
+      ['src', 1],
+      ['lib', 1],
+      ['python', 1],
+    ])
+    for (const directory of this.#packages) {
+      if (directory === '') continue
+      const parent = directoryOf(directory)
+      if (!this.#packages.has(parent)) weight.set(parent, (weight.get(parent) ?? 0) + 1)
+    }
+    const depth = (root: string) => (root === '' ? 0 : root.split('/').length)
+    this.#roots = [...weight.keys()]
+      .filter((root) => this.#directories.has(root))
+      .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
+  }
+
+  /** `level` as in relative imports: 0 is absolute, 1 the file's own package. */
+  resolve(fromFile: number, module: string, level: number): ModuleTarget {
+    const path = this.#paths[fromFile] as string
+    if (level > 0) {
+      let base = directoryOf(path)
+      for (let up = 1; up < level; up++) base = directoryOf(base)
+      return this.#at(base, module) ?? { is: 'missing' }
+    }
+    const top = module.split('.', 1)[0] as string
+    const own = this.#ownRoot(path)
+    const here = directoryOf(path)
+    const near = own === here ? [own] : [own, ...(this.#packages.has(here) ? [] : [here])]
+    for (const root of near) {
+      const found = this.#at(root, module)
+      if (found?.is === 'file') return found
+    }
+    if (STANDARD_MODULES.has(top) && !this.#isModule(join('', top)) && !this.#isModule(join('src', top)))
+      return { is: 'external', package: 'std:python', name: module }
+    let namespace: ModuleTarget | undefined
+    let holds = near.some((root) => this.#isModule(join(root, top)))
+    for (const root of this.#roots) {
+      const found = this.#at(root, module)
+      if (found?.is === 'file') return found
+      namespace ??= found
+      holds ||= this.#isModule(join(root, top))
+    }
+    if (STANDARD_MODULES.has(top)) return { is: 'external', package: 'std:python', name: module }
+    for (const root of near) namespace ??= this.#at(root, module)
+    if (namespace) return namespace
+    // Scripts and tests run from their own directory, package or not.
+    const beside = this.#at(here, module)
+    if (beside?.is === 'file') return beside
+    if (holds) return { is: 'missing' }
+    return { is: 'external', package: `PyPI:${DISTRIBUTIONS[top] ?? top.replaceAll('_', '-')}`, name: module }
+  }
+
+  /** A module inside a package or namespace. */
+  submodule(directory: string, name: string): ModuleTarget | undefined {
+    return this.#at(directory, name)
+  }
+
+  /** The directory whose modules a package file holds; undefined for plain modules. */
+  packageDirectory(file: number): string | undefined {
+    const path = this.#paths[file] as string
+    return /(^|\/)__init__\.pyi?$/.test(path) ? directoryOf(path) : undefined
+  }
+
+  /** Dotted name under which the file is imported. */
+  nameOf(file: number): string {
+    const path = this.#paths[file] as string
+    const bare = path.replace(/\.pyi?$/, '').replace(/(^|\/)__init__$/, '')
+    const root = this.#ownRoot(path)
+    return (root === '' ? bare : bare.slice(root.length + 1)).replaceAll('/', '.')
+  }
+
+  #at(base: string, module: string): ModuleTarget | undefined {
+    const path = module === '' ? base : join(base, module.replaceAll('.', '/'))
+    const file = this.#modules.get(path)
+    if (file !== undefined) return { is: 'file', file }
+    return this.#directories.has(path) && path !== '' ? { is: 'namespace', directory: path } : undefined
+  }
+
+  #isModule(path: string): boolean {
+    return this.#modules.has(path) || this.#directories.has(path)
+  }
+
+  /** The nearest directory above that is not a package itself. */
+  #ownRoot(path: string): string {
+    let at = directoryOf(path)
+    while (at !== '' && this.#packages.has(at)) at = directoryOf(at)
+    return at
+  }
+}
+
+export function directoryOf(path: string): string {
+  const slash = path.lastIndexOf('/')
+  return slash < 0 ? '' : path.slice(0, slash)
+}
+
+const join = (base: string, name: string): string => (base === '' ? name : `${base}/${name}`)

@@ -1,0 +1,91 @@
+/**
+ * `match` statements: patterns bind names and name classes.
+ */
+import { dottedName, expression, narrow } from './expressions.ts'
+import type { Extraction } from './extraction.ts'
+import type { Scope } from './scopes.ts'
+import { block, branch, join } from './statements.ts'
+import { NODE } from './syntax.ts'
+import { assignTarget } from './targets.ts'
+import { OP } from './value-graph.ts'
+
+export function matchStatement(x: Extraction, scope: Scope, node: number): void {
+  const { reader } = x
+  const { field } = reader
+  const subjects = reader.under(node, field.subject).map((subject) => expression(x, scope, subject))
+  const subject = subjects.length === 1 ? (subjects[0] as number) : x.graph.unknown
+  const body = x.tree.child(node, field.body)
+  if (body < 0) return
+  const ends = reader.named(body).map((clause) =>
+    branch(x, () => {
+      for (const part of reader.named(clause)) {
+        const code = reader.code(part)
+        if (code === NODE.case_pattern) pattern(x, scope, part, subject)
+        else if (code === NODE.if_clause) {
+          const condition = reader.firstNamed(part)
+          if (condition >= 0) {
+            expression(x, scope, condition)
+            narrow(x, condition, true)
+          }
+        } else if (code === NODE.block) block(x, scope, part)
+      }
+    }),
+  )
+  join(x, [...ends, new Map()])
+}
+
+function pattern(x: Extraction, scope: Scope, node: number, value: number): number {
+  const { reader, graph } = x
+  switch (reader.code(node)) {
+    case NODE.dotted_name: {
+      const parts = reader.named(node)
+      if (parts.length !== 1) {
+        dottedName(x, scope, node)
+        return value
+      }
+      assignTarget(x, scope.binder, parts[0] as number, value)
+      return value
+    }
+    case NODE.class_pattern: {
+      const [type, ...inner] = reader.named(node)
+      const matched = type === undefined ? graph.unknown : graph.node(OP.TYPED, dottedName(x, scope, type, 'read'), -1)
+      for (const part of inner) pattern(x, scope, part, graph.unknown)
+      return matched
+    }
+    case NODE.keyword_pattern: {
+      const [, inner] = reader.named(node)
+      if (inner !== undefined) pattern(x, scope, inner, graph.unknown)
+      return value
+    }
+    case NODE.as_pattern: {
+      const parts = reader.named(node)
+      const alias = parts.at(-1)
+      let held = value
+      for (const part of parts.slice(0, -1)) held = pattern(x, scope, part, value)
+      if (alias !== undefined) assignTarget(x, scope.binder, alias, held)
+      return held
+    }
+    case NODE.list_pattern:
+    case NODE.tuple_pattern:
+      for (const [at, part] of reader.named(node).entries()) pattern(x, scope, part, graph.node(OP.UNPACK, value, at))
+      return value
+    case NODE.splat_pattern: {
+      const inner = reader.firstNamed(node)
+      if (inner >= 0) assignTarget(x, scope.binder, inner, graph.unknown)
+      return value
+    }
+    case NODE.identifier:
+      assignTarget(x, scope.binder, node, value)
+      return value
+    case NODE.string:
+    case NODE.concatenated_string:
+    case NODE.integer:
+    case NODE.float:
+      return value
+    default: {
+      let held = value
+      for (const part of reader.named(node)) held = pattern(x, scope, part, value)
+      return held
+    }
+  }
+}

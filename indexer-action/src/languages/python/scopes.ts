@@ -1,0 +1,178 @@
+/**
+ * Names and what they hold, statement by statement: static single assignment while walking.
+ *
+ * A slot is a name in one scope. Its current value changes as statements are read; branches are undone through a trail
+ * and merged, so a read sees the assignments that can reach it and no others. A scope that runs later than the text
+ * around it (a function's body) sees every assignment instead: the slot's cell.
+ */
+import { OP, type ValueGraph } from './value-graph.ts'
+
+/** `inline` scopes run where they stand (comprehensions, type parameters); frames run on their own. */
+export type ScopeKind = 'module' | 'class' | 'function' | 'lambda' | 'inline'
+
+export interface Slot {
+  name: string
+  /** What the name can lead to, in source order (`definition` numbers); bit n of `reach` is the nth. */
+  definitions: number[]
+  /** The node it holds now; -1 when nothing is bound. */
+  value: number
+  reach: number
+  /** When `value` was bound, on the flow's clock. */
+  time: number
+  /** Every node that was ever bound. */
+  versions: number[]
+  cell: number
+  /** `global` and `nonlocal`: the slot that is really meant. */
+  foreign?: Slot
+}
+
+/** A name read before anything in its frame bound it. */
+export interface FreeName {
+  node: number
+  /** Occurrences to complete when the frame ends. */
+  occurrences: number[]
+}
+
+export class Scope {
+  readonly kind: ScopeKind
+  readonly parent: Scope | undefined
+  readonly slots = new Map<string, Slot>()
+  /** Symbol that code in it belongs to; -1 at top level. */
+  owner: number
+  /** Function fact whose code this is; -1 outside of functions. */
+  fn: number
+  /** Class fact whose body this is or is nearest around; -1 if none. */
+  cls: number
+  readonly free: Map<string, FreeName> | undefined
+
+  constructor(kind: ScopeKind, parent: Scope | undefined, owner: number, fn: number, cls: number) {
+    this.kind = kind
+    this.parent = parent
+    this.owner = owner
+    this.fn = fn
+    this.cls = cls
+    this.free = kind === 'module' || kind === 'function' ? new Map() : undefined
+  }
+
+  /** The scope that keeps names which nothing has bound yet: the function or module around. */
+  get frame(): Scope {
+    let scope: Scope = this
+    while (!scope.free) scope = scope.parent as Scope
+    return scope
+  }
+
+  /** Where an assignment here binds: comprehensions and type parameters hand on what they do not own. */
+  get binder(): Scope {
+    let scope: Scope = this
+    while (scope.kind === 'inline' || scope.kind === 'lambda') scope = scope.parent as Scope
+    return scope
+  }
+}
+
+interface Undo {
+  slot: Slot
+  value: number
+  reach: number
+  time: number
+}
+
+export type BranchState = Map<Slot, readonly [value: number, reach: number]>
+
+/** The undo log and the loops that are open. */
+export class Flow {
+  readonly #graph: ValueGraph
+  #trail: Undo[] = []
+  #loops: { opened: number; met: { slot: Slot; join: number }[] }[] = []
+  #clock = 0
+  /** No statement here runs: after return, raise, break, continue. */
+  dead = false
+
+  constructor(graph: ValueGraph) {
+    this.#graph = graph
+  }
+
+  /** Starts a function's body with nothing to undo; returns what brings the old state back. */
+  fresh(): () => void {
+    const trail = this.#trail
+    const loops = this.#loops
+    const dead = this.dead
+    this.#trail = []
+    this.#loops = []
+    this.dead = false
+    return () => {
+      this.#trail = trail
+      this.#loops = loops
+      this.dead = dead
+    }
+  }
+
+  set(slot: Slot, value: number, reach: number): void {
+    this.#trail.push({ slot, value: slot.value, reach: slot.reach, time: slot.time })
+    slot.value = value
+    slot.reach = reach
+    slot.time = ++this.#clock
+  }
+
+  /**
+   * The slot's value here. Inside a loop that was opened after the binding, a later statement of the loop may have bound
+   * it again: such reads meet in a join, which every branch may share, so it is not undone with the branch.
+   */
+  read(slot: Slot): number {
+    if (slot.value < 0) return slot.value
+    let level = this.#loops.length
+    while (level > 0 && (this.#loops[level - 1]?.opened as number) > slot.time) level--
+    if (level === this.#loops.length) return slot.value
+    const join = this.#graph.node(OP.JOIN)
+    this.#graph.edge(slot.value, join)
+    for (; level < this.#loops.length; level++) this.#loops[level]?.met.push({ slot, join })
+    slot.value = join
+    slot.time = ++this.#clock
+    return join
+  }
+
+  openLoop(): void {
+    this.#loops.push({ opened: ++this.#clock, met: [] })
+  }
+
+  /** Closes the innermost loop: what its body left in a slot flows back to where the body began. */
+  closeLoop(): void {
+    for (const { slot, join } of this.#loops.pop()?.met ?? [])
+      if (slot.value !== join) this.#graph.edge(slot.value, join)
+  }
+
+  get mark(): number {
+    return this.#trail.length
+  }
+
+  /** Takes back everything since the mark and says how it was. */
+  undo(mark: number): BranchState {
+    const state = new Map<Slot, readonly [number, number]>()
+    for (let at = this.#trail.length - 1; at >= mark; at--) {
+      const { slot, value, reach, time } = this.#trail[at] as Undo
+      if (!state.has(slot)) state.set(slot, [slot.value, slot.reach])
+      slot.value = value
+      slot.reach = reach
+      slot.time = time
+    }
+    this.#trail.length = mark
+    return state
+  }
+
+  /** Goes on from several branches at once; those that cannot end are left out by the caller. */
+  merge(branches: readonly BranchState[]): void {
+    if (branches.length === 0) return
+    const slots = new Set(branches.flatMap((branch) => [...branch.keys()]))
+    for (const slot of slots) {
+      const values: number[] = []
+      let reach = 0
+      for (const branch of branches) {
+        const [value, bits] = branch.get(slot) ?? [slot.value, slot.reach]
+        values.push(value)
+        reach |= bits
+      }
+      if (values.every((value) => value === slot.value) && reach === slot.reach) continue
+      const bound = values.filter((value) => value >= 0)
+      this.set(slot, bound.length === 0 ? -1 : this.#graph.join(bound), reach)
+    }
+  }
+}

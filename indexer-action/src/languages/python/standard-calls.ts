@@ -1,0 +1,243 @@
+/**
+ * Calls that leave the repository, where what comes back is still ours: containers, iterators, `getattr`, `partial`.
+ */
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+
+/** Builtins that call what they are given. */
+const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
+
+export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
+
+export function callOutside(flow: ValueFlow, node: number, callee: number, list: number): void {
+  const { program } = flow
+  const { objects, lists } = program
+  const positional = lists.slice(list + 1, list + 1 + (lists[list] as number)).filter((at) => at >= 0)
+  const first = positional[0] ?? -1
+  if (objects.kind[callee] === VALUE.containerMethod) {
+    callContainerMethod(
+      flow,
+      node,
+      objects.a[callee] as number,
+      program.strings[objects.b[callee] as number] ?? '',
+      positional,
+    )
+    return
+  }
+  const outside = objects.outside(callee)
+  if (!outside) return
+  const { name } = outside
+  if (outside.package === 'std:python' && objects.kind[callee] === VALUE.external) {
+    switch (name) {
+      case 'list':
+      case 'tuple':
+      case 'set':
+      case 'frozenset':
+      case 'sorted':
+      case 'reversed':
+      case 'iter':
+      case 'itertools.chain':
+      case 'itertools.cycle':
+      case 'itertools.islice':
+      case 'collections.deque': {
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        for (const argument of name === 'itertools.chain' ? positional : [first])
+          if (argument >= 0) flow.watchElements(argument, flow.container(own).rest)
+        return
+      }
+      case 'dict':
+      case 'collections.OrderedDict': {
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        if (first >= 0) flow.watchElements(first, flow.container(own).rest)
+        const keywords = list + 1 + (lists[list] as number)
+        for (let k = 0; k < (lists[keywords] as number); k++) {
+          const key = lists[keywords + 1 + 2 * k] as number
+          const value = lists[keywords + 2 + 2 * k] as number
+          if (key >= 0) flow.edge(value, flow.keyed(own, objects.of(VALUE.text, key)))
+          else flow.watchElements(value, flow.container(own).rest)
+        }
+        return
+      }
+      case 'collections.defaultdict': {
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        if (first >= 0) flow.watchCallback(first, flow.container(own).rest, -1)
+        return
+      }
+      case 'enumerate':
+      case 'zip': {
+        // Pairs are containers of their own: every iteration shares one.
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        const pair = flow.fresh()
+        const pairs = objects.of(VALUE.container, pair)
+        flow.add(flow.container(own).rest, pairs)
+        positional.forEach((argument, at) => {
+          const place = name === 'enumerate' ? 1 : at
+          if (name === 'zip' || at === 0)
+            flow.watchElements(argument, flow.keyed(pairs, objects.of(VALUE.integer, place)))
+        })
+        return
+      }
+      case 'map':
+      case 'filter': {
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        const { rest } = flow.container(own)
+        const element = flow.fresh()
+        for (const argument of positional) {
+          flow.watchElements(argument, element)
+          if (name === 'map') flow.watchCallback(argument, rest, element)
+          else {
+            flow.watchCallback(argument, flow.fresh(), element)
+            flow.edge(element, rest)
+          }
+        }
+        return
+      }
+      case 'next':
+      case 'min':
+      case 'max':
+        for (const argument of name === 'next' || positional.length === 1 ? [first] : positional) {
+          if (argument < 0) continue
+          if (name === 'next' || positional.length === 1) flow.watchElements(argument, node)
+          else flow.edge(argument, node)
+        }
+        return
+      case 'getattr': {
+        const key = positional[1] ?? -1
+        if (first < 0 || key < 0) return
+        for (const value of flow.values(key))
+          if (objects.kind[value] === VALUE.text) flow.watchAttribute(first, objects.a[value] as number, node)
+        if (positional[2] !== undefined) flow.edge(positional[2], node)
+        return
+      }
+      case 'type':
+        if (positional.length === 1 && program.kind[first] !== undefined)
+          for (const type of flow.values(first))
+            if (objects.kind[type] === VALUE.instance)
+              flow.add(node, objects.of(VALUE.class, objects.a[type] as number))
+        return
+      case 'typing.cast':
+      case 'cast': {
+        const types = program.types(first)
+        for (const type of types) flow.add(node, type)
+        if (types.length === 0 && positional[1] !== undefined) flow.edge(positional[1], node)
+        return
+      }
+      case 'functools.partial':
+      case 'functools.partialmethod':
+        flow.add(node, objects.of(VALUE.partial, node))
+        return
+      case 'functools.lru_cache':
+      case 'functools.cache':
+      case 'functools.wraps':
+      case 'copy.copy':
+      case 'copy.deepcopy':
+      case 'asyncio.create_task':
+      case 'asyncio.ensure_future':
+      case 'asyncio.run':
+      case 'asyncio.wait_for':
+      case 'asyncio.shield':
+      case 'staticmethod':
+      case 'classmethod':
+        if (first >= 0) flow.edge(first, node)
+        return
+      case 'property':
+        return
+      case 'str':
+      case 'int':
+      case 'float':
+      case 'bool':
+      case 'bytes':
+      case 'bytearray':
+      case 'complex':
+      case 'object':
+      case 'memoryview':
+      case 'range':
+        flow.add(node, objects.external('std:python', name, true))
+        return
+    }
+  }
+  // An instance of a class from outside is known by its class; of what a function gives we only know whose it is.
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  const isType = objects.kind[callee] === VALUE.external && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
+  flow.add(node, objects.external(outside.package, isType ? name : '', true))
+}
+
+function callContainerMethod(
+  flow: ValueFlow,
+  node: number,
+  container: number,
+  method: string,
+  positional: readonly number[],
+): void {
+  const { objects } = flow.program
+  const { rest, all } = flow.container(container)
+  const [first, second] = positional
+  switch (method) {
+    case 'append':
+    case 'add':
+    case 'appendleft':
+      if (first !== undefined) flow.edge(first, rest)
+      return
+    case 'insert':
+      if (second !== undefined) flow.edge(second, rest)
+      return
+    case 'extend':
+      if (first !== undefined) flow.watchElements(first, rest)
+      return
+    case 'update':
+      if (first === undefined) return
+      for (const object of flow.values(first)) {
+        if (objects.kind[object] !== VALUE.container) continue
+        for (const [key, value] of flow.container(object).keyed) flow.edge(value, flow.keyed(container, key))
+        flow.edge(flow.container(object).rest, rest)
+      }
+      return
+    case 'get':
+    case 'pop':
+    case 'setdefault': {
+      const keys = first === undefined ? [] : flow.values(first)
+      for (const key of keys) {
+        const kind = objects.kind[key]
+        if (kind === VALUE.text || kind === VALUE.integer) flow.edge(flow.keyed(container, key), node)
+      }
+      flow.edge(keys.length === 0 ? all : rest, node)
+      if (second !== undefined) {
+        flow.edge(second, node)
+        if (method === 'setdefault') flow.edge(second, rest)
+      }
+      return
+    }
+    case 'popleft':
+    case 'popitem':
+      flow.edge(all, node)
+      return
+    case 'copy':
+    case 'values':
+    case '__iter__':
+      flow.add(node, container)
+      return
+    case 'items': {
+      const own = objects.of(VALUE.container, node)
+      flow.add(node, own)
+      const pair = flow.fresh()
+      const pairs = objects.of(VALUE.container, pair)
+      flow.add(flow.container(own).rest, pairs)
+      flow.edge(all, flow.keyed(pairs, objects.of(VALUE.integer, 1)))
+      return
+    }
+    case 'keys':
+      return
+    case '__next__':
+    case 'send':
+    case '__getitem__':
+      flow.edge(all, node)
+      return
+    default:
+      flow.add(node, objects.external('std:python', '', true))
+  }
+}

@@ -1,0 +1,227 @@
+/**
+ * The Python grammar as integers: a code per node type that this family reads, and the ids of its fields.
+ *
+ * Several grammar ids may share one name (aliases, supertypes), so types are mapped to codes of ours by name, once.
+ */
+import type { Language as Grammar } from 'web-tree-sitter'
+import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
+
+const TYPES = [
+  'aliased_import',
+  'argument_list',
+  'as_pattern',
+  'as_pattern_target',
+  'assert_statement',
+  'assignment',
+  'attribute',
+  'augmented_assignment',
+  'await',
+  'binary_operator',
+  'block',
+  'boolean_operator',
+  'call',
+  'case_clause',
+  'case_pattern',
+  'class_definition',
+  'class_pattern',
+  'comment',
+  'comparison_operator',
+  'concatenated_string',
+  'conditional_expression',
+  'constrained_type',
+  'decorated_definition',
+  'decorator',
+  'default_parameter',
+  'delete_statement',
+  'dict_pattern',
+  'dictionary',
+  'dictionary_comprehension',
+  'dictionary_splat',
+  'dictionary_splat_pattern',
+  'dotted_name',
+  'elif_clause',
+  'else_clause',
+  'except_clause',
+  'except_group_clause',
+  'expression_list',
+  'expression_statement',
+  'false',
+  'finally_clause',
+  'float',
+  'for_in_clause',
+  'for_statement',
+  'format_expression',
+  'function_definition',
+  'future_import_statement',
+  'generator_expression',
+  'generic_type',
+  'global_statement',
+  'identifier',
+  'if_clause',
+  'if_statement',
+  'import_from_statement',
+  'import_prefix',
+  'import_statement',
+  'integer',
+  'interpolation',
+  'keyword_argument',
+  'keyword_pattern',
+  'lambda',
+  'lambda_parameters',
+  'list',
+  'list_comprehension',
+  'list_pattern',
+  'list_splat',
+  'list_splat_pattern',
+  'match_statement',
+  'member_type',
+  'module',
+  'named_expression',
+  'none',
+  'nonlocal_statement',
+  'not_operator',
+  'pair',
+  'parameters',
+  'parenthesized_expression',
+  'pattern_list',
+  'raise_statement',
+  'relative_import',
+  'return_statement',
+  'break_statement',
+  'continue_statement',
+  'set',
+  'set_comprehension',
+  'slice',
+  'splat_pattern',
+  'string',
+  'string_content',
+  'subscript',
+  'true',
+  'try_statement',
+  'tuple',
+  'tuple_pattern',
+  'type',
+  'type_alias_statement',
+  'type_parameter',
+  'typed_default_parameter',
+  'typed_parameter',
+  'unary_operator',
+  'union_pattern',
+  'union_type',
+  'while_statement',
+  'wildcard_import',
+  'with_clause',
+  'with_item',
+  'with_statement',
+  'yield',
+] as const
+
+type TypeName = (typeof TYPES)[number]
+
+/** Code of each node type that is read; 0 is every other. */
+export const NODE = Object.fromEntries(TYPES.map((name, at) => [name, at + 1])) as Record<TypeName, number>
+
+const FIELDS = [
+  'alias',
+  'alternative',
+  'argument',
+  'arguments',
+  'attribute',
+  'body',
+  'cause',
+  'condition',
+  'consequence',
+  'definition',
+  'expression',
+  'function',
+  'guard',
+  'key',
+  'left',
+  'module_name',
+  'name',
+  'object',
+  'operator',
+  'parameters',
+  'return_type',
+  'right',
+  'subject',
+  'subscript',
+  'superclasses',
+  'type',
+  'type_parameters',
+  'value',
+] as const
+
+export type FieldIds = Record<(typeof FIELDS)[number], number>
+
+export interface Syntax {
+  /** `NODE` code by grammar type id. */
+  codes: Uint8Array
+  field: FieldIds
+}
+
+const known = new WeakMap<Grammar, Syntax>()
+
+export function syntaxOf(grammar: Grammar): Syntax {
+  let syntax = known.get(grammar)
+  if (!syntax) {
+    const codeOf = new Map<string, number>(TYPES.map((name, at) => [name, at + 1]))
+    syntax = {
+      codes: Uint8Array.from(grammar.types, (name) => codeOf.get(name) ?? 0),
+      field: Object.fromEntries(FIELDS.map((name) => [name, grammar.fields.indexOf(name)])) as FieldIds,
+    }
+    known.set(grammar, syntax)
+  }
+  return syntax
+}
+
+/** A tree with its codes at hand. */
+export class Reader {
+  readonly tree: FlatTree
+  readonly field: FieldIds
+  readonly #codes: Uint8Array
+
+  constructor(tree: FlatTree) {
+    const syntax = syntaxOf(tree.grammar)
+    this.tree = tree
+    this.field = syntax.field
+    this.#codes = syntax.codes
+  }
+
+  /** Anonymous nodes may share a name with named ones (`await`, `type`); only named ones have a code. */
+  code(node: number): number {
+    return ((this.tree.flags[node] as number) & NAMED) === 0 ? 0 : (this.#codes[this.tree.type[node] as number] ?? 0)
+  }
+
+  isNamed(node: number): boolean {
+    return ((this.tree.flags[node] as number) & NAMED) !== 0
+  }
+
+  /** First named child, comments skipped, or -1. */
+  firstNamed(node: number): number {
+    const { after } = this.tree
+    const end = after[node] as number
+    for (let at = node + 1; at < end; at = after[at] as number)
+      if (this.isNamed(at) && this.code(at) !== NODE.comment) return at
+    return -1
+  }
+
+  /** Named children, comments skipped. */
+  named(node: number): number[] {
+    const { after } = this.tree
+    const end = after[node] as number
+    const children: number[] = []
+    for (let at = node + 1; at < end; at = after[at] as number)
+      if (this.isNamed(at) && this.code(at) !== NODE.comment) children.push(at)
+    return children
+  }
+
+  /** All children under one field. */
+  under(node: number, field: number): number[] {
+    const { after } = this.tree
+    const end = after[node] as number
+    const children: number[] = []
+    for (let at = node + 1; at < end; at = after[at] as number) if (this.tree.field[at] === field) children.push(at)
+    return children
+  }
+}
