@@ -148,6 +148,34 @@ describe.each(KINDS)('with %s', (_, kind) => {
     }
   })
 
+  it.each([
+    ['not done', failBefore],
+    ['done', failAfter],
+  ] as [string, Around][])(
+    'an uploader that died for good at any call (%s) leaves nothing for the next',
+    async (_name, fault) => {
+      const total = await calls()
+      const other: Tree = { ...OLD, 'a.py': 'def a(): pass\n', 'other.py': 'def other(): a()\n' }
+      for (let at = 1; at <= total; at++) {
+        const repository = await published()
+        const dies = async (refused: string | undefined) => {
+          if (refused) throw new Error('died')
+        }
+        const attempt = stubbornUpload(withFaults(env, faultAt(at, fault).around), plan(repository), dies)
+        const finished = await attempt.then(
+          () => true,
+          () =>
+            fault === failAfter
+              ? scopeOf(env, token, repository, kind.ref).then((s) => typeof s !== 'string' && s.commit[0] === '2')
+              : false,
+        )
+        const from = finished ? NEW : OLD
+        await stubbornUpload(env, { ...plan(repository), run: 3, tree: other, from })
+        expect(await reads(repository, kind.ref, { old: OLD, new: NEW, other }), `call ${at}`).toBe('other')
+      }
+    },
+  )
+
   it('a request that comes back from the dead changes nothing', async () => {
     const total = await calls()
     for (let at = 1; at <= total; at++) {
@@ -200,9 +228,8 @@ describe('concurrent runs', () => {
         { repository, ref: 'main', run: 4, tree: trees.fourth, manifest: 'full' },
         { repository, ref: 'main', run: 4, tree: trees.fourth, manifest: 'full' },
       ]
-      const answers = await Promise.all(plans.map((plan) => stubbornUpload(on, plan)))
-      schedule.stop()
-      await pump
+      const uploads = Promise.all(plans.map((plan) => stubbornUpload(on, plan))).finally(() => schedule.stop())
+      const [answers] = await Promise.all([uploads, pump])
       expect(answers[2]?.outcome, `schedule ${seed}`).toBe('published')
       expect(await reads(repository, 'main', trees), `schedule ${seed}`).toBe('fourth')
       expect(order, 'generations only grow').toEqual([...order].sort((a, b) => a - b))
