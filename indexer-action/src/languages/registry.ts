@@ -2,8 +2,13 @@
  * Every language and family that the indexer knows: a list of imports. A new language is a line here.
  */
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
+import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import type { Family, Language } from './language.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 
-export const LANGUAGES: readonly Language[] = [...declarativeLanguages, ...pythonLanguages] as readonly Language[]
-export const FAMILIES: readonly Family[] = [declarativeFamily, pythonFamily] as readonly Family[]
+export const LANGUAGES: readonly Language[] = [
+  ...declarativeLanguages,
+  ...ecmascriptLanguages,
+  ...pythonLanguages,
+] as readonly Language[]
+export const FAMILIES: readonly Family[] = [declarativeFamily, ecmascriptFamily, pythonFamily] as readonly Family[]

@@ -1,0 +1,275 @@
+/** Types as they are written. */
+
+import { elementOf } from './builtins.ts'
+import { callReturn, instanceOf } from './calls.ts'
+import * as ir from './ir.ts'
+import { memberType } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { globalTargets, namespaceTargets } from './targets.ts'
+import { type Environment, parameterKey, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { awaited, typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+export function typeOfAnnotation(w: World, unit: SourceUnit, node: number): Type {
+  if (node === 0) return UNKNOWN
+  if (unit.at(node) === ir.T_PRIMITIVE) {
+    const number = unit.at(node + 1)
+    return number === 0 || number === 10 || number === 12 ? UNKNOWN : primitive(number)
+  }
+  return w.once(unit.types, node, () => compute(w, unit, node))
+}
+
+function compute(w: World, unit: SourceUnit, node: number): Type {
+  const a = unit.at(node + 1)
+  const b = unit.at(node + 2)
+  const typeAt = (at: number) => typeOfAnnotation(w, unit, at)
+  switch (unit.at(node)) {
+    case ir.T_NAME: {
+      const args = [...unit.list(b)].map(typeAt)
+      if (a > 0) return typeOfEntityType(w, unit, a, args)
+      return globalType(w, unit, unit.name(~a), args)
+    }
+    case ir.T_MEMBER: {
+      const args = [...unit.list(unit.at(node + 3))].map(typeAt)
+      const found = namespaceTargets(w, unit, a, unit.name(b), ir.TYPE_SPACE)
+      return union(
+        found.map((t) => (t.external ? t.type() : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args))),
+      )
+    }
+    case ir.T_IMPORT: {
+      const target = w.module(unit, a)
+      return target && 'unit' in target ? { kind: 'module', unit: target.unit } : UNKNOWN
+    }
+    case ir.T_ARRAY:
+      return standard('Array', typeAt(a))
+    case ir.T_TUPLE:
+      return { kind: 'tuple', items: [...unit.list(a)].map(typeAt) }
+    case ir.T_UNION:
+      return union([...unit.list(a)].map(typeAt))
+    case ir.T_INTERSECTION:
+      return { kind: 'intersection', of: [...unit.list(a)].map(typeAt).filter((t) => t.kind !== 'unknown') }
+    case ir.T_FUNCTION:
+    case ir.T_CONSTRUCTOR:
+      return { kind: 'function', unit, record: a, environment: undefined, self: undefined }
+    case ir.T_OBJECT:
+      return { kind: 'shape', unit, shape: a, static: false, environment: undefined }
+    case ir.T_THIS:
+      return a === 0 ? UNKNOWN : { kind: 'shape', unit, shape: a, static: false, environment: undefined }
+    case ir.T_TYPEOF:
+      return typeOf(w, unit, a)
+    case ir.T_LITERAL:
+      return { kind: 'literal', text: unit.name(a) }
+    case ir.T_LOOKUP: {
+      const object = typeAt(a)
+      const index = typeAt(b)
+      if (index.kind === 'literal') return memberType(w, object, index.text)
+      if (object.kind === 'dictionary') return object.value
+      return elementOf(w, object)
+    }
+    case ir.T_CONDITIONAL:
+      return union([typeAt(unit.at(node + 3)), typeAt(unit.at(node + 4))])
+    case ir.T_MAPPED: {
+      const value = typeAt(a)
+      // `{ [K in keyof T]: T[K] }` has T's members.
+      const source = b
+      if (source !== 0 && unit.at(source) === ir.T_KEYOF && unit.at(a) === ir.T_LOOKUP)
+        return typeAt(unit.at(source + 1))
+      return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
+    }
+    case ir.T_KEYOF:
+      return primitive(ir.P_STRING)
+    default:
+      return UNKNOWN
+  }
+}
+
+function bind(
+  w: World,
+  unit: SourceUnit,
+  parameters: number,
+  args: readonly Type[],
+  offset = 0,
+): Environment | undefined {
+  const list = unit.list(parameters)
+  if (list.length === 0) return undefined
+  const environment = new Map<number, Type>()
+  list.forEach((declaration, at) => {
+    const given = args[at + offset]
+    const fallback = unit.at(declaration + ir.D_EXTRA)
+    if (given) environment.set(parameterKey(unit, declaration), given)
+    else if (fallback !== 0) environment.set(parameterKey(unit, declaration), typeOfAnnotation(w, unit, fallback))
+  })
+  return environment
+}
+
+/** The type that an entity's type declarations give, with arguments applied. */
+export function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
+  const parts: Type[] = []
+  for (const d of unit.declarations(entity)) {
+    const extra = unit.at(d + ir.D_EXTRA)
+    switch (unit.at(d + ir.D_KIND)) {
+      case ir.CLASS_DECLARATION:
+      case ir.INTERFACE_DECLARATION:
+        // Merged declarations are found through the entity; one of them stands for all.
+        if (parts.length === 0)
+          parts.push({
+            kind: 'shape',
+            unit,
+            shape: extra,
+            static: false,
+            environment: bind(w, unit, unit.at(extra + ir.S_TYPE_PARAMETERS), args),
+          })
+        break
+      case ir.TYPE_ALIAS: {
+        const written = typeOfAnnotation(w, unit, unit.at(d + ir.D_TYPE))
+        parts.push(substitute(written, bind(w, unit, extra, args)))
+        break
+      }
+      case ir.ENUM_DECLARATION:
+        return { kind: 'shape', unit, shape: extra, static: true, environment: undefined }
+      case ir.TYPE_PARAMETER:
+        return { kind: 'parameter', unit, declaration: d }
+      case ir.IMPORT_BINDING:
+      case ir.ALIAS:
+        parts.push(importedType(w, unit, unit.at(d + ir.D_VALUE), args))
+        break
+      case ir.VARIABLE:
+        // `const A = class {}` and required classes can be named as types in JSDoc and JavaScript only.
+        break
+    }
+  }
+  return union(parts)
+}
+
+function importedType(w: World, unit: SourceUnit, value: number, args: readonly Type[]): Type {
+  const op = unit.at(value)
+  if (op === ir.IMPORTED) {
+    const target = w.module(unit, unit.at(value + 1))
+    const name = unit.name(unit.at(value + 2))
+    if (!target) return UNKNOWN
+    if ('package' in target) return { kind: 'external', package: target.package, name }
+    if ('unit' in target) return exportedType(w, target.unit, name, args, new Set())
+    for (const member of target.ambient.unit.members(target.ambient.shape).get(name) ?? []) {
+      const entity = target.ambient.unit.at(member + ir.M_ENTITY)
+      if (entity !== 0) return typeOfEntityType(w, target.ambient.unit, entity, args)
+    }
+    return UNKNOWN
+  }
+  if (op === ir.NAME) {
+    const entity = unit.at(value + 1)
+    return entity > 0 ? typeOfEntityType(w, unit, entity, args) : globalType(w, unit, unit.name(~entity), args)
+  }
+  if (op === ir.MEMBER) {
+    const found = namespaceTargets(w, unit, unit.at(value + 1), unit.name(unit.at(value + 2)), ir.TYPE_SPACE)
+    return union(
+      found.map((t) => (t.external ? t.type() : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args))),
+    )
+  }
+  if (op === ir.REQUIRE) {
+    const target = w.module(unit, unit.at(value + 1))
+    if (target && 'package' in target) return { kind: 'external', package: target.package, name: '*' }
+    if (target && 'unit' in target)
+      for (const record of target.unit.exported('='))
+        return importedType(w, target.unit, target.unit.at(record + 3), args)
+  }
+  return UNKNOWN
+}
+
+function exportedType(w: World, unit: SourceUnit, name: string, args: readonly Type[], seen: Set<SourceUnit>): Type {
+  if (seen.has(unit) || seen.size > 60) return UNKNOWN
+  seen.add(unit)
+  for (const record of unit.exported(name)) {
+    const value = unit.at(record + 3)
+    const kind = unit.at(record + 1)
+    if (kind === ir.EXPORT_ENTITY) return typeOfEntityType(w, unit, value, args)
+    if (kind === ir.EXPORT_VALUE) return importedType(w, unit, value, args)
+    if (kind === ir.EXPORT_FROM) {
+      const target = w.module(unit, unit.at(record + 4))
+      if (target && 'unit' in target) return exportedType(w, target.unit, unit.name(value), args, seen)
+      if (target && 'package' in target) return { kind: 'external', package: target.package, name: unit.name(value) }
+    }
+  }
+  if (name === 'default') {
+    for (const record of unit.exported('=')) return importedType(w, unit, unit.at(record + 3), args)
+    return UNKNOWN
+  }
+  let outside: Type = UNKNOWN
+  for (const record of unit.exported('*')) {
+    const target = w.module(unit, unit.at(record + 4))
+    if (target && 'unit' in target) {
+      const found = exportedType(w, target.unit, name, args, seen)
+      if (found.kind !== 'unknown') return found
+    } else if (target && 'package' in target) outside = { kind: 'external', package: target.package, name }
+  }
+  return outside
+}
+
+/** A definition number back to the entity that it defines, for types reached through namespaces. */
+function typeOfDefinition(w: World, unit: SourceUnit, definition: number, args: readonly Type[]): Type {
+  const entity = unit.entityOfDefinition(definition)
+  return entity === 0 ? UNKNOWN : typeOfEntityType(w, unit, entity, args)
+}
+
+const SAME_MEMBERS = new Set([
+  'Partial',
+  'Required',
+  'Readonly',
+  'NonNullable',
+  'Pick',
+  'Omit',
+  'Exclude',
+  'Extract',
+  'NoInfer',
+  'ThisType',
+])
+const STANDARD: Record<string, string> = {
+  Array: 'Array',
+  ReadonlyArray: 'Array',
+  ArrayLike: 'Array',
+  Promise: 'Promise',
+  PromiseLike: 'Promise',
+  Map: 'Map',
+  WeakMap: 'Map',
+  ReadonlyMap: 'Map',
+  Set: 'Set',
+  WeakSet: 'Set',
+  ReadonlySet: 'Set',
+  Iterable: 'Iterable',
+  Iterator: 'Iterable',
+  IterableIterator: 'Iterable',
+  Generator: 'Iterable',
+  AsyncIterable: 'Iterable',
+  AsyncIterator: 'Iterable',
+  AsyncGenerator: 'Iterable',
+  AsyncIterableIterator: 'Iterable',
+  WeakRef: 'WeakRef',
+}
+
+export function standardType(name: string, args: readonly Type[]): Type | undefined {
+  const known = STANDARD[name]
+  return known === undefined ? undefined : standard(known, ...args)
+}
+
+function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
+  const own = w.globals.get(name)
+  if (own) {
+    const types = own.map((g) => typeOfEntityType(w, g.unit, g.entity, args)).filter((t) => t.kind !== 'unknown')
+    if (types.length > 0) return types.length === 1 ? (types[0] as Type) : { kind: 'intersection', of: types }
+  }
+  if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN
+  const known = standardType(name, args)
+  if (known) return known
+  switch (name) {
+    case 'Record':
+      return args[1] && args[1].kind !== 'unknown' ? { kind: 'dictionary', value: args[1] } : UNKNOWN
+    case 'Awaited':
+      return awaited(args[0] ?? UNKNOWN)
+    case 'ReturnType':
+      return callReturn(w, args[0] ?? UNKNOWN, unit, 0)
+    case 'InstanceType':
+      return instanceOf(w, args[0] ?? UNKNOWN, unit, 0)
+    case 'const':
+      return UNKNOWN
+  }
+  return union(globalTargets(w, name, ir.TYPE_SPACE, unit).map((t) => t.type()))
+}

@@ -1,0 +1,283 @@
+/**
+ * What the language's own types give back, and what their methods call their callbacks with. Only what leads on to
+ * values of the program is listed; every other member is simply external.
+ */
+
+import { callReturn } from './calls.ts'
+import * as ir from './ir.ts'
+import { memberType } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
+import { awaited } from './values.ts'
+import type { World } from './world.ts'
+
+/** What iterating gives. */
+export function elementOf(w: World, type: Type): Type {
+  switch (type.kind) {
+    case 'standard':
+      if (type.name === 'Map')
+        return { kind: 'tuple', items: [type.parameters[0] ?? UNKNOWN, type.parameters[1] ?? UNKNOWN] }
+      return type.name === 'Promise' ? elementOf(w, awaited(type)) : (type.parameters[0] ?? UNKNOWN)
+    case 'tuple':
+      return union(type.items)
+    case 'union':
+      return union(type.of.map((part) => elementOf(w, part)))
+    case 'intersection':
+      return union(type.of.map((part) => elementOf(w, part)))
+    case 'primitive':
+      return type.number === ir.P_STRING ? type : UNKNOWN
+    case 'external':
+      return { ...type, name: `${type.name}[]` }
+    case 'dictionary':
+      return type.value
+    case 'place':
+      return elementOf(w, type.base)
+    case 'shape': {
+      const iterator = memberType(w, type, '[Symbol.iterator]')
+      return iterator.kind === 'unknown' ? UNKNOWN : elementOf(w, callReturn(w, iterator, type.unit, 0))
+    }
+    default:
+      return UNKNOWN
+  }
+}
+
+const PRIMITIVE_OWNERS = [
+  'Object',
+  'String',
+  'Number',
+  'Boolean',
+  'BigInt',
+  'Symbol',
+  'RegExp',
+  '',
+  '',
+  '',
+  'Object',
+  '',
+  'Object',
+]
+
+/** The name under which a primitive's or a standard type's members are known. */
+export function standardOwner(type: Type): string | undefined {
+  switch (type.kind) {
+    case 'primitive':
+      return PRIMITIVE_OWNERS[type.number] || undefined
+    case 'literal':
+      return 'String'
+    case 'tuple':
+      return 'Array'
+    case 'standard':
+      return type.name
+    case 'function':
+    case 'builtin':
+    case 'callback':
+    case 'overloads':
+      return 'Function'
+    default:
+      return undefined
+  }
+}
+
+const OF_FUNCTION = new Set(['call', 'apply', 'bind', 'toString', 'name', 'length', 'arguments', 'caller'])
+export const OF_OBJECT: ReadonlySet<string> = new Set([
+  'toString',
+  'toLocaleString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  '__proto__',
+])
+
+/** Type of a standard member; undefined when the type has no such member as far as we know. */
+export function builtinMember(owner: Type, name: string): Type | undefined {
+  const known = standardOwner(owner)
+  if (known === undefined) return undefined
+  if (known === 'Function' && !OF_FUNCTION.has(name) && !OF_OBJECT.has(name)) return undefined
+  if (name === 'length' || name === 'size') return primitive(ir.P_NUMBER)
+  return { kind: 'builtin', owner, name }
+}
+
+const SAME = new Set([
+  'filter',
+  'slice',
+  'reverse',
+  'sort',
+  'concat',
+  'splice',
+  'fill',
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'copyWithin',
+  'with',
+])
+const ONE = new Set(['pop', 'shift', 'at', 'find', 'findLast'])
+const STRINGS = new Set([
+  'toString',
+  'toUpperCase',
+  'toLowerCase',
+  'trim',
+  'trimStart',
+  'trimEnd',
+  'replace',
+  'replaceAll',
+  'substring',
+  'substr',
+  'repeat',
+  'padStart',
+  'padEnd',
+  'charAt',
+  'join',
+  'toFixed',
+  'normalize',
+  'toISOString',
+  'toLocaleString',
+  'toString',
+])
+
+/** What calling a standard method gives. */
+export function builtinReturn(w: World, owner: Type, name: string, unit: SourceUnit, args: readonly Type[]): Type {
+  const known = standardOwner(owner)
+  switch (known) {
+    case 'Function':
+      if (name === 'bind') return owner
+      return name === 'call' || name === 'apply' ? callReturn(w, owner, unit, 0) : UNKNOWN
+    case 'String':
+      if (STRINGS.has(name) || name === 'slice' || name === 'concat') return primitive(ir.P_STRING)
+      if (name === 'split' || name === 'match') return standard('Array', primitive(ir.P_STRING))
+      return { kind: 'external', package: 'std:ecmascript', name: `String.${name}()` }
+    case 'Array': {
+      const element = elementOf(w, owner)
+      if (SAME.has(name)) return owner.kind === 'tuple' ? standard('Array', element) : owner
+      if (ONE.has(name)) return element
+      if (name === 'map') return standard('Array', callReturn(w, args[0] ?? UNKNOWN, unit, 0))
+      if (name === 'flatMap') return standard('Array', elementOf(w, callReturn(w, args[0] ?? UNKNOWN, unit, 0)))
+      if (name === 'flat') return standard('Array', union([elementOf(w, element), element]))
+      if (name === 'reduce' || name === 'reduceRight') return args[1] ?? element
+      if (name === 'entries') return standard('Iterable', { kind: 'tuple', items: [primitive(ir.P_NUMBER), element] })
+      if (name === 'values') return standard('Iterable', element)
+      if (STRINGS.has(name)) return primitive(ir.P_STRING)
+      return { kind: 'external', package: 'std:ecmascript', name: `Array.${name}()` }
+    }
+    case 'Promise': {
+      if (owner.kind !== 'standard') return UNKNOWN
+      if (name === 'then') return standard('Promise', awaited(args[0] ? callReturn(w, args[0], unit, 0) : UNKNOWN))
+      return owner
+    }
+    case 'Map': {
+      const [key, value] = owner.kind === 'standard' ? owner.parameters : []
+      if (name === 'get') return value ?? UNKNOWN
+      if (name === 'values') return standard('Iterable', value ?? UNKNOWN)
+      if (name === 'keys') return standard('Iterable', key ?? UNKNOWN)
+      if (name === 'entries') return standard('Iterable', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] })
+      return name === 'set' ? owner : primitive(ir.P_BOOLEAN)
+    }
+    case 'Set':
+    case 'Iterable':
+    case 'WeakRef': {
+      const element = owner.kind === 'standard' ? (owner.parameters[0] ?? UNKNOWN) : UNKNOWN
+      if (name === 'values' || name === 'keys' || name === 'add' || name === 'filter') return owner
+      if (name === 'deref') return element
+      if (name === 'map') return standard('Iterable', callReturn(w, args[0] ?? UNKNOWN, unit, 0))
+      return UNKNOWN
+    }
+    default:
+      return known === undefined ? UNKNOWN : { kind: 'external', package: 'std:ecmascript', name: `${known}.${name}()` }
+  }
+}
+
+/** What a standard method expects at that position: a function called with these. */
+export function builtinParameter(w: World, owner: Type, name: string, position: number): Type {
+  const number = primitive(ir.P_NUMBER)
+  switch (standardOwner(owner)) {
+    case 'Array': {
+      const element = elementOf(w, owner)
+      if (name === 'reduce' || name === 'reduceRight')
+        return position === 0 ? { kind: 'callback', parameters: [element, element, number, owner] } : UNKNOWN
+      if (name === 'sort' || name === 'toSorted') return { kind: 'callback', parameters: [element, element] }
+      if (/^(push|unshift|fill|concat|includes|indexOf)$/.test(name)) return name === 'concat' ? UNKNOWN : element
+      return position === 0 ? { kind: 'callback', parameters: [element, number, owner] } : UNKNOWN
+    }
+    case 'Promise':
+      if (owner.kind !== 'standard') return UNKNOWN
+      if (name === 'then' && position === 0) return { kind: 'callback', parameters: [awaited(owner)] }
+      return UNKNOWN
+    case 'Map': {
+      const [key, value] = owner.kind === 'standard' ? owner.parameters : []
+      if (name === 'forEach') return { kind: 'callback', parameters: [value ?? UNKNOWN, key ?? UNKNOWN, owner] }
+      if (name === 'set') return (position === 0 ? key : value) ?? UNKNOWN
+      return UNKNOWN
+    }
+    case 'Set':
+    case 'Iterable': {
+      const element = owner.kind === 'standard' ? (owner.parameters[0] ?? UNKNOWN) : UNKNOWN
+      if (name === 'add') return element
+      return { kind: 'callback', parameters: [element, element, owner] }
+    }
+    case 'Function': {
+      return UNKNOWN
+    }
+    default:
+      return UNKNOWN
+  }
+}
+
+/** Calls of `Object.keys`, `Promise.all` and their like, by full name. */
+export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
+  const first = args[0] ?? UNKNOWN
+  switch (name) {
+    case 'Object.assign':
+      return { kind: 'intersection', of: args.filter((t) => t.kind !== 'unknown') }
+    case 'Object.create':
+    case 'Object.freeze':
+    case 'Object.seal':
+    case 'Object.defineProperty':
+    case 'Object.defineProperties':
+    case 'Object.setPrototypeOf':
+    case 'structuredClone':
+      return first
+    case 'Object.values':
+      return standard('Array', first.kind === 'dictionary' ? first.value : elementOf(w, first))
+    case 'Object.keys':
+    case 'Object.getOwnPropertyNames':
+      return standard('Array', primitive(ir.P_STRING))
+    case 'Object.entries':
+      return standard('Array', {
+        kind: 'tuple',
+        items: [primitive(ir.P_STRING), first.kind === 'dictionary' ? first.value : UNKNOWN],
+      })
+    case 'Object.fromEntries':
+      return UNKNOWN
+    case 'Array.from':
+      return standard('Array', args[1] ? callReturn(w, args[1], unit, 0) : elementOf(w, first))
+    case 'Array.of':
+      return standard('Array', union(args))
+    case 'Promise.resolve':
+      return standard('Promise', awaited(first))
+    case 'Promise.all':
+      return standard(
+        'Promise',
+        first.kind === 'tuple'
+          ? { kind: 'tuple', items: first.items.map(awaited) }
+          : standard('Array', awaited(elementOf(w, first))),
+      )
+    case 'Promise.race':
+    case 'Promise.any':
+      return standard('Promise', awaited(elementOf(w, first)))
+    case 'String':
+    case 'JSON.stringify':
+      return primitive(ir.P_STRING)
+    case 'Number':
+    case 'parseInt':
+    case 'parseFloat':
+      return primitive(ir.P_NUMBER)
+    case 'Boolean':
+    case 'Array.isArray':
+      return primitive(ir.P_BOOLEAN)
+    case 'JSON.parse':
+      return UNKNOWN
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Members that are given by assignment (`app.use = …`, `Foo.prototype.bar = …`, `Object.assign(app, mixin)`), put
+ * where a lookup finds them: at the function, class or literal that the place names, or else at the variable.
+ */
+import * as ir from './ir.ts'
+import type { SourceUnit } from './program.ts'
+import type { World } from './world.ts'
+
+interface Holder {
+  unit: SourceUnit
+  record: number
+  prototype: boolean
+}
+
+export function placeExpandos(w: World, unit: SourceUnit): void {
+  for (const record of unit.surface.expandos) {
+    const [target, name, value, definition] = [1, 2, 3, 4].map((at) => unit.at(record + at)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    const holder = holderOf(w, unit, target, 0)
+    if (!holder) continue
+    const map = holder.prototype ? holder.unit.prototypes : holder.unit.expandos
+    const text = unit.name(name)
+    if (text === 'prototype' && !holder.prototype) {
+      // `Foo.prototype = { … }`: all its members are what instances have.
+      unit.addExpando(holder.unit.prototypes, holder.record, '', { unit, value, definition: 0 })
+      continue
+    }
+    unit.addExpando(map, holder.record, text, { unit, value, definition })
+  }
+}
+
+function holderOf(w: World, unit: SourceUnit, value: number, depth: number): Holder | undefined {
+  if (value === 0 || depth > 8) return undefined
+  switch (unit.at(value)) {
+    case ir.NAME: {
+      const entity = unit.at(value + 1)
+      if (entity > 0) return holderOfEntity(w, unit, entity, depth)
+      return undefined
+    }
+    case ir.EXPORTS:
+      return { unit, record: unit.at(value + 1), prototype: false }
+    case ir.THIS: {
+      const self = unit.at(value + 1)
+      if (self <= 0) return self < 0 ? { unit, record: -self, prototype: false } : undefined
+      if (unit.at(self) === ir.SHAPE) return { unit, record: self, prototype: true }
+      const owner = unit.at(self + ir.F_OWNER)
+      if (owner === 0) return { unit, record: self, prototype: true }
+      if (unit.at(owner) !== ir.SHAPE) return holderOf(w, unit, owner, depth + 1)
+      const isStatic = (unit.at(self + ir.F_FLAGS) & ir.STATIC) !== 0
+      return { unit, record: owner, prototype: unit.at(owner + ir.S_KIND) === ir.CLASS && !isStatic }
+    }
+    case ir.MEMBER: {
+      const outer = holderOf(w, unit, unit.at(value + 1), depth + 1)
+      if (!outer) return undefined
+      const name = unit.name(unit.at(value + 2))
+      if (name === 'prototype') return { ...outer, prototype: true }
+      return memberHolder(outer, name)
+    }
+    case ir.FUNCTION_VALUE:
+    case ir.SHAPE_VALUE:
+      return { unit, record: unit.at(value + 1), prototype: false }
+    case ir.ASSIGN:
+      return holderOf(w, unit, unit.at(value + 2), depth + 1)
+    case ir.REQUIRE: {
+      const target = w.module(unit, unit.at(value + 1))
+      if (!target || !('unit' in target)) return undefined
+      const assigned = target.unit.exported('=')[0]
+      if (assigned === undefined)
+        return { unit: target.unit, record: target.unit.surface.exportsShape, prototype: false }
+      return holderOf(w, target.unit, target.unit.at(assigned + 3), depth + 1)
+    }
+    case ir.IMPORTED: {
+      const target = w.module(unit, unit.at(value + 1))
+      if (!target || !('unit' in target)) return undefined
+      for (const record of target.unit.exported(unit.name(unit.at(value + 2)))) {
+        const kind = target.unit.at(record + 1)
+        if (kind === ir.EXPORT_ENTITY) return holderOfEntity(w, target.unit, target.unit.at(record + 3), depth + 1)
+        if (kind === ir.EXPORT_VALUE) return holderOf(w, target.unit, target.unit.at(record + 3), depth + 1)
+      }
+      return undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A literal, function or class that is itself a member. */
+function memberHolder(outer: Holder, name: string): Holder | undefined {
+  const { unit } = outer
+  const values: number[] = []
+  if (unit.at(outer.record) === ir.SHAPE)
+    for (const member of unit.members(outer.record).get(name) ?? []) values.push(unit.at(member + ir.M_VALUE))
+  const assigned = (outer.prototype ? unit.prototypes : unit.expandos).get(outer.record)?.get(name) ?? []
+  for (const value of values)
+    if (value !== 0 && (unit.at(value) === ir.FUNCTION_VALUE || unit.at(value) === ir.SHAPE_VALUE))
+      return { unit, record: unit.at(value + 1), prototype: false }
+  for (const expando of assigned) {
+    const { value } = expando
+    const op = value === 0 ? 0 : expando.unit.at(value)
+    if (op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE)
+      return { unit: expando.unit, record: expando.unit.at(value + 1), prototype: false }
+  }
+  return undefined
+}
+
+function holderOfEntity(w: World, unit: SourceUnit, entity: number, depth: number): Holder | undefined {
+  for (const d of unit.declarations(entity)) {
+    const extra = unit.at(d + ir.D_EXTRA)
+    const value = unit.at(d + ir.D_VALUE)
+    switch (unit.at(d + ir.D_KIND)) {
+      case ir.FUNCTION_DECLARATION:
+      case ir.CLASS_DECLARATION:
+        return { unit, record: extra, prototype: false }
+      case ir.IMPORT_BINDING:
+        return holderOf(w, unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
+      case ir.VARIABLE: {
+        const op = value === 0 ? 0 : unit.at(value)
+        if (
+          op === ir.FUNCTION_VALUE ||
+          op === ir.SHAPE_VALUE ||
+          op === ir.ASSIGN ||
+          op === ir.REQUIRE ||
+          op === ir.EXPORTS
+        )
+          return holderOf(w, unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
+        return { unit, record: entity, prototype: false }
+      }
+      default:
+        return { unit, record: entity, prototype: false }
+    }
+  }
+  return undefined
+}

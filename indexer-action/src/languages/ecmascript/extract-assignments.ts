@@ -1,0 +1,226 @@
+/**
+ * Assignments. In JavaScript they also declare: exports, prototypes, members of functions and objects, fields.
+ */
+import type { Modifier } from '../../../../src/contract/symbols.ts'
+import type { SymbolDraft } from '../language.ts'
+import { classShape } from './extract-classes.ts'
+import { expression, isPlace } from './extract-expressions.ts'
+import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
+import { namedExpression } from './extract-literals.ts'
+import { assignPattern } from './extract-patterns.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+export function assignment(x: Extraction, node: number): number {
+  const left = x.field(node, 'left')
+  const right = x.field(node, 'right')
+  switch (x.kind(left)) {
+    case K.object_pattern:
+    case K.array_pattern: {
+      const value = x.emit(ir.NON_NULL, 0)
+      assignPattern(x, left, value)
+      x.code[value + 1] = expression(x, right)
+      return value
+    }
+    case K.identifier:
+      return toName(x, left, right)
+    case K.member_expression:
+      return toMember(x, left, right)
+    default: {
+      const target = expression(x, left, ir.WRITE)
+      const value = expression(x, right)
+      if (target !== 0) x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+      if (isPlace(x, x.code[target + 1] as number) && x.code[target] === ir.MEMBER)
+        x.expandos.push(x.record(ir.EXPANDO, x.code[target + 1] as number, x.code[target + 2] as number, value, 0))
+      return value
+    }
+  }
+}
+
+function toName(x: Extraction, left: number, right: number): number {
+  const name = x.nameOf(left)
+  const record = x.name(name, ir.VALUE_SPACE)
+  x.occurrence(left, ir.WRITE, record)
+  const value = namedExpression(x, right)
+  x.setContext(value, ir.IN_ASSIGNMENT, record, 0)
+  if (x.strings[name] === 'exports') return value
+  x.write(name, value, left)
+  return x.emit(ir.ASSIGN, record, value)
+}
+
+function toMember(x: Extraction, left: number, right: number): number {
+  const objectNode = x.field(left, 'object')
+  const propertyNode = x.field(left, 'property')
+  if (objectNode < 0 || propertyNode < 0) return expression(x, right)
+  const objectText = x.kind(objectNode) === K.identifier ? x.text(objectNode) : ''
+  const name = x.text(propertyNode)
+  if (!x.typescript && objectText === 'module' && name === 'exports')
+    return moduleExports(x, objectNode, propertyNode, right)
+  if (!x.typescript && (objectText === 'exports' || isModuleExports(x, objectNode))) {
+    return exportMember(x, left, objectNode, propertyNode, right)
+  }
+  if (x.kind(objectNode) === K.this) return ownMember(x, propertyNode, right)
+  const object = expression(x, objectNode)
+  const index = x.string(name)
+  const target = x.emit(ir.MEMBER, object, index)
+  const place = isPlace(x, object)
+  const defines = place && !x.typescript && definesSymbol(x, right)
+  if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
+  const definition = defines
+    ? defineMember(x, left, propertyNode, right)
+    : place
+      ? x.local(index, 'variable', propertyNode)
+      : 0
+  const value = valueOf(x, right, definition > 0 ? definition : 0, object)
+  x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+  if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
+  return x.emit(ir.ASSIGN, target, value)
+}
+
+/** Functions and classes that are assigned to a member of something are symbols. */
+function definesSymbol(x: Extraction, right: number): boolean {
+  const value = ultimate(x, right)
+  return value >= 0 && (isFunction(x, value) || x.kind(value) === K.class)
+}
+
+function defineMember(
+  x: Extraction,
+  left: number,
+  property: number,
+  right: number,
+  modifiers: Modifier[] = [],
+): number {
+  const value = ultimate(x, right)
+  const text = x.text(property)
+  const statement = x.tree.parent[left] as number
+  if (isFunction(x, value)) {
+    const object = x.field(left, 'object')
+    const kind = object >= 0 && /\.prototype$/.test(x.text(object)) ? 'method' : 'function'
+    return x.symbol(text, kind, property, statement, x.field(value, 'body'), functionFacts(x, value, modifiers))
+  }
+  if (x.kind(value) === K.class)
+    return x.symbol(text, 'class', property, statement, x.field(value, 'body'), { modifiers })
+  const facts: Partial<SymbolDraft> = { modifiers }
+  return x.symbol(text, 'property', property, statement, right, facts)
+}
+
+/** The assigned value; a function or class takes the symbol that the target made. */
+export function valueOf(x: Extraction, right: number, definition: number, owner: number): number {
+  const kind = x.kind(right)
+  if (isFunction(x, right)) {
+    const own = x.field(right, 'name')
+    if (definition === 0 && own >= 0) return expression(x, right)
+    return x.emit(
+      ir.FUNCTION_VALUE,
+      functionRecord(x, right, { definition, owner: kind === K.arrow_function ? 0 : owner }),
+    )
+  }
+  if (kind === K.class) return x.emit(ir.SHAPE_VALUE, classShape(x, right, definition))
+  if (definition <= 0) return expression(x, right)
+  const outer = x.owner
+  if (kind === K.object) x.owner = definition - 1
+  const value = namedExpression(x, right)
+  x.owner = outer
+  return value
+}
+
+function isModuleExports(x: Extraction, node: number): boolean {
+  return x.kind(node) === K.member_expression && x.text(node) === 'module.exports'
+}
+
+function moduleExports(x: Extraction, object: number, property: number, right: number): number {
+  x.isModule = true
+  x.occurrence(object, ir.WRITE, x.name(x.string('module'), ir.VALUE_SPACE))
+  const value = ultimate(x, right)
+  let definition = 0
+  // `module.exports = function () {}` has no other name than `exports`.
+  if (isFunction(x, value) && x.field(value, 'name') < 0)
+    definition = x.symbol(
+      'exports',
+      'function',
+      property,
+      x.tree.parent[object] as number,
+      x.field(value, 'body'),
+      functionFacts(x, value, ['exported']),
+    )
+  else if (x.kind(value) === K.class && x.field(value, 'name') < 0)
+    definition = x.symbol('exports', 'class', property, x.tree.parent[object] as number, x.field(value, 'body'), {
+      modifiers: ['exported'],
+    })
+  const record = definition > 0 ? valueOf(x, value, definition, 0) : namedExpression(x, right)
+  x.export(ir.EXPORT_ASSIGN, 0, record, 0, definition)
+  return record
+}
+
+function exportMember(x: Extraction, left: number, objectNode: number, property: number, right: number): number {
+  x.isModule = true
+  const index = x.nameOf(property)
+  if (x.kind(objectNode) === K.identifier) x.occurrence(objectNode, ir.READ, x.emit(ir.EXPORTS, x.exportsShape))
+  const value = ultimate(x, right)
+  // `exports.a = a` gives a name to something that has one; anything else is defined here.
+  const kind = x.kind(value)
+  const alias =
+    kind === K.identifier ||
+    kind === K.member_expression ||
+    (kind === K.call_expression && x.text(value).startsWith('require('))
+  const definition = alias ? 0 : defineMember(x, left, property, right, ['exported'])
+  const member = x.member(index, 0, definition, 0, 0, x.exportsShape)
+  x.exportMembers.push(member)
+  if (alias) x.occurrence(property, ir.WRITE, x.emit(ir.MEMBER, x.emit(ir.EXPORTS, x.exportsShape), index))
+  const exports = x.emit(ir.EXPORTS, x.exportsShape)
+  const record = valueOf(x, right, definition, exports)
+  x.code[member + ir.M_VALUE] = record
+  return record
+}
+
+/** `this.x = value`: a field of the class or of what the function makes, defined where it is assigned first. */
+function ownMember(x: Extraction, property: number, right: number): number {
+  const { code } = x
+  const self = x.frame.self
+  const text = x.text(property)
+  const index = x.string(text)
+  const target = x.emit(ir.MEMBER, x.emit(ir.THIS, self), index)
+  const class_ = x.classFrame
+  const inClass =
+    class_ !== undefined && class_.shape !== 0 && x.classShape === class_.shape && belongs(x, self, class_.shape)
+  let member = 0
+  if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
+    member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
+    class_.assigned.set(text, member)
+  } else if (!inClass && self > 0 && code[self] === ir.FUNCTION && !x.frame.instance?.has(index)) {
+    const frame = x.frame
+    if (frame.record === self) {
+      frame.instance ??= new Map()
+      member = define(x, property, right, index, 0, code[self + ir.F_DEFINITION] as number)
+      frame.instance.set(index, member)
+    }
+  }
+  if (member === 0) x.occurrence(property, ir.WRITE, target)
+  const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
+  const value = valueOf(x, right, definition, code[target + 1] as number)
+  x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+  if (member !== 0) code[member + ir.M_VALUE] = value
+  else x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, 0))
+  return x.emit(ir.ASSIGN, target, value)
+}
+
+function belongs(x: Extraction, self: number, shape: number): boolean {
+  if (self === shape || self === -shape) return true
+  return self > 0 && x.code[self] === ir.FUNCTION && x.code[self + ir.F_OWNER] === shape
+}
+
+function define(x: Extraction, property: number, right: number, index: number, shape: number, within: number): number {
+  const owner = x.owner
+  const doc = x.doc
+  x.doc = -1
+  if (within > 0) x.owner = within - 1
+  const value = ultimate(x, right)
+  const statement = x.tree.parent[x.tree.parent[property] as number] as number
+  const definition = isFunction(x, value)
+    ? x.symbol(x.text(property), 'method', property, statement, x.field(value, 'body'), functionFacts(x, value))
+    : x.symbol(x.text(property), 'property', property, statement, -1)
+  x.owner = owner
+  x.doc = doc
+  return x.member(index, 0, definition, 0, 0, shape)
+}

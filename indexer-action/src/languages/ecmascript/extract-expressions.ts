@@ -1,0 +1,339 @@
+/**
+ * Expressions into records. Each handler returns the record of the value; identifiers leave occurrences behind.
+ */
+
+import { assignment } from './extract-assignments.ts'
+import { classShape } from './extract-classes.ts'
+import { functionValue } from './extract-functions.ts'
+import { jsx } from './extract-jsx.ts'
+import { objectLiteral } from './extract-literals.ts'
+import { statement } from './extract-statements.ts'
+import { type, typeList } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import { dispatch, K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+type Handler = (x: Extraction, node: number, use: number) => number
+
+/** `use` is what happens to the value: read, or called by the expression around it. */
+export function expression(x: Extraction, node: number, use: number = ir.READ): number {
+  if (node < 0) return 0
+  const handler = HANDLERS[x.kind(node)]
+  return handler ? handler(x, node, use) : expressionsIn(x, node)
+}
+
+/** For everything without a meaning of its own here: what stands inside is still walked. */
+export function expressionsIn(x: Extraction, node: number): number {
+  const { after } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, at)
+  return x.emit(ir.UNKNOWN)
+}
+
+const primitive =
+  (number: number): Handler =>
+  (x) =>
+    x.emit(ir.PRIMITIVE, number)
+
+/** The text between a string's quotes, or undefined when it has escapes. */
+export function stringText(x: Extraction, node: number): string | undefined {
+  const text = x.text(node)
+  if (text.length < 2 || text.includes('\\')) return undefined
+  return text.slice(1, -1)
+}
+
+function identifier(x: Extraction, node: number, use: number): number {
+  const name = x.nameOf(node)
+  const text = x.strings[name] as string
+  if (text === 'undefined') return x.emit(ir.PRIMITIVE, ir.P_UNDEFINED)
+  const record = x.name(name, ir.VALUE_SPACE)
+  if (text === 'arguments' && x.frame.self !== 0 && x.code[x.frame.self] === ir.FUNCTION) {
+    x.code[x.frame.self + ir.F_FLAGS] = (x.code[x.frame.self + ir.F_FLAGS] as number) | ir.USES_ARGUMENTS
+    return x.emit(ir.ARGUMENTS, x.frame.self)
+  }
+  x.occurrence(node, use, record)
+  return record
+}
+
+function member(x: Extraction, node: number, use: number): number {
+  const object = expression(x, x.field(node, 'object'))
+  const property = x.field(node, 'property')
+  if (property < 0) return object
+  const record = x.emit(ir.MEMBER, object, x.nameOf(property))
+  x.occurrence(property, use, record)
+  return record
+}
+
+function subscript(x: Extraction, node: number, use: number): number {
+  const object = expression(x, x.field(node, 'object'))
+  const index = x.field(node, 'index')
+  if (index >= 0 && x.kind(index) === K.string) {
+    const text = stringText(x, index)
+    if (text) {
+      const record = x.emit(ir.MEMBER, object, x.string(text))
+      if (use === ir.CALLED) x.occurrence(index, use, record)
+      return record
+    }
+  }
+  if (index >= 0 && x.kind(index) === K.number) {
+    const position = Number(x.text(index))
+    if (Number.isInteger(position) && position < 1e6) return x.emit(ir.ITEM, object, position, x.string(x.text(index)))
+  }
+  return x.emit(ir.INDEX, object, expression(x, index))
+}
+
+function call(x: Extraction, node: number): number {
+  const callee = x.field(node, 'function')
+  const args = x.field(node, 'arguments')
+  const kind = x.kind(callee)
+  if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
+    const first = args >= 0 ? x.childOf(args, K.string) : -1
+    const text = first >= 0 ? stringText(x, first) : undefined
+    if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
+  }
+  const target = expression(x, callee, ir.CALLED)
+  const record = x.emit(ir.CALL, target)
+  callArguments(x, node, args, record)
+  if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
+  return record
+}
+
+export function callArguments(x: Extraction, node: number, args: number, record: number): void {
+  const types = x.field(node, 'type_arguments')
+  if (types >= 0) x.code[record + 3] = typeList(x, types)
+  if (args < 0) return
+  if (x.kind(args) !== K.arguments) {
+    expression(x, args)
+    return
+  }
+  const { after } = x.tree
+  const values: number[] = []
+  for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) === K.comment) continue
+    const value = expression(x, at)
+    x.setContext(value, ir.IN_ARGUMENT, record, values.length)
+    values.push(value)
+  }
+  x.code[record + 2] = x.list(values)
+}
+
+const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
+
+/** `Object.assign(target, source)` and its kin give the target the source's members; `defineProperty` gives it one. */
+function mixin(x: Extraction, callee: number, target: number, record: number): void {
+  const { code } = x
+  const args = code[record + 2] as number
+  if (args === 0) return
+  const count = code[args] as number
+  const member = x.kind(callee) === K.member_expression
+  const name = x.strings[code[target] === ir.MEMBER ? (code[target + 2] as number) : x.nameOf(callee)] as string
+  if (MIXINS.has(name)) {
+    const own = member && count === 1
+    for (let i = own ? 0 : 1; i < count; i++) {
+      const source = code[args + 1 + i] as number
+      const to = own ? (code[target + 1] as number) : (code[args + 1] as number)
+      if (code[source] === ir.PRIMITIVE || code[source] === ir.FUNCTION_VALUE) continue
+      if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, 0, source, 0))
+    }
+  } else if (name === 'defineProperty' && count >= 2 && code[code[args + 2] as number] === ir.STRING) {
+    const property = code[(code[args + 2] as number) + 1] as number
+    const to = code[args + 1] as number
+    if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, property, 0, 0))
+  }
+}
+
+/** A name, or members of one: something that can be given members. */
+export function isPlace(x: Extraction, value: number): boolean {
+  let at = value
+  while (x.code[at] === ir.MEMBER) at = x.code[at + 1] as number
+  const op = x.code[at]
+  return op === ir.NAME || op === ir.THIS || op === ir.EXPORTS
+}
+
+export function module(x: Extraction, specifier: string): number {
+  const name = x.string(specifier)
+  const known = x.modules.indexOf(name)
+  return known >= 0 ? known : x.modules.push(name) - 1
+}
+
+function construct(x: Extraction, node: number): number {
+  const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
+  const record = x.emit(ir.NEW, target)
+  callArguments(x, node, x.field(node, 'arguments'), record)
+  return record
+}
+
+function array(x: Extraction, node: number): number {
+  const { after } = x.tree
+  const items: number[] = []
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) === K.comment) continue
+    items.push(expression(x, at))
+  }
+  const record = x.record(ir.ARRAY, 0, 0, 0, x.list(items))
+  items.forEach((item, position) => {
+    x.setContext(item, ir.IN_ARRAY, record, position)
+  })
+  return record
+}
+
+/** Long chains (`a + b + c …`) lean to the left: they are walked in a loop, because recursion would overflow. */
+function binary(x: Extraction, node: number): number {
+  const chain: number[] = []
+  let left = node
+  while (left >= 0 && x.kind(left) === K.binary_expression) {
+    chain.push(left)
+    left = x.field(left, 'left')
+  }
+  let value = expression(x, left)
+  for (let at = chain.length - 1; at >= 0; at--) {
+    const here = chain[at] as number
+    const operator = x.field(here, 'operator')
+    const right = expression(x, x.field(here, 'right'))
+    const kind = operator >= 0 ? x.kind(operator) : 0
+    if (kind === K['||'] || kind === K['??'] || kind === K['&&']) {
+      value = kind === K['&&'] ? right : x.emit(ir.EITHER, value, right)
+    } else {
+      const text = operator >= 0 ? x.text(operator) : ''
+      const bool = /^([<>]=?|[!=]==?|in|instanceof)$/.test(text)
+      value = x.emit(ir.PRIMITIVE, bool ? ir.P_BOOLEAN : text === '+' ? ir.P_STRING : ir.P_NUMBER)
+    }
+  }
+  return value
+}
+
+function sequence(x: Extraction, node: number): number {
+  const { after } = x.tree
+  let last = 0
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (x.kind(at) !== K.comment) last = expression(x, at)
+  return last
+}
+
+function parenthesized(x: Extraction, node: number, use: number): number {
+  const { after } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (x.kind(at) !== K.comment) return expression(x, at, use)
+  return 0
+}
+
+function ternary(x: Extraction, node: number): number {
+  expression(x, x.field(node, 'condition'))
+  const then = expression(x, x.field(node, 'consequence'))
+  const otherwise = expression(x, x.field(node, 'alternative'))
+  return x.emit(ir.EITHER, then, otherwise)
+}
+
+/** The one expression inside a node without a field for it. */
+function inner(x: Extraction, node: number): number {
+  const { after, flags } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) return at
+  return -1
+}
+
+function cast(x: Extraction, node: number, op: number): number {
+  const { after, flags } = x.tree
+  const value = expression(x, inner(x, node))
+  let target = 0
+  for (let at = after[inner(x, node)] as number, end = after[node] as number; at < end; at = after[at] as number)
+    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) target = type(x, at)
+  if (target === 0) return value
+  x.setContext(value, ir.IN_TYPE, target, 0)
+  return x.emit(op, value, target)
+}
+
+function typeAssertion(x: Extraction, node: number): number {
+  const types = x.childOf(node, K.type_arguments)
+  const target = types >= 0 ? inner(x, types) : -1
+  const asserted = target >= 0 ? type(x, target) : 0
+  const last = types >= 0 ? (x.tree.after[types] as number) : -1
+  const value = last >= 0 && last < (x.tree.after[node] as number) ? expression(x, last) : 0
+  if (asserted === 0) return value
+  x.setContext(value, ir.IN_TYPE, asserted, 0)
+  return x.emit(ir.AS, value, asserted)
+}
+
+function yields(x: Extraction, node: number): number {
+  const at = inner(x, node)
+  const value = at >= 0 ? expression(x, at) : 0
+  if (value !== 0) x.frame.yielded.push(x.has(node, K['*']) ? x.emit(ir.ELEMENT, value) : value)
+  return x.emit(ir.UNKNOWN)
+}
+
+const HANDLERS = dispatch<Handler>({
+  identifier,
+  undefined: primitive(ir.P_UNDEFINED),
+  number: primitive(ir.P_NUMBER),
+  true: primitive(ir.P_BOOLEAN),
+  false: primitive(ir.P_BOOLEAN),
+  null: primitive(ir.P_NULL),
+  regex: primitive(ir.P_REGEXP),
+  string: (x, node) => {
+    const text = (x.tree.end[node] as number) - (x.tree.start[node] as number) < 80 ? stringText(x, node) : undefined
+    return text === undefined ? x.emit(ir.PRIMITIVE, ir.P_STRING) : x.emit(ir.STRING, x.string(text))
+  },
+  template_string: (x, node) => {
+    expressionsIn(x, node)
+    return x.emit(ir.PRIMITIVE, ir.P_STRING)
+  },
+  this: (x) => x.emit(ir.THIS, x.frame.self),
+  super: (x, node, use) => {
+    const record = x.emit(ir.SUPER, x.classShape, x.classStatic ? 1 : 0)
+    if (use === ir.CALLED) x.occurrence(node, use, record)
+    return record
+  },
+  member_expression: member,
+  subscript_expression: subscript,
+  call_expression: call,
+  new_expression: construct,
+  function_expression: functionValue,
+  generator_function: functionValue,
+  arrow_function: functionValue,
+  class: (x, node) => x.emit(ir.SHAPE_VALUE, classShape(x, node)),
+  object: objectLiteral,
+  array,
+  assignment_expression: assignment,
+  augmented_assignment_expression: (x, node) => {
+    const left = x.field(node, 'left')
+    const target = expression(x, left, ir.WRITE)
+    const value = expression(x, x.field(node, 'right'))
+    const operator = x.field(node, 'operator')
+    if (operator >= 0 && /^(\?\?|\|\||&&)=$/.test(x.text(operator))) {
+      if (x.kind(left) === K.identifier) x.write(x.nameOf(left), value, left)
+      x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+      return x.emit(ir.EITHER, target, value)
+    }
+    return target
+  },
+  update_expression: (x, node) => {
+    expression(x, x.field(node, 'argument'), ir.WRITE)
+    return x.emit(ir.PRIMITIVE, ir.P_NUMBER)
+  },
+  unary_expression: (x, node) => {
+    expression(x, x.field(node, 'argument'))
+    const operator = x.field(node, 'operator')
+    const text = operator >= 0 ? x.text(operator) : ''
+    const result = text === 'typeof' ? ir.P_STRING : text === '!' || text === 'delete' ? ir.P_BOOLEAN : ir.P_NUMBER
+    return x.emit(ir.PRIMITIVE, text === 'void' ? ir.P_UNDEFINED : result)
+  },
+  binary_expression: binary,
+  ternary_expression: ternary,
+  sequence_expression: sequence,
+  parenthesized_expression: parenthesized,
+  await_expression: (x, node) => x.emit(ir.AWAIT, expression(x, inner(x, node))),
+  spread_element: (x, node) => x.emit(ir.SPREAD, expression(x, inner(x, node))),
+  yield_expression: yields,
+  as_expression: (x, node) => cast(x, node, ir.AS),
+  satisfies_expression: (x, node) => cast(x, node, ir.SATISFIES),
+  type_assertion: typeAssertion,
+  non_null_expression: (x, node, use) => expression(x, inner(x, node), use),
+  instantiation_expression: (x, node, use) => {
+    const value = expression(x, inner(x, node), use)
+    const types = x.field(node, 'type_arguments')
+    if (types >= 0) typeList(x, types)
+    return value
+  },
+  jsx_element: jsx,
+  jsx_self_closing_element: jsx,
+  comment: () => 0,
+})

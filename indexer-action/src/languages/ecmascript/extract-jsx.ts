@@ -1,0 +1,60 @@
+/** JSX: an element names a component, which it calls in effect, and its attributes name what the component takes. */
+
+import { expression } from './extract-expressions.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+export function jsx(x: Extraction, node: number): number {
+  const { after } = x.tree
+  let record = 0
+  if (x.kind(node) === K.jsx_self_closing_element) record = opening(x, node)
+  else
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+      const kind = x.kind(at)
+      if (kind === K.jsx_opening_element) record = opening(x, at)
+      else if (kind === K.jsx_closing_element) tag(x, x.field(at, 'name'), ir.READ)
+      else if (kind === K.jsx_element || kind === K.jsx_self_closing_element) jsx(x, at)
+      else if (kind === K.jsx_expression) inside(x, at)
+    }
+  return record === 0 ? x.emit(ir.JSX) : record
+}
+
+function inside(x: Extraction, node: number): number {
+  const { after } = x.tree
+  let value = 0
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (x.kind(at) !== K.comment) value = expression(x, at)
+  return value
+}
+
+function opening(x: Extraction, node: number): number {
+  const { after } = x.tree
+  const name = x.field(node, 'name')
+  const record = x.emit(ir.JSX, tag(x, name, ir.CALLED))
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    const kind = x.kind(at)
+    if (kind === K.jsx_expression) inside(x, at)
+    if (kind !== K.jsx_attribute) continue
+    const key = at + 1
+    let attribute = 0
+    if (x.kind(key) === K.property_identifier) {
+      attribute = x.emit(ir.JSX_ATTRIBUTE, record, x.nameOf(key))
+      x.occurrence(key, ir.SHORTHAND, attribute)
+    }
+    for (let part = after[key] as number; part < (after[at] as number); part = after[part] as number) {
+      const value = x.kind(part) === K.jsx_expression ? inside(x, part) : expression(x, part)
+      if (attribute !== 0 && value !== 0) x.setContext(value, ir.IN_ATTRIBUTE, attribute, 0)
+    }
+  }
+  return record
+}
+
+/** Lower-case tags are the host's own elements and name nothing. */
+function tag(x: Extraction, node: number, use: number): number {
+  if (node < 0) return 0
+  const kind = x.kind(node)
+  if (kind === K.identifier && /^[a-z]/.test(x.text(node))) return 0
+  if (kind === K.identifier || kind === K.member_expression) return expression(x, node, use)
+  return 0
+}

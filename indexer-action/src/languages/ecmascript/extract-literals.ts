@@ -1,0 +1,137 @@
+/**
+ * Object literals. What a file names (a variable's literal, an export, a returned object) has symbols for members;
+ * what is passed in an argument has locals, except for functions, which are always symbols.
+ */
+
+import { expression, stringText } from './extract-expressions.ts'
+import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+/** Name of a property key, or undefined when it is computed. */
+export function keyName(x: Extraction, key: number): string | undefined {
+  switch (x.kind(key)) {
+    case K.property_identifier:
+    case K.private_property_identifier:
+    case K.identifier:
+    case K.shorthand_property_identifier:
+    case K.number:
+      return x.text(key)
+    case K.string:
+      return stringText(x, key)
+    case K.computed_property_name: {
+      const inside = key + 1
+      if (inside < (x.tree.after[key] as number) && x.kind(inside) === K.string) return stringText(x, inside)
+      expression(x, inside)
+      return undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Walks a value that its surroundings name: an object literal there has symbols for its members. */
+export function namedExpression(x: Extraction, node: number): number {
+  if (node < 0) return 0
+  let at = node
+  for (;;) {
+    const kind = x.kind(at)
+    if (kind === K.parenthesized_expression || kind === K.as_expression || kind === K.satisfies_expression) at += 1
+    else if (kind === K.assignment_expression) at = x.field(at, 'right')
+    else break
+    if (at < 0 || at >= x.tree.count) break
+  }
+  x.named = at >= 0 && x.kind(at) === K.object
+  const value = expression(x, node)
+  x.named = false
+  return value
+}
+
+export function objectLiteral(x: Extraction, node: number): number {
+  const named = x.named
+  x.named = false
+  const { after } = x.tree
+  const shape = x.shape(ir.LITERAL, 0)
+  const value = x.emit(ir.SHAPE_VALUE, shape)
+  const members: number[] = []
+  const spreads: number[] = []
+  let doc = -1
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    const kind = x.kind(at)
+    if (kind === K.comment) {
+      if (x.tree.text.startsWith('/**', x.tree.start[at])) doc = at
+      continue
+    }
+    x.doc = doc
+    doc = -1
+    if (kind === K.pair) members.push(pair(x, at, shape, named))
+    else if (kind === K.method_definition) {
+      const made = method(x, at, shape)
+      if (made !== 0) members.push(made)
+    } else if (kind === K.shorthand_property_identifier) {
+      const name = x.nameOf(at)
+      const record = x.name(name, ir.VALUE_SPACE)
+      x.occurrence(at, ir.READ, record)
+      x.occurrence(at, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, name))
+      members.push(x.member(name, 0, 0, 0, record, shape))
+    } else if (kind === K.spread_element) {
+      const spread = expression(x, at)
+      spreads.push(x.code[spread + 1] as number)
+    }
+  }
+  x.doc = -1
+  x.code[shape + ir.S_MEMBERS] = x.list(members.filter((m) => m !== 0))
+  x.code[shape + ir.S_SPREADS] = x.list(spreads)
+  return value
+}
+
+function pair(x: Extraction, node: number, shape: number, named: boolean): number {
+  const key = x.field(node, 'key')
+  const value = x.field(node, 'value')
+  const name = keyName(x, key)
+  if (name === undefined || name === '') {
+    const computed = expression(x, value)
+    if (computed !== 0) x.setContext(computed, ir.IN_PROPERTY, shape, 0)
+    return 0
+  }
+  const index = x.string(name)
+  const function_ = value >= 0 && isFunction(x, value)
+  const doc = x.doc
+  const definition = function_
+    ? x.symbol(name, 'function', key, node, x.field(value, 'body'), functionFacts(x, value))
+    : named && x.kind(key) !== K.number
+      ? x.symbol(name, 'property', key, node, value)
+      : x.local(index, 'variable', key)
+  x.doc = doc
+  x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
+  const member = x.member(index, 0, definition, 0, 0, shape)
+  const owner = x.owner
+  let record: number
+  if (function_) record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: shape }))
+  else {
+    if (definition > 0) x.owner = definition - 1
+    record = named ? namedExpression(x, value) : expression(x, value)
+    x.owner = owner
+  }
+  x.code[member + ir.M_VALUE] = record
+  x.setContext(record, ir.IN_PROPERTY, shape, index)
+  return member
+}
+
+function method(x: Extraction, node: number, shape: number): number {
+  const key = x.field(node, 'name')
+  const name = keyName(x, key)
+  if (name === undefined) {
+    functionRecord(x, node, { definition: 0, owner: shape })
+    return 0
+  }
+  const index = x.string(name)
+  const definition = x.symbol(name, 'method', key, node, x.field(node, 'body'), functionFacts(x, node))
+  x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
+  const record = functionRecord(x, node, { definition, owner: shape })
+  const value = x.emit(ir.FUNCTION_VALUE, record)
+  x.setContext(value, ir.IN_PROPERTY, shape, index)
+  const flags = (x.code[record + ir.F_FLAGS] as number) & (ir.GETTER | ir.SETTER)
+  return x.member(index, flags === 0 ? ir.METHOD : flags, definition, 0, value, shape)
+}

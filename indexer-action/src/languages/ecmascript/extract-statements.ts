@@ -1,0 +1,197 @@
+/** Statements and the declarations among them. */
+
+import {
+  classDeclaration,
+  enumDeclaration,
+  functionDeclaration,
+  interfaceDeclaration,
+  namespaceDeclaration,
+  typeAlias,
+  variables,
+} from './extract-declarations.ts'
+import { expression } from './extract-expressions.ts'
+import { namedExpression } from './extract-literals.ts'
+import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
+import { assignPattern, bind } from './extract-patterns.ts'
+import { type } from './extract-types.ts'
+import { BLOCK_SCOPE, type Extraction } from './extraction.ts'
+import { dispatch, K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+type Handler = (x: Extraction, node: number) => void
+
+export function statements(x: Extraction, node: number): void {
+  const { after } = x.tree
+  let doc = -1
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) === K.comment) {
+      doc = x.tree.text.startsWith('/**', x.tree.start[at]) ? at : -1
+      continue
+    }
+    x.doc = doc
+    doc = -1
+    statement(x, at)
+  }
+  x.doc = -1
+}
+
+export function statement(x: Extraction, node: number): void {
+  if (((x.tree.flags[node] as number) & 1) === 0) return
+  const handler = HANDLERS[x.kind(node)]
+  if (handler) handler(x, node)
+  else expression(x, node)
+}
+
+function block(x: Extraction, node: number): void {
+  const outer = x.enter(BLOCK_SCOPE)
+  statements(x, node)
+  x.leave(outer)
+}
+
+/** Walks all parts in order, in a scope of their own. */
+function scoped(x: Extraction, node: number): void {
+  const outer = x.enter(BLOCK_SCOPE)
+  parts(x, node)
+  x.leave(outer)
+}
+
+function parts(x: Extraction, node: number): void {
+  const { after } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, at)
+}
+
+/** `else if` chains are long in generated code: a loop, not recursion. */
+function conditional(x: Extraction, node: number): void {
+  let at = node
+  while (at >= 0) {
+    expression(x, x.field(at, 'condition'))
+    const then = x.field(at, 'consequence')
+    if (then >= 0) statement(x, then)
+    const otherwise = x.field(at, 'alternative')
+    if (otherwise < 0) return
+    let next = -1
+    for (let part = otherwise + 1; part < (x.tree.after[otherwise] as number); part = x.tree.after[part] as number)
+      if (x.kind(part) === K.if_statement) next = part
+      else statement(x, part)
+    at = next
+  }
+}
+
+function forIn(x: Extraction, node: number): void {
+  const outer = x.enter(BLOCK_SCOPE)
+  const iterable = expression(x, x.field(node, 'right'))
+  const operator = x.field(node, 'operator')
+  const of = operator >= 0 && x.kind(operator) === K.of
+  const value = of ? x.emit(ir.ELEMENT, iterable) : x.emit(ir.PRIMITIVE, ir.P_STRING)
+  const left = x.field(node, 'left')
+  const kind = x.field(node, 'kind')
+  if (kind >= 0) {
+    const scope = x.kind(kind) === K.var ? x.functionScope : x.scope
+    bind(x, left, value, { kind: ir.VARIABLE, local: 'variable', scope, symbols: false })
+  } else if (left >= 0) assignPattern(x, left, value)
+  const body = x.field(node, 'body')
+  if (body >= 0) statement(x, body)
+  x.leave(outer)
+}
+
+function catchClause(x: Extraction, node: number): void {
+  const outer = x.enter(BLOCK_SCOPE)
+  const parameter = x.field(node, 'parameter')
+  const annotated = x.field(node, 'type')
+  const value = annotated >= 0 ? x.emit(ir.TYPED, type(x, annotated)) : x.emit(ir.UNKNOWN)
+  if (parameter >= 0)
+    bind(x, parameter, value, { kind: ir.VARIABLE, local: 'parameter', scope: x.scope, symbols: false })
+  const body = x.field(node, 'body')
+  if (body >= 0) statements(x, body)
+  x.leave(outer)
+}
+
+function returns(x: Extraction, node: number): void {
+  const { after } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    if (((x.tree.flags[at] as number) & 1) === 0 || x.kind(at) === K.comment) continue
+    const value = namedExpression(x, at)
+    if (value !== 0) x.frame.returned.push(value)
+  }
+}
+
+function labelled(x: Extraction, node: number): void {
+  const label = x.field(node, 'label')
+  const outer = x.enter(BLOCK_SCOPE)
+  if (label >= 0) {
+    const name = x.nameOf(label)
+    x.labels.push([name, x.local(name, 'label', label)])
+  }
+  const body = x.field(node, 'body')
+  if (body >= 0) statement(x, body)
+  if (label >= 0) x.labels.pop()
+  x.leave(outer)
+}
+
+function jump(x: Extraction, node: number): void {
+  const label = x.field(node, 'label')
+  if (label < 0) return
+  const name = x.nameOf(label)
+  for (let at = x.labels.length - 1; at >= 0; at--) {
+    const known = x.labels[at] as [number, number]
+    if (known[0] !== name) continue
+    x.occurrence(label, ir.READ, x.emit(ir.LABEL_USE, known[1]))
+    return
+  }
+}
+
+/** A program's or a namespace's own scope is already open. */
+export function program(x: Extraction, node: number): void {
+  statements(x, node)
+}
+
+const HANDLERS = dispatch<Handler>({
+  comment: () => {},
+  statement_block: block,
+  expression_statement: parts,
+  if_statement: conditional,
+  for_statement: scoped,
+  for_in_statement: forIn,
+  while_statement: parts,
+  do_statement: parts,
+  with_statement: parts,
+  switch_statement: parts,
+  switch_body: scoped,
+  switch_case: (x, node) => {
+    expression(x, x.field(node, 'value'))
+    const first = x.field(node, 'value')
+    const { after } = x.tree
+    for (
+      let at = first >= 0 ? (after[first] as number) : node + 1;
+      at < (after[node] as number);
+      at = after[at] as number
+    )
+      statement(x, at)
+  },
+  switch_default: parts,
+  try_statement: parts,
+  catch_clause: catchClause,
+  finally_clause: parts,
+  return_statement: returns,
+  throw_statement: parts,
+  labeled_statement: labelled,
+  break_statement: jump,
+  continue_statement: jump,
+  else_clause: parts,
+  variable_declaration: variables,
+  lexical_declaration: variables,
+  function_declaration: functionDeclaration,
+  generator_function_declaration: functionDeclaration,
+  function_signature: functionDeclaration,
+  class_declaration: classDeclaration,
+  abstract_class_declaration: classDeclaration,
+  interface_declaration: interfaceDeclaration,
+  type_alias_declaration: typeAlias,
+  enum_declaration: enumDeclaration,
+  internal_module: namespaceDeclaration,
+  module: namespaceDeclaration,
+  ambient_declaration: ambient,
+  import_statement: importStatement,
+  import_alias: importAlias,
+  export_statement: exportStatement,
+})

@@ -1,0 +1,331 @@
+/** Type annotations into records, and interfaces, type literals and enums into shapes. */
+import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { expression, module, stringText } from './extract-expressions.ts'
+import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
+import { keyName } from './extract-literals.ts'
+import { type Extraction, TYPE_SCOPE } from './extraction.ts'
+import { dispatch, K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+type Handler = (x: Extraction, node: number, use: number) => number
+
+export function type(x: Extraction, node: number, use: number = ir.TYPE_USE): number {
+  if (node < 0) return 0
+  const handler = HANDLERS[x.kind(node)]
+  return handler ? handler(x, node, use) : typesIn(x, node)
+}
+
+/** The type of a `: T`, also of `x is T` and `asserts x`. */
+export function annotation(x: Extraction, node: number): number {
+  const kind = x.kind(node)
+  if (kind === K.type_annotation) {
+    const inside = firstNamed(x, node)
+    return inside >= 0 ? type(x, inside) : 0
+  }
+  return type(x, node)
+}
+
+export function typeList(x: Extraction, node: number): number {
+  const { after, flags } = x.tree
+  const items: number[] = []
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) items.push(type(x, at))
+  return x.list(items)
+}
+
+/** Types inside something whose own meaning is not followed. */
+function typesIn(x: Extraction, node: number): number {
+  const { after, flags } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+    if (((flags[at] as number) & 1) !== 0) type(x, at)
+  return x.emit(ir.T_PRIMITIVE, 0)
+}
+
+export function typeParameters(x: Extraction, node: number): number {
+  if (node < 0) return 0
+  const { after } = x.tree
+  const made: number[] = []
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) !== K.type_parameter) continue
+    const name = x.field(at, 'name')
+    if (name < 0) continue
+    const text = x.nameOf(name)
+    const entity = x.entity(text)
+    const declaration = x.declare(entity, ir.TYPE_PARAMETER, x.local(text, 'type', name))
+    made.push(declaration)
+    const constraint = x.field(at, 'constraint')
+    if (constraint >= 0) x.code[declaration + ir.D_TYPE] = type(x, firstNamed(x, constraint))
+    const fallback = x.field(at, 'value')
+    if (fallback >= 0) x.code[declaration + ir.D_EXTRA] = type(x, firstNamed(x, fallback))
+  }
+  return x.list(made)
+}
+
+function name(x: Extraction, node: number, use: number): number {
+  const record = x.name(x.nameOf(node), ir.TYPE_SPACE)
+  x.occurrence(node, use, record)
+  return record
+}
+
+/** `A.B.C`: everything but the last is a namespace. */
+function qualified(x: Extraction, node: number, use: number): number {
+  const left = x.field(node, 'module') >= 0 ? x.field(node, 'module') : x.field(node, 'object')
+  const right = x.field(node, 'name') >= 0 ? x.field(node, 'name') : x.field(node, 'property')
+  if (left < 0 || right < 0) return typesIn(x, node)
+  const kind = x.kind(left)
+  let owner: number
+  if (kind === K.identifier) {
+    owner = x.name(x.nameOf(left), ir.VALUE_SPACE)
+    x.occurrence(left, ir.READ, owner)
+  } else owner = qualified(x, left, ir.READ)
+  const record = x.emit(ir.T_MEMBER, owner, x.nameOf(right))
+  x.occurrence(right, use, record)
+  return record
+}
+
+function generic(x: Extraction, node: number, use: number): number {
+  const base = type(x, x.field(node, 'name') >= 0 ? x.field(node, 'name') : firstNamed(x, node), use)
+  const args = x.childOf(node, K.type_arguments)
+  if (args >= 0) {
+    const list = typeList(x, args)
+    const op = x.code[base]
+    if (op === ir.T_NAME) x.code[base + 2] = list
+    else if (op === ir.T_MEMBER) x.code[base + 3] = list
+  }
+  return base
+}
+
+/** `a | b | c` leans to the left; the parts are one list. */
+function joined(op: number, kind: number): Handler {
+  return (x, node) => {
+    const parts: number[] = []
+    const collect = (at: number) => {
+      const { after, flags } = x.tree
+      for (let part = at + 1, end = after[at] as number; part < end; part = after[part] as number) {
+        if (((flags[part] as number) & 1) === 0 || x.kind(part) === K.comment) continue
+        if (x.kind(part) === kind) collect(part)
+        else parts.push(type(x, part))
+      }
+    }
+    collect(node)
+    return x.emit(op, x.list(parts))
+  }
+}
+
+function functionType(op: number): Handler {
+  return (x, node) => x.emit(op, functionRecord(x, node, { definition: 0, owner: 0 }))
+}
+
+function only(x: Extraction, node: number): number {
+  return type(x, firstNamed(x, node))
+}
+
+const PREDEFINED: Record<string, number> = Object.fromEntries(ir.PRIMITIVES.map((p, at) => [p, at]))
+
+const HANDLERS = dispatch<Handler>({
+  type_identifier: name,
+  identifier: name,
+  predefined_type: (x, node) => x.emit(ir.T_PRIMITIVE, PREDEFINED[x.text(node)] ?? 0),
+  nested_type_identifier: qualified,
+  nested_identifier: qualified,
+  member_expression: (x, node, use) => qualified(x, node, use),
+  generic_type: generic,
+  union_type: joined(ir.T_UNION, K.union_type),
+  intersection_type: joined(ir.T_INTERSECTION, K.intersection_type),
+  array_type: (x, node) => x.emit(ir.T_ARRAY, only(x, node)),
+  tuple_type: (x, node) => {
+    const { after, flags } = x.tree
+    const items: number[] = []
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+      if (((flags[at] as number) & 1) === 0 || x.kind(at) === K.comment) continue
+      const kind = x.kind(at)
+      const labelled = kind === K.required_parameter || kind === K.optional_parameter
+      items.push(labelled ? annotation(x, x.field(at, 'type')) : type(x, at))
+    }
+    return x.emit(ir.T_TUPLE, x.list(items))
+  },
+  readonly_type: only,
+  optional_type: only,
+  rest_type: only,
+  parenthesized_type: only,
+  type_annotation: only,
+  constraint: only,
+  function_type: functionType(ir.T_FUNCTION),
+  constructor_type: functionType(ir.T_CONSTRUCTOR),
+  object_type: (x, node) => {
+    const mapped = x.childOf(node, K.index_signature)
+    if (mapped >= 0 && x.has(mapped, K.mapped_type_clause)) return mappedType(x, mapped)
+    const shape = x.shape(ir.OBJECT_TYPE, 0)
+    shapeMembers(x, node, shape)
+    return x.emit(ir.T_OBJECT, shape)
+  },
+  literal_type: (x, node) => {
+    const inside = node + 1
+    const kind = inside < (x.tree.after[node] as number) ? x.kind(inside) : 0
+    if (kind === K.string) {
+      const text = stringText(x, inside)
+      return text === undefined ? x.emit(ir.T_PRIMITIVE, ir.P_STRING) : x.emit(ir.T_LITERAL, x.string(text))
+    }
+    const primitive =
+      kind === K.true || kind === K.false
+        ? ir.P_BOOLEAN
+        : kind === K.null
+          ? ir.P_NULL
+          : kind === K.undefined
+            ? ir.P_UNDEFINED
+            : ir.P_NUMBER
+    return x.emit(ir.T_PRIMITIVE, primitive)
+  },
+  template_literal_type: (x, node) => {
+    typesIn(x, node)
+    return x.emit(ir.T_PRIMITIVE, ir.P_STRING)
+  },
+  type_query: (x, node) => {
+    const inside = firstNamed(x, node)
+    if (inside < 0) return 0
+    if (x.kind(inside) === K.call_expression) return importType(x, inside)
+    return x.emit(ir.T_TYPEOF, expression(x, inside))
+  },
+  index_type_query: (x, node) => x.emit(ir.T_KEYOF, only(x, node)),
+  lookup_type: (x, node) => {
+    const object = firstNamed(x, node)
+    const index = x.tree.after[object] as number
+    const first = type(x, object)
+    return x.emit(ir.T_LOOKUP, first, index < (x.tree.after[node] as number) ? type(x, index) : 0)
+  },
+  conditional_type: (x, node) => {
+    const outer = x.enter(TYPE_SCOPE)
+    const check = type(x, x.field(node, 'left'))
+    const bound = type(x, x.field(node, 'right'))
+    const record = x.record(
+      ir.T_CONDITIONAL,
+      check,
+      bound,
+      type(x, x.field(node, 'consequence')),
+      type(x, x.field(node, 'alternative')),
+    )
+    x.leave(outer)
+    return record
+  },
+  infer_type: (x, node) => {
+    const at = firstNamed(x, node)
+    if (at < 0) return 0
+    const text = x.nameOf(at)
+    x.declare(x.entity(text), ir.TYPE_PARAMETER, x.local(text, 'type', at))
+    return x.name(text, ir.TYPE_SPACE)
+  },
+  this_type: (x) => x.emit(ir.T_THIS, x.classShape),
+  type_predicate: (x, node) => {
+    const name = x.field(node, 'name')
+    if (name >= 0 && x.kind(name) === K.identifier) expression(x, name)
+    type(x, x.field(node, 'type'))
+    return x.emit(ir.T_PRIMITIVE, ir.P_BOOLEAN)
+  },
+  type_predicate_annotation: only,
+  asserts_annotation: (x, node) => typesIn(x, node),
+  asserts: (x, node) => {
+    const inside = firstNamed(x, node)
+    if (inside >= 0 && x.kind(inside) === K.identifier) expression(x, inside)
+    else if (inside >= 0) type(x, inside)
+    return x.emit(ir.T_PRIMITIVE, ir.P_UNDEFINED)
+  },
+  call_expression: importType,
+})
+
+/** `import('./x')` in a type. */
+function importType(x: Extraction, node: number): number {
+  const args = x.field(node, 'arguments')
+  const text = args >= 0 ? x.childOf(args, K.string) : -1
+  const specifier = text >= 0 ? stringText(x, text) : undefined
+  return specifier === undefined ? typesIn(x, node) : x.emit(ir.T_IMPORT, module(x, specifier))
+}
+
+function mappedType(x: Extraction, node: number): number {
+  const outer = x.enter(TYPE_SCOPE)
+  const clause = x.childOf(node, K.mapped_type_clause)
+  const key = x.field(clause, 'name')
+  if (key >= 0) {
+    const text = x.nameOf(key)
+    x.declare(x.entity(text), ir.TYPE_PARAMETER, x.local(text, 'type', key))
+  }
+  const over = x.field(clause, 'type')
+  const source = over >= 0 ? type(x, over) : 0
+  const value = x.field(node, 'type')
+  const record = x.emit(ir.T_MAPPED, value >= 0 ? annotation(x, value) : 0, source)
+  x.leave(outer)
+  return record
+}
+
+/** Members of an interface body or a type literal. */
+export function shapeMembers(x: Extraction, node: number, shape: number): void {
+  const { after } = x.tree
+  const members: number[] = []
+  const calls: number[] = []
+  const indexes: number[] = []
+  const outerShape = x.classShape
+  x.classShape = shape
+  let doc = -1
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    const kind = x.kind(at)
+    if (kind === K.comment) {
+      if (x.tree.text.startsWith('/**', x.tree.start[at])) doc = at
+      continue
+    }
+    x.doc = doc
+    doc = -1
+    if (kind === K.property_signature) members.push(signature(x, at, shape, 'property'))
+    else if (kind === K.method_signature) members.push(signature(x, at, shape, 'method'))
+    else if (kind === K.call_signature || kind === K.construct_signature) {
+      x.doc = -1
+      calls.push(
+        functionRecord(x, at, {
+          definition: 0,
+          owner: shape,
+          flags: kind === K.construct_signature ? ir.CONSTRUCTOR : 0,
+        }),
+      )
+    } else if (kind === K.index_signature) {
+      const value = x.field(at, 'type')
+      const key = x.field(at, 'index_type')
+      if (key >= 0) type(x, key)
+      if (value >= 0) indexes.push(annotation(x, value))
+    }
+  }
+  x.doc = -1
+  x.classShape = outerShape
+  x.code[shape + ir.S_MEMBERS] = x.list(members.filter((m) => m !== 0))
+  x.code[shape + ir.S_CALLS] = x.list(calls)
+  x.code[shape + ir.S_INDEX] = x.list(indexes)
+}
+
+function signature(x: Extraction, node: number, shape: number, kind: SymbolKind): number {
+  const key = x.field(node, 'name')
+  const text = keyName(x, key)
+  const typeNode = x.field(node, 'type')
+  if (text === undefined) {
+    if (typeNode >= 0) annotation(x, typeNode)
+    else if (kind === 'method') functionRecord(x, node, { definition: 0, owner: shape })
+    return 0
+  }
+  const modifiers: Modifier[] = []
+  if (x.has(node, K.readonly)) modifiers.push('readonly')
+  if (kind === 'method') {
+    modifiers.push('declaration')
+    const definition = x.symbol(text, kind, key, node, -1, functionFacts(x, node, modifiers))
+    const record = functionRecord(x, node, { definition, owner: shape })
+    const flags = (x.code[record + ir.F_FLAGS] as number) & (ir.GETTER | ir.SETTER)
+    const value = x.emit(ir.FUNCTION_VALUE, record)
+    return x.member(x.string(text), flags === 0 ? ir.METHOD : flags, definition, 0, value, shape)
+  }
+  const definition = x.symbol(text, kind, key, node, -1, {
+    modifiers,
+    ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
+  })
+  const owner = x.owner
+  x.owner = definition - 1
+  x.doc = -1
+  const value = typeNode >= 0 ? annotation(x, typeNode) : 0
+  x.owner = owner
+  const flags = x.has(node, K['?']) ? ir.OPTIONAL : 0
+  return x.member(x.string(text), flags, definition, value, 0, shape)
+}

@@ -1,0 +1,459 @@
+/**
+ * The state of one file's extraction: symbols, scopes, the record writer and the list of occurrences.
+ *
+ * Names are resolved when the whole file has been seen (`finish`), so hoisting needs no care while walking.
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { SymbolDraft, Unit } from '../language.ts'
+import type { ClassFrame } from './extract-classes.ts'
+import { type GrammarTables, K, tablesOf } from './grammar.ts'
+import * as ir from './ir.ts'
+
+/** Scope kinds: what `var` and `this` look for. */
+export const MODULE_SCOPE = 1
+export const FUNCTION_SCOPE = 2
+export const BLOCK_SCOPE = 3
+export const NAMESPACE_SCOPE = 4
+export const TYPE_SCOPE = 5
+
+interface Scope {
+  parent: number
+  kind: number
+  names: Map<number, number> | undefined
+}
+
+/** The function being walked: what `return` and `this` belong to. */
+export interface FunctionFrame {
+  record: number
+  flags: number
+  returned: number[]
+  yielded: number[]
+  /** Members that `this.x = …` gives to what the function makes. */
+  instance: Map<number, number> | undefined
+  /** Record that `this` names here; arrows take it from outside. */
+  self: number
+}
+
+export class Extraction {
+  readonly tree: FlatTree
+  readonly tables: GrammarTables
+  readonly code: number[] = [0]
+  readonly strings: string[] = ['']
+  readonly symbols: SymbolDraft[] = []
+  readonly locals: number[] = []
+  readonly occurrences: number[] = []
+  readonly modules: number[] = []
+  readonly exports: number[] = []
+  readonly expandos: number[] = []
+  readonly globals: number[] = []
+  readonly ambient: number[] = []
+  readonly types: number[] = []
+  readonly namedTypes: number[] = []
+  readonly typescript: boolean
+  isModule = false
+  scope = 0
+  /** Innermost symbol, or -1. */
+  owner = -1
+  frame: FunctionFrame
+  /** Innermost class or literal shape whose member is being walked. */
+  classShape = 0
+  classStatic = false
+  exportsShape = 0
+  exportMembers: number[] = []
+  /** Comment that stands right before the node being walked. */
+  doc = -1
+  exported = false
+  /** The next object literal is one that its surroundings name. */
+  named = false
+  declared = false
+  defaulted = false
+  /** Members of the namespace being walked; undefined in the file's own scope. */
+  sink: number[] | undefined
+  classFrame: ClassFrame | undefined
+  readonly labels: [number, number][] = []
+  readonly #names = new Map<string, number>()
+  readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
+  /** Four numbers each: record, scope, name, space. */
+  readonly #pending: number[] = []
+  /** Three numbers each: scope, name, value. */
+  readonly #writes: number[] = []
+
+  constructor(tree: FlatTree, typescript: boolean) {
+    this.tree = tree
+    this.tables = tablesOf(tree)
+    this.typescript = typescript
+    this.exportsShape = this.shape(ir.MODULE, 0)
+    this.frame = { record: 0, flags: 0, returned: [], yielded: [], instance: undefined, self: 0 }
+  }
+
+  // The tree.
+
+  kind(node: number): number {
+    return (this.tables.kinds[this.tree.type[node] as number] as number) | 0
+  }
+
+  field(node: number, field: keyof GrammarTables['fields']): number {
+    return this.tree.child(node, this.tables.fields[field])
+  }
+
+  /** First child of that kind, or -1. */
+  childOf(node: number, kind: number): number {
+    const { after } = this.tree
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+      if (this.kind(at) === kind) return at
+    return -1
+  }
+
+  has(node: number, kind: number): boolean {
+    return this.childOf(node, kind) >= 0
+  }
+
+  text(node: number): string {
+    return this.tree.textOf(node)
+  }
+
+  // Strings and records.
+
+  string(text: string): number {
+    let index = this.#names.get(text)
+    if (index === undefined) {
+      index = this.strings.push(text) - 1
+      this.#names.set(text, index)
+    }
+    return index
+  }
+
+  nameOf(node: number): number {
+    return this.string(this.text(node))
+  }
+
+  emit(op: number, a = 0, b = 0, c = 0): number {
+    return this.code.push(op, a, b, c) - 4
+  }
+
+  record(...values: number[]): number {
+    const at = this.code.length
+    for (const value of values) this.code.push(value)
+    return at
+  }
+
+  list(items: readonly number[]): number {
+    if (items.length === 0) return 0
+    const at = this.code.push(items.length) - 1
+    for (const item of items) this.code.push(item)
+    return at
+  }
+
+  shape(kind: number, definition: number): number {
+    const at = this.code.length
+    for (let i = 0; i < ir.S_SIZE; i++) this.code.push(0)
+    this.code[at] = ir.SHAPE
+    this.code[at + ir.S_KIND] = kind
+    this.code[at + ir.S_DEFINITION] = definition
+    return at
+  }
+
+  member(name: number, flags: number, definition: number, type: number, value: number, shape: number): number {
+    return this.record(ir.MEMBER_OF, name, flags, definition, type, value, 0, shape)
+  }
+
+  /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */
+  setContext(value: number, kind: number, a: number, b: number): void {
+    const { code } = this
+    switch (code[value]) {
+      case ir.FUNCTION_VALUE:
+      case ir.SHAPE_VALUE: {
+        const record = code[value + 1] as number
+        if (code[record + ir.F_CONTEXT] === 0) {
+          code[record + 1] = kind
+          code[record + 2] = a
+          code[record + 3] = b
+        }
+        break
+      }
+      case ir.ARRAY:
+        if (code[value + 1] === 0) {
+          code[value + 1] = kind
+          code[value + 2] = a
+          code[value + 3] = b
+        }
+        break
+      case ir.EITHER:
+        this.setContext(code[value + 1] as number, kind, a, b)
+        this.setContext(code[value + 2] as number, kind, a, b)
+        break
+      case ir.ASSIGN:
+        this.setContext(code[value + 2] as number, kind, a, b)
+        break
+      case ir.AWAIT:
+      case ir.NON_NULL:
+        this.setContext(code[value + 1] as number, kind, a, b)
+        break
+    }
+  }
+
+  // Scopes and declarations.
+
+  enter(kind: number): number {
+    const outer = this.scope
+    this.scope = this.#scopes.push({ parent: outer, kind, names: undefined }) - 1
+    return outer
+  }
+
+  leave(outer: number): void {
+    this.scope = outer
+  }
+
+  /** The scope that `var` declares in. */
+  get functionScope(): number {
+    let at = this.scope
+    for (;;) {
+      const scope = this.#scopes[at] as Scope
+      if (scope.kind !== BLOCK_SCOPE && scope.kind !== TYPE_SCOPE) return at
+      at = scope.parent
+    }
+  }
+
+  get scopeKind(): number {
+    return (this.#scopes[this.scope] as Scope).kind
+  }
+
+  /** At the file's top level, blocks aside: what is declared there lives as long as the module. */
+  get atTop(): boolean {
+    const kind = (this.#scopes[this.functionScope] as Scope).kind
+    return kind === MODULE_SCOPE || kind === NAMESPACE_SCOPE
+  }
+
+  entity(name: number, scope = this.scope): number {
+    const at = this.#scopes[scope] as Scope
+    at.names ??= new Map()
+    let entity = at.names.get(name)
+    if (entity === undefined) {
+      entity = this.record(ir.ENTITY, name, 0, 0, at.kind)
+      at.names.set(name, entity)
+    }
+    return entity
+  }
+
+  /** Adds a declaration; later ones of the same name stand behind earlier ones. */
+  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
+    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
+    const { code } = this
+    let at = entity + ir.E_DECLARATION
+    while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
+    code[at] = declaration
+    if (((ir.SPACES[kind] as number) & ir.TYPE_SPACE) !== 0 && definition > 0 && kind !== ir.IMPORT_BINDING)
+      this.namedTypes.push(this.record(entity, definition))
+    return declaration
+  }
+
+  /** A use of a name, resolved at the end. */
+  name(name: number, space: number): number {
+    const record = this.emit(space === ir.VALUE_SPACE ? ir.NAME : ir.T_NAME, ~name)
+    this.#pending.push(record, this.scope, name, space)
+    return record
+  }
+
+  exportEntity(name: number, entity: number): void {
+    if (this.sink) {
+      const member = this.member(name, ir.STATIC, 0, 0, 0, 0)
+      this.code[member + ir.M_ENTITY] = entity
+      this.sink.push(member)
+    } else if (this.defaulted) this.export(ir.EXPORT_ENTITY, this.string('default'), entity, 0, 0)
+    else this.export(ir.EXPORT_ENTITY, name, entity, 0, 0)
+  }
+
+  /** Layout of EXPORT; inside a namespace only entities are exported. */
+  export(kind: number, name: number, value: number, source: number, definition: number): void {
+    if (this.sink) {
+      if (kind === ir.EXPORT_VALUE && name !== 0) this.sink.push(this.member(name, ir.STATIC, 0, 0, value, 0))
+      return
+    }
+    this.exports.push(this.record(ir.EXPORT, kind, name, value, source, definition))
+  }
+
+  /** Pairs of name and entity. */
+  namesOf(scope: number): number[] {
+    return [...((this.#scopes[scope] as Scope).names ?? [])].flat()
+  }
+
+  write(name: number, value: number, node: number): void {
+    this.#writes.push(this.scope, name, value, node)
+  }
+
+  // Definitions.
+
+  local(name: number, kind: (typeof ir.LOCAL_KINDS)[number], node: number): number {
+    const start = this.tree.start[node] as number
+    const line = this.tree.lineAt(start)
+    this.locals.push(name, ir.LOCAL_KINDS.indexOf(kind), line, this.tree.columnAt(start), this.owner)
+    return -(this.locals.length / ir.LOCAL_FIELDS)
+  }
+
+  /** Adds a symbol and returns its definition number; `within` makes it the owner until `close`. */
+  symbol(
+    name: string,
+    kind: SymbolKind,
+    nameNode: number,
+    node: number,
+    body: number,
+    facts: Partial<SymbolDraft> = {},
+  ) {
+    const { tree } = this
+    const start = tree.start[nameNode] as number
+    const line = tree.lineAt(start)
+    const end = tree.end[node] as number
+    const draft: SymbolDraft = {
+      name: name.slice(0, LIMITS.nameChars) || 'default',
+      kind,
+      line,
+      column: tree.columnAt(start),
+      start: tree.lineAt(this.startOf(node)),
+      end: tree.lineAt(end > (tree.start[node] as number) ? end - 1 : end),
+    }
+    if (this.owner >= 0) {
+      const parent = this.symbols[this.owner] as SymbolDraft
+      draft.parent = this.owner
+      draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+    }
+    if (this.doc >= 0) {
+      const comment = this.doc
+      draft.doc = [tree.lineAt(tree.start[comment] as number), tree.lineAt((tree.end[comment] as number) - 1)]
+      if (tree.text.slice(tree.start[comment], tree.end[comment]).includes('@deprecated'))
+        facts = { ...facts, modifiers: [...(facts.modifiers ?? []), 'deprecated' as Modifier] }
+    }
+    const signature = this.signature(node, body)
+    if (signature) draft.signature = signature
+    Object.assign(draft, facts)
+    if (draft.modifiers?.length === 0) delete draft.modifiers
+    if (draft.parameters?.length === 0) delete draft.parameters
+    return this.symbols.push(draft)
+  }
+
+  /** Where a declaration begins, decorators and `export` included. */
+  startOf(node: number): number {
+    const parent = this.tree.parent[node] as number
+    if (parent >= 0) {
+      const kind = this.kind(parent)
+      if (kind === K.export_statement || kind === K.ambient_declaration || kind === K.lexical_declaration)
+        return this.startOf(parent)
+      if (kind === K.class_body) {
+        // Decorators of members are siblings before them in the TypeScript grammar.
+        let start = this.tree.start[node] as number
+        for (let at = node - 1; at > parent; at--) {
+          if (this.tree.parent[at] !== parent) continue
+          if (this.kind(at) !== K.decorator) break
+          start = this.tree.start[at] as number
+        }
+        return start
+      }
+    }
+    return this.tree.start[node] as number
+  }
+
+  /** The declaration's head on one line. */
+  signature(node: number, body: number): string | undefined {
+    const { tree } = this
+    const start = tree.start[node] as number
+    const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
+    const raw = tree.text.slice(start, Math.min(end, start + 3 * LIMITS.signatureChars))
+    const text = fold(raw)
+    return text === '' ? undefined : text.slice(0, LIMITS.signatureChars)
+  }
+
+  // Occurrences.
+
+  occurrence(node: number, use: number, record: number): void {
+    const start = this.tree.start[node] as number
+    const line = this.tree.lineAt(start)
+    this.occurrences.push(
+      line,
+      start - (this.tree.lineStarts[line - 1] as number),
+      (this.tree.end[node] as number) - start,
+      use,
+      record,
+      this.owner,
+    )
+  }
+
+  finish(): Unit<ir.Surface, ir.Body> {
+    this.#applyWrites()
+    const { code } = this
+    const pending = this.#pending
+    for (let at = 0; at < pending.length; at += 4) {
+      const entity = this.#resolve(pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number)
+      if (entity !== 0) code[(pending[at] as number) + 1] = entity
+    }
+    code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
+    return {
+      symbols: this.symbols,
+      surface: {
+        strings: this.strings,
+        code,
+        modules: this.modules,
+        exports: this.exports,
+        expandos: this.expandos,
+        top: this.namesOf(0),
+        globals: this.globals,
+        ambient: this.ambient,
+        isModule: this.isModule,
+        types: this.types,
+        namedTypes: this.namedTypes,
+        exportsShape: this.exportsShape,
+      },
+      body: { locals: this.locals, occurrences: this.occurrences },
+    }
+  }
+
+  /** A written name that nothing declares is a variable of the whole program, defined where it is written first. */
+  #applyWrites(): void {
+    const { code } = this
+    const writes = this.#writes
+    for (let at = 0; at < writes.length; at += 4) {
+      const [scope, name, value, node] = writes.slice(at, at + 4) as [number, number, number, number]
+      let entity = this.#resolve(scope, name, ir.VALUE_SPACE)
+      if (entity === 0) {
+        const owner = this.owner
+        this.owner = -1
+        this.doc = -1
+        entity = this.entity(name, 0)
+        this.declare(
+          entity,
+          ir.VARIABLE,
+          this.symbol(this.strings[name] as string, 'variable', node, node, -1),
+          0,
+          value,
+        )
+        this.owner = owner
+      } else {
+        const head = code[entity + ir.E_WRITES] as number
+        code[entity + ir.E_WRITES] = this.record(head, value)
+      }
+    }
+  }
+
+  #resolve(scope: number, name: number, space: number): number {
+    const { code } = this
+    for (let at = scope; at >= 0; ) {
+      const here = this.#scopes[at] as Scope
+      const entity = here.names?.get(name)
+      if (entity !== undefined) {
+        for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+          if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
+      }
+      at = here.parent
+    }
+    return 0
+  }
+}
+
+/** White space folded into single blanks, ends trimmed, a trailing `=`, `{` or `=>` removed. */
+function fold(text: string): string {
+  let folded = /[\n\t]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text
+  folded = folded.trim()
+  for (const tail of ['{', '=>', '=', ';', ','])
+    if (folded.endsWith(tail)) folded = folded.slice(0, -tail.length).trim()
+  return folded
+}

@@ -1,0 +1,331 @@
+/** From the records of all files to where each name of one file leads. */
+import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
+import { typeOfAnnotation } from './annotations.ts'
+import { callsIn, constructorOf } from './calls.ts'
+import { contextOf, propertiesOf } from './contexts.ts'
+import { placeExpandos } from './expandos.ts'
+import * as ir from './ir.ts'
+import { basesOf, memberTargets, openIn } from './members.ts'
+import { SourceUnit } from './program.ts'
+import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
+import type { Type } from './types.ts'
+import { heritageTypes, typeOf } from './values.ts'
+import { World } from './world.ts'
+
+const USES: readonly Use[] = [
+  'read',
+  'write',
+  'call',
+  'call',
+  'import',
+  'extends',
+  'implements',
+  'type',
+  'overrides',
+  'read',
+]
+const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
+
+export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
+  readonly #world: World
+
+  constructor(project: Project) {
+    this.#world = new World(project)
+  }
+
+  add(file: LinkerFile<ir.Surface>): void {
+    this.#world.add(new SourceUnit(this.#world.units.size, file))
+  }
+
+  finish(): void {
+    for (const unit of this.#world.units.values()) placeExpandos(this.#world, unit)
+  }
+
+  link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
+    const unit = this.#world.units.get(file.path)
+    if (!unit) return
+    openIn(this.#world)
+    callsIn(this.#world, unit)
+    new FileLinker(this.#world, unit, out).link(body)
+  }
+}
+
+class FileLinker {
+  readonly #world: World
+  readonly #unit: SourceUnit
+  readonly #out: LinkSetBuilder
+
+  constructor(world: World, unit: SourceUnit, out: LinkSetBuilder) {
+    this.#world = world
+    this.#unit = unit
+    this.#out = out
+  }
+
+  link(body: ir.Body): void {
+    const unit = this.#unit
+    const { locals, occurrences } = body
+    for (let at = 0; at < locals.length; at += ir.LOCAL_FIELDS) {
+      const [name, kind, line, column, owner] = locals.slice(at, at + ir.LOCAL_FIELDS) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      this.#out.local(
+        unit.name(name).slice(0, 512),
+        ir.LOCAL_KINDS[kind] as (typeof ir.LOCAL_KINDS)[number],
+        line,
+        column,
+        owner,
+      )
+    }
+    for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_FIELDS) {
+      const place: Place = {
+        line: occurrences[at] as number,
+        column: occurrences[at + 1] as number,
+        length: occurrences[at + 2] as number,
+        from: occurrences[at + 5] as number,
+      }
+      this.#occurrence(place, occurrences[at + 3] as number, occurrences[at + 4] as number)
+    }
+  }
+
+  #occurrence(place: Place, use: number, record: number): void {
+    const unit = this.#unit
+    if (use === ir.OVERRIDE) return this.#overrides(place, record)
+    const op = unit.at(record)
+    if (op === ir.SUPER) return this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
+    if (op === ir.LABEL_USE) {
+      const destination = this.#destination({ unit, definition: unit.at(record + 1) })
+      if (destination) this.#emit(place, 'read', destination, 'same_file')
+      return
+    }
+    const targets = this.#targets(record, use)
+    if (use === ir.SHORTHAND) {
+      // A key is a use of what its context declares, and otherwise a definition of its own.
+      const inside = targets.filter((t) => t.definition > 0)
+      if (inside.length > 0) this.#lead(place, 'read', inside)
+      return
+    }
+    if (targets.length === 0) {
+      if (op === ir.EXPORTS || (op === ir.REQUIRE && use === ir.IMPORT_NAME)) return
+      this.#emit(place, USES[use] as Use, { to: 'unknown', name: this.#nameOf(record) }, 'unique_name')
+      return
+    }
+    if (use === ir.CONSTRUCTED) return this.#constructed(place, targets)
+    if (use === ir.CALLED) return this.#called(place, targets)
+    this.#lead(place, USES[use] as Use, targets)
+  }
+
+  #targets(record: number, use: number): Target[] {
+    const w = this.#world
+    const unit = this.#unit
+    const a = unit.at(record + 1)
+    switch (unit.at(record)) {
+      case ir.NAME: {
+        const value = nameTargets(w, unit, record, ir.VALUE_SPACE)
+        return value.length > 0 ? value : nameTargets(w, unit, record, ir.TYPE_SPACE)
+      }
+      case ir.T_NAME:
+        return nameTargets(w, unit, record, ir.TYPE_SPACE)
+      case ir.MEMBER: {
+        const name = unit.name(unit.at(record + 2))
+        const scoped =
+          unit.at(a) === ir.NAME || unit.at(a) === ir.MEMBER ? namespaceTargets(w, unit, a, name, ir.VALUE_SPACE) : []
+        if (scoped.some((t) => t.definition !== 0)) return scoped
+        const members = memberTargets(w, typeOf(w, unit, a), name)
+        return members.length > 0
+          ? members
+          : use === ir.READ || use === ir.EXTENDS
+            ? namespaceTargets(w, unit, a, name, 3)
+            : scoped
+      }
+      case ir.T_MEMBER:
+        return namespaceTargets(w, unit, a, unit.name(unit.at(record + 2)), use === ir.READ ? 3 : ir.TYPE_SPACE)
+      case ir.IMPORTED: {
+        const target = w.module(unit, a)
+        if (!target) return []
+        const name = unit.name(unit.at(record + 2))
+        const value = moduleTargets(w, target, name, 3).filter((t) => t.definition !== 0 || t.external)
+        return value
+      }
+      case ir.REQUIRE: {
+        const target = w.module(unit, a)
+        if (target && 'package' in target)
+          return [
+            {
+              unit: undefined,
+              definition: 0,
+              type: () => ({ kind: 'unknown' }),
+              external: { package: target.package, name: '*' },
+              via: 'import',
+            },
+          ]
+        return target
+          ? moduleTargets(w, target, 'default', 3).filter((t) => t.definition > 0 && unit.at(record + 2) !== 1)
+          : []
+      }
+      case ir.LITERAL_KEY: {
+        const context = contextOf(w, unit, a)
+        return context.kind === 'unknown' ? [] : memberTargets(w, context, unit.name(unit.at(record + 2)))
+      }
+      case ir.JSX_ATTRIBUTE: {
+        const type = propertiesOf(w, unit, a)
+        return memberTargets(w, type, unit.name(unit.at(record + 2)))
+      }
+      default:
+        return []
+    }
+  }
+
+  #nameOf(record: number): string {
+    const unit = this.#unit
+    const a = unit.at(record + 1)
+    switch (unit.at(record)) {
+      case ir.NAME:
+      case ir.T_NAME:
+        return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
+      case ir.REQUIRE:
+        return unit.name(unit.surface.modules[a] as number)
+      default:
+        return unit.name(unit.at(record + 2))
+    }
+  }
+
+  /** Leads to all targets: several are all meant (merged declarations), except members of a union's parts. */
+  #lead(place: Place, use: Use, targets: readonly Target[]): void {
+    const destinations = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
+    if (destinations.length === 0) {
+      const name = targets.find((t) => t.unit && t.definition < 0)
+      if (name) this.#emit(place, use, { to: 'unknown', name: 'local of another file' }, 'type')
+      return
+    }
+    const first = targets[0] as Target
+    const destination: Destination =
+      destinations.length === 1 ? (destinations[0] as Destination) : { to: 'all_of', options: destinations }
+    this.#emit(place, use, destination, this.#evidence(first))
+  }
+
+  #evidence(target: Target): Evidence {
+    return target.via === 'same_file' && target.unit !== this.#unit && target.unit !== undefined ? 'import' : target.via
+  }
+
+  #destination(target: Pick<Target, 'unit' | 'definition' | 'external'>): Destination | undefined {
+    if (target.external) return { to: 'external', ...target.external }
+    const { unit, definition } = target
+    if (!unit || definition === 0) return undefined
+    if (definition > 0) {
+      const symbol = unit.symbols[definition - 1]
+      return symbol && { to: 'symbol', id: symbol.id }
+    }
+    return unit === this.#unit ? { to: 'local', index: -definition - 1 } : undefined
+  }
+
+  #kindOf(target: Target): string | undefined {
+    return target.unit && target.definition > 0 ? target.unit.symbols[target.definition - 1]?.kind : undefined
+  }
+
+  #called(place: Place, targets: readonly Target[]): void {
+    if (targets.some((t) => CALLABLE.has(this.#kindOf(t) ?? '') || t.external)) {
+      const classes = targets.filter((t) => this.#kindOf(t) === 'class')
+      if (classes.length > 0) return this.#constructed(place, targets)
+      return this.#lead(place, 'call', targets)
+    }
+    // A variable or property that holds functions: the name leads to it, the call to what it holds.
+    const held = this.#functionsIn(targets)
+    if (held.length > 0) {
+      this.#lead(place, 'read', targets)
+      this.#lead(
+        place,
+        'call_indirect',
+        held.map((t): Target => ({ ...t, via: 'type' })),
+      )
+    } else this.#lead(place, 'call', targets)
+  }
+
+  #functionsIn(targets: readonly Target[]): Target[] {
+    const found: Target[] = []
+    const visit = (type: Type, depth: number) => {
+      if (depth > 3 || found.length > 8) return
+      if (type.kind === 'function') {
+        const definition = type.unit.at(type.record + ir.F_DEFINITION)
+        if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))
+          found.push({ unit: type.unit, definition, type: () => type, via: 'type' })
+      } else if (type.kind === 'union' || type.kind === 'intersection' || type.kind === 'overloads')
+        type.of.forEach((t) => visit(t, depth + 1))
+      else if (type.kind === 'place') visit(type.base, depth + 1)
+    }
+    for (const target of targets) visit(target.type(), 0)
+    return found
+  }
+
+  /** `new C()` calls the constructor, and leads to the class as well. */
+  #constructed(place: Place, targets: readonly Target[]): void {
+    if (targets.every((t) => t.external)) return this.#lead(place, 'call', targets)
+    const classes = targets.filter((t) => !t.external)
+    const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
+    if (constructors.length === 0) return this.#called2(place, targets)
+    const known = classes.some((t) => this.#kindOf(t) === 'class')
+    if (known) this.#lead(place, 'call', [...constructors, ...classes])
+    else {
+      this.#lead(place, 'read', targets)
+      this.#lead(place, 'call_indirect', constructors)
+    }
+  }
+
+  #called2(place: Place, targets: readonly Target[]): void {
+    this.#lead(place, 'call', targets)
+  }
+
+  #constructs(place: Place, bases: readonly Type[]): void {
+    for (const base of bases) {
+      const constructors = constructorsOf(this.#world, base)
+      if (constructors.length > 0) return this.#lead(place, 'call', constructors)
+      if (base.kind === 'external')
+        return this.#emit(place, 'call', { to: 'external', package: base.package, name: base.name }, 'type')
+      if (base.kind === 'shape' && base.static) {
+        const definition = base.unit.at(base.shape + ir.S_DEFINITION)
+        return this.#lead(place, 'call', [{ unit: base.unit, definition, type: () => base, via: 'type' }])
+      }
+    }
+  }
+
+  /** A member that a base class or an implemented interface declares too. */
+  #overrides(place: Place, member: number): void {
+    const w = this.#world
+    const unit = this.#unit
+    const shape = unit.at(member + ir.M_SHAPE)
+    const name = unit.name(unit.at(member + ir.M_NAME))
+    const found: Target[] = []
+    for (const base of basesOf(w, unit, shape, false, undefined)) found.push(...memberTargets(w, base, name))
+    for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS)))
+      found.push(...memberTargets(w, typeOfAnnotation(w, unit, contract), name))
+    const inside = found.filter((t) => t.definition > 0)
+    if (inside.length > 0) this.#lead(place, 'overrides', inside)
+  }
+
+  #emit(place: Place, use: Use, destination: Destination, evidence: Evidence): void {
+    this.#out.occurrence({ ...place, use, destination, evidence })
+  }
+}
+
+interface Place {
+  line: number
+  column: number
+  length: number
+  from: number
+}
+
+/** Explicit constructors of the class that a type is, its own or an inherited one. */
+function constructorsOf(w: World, type: Type): Target[] {
+  if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap((part) => constructorsOf(w, part))
+  if (type.kind === 'place') return constructorsOf(w, type.base)
+  if (type.kind !== 'shape' || !type.static) return []
+  const record = constructorOf(type.unit, type.shape)
+  if (record === 0) return []
+  const definition = type.unit.at(record + ir.F_DEFINITION)
+  return definition > 0 ? [{ unit: type.unit, definition, type: () => type, via: 'type' }] : []
+}

@@ -1,0 +1,376 @@
+/** Members of types: declared, inherited, merged, assigned. */
+import { typeOfAnnotation } from './annotations.ts'
+import { builtinMember, OF_OBJECT, standardOwner } from './builtins.ts'
+import { callReturn, instanceOf } from './calls.ts'
+import * as ir from './ir.ts'
+import type { Expando, SourceUnit } from './program.ts'
+import { exportTargets, externalTarget, scopeTargets, type Target, valueTargets } from './targets.ts'
+import { type Environment, isOpen, opening, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { heritageTypes, typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+opening.member = (of, name) => (opened ? memberType(opened, of, name) : UNKNOWN)
+/** The world that deferred members are opened in: the one being linked. */
+let opened: World | undefined
+export function openIn(w: World): void {
+  opened = w
+}
+
+export function memberType(w: World, type: Type, name: string): Type {
+  if (isOpen(type)) {
+    const bound = boundOf(w, type)
+    return bound.kind === 'unknown' ? { kind: 'deferred', of: type, name } : memberType(w, bound, name)
+  }
+  if (type.kind === 'dictionary') {
+    return type.value
+  }
+  const found = memberTargets(w, type, name)
+  if (found.length === 0) return indexType(w, type)
+  return union(found.map((t) => t.type()))
+}
+
+/** What a type parameter extends. */
+function boundOf(w: World, type: Type): Type {
+  if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
+  return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
+}
+
+function indexType(w: World, type: Type): Type {
+  if (type.kind !== 'shape') return UNKNOWN
+  const index = type.unit.list(type.unit.at(type.shape + ir.S_INDEX))
+  if (index.length === 0) return UNKNOWN
+  return substitute(typeOfAnnotation(w, type.unit, index[0] as number), type.environment)
+}
+
+export function memberTargets(w: World, type: Type, name: string): Target[] {
+  if (w.depth > 110) return []
+  w.depth++
+  const found = lookup(w, type, name)
+  w.depth--
+  return found
+}
+
+function lookup(w: World, type: Type, name: string): Target[] {
+  switch (type.kind) {
+    case 'shape': {
+      const found = ofShape(w, type.unit, type.shape, type.static, type.environment, type, name, new Set())
+      if (found.length > 0) return found
+      if (OF_OBJECT.has(name)) return [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')]
+      return []
+    }
+    case 'function':
+      return ofFunction(w, type, name)
+    case 'made':
+      return ofMade(w, type.unit, type.record, type.environment, name)
+    case 'overloads': {
+      for (const part of type.of) {
+        const found = lookup(w, part, name)
+        if (found.length > 0) return found
+      }
+      return []
+    }
+    case 'module':
+      return exportTargets(w, type.unit, name, ir.VALUE_SPACE, new Set())
+    case 'union': {
+      const found: Target[] = []
+      for (const part of type.of)
+        for (const target of memberTargets(w, part, name))
+          if (
+            !found.some(
+              (f) =>
+                f.unit === target.unit &&
+                f.definition === target.definition &&
+                f.external?.name === target.external?.name,
+            )
+          )
+            found.push(target)
+      // Something of ours among things of others: ours is what a reader is led to.
+      const inside = found.filter((t) => !t.external)
+      return inside.length > 0 && inside.some((t) => t.definition !== 0) ? inside : found
+    }
+    case 'intersection': {
+      for (const part of type.of) {
+        const found = memberTargets(w, part, name)
+        if (found.some((t) => !t.external)) return found
+      }
+      for (const part of type.of) {
+        const found = memberTargets(w, part, name)
+        if (found.length > 0) return found
+      }
+      return []
+    }
+    case 'place': {
+      const assigned = expandoTargets(w, type.unit, type.unit.expandos.get(type.entity), name)
+      const declared = memberTargets(w, type.base, name)
+      return declared.some((t) => t.definition !== 0) ? declared : assigned.length > 0 ? assigned : declared
+    }
+    case 'external':
+      return [externalTarget(type.package, type.name === '*' ? name : `${type.name}.${name}`, undefined, 'type')]
+    case 'parameter': {
+      const bound = boundOf(w, type)
+      return bound.kind === 'unknown' ? [] : memberTargets(w, bound, name)
+    }
+    default:
+      return ofStandard(type, name)
+  }
+}
+
+function ofStandard(type: Type, name: string): Target[] {
+  const member = builtinMember(type, name)
+  if (!member) return []
+  return [externalTarget('std:ecmascript', `${standardOwner(type)}.${name}`, member, 'type')]
+}
+
+function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
+  const { unit, record } = type
+  const assigned = expandoTargets(w, unit, unit.expandos.get(record), name)
+  if (assigned.length > 0) return assigned
+  if (name === 'prototype')
+    return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
+  return ofStandard(type, name)
+}
+
+/** Members of what a function makes: `this.x = …` inside it, and its prototype. */
+function ofMade(
+  w: World,
+  unit: SourceUnit,
+  record: number,
+  environment: Environment | undefined,
+  name: string,
+): Target[] {
+  const instance = unit.at(record + ir.F_INSTANCE)
+  if (instance !== 0) {
+    const members = unit.members(instance).get(name)
+    if (members)
+      return members.map((member) => ({
+        unit,
+        definition: unit.at(member + ir.M_DEFINITION),
+        type: () => substitute(typeOf(w, unit, unit.at(member + ir.M_VALUE)), environment),
+        via: 'type',
+      }))
+  }
+  const assigned = expandoTargets(w, unit, unit.prototypes.get(record), name)
+  if (assigned.length > 0) return assigned
+  return OF_OBJECT.has(name) ? [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')] : []
+}
+
+/** Members given by assignment, and those of whole objects mixed in. */
+export function expandoTargets(
+  w: World,
+  _unit: SourceUnit,
+  map: Map<string, Expando[]> | undefined,
+  name: string,
+): Target[] {
+  if (!map) return []
+  const found: Target[] = []
+  const named = map.get(name) ?? []
+  for (const { unit, value, definition } of named) {
+    const alias = definition <= 0 && value !== 0 ? aliasOf(w, unit, value) : []
+    if (alias.length > 0) found.push(...alias)
+    else if (found.length === 0 || definition > 0)
+      found.push({
+        unit,
+        definition,
+        type: () => union(named.map((e) => (e.value === 0 ? UNKNOWN : typeOf(w, e.unit, e.value)))),
+        via: 'type',
+      })
+  }
+  if (found.length > 0)
+    return found.some((t) => t.definition > 0) ? found.filter((t) => t.definition > 0) : found.slice(0, 1)
+  for (const { unit, value } of map.get('') ?? []) {
+    const mixed = memberTargets(w, typeOf(w, unit, value), name)
+    if (mixed.length > 0) return mixed
+  }
+  return []
+}
+
+/** `place.name = other`: another name for a function or class of the repository. */
+function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
+  const op = unit.at(value)
+  if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []
+  if (w.depth > 100) return []
+  w.depth++
+  const found = valueTargets(w, unit, value, ir.VALUE_SPACE).filter((t) => t.definition > 0)
+  w.depth--
+  return found
+}
+
+function ofShape(
+  w: World,
+  unit: SourceUnit,
+  shape: number,
+  isStatic: boolean,
+  environment: Environment | undefined,
+  self: Type,
+  name: string,
+  seen: Set<number>,
+): Target[] {
+  const key = unit.index * 0x2000000 + shape
+  if (seen.has(key) || seen.size > 40) return []
+  seen.add(key)
+  const kind = unit.at(shape + ir.S_KIND)
+  if (kind === ir.NAMESPACE)
+    return merged(
+      w,
+      unit,
+      shape,
+      name,
+      true,
+      environment,
+      self,
+      seen,
+      scopeTargets(w, unit, shape, name, ir.VALUE_SPACE),
+    )
+  const found = own(w, unit, shape, isStatic, environment, self, name)
+  if (found.length > 0) return found
+  const more = merged(w, unit, shape, name, isStatic, environment, self, seen, [])
+  if (more.length > 0) return more
+  const assigned = expandoTargets(
+    w,
+    unit,
+    (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape),
+    name,
+  )
+  if (assigned.length > 0) return assigned
+  for (const base of basesOf(w, unit, shape, isStatic, environment)) {
+    const inherited =
+      base.kind === 'shape'
+        ? ofShape(w, base.unit, base.shape, base.static, base.environment, self, name, seen)
+        : memberTargets(w, base, name)
+    if (inherited.length > 0) return inherited
+  }
+  if (isStatic && kind === ir.CLASS && name === 'prototype')
+    return [
+      {
+        unit,
+        definition: 0,
+        type: () => ({ kind: 'shape', unit, shape, static: false, environment: undefined }),
+        via: 'type',
+      },
+    ]
+  return []
+}
+
+/** Other declarations of the same name: interfaces merge, namespaces add to functions, classes and enums. */
+function merged(
+  w: World,
+  unit: SourceUnit,
+  shape: number,
+  name: string,
+  isStatic: boolean,
+  environment: Environment | undefined,
+  self: Type,
+  seen: Set<number>,
+  found: Target[],
+): Target[] {
+  const entity = unit.at(shape + ir.S_ENTITY)
+  if (found.length > 0 || entity === 0) return found
+  for (const d of unit.declarations(entity)) {
+    const other = unit.at(d + ir.D_EXTRA)
+    if (other === shape || other === 0 || unit.at(other) !== ir.SHAPE) continue
+    const namespace = unit.at(other + ir.S_KIND) === ir.NAMESPACE
+    if (namespace !== isStatic && unit.at(other + ir.S_KIND) !== ir.CLASS) continue
+    const more = ofShape(w, unit, other, isStatic, environment, self, name, seen)
+    if (more.length > 0) return more
+  }
+  return found
+}
+
+function own(
+  w: World,
+  unit: SourceUnit,
+  shape: number,
+  isStatic: boolean,
+  environment: Environment | undefined,
+  self: Type,
+  name: string,
+): Target[] {
+  const kind = unit.at(shape + ir.S_KIND)
+  const members = unit.members(shape).get(name)
+  if (!members) {
+    if (kind !== ir.LITERAL) return []
+    // Later spreads win, but any of them is better than none.
+    for (const spread of [...unit.list(unit.at(shape + ir.S_SPREADS))].reverse()) {
+      const found = memberTargets(w, typeOf(w, unit, spread), name)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+  const fitting = members.filter((m) => {
+    const flags = unit.at(m + ir.M_FLAGS)
+    return kind !== ir.CLASS || (((flags & ir.STATIC) !== 0) === isStatic && (flags & ir.CONSTRUCTOR) === 0)
+  })
+  if (fitting.length === 0) return []
+  // Overloads are one method: the one with a body, or the first.
+  const bodied = fitting.find((m) => hasBody(unit, m)) ?? (fitting[0] as number)
+  const definition = unit.at(bodied + ir.M_DEFINITION)
+  if (definition === 0) {
+    const value = unit.at(bodied + ir.M_VALUE)
+    const alias = value === 0 ? [] : aliasOf(w, unit, value)
+    if (alias.length > 0) return alias
+  }
+  return [{ unit, definition, type: () => typeOfMembers(w, unit, fitting, environment, self), via: 'type' }]
+}
+
+function hasBody(unit: SourceUnit, member: number): boolean {
+  const value = unit.at(member + ir.M_VALUE)
+  return (
+    value !== 0 &&
+    unit.at(value) === ir.FUNCTION_VALUE &&
+    (unit.at(unit.at(value + 1) + ir.F_FLAGS) & ir.HAS_BODY) !== 0
+  )
+}
+
+function typeOfMembers(
+  w: World,
+  unit: SourceUnit,
+  members: number[],
+  environment: Environment | undefined,
+  self: Type,
+): Type {
+  const parts: Type[] = []
+  for (const member of members) {
+    const flags = unit.at(member + ir.M_FLAGS)
+    const value = unit.at(member + ir.M_VALUE)
+    const declared = unit.at(member + ir.M_TYPE)
+    if (declared !== 0) parts.push(substitute(typeOfAnnotation(w, unit, declared), environment))
+    else if (value === 0) continue
+    else if (unit.at(value) === ir.FUNCTION_VALUE) {
+      const method: Type = { kind: 'function', unit, record: unit.at(value + 1), environment, self }
+      if (flags & ir.GETTER) parts.push(callReturn(w, method, unit, 0))
+      else if (!(flags & ir.SETTER)) parts.push(method)
+    } else parts.push(substitute(typeOf(w, unit, value), environment))
+  }
+  const signatures = parts.filter(
+    (p) => p.kind === 'function' && (p.unit.at(p.record + ir.F_FLAGS) & ir.HAS_BODY) === 0,
+  )
+  if (signatures.length > 1) return { kind: 'overloads', of: signatures }
+  return union(signatures.length === 1 && parts.length > 1 ? signatures : parts)
+}
+
+/** What a class extends, or an interface's bases, with their arguments. */
+export function basesOf(
+  w: World,
+  unit: SourceUnit,
+  shape: number,
+  isStatic: boolean,
+  environment: Environment | undefined,
+): Type[] {
+  const kind = unit.at(shape + ir.S_KIND)
+  const list = [...unit.list(unit.at(shape + ir.S_EXTENDS))]
+  if (list.length === 0) return []
+  if (kind === ir.INTERFACE) return list.map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
+  if (kind !== ir.CLASS) return []
+  if (isStatic) return heritageTypes(w, unit, shape)
+  return list.map((heritage) => {
+    const base = typeOf(w, unit, unit.at(heritage + 1))
+    const args = [...unit.list(unit.at(heritage + 2))].map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
+    const instance = instanceOf(w, base, unit, 0)
+    if (instance.kind !== 'shape' || args.length === 0) return instance
+    const bound = new Map<number, Type>()
+    instance.unit.list(instance.unit.at(instance.shape + ir.S_TYPE_PARAMETERS)).forEach((d, at) => {
+      if (args[at]) bound.set(parameterKey(instance.unit, d), args[at] as Type)
+    })
+    return { ...instance, environment: bound }
+  })
+}

@@ -1,0 +1,338 @@
+/**
+ * Where a module specifier leads: a file of the repository, or a package outside it.
+ *
+ * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and
+ * `rootDirs` of the nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name.
+ * What is built (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
+ */
+import { posix } from 'node:path'
+import type { Project } from '../language.ts'
+import { NODE_MODULES } from './builtin-names.ts'
+
+export type Resolved = { file: string } | { package: string; declared: boolean }
+
+interface TypeScriptConfig {
+  directory: string
+  baseUrl?: string
+  paths: [pattern: string, targets: string[]][]
+  rootDirs: string[]
+}
+
+interface Package {
+  directory: string
+  name?: string
+  main: string[]
+  exports: unknown
+  imports: unknown
+  dependencies: Set<string>
+}
+
+const EXTENSIONS = [
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.d.mts',
+  '.d.cts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.vue',
+  '.svelte',
+  '.json',
+]
+const SWAPS: Record<string, string[]> = {
+  '.js': ['.ts', '.tsx', '.d.ts', '.jsx'],
+  '.jsx': ['.tsx'],
+  '.mjs': ['.mts', '.d.mts'],
+  '.cjs': ['.cts', '.d.cts'],
+}
+
+export class Modules {
+  readonly #project: Project
+  readonly #packagesByName = new Map<string, Package>()
+  readonly #packages = new Map<string, Package>()
+  readonly #configs = new Map<string, TypeScriptConfig | undefined>()
+  readonly #nearest = new Map<string, Package | undefined>()
+  readonly #known = new Map<string, Resolved | undefined>()
+
+  constructor(project: Project) {
+    this.#project = project
+    for (const path of project.paths) {
+      if (!path.endsWith('package.json') || path.includes('node_modules/')) continue
+      if (path !== 'package.json' && !path.endsWith('/package.json')) continue
+      const found = readPackage(project, path)
+      if (!found) continue
+      this.#packages.set(found.directory, found)
+      if (found.name && !this.#packagesByName.has(found.name)) this.#packagesByName.set(found.name, found)
+    }
+  }
+
+  /** `undefined`: a relative or aliased path that leads to no file. */
+  resolve(from: string, specifier: string): Resolved | undefined {
+    const directory = posix.dirname(from)
+    const key = `${directory}\0${specifier}`
+    if (this.#known.has(key)) return this.#known.get(key)
+    const resolved = this.#resolve(directory, specifier)
+    this.#known.set(key, resolved)
+    return resolved
+  }
+
+  #resolve(directory: string, specifier: string): Resolved | undefined {
+    if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
+      const path = posix.join(directory, specifier)
+      return asFile(this.#file(path) ?? this.#throughRootDirs(directory, path))
+    }
+    if (specifier.startsWith('/')) return asFile(this.#file(specifier.slice(1)))
+    const aliased = this.#throughConfig(directory, specifier)
+    if (aliased) return { file: aliased }
+    if (specifier.startsWith('#')) {
+      const own = this.#packageOf(directory)
+      return asFile(own && this.#target(own, subpath(own.imports, specifier)))
+    }
+    if (specifier.startsWith('node:')) return { package: specifier.split('/')[0] as string, declared: true }
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/')
+    const inside = this.#packagesByName.get(name)
+    if (inside && (inside !== this.#packages.get('.') || this.#packageOf(directory) === inside)) {
+      const file = this.#ofPackage(inside, specifier.slice(name.length + 1))
+      if (file) return { file }
+    }
+    if (NODE_MODULES.has(name)) return { package: `node:${name}`, declared: true }
+    if (/^(npm|jsr|https?|bun|cloudflare|virtual):/.test(specifier))
+      return { package: specifier.startsWith('http') ? specifier : specifier.replace(/^npm:/, ''), declared: true }
+    return { package: `npm:${name}`, declared: this.#declares(directory, name) }
+  }
+
+  #declares(directory: string, name: string): boolean {
+    for (let at = directory; ; at = posix.dirname(at)) {
+      if (this.#packages.get(at)?.dependencies.has(name)) return true
+      if (at === '.' || at === '/') return false
+    }
+  }
+
+  /** A path without or with its extension, or a folder. */
+  #file(path: string): string | undefined {
+    const { paths } = this.#project
+    const clean = posix.normalize(path).replace(/\/$/, '')
+    if (clean.startsWith('..')) return undefined
+    const extension = posix.extname(clean)
+    if (paths.has(clean) && extension !== '') {
+      // A declaration beside a script says more than the script.
+      return clean
+    }
+    for (const other of SWAPS[extension] ?? []) {
+      const swapped = clean.slice(0, -extension.length) + other
+      if (paths.has(swapped)) return swapped
+    }
+    for (const candidate of EXTENSIONS) if (paths.has(clean + candidate)) return clean + candidate
+    const inside = this.#packages.get(clean)
+    if (inside)
+      for (const main of inside.main) {
+        const file = main === '.' || main === './' ? undefined : this.#file(posix.join(clean, main))
+        if (file) return file
+      }
+    for (const candidate of EXTENSIONS) {
+      const index = clean === '.' || clean === '' ? `index${candidate}` : `${clean}/index${candidate}`
+      if (paths.has(index)) return index
+    }
+    return undefined
+  }
+
+  #throughRootDirs(directory: string, path: string): string | undefined {
+    const config = this.#configOf(directory)
+    if (!config) return undefined
+    for (const root of config.rootDirs) {
+      if (!path.startsWith(`${root}/`)) continue
+      for (const other of config.rootDirs) {
+        const file = other === root ? undefined : this.#file(other + path.slice(root.length))
+        if (file) return file
+      }
+    }
+    return undefined
+  }
+
+  #throughConfig(directory: string, specifier: string): string | undefined {
+    const config = this.#configOf(directory)
+    if (!config) return undefined
+    for (const [pattern, targets] of config.paths) {
+      const star = pattern.indexOf('*')
+      const prefix = star < 0 ? pattern : pattern.slice(0, star)
+      const suffix = star < 0 ? '' : pattern.slice(star + 1)
+      const fits =
+        star < 0
+          ? specifier === pattern
+          : specifier.startsWith(prefix) &&
+            specifier.endsWith(suffix) &&
+            specifier.length >= prefix.length + suffix.length
+      if (!fits) continue
+      const middle = star < 0 ? '' : specifier.slice(prefix.length, specifier.length - suffix.length)
+      for (const target of targets) {
+        const file = this.#file(posix.join(config.baseUrl ?? config.directory, target.replace('*', middle)))
+        if (file) return file
+      }
+    }
+    return config.baseUrl === undefined ? undefined : this.#file(posix.join(config.baseUrl, specifier))
+  }
+
+  #configOf(directory: string): TypeScriptConfig | undefined {
+    if (this.#configs.has(directory)) return this.#configs.get(directory)
+    let config: TypeScriptConfig | undefined
+    for (const name of ['tsconfig.json', 'jsconfig.json', 'tsconfig.base.json']) {
+      const path = directory === '.' ? name : `${directory}/${name}`
+      if (!this.#project.paths.has(path)) continue
+      config = readConfig(this.#project, path, 0)
+      if (config) break
+    }
+    if (!config && directory !== '.' && directory !== '/') config = this.#configOf(posix.dirname(directory))
+    this.#configs.set(directory, config)
+    return config
+  }
+
+  #packageOf(directory: string): Package | undefined {
+    if (this.#nearest.has(directory)) return this.#nearest.get(directory)
+    let found = this.#packages.get(directory)
+    if (!found && directory !== '.' && directory !== '/') found = this.#packageOf(posix.dirname(directory))
+    this.#nearest.set(directory, found)
+    return found
+  }
+
+  #ofPackage(inside: Package, rest: string): string | undefined {
+    const exported = this.#target(inside, subpath(inside.exports, rest === '' ? '.' : `./${rest}`))
+    if (exported) return exported
+    if (rest !== '') {
+      return (
+        this.#file(posix.join(inside.directory, rest)) ??
+        this.#file(posix.join(inside.directory, 'src', rest)) ??
+        this.#built(inside, rest)
+      )
+    }
+    for (const main of inside.main) {
+      const file = this.#file(posix.join(inside.directory, main)) ?? this.#built(inside, main)
+      if (file) return file
+    }
+    return this.#file(posix.join(inside.directory, 'src/index')) ?? this.#file(posix.join(inside.directory, 'index'))
+  }
+
+  #target(inside: Package, targets: readonly string[]): string | undefined {
+    for (const target of targets) {
+      const file = this.#file(posix.join(inside.directory, target)) ?? this.#built(inside, target)
+      if (file) return file
+    }
+    return undefined
+  }
+
+  /** The source of something built: `dist/esm/a/b.mjs` → `src/a/b.ts`. */
+  #built(inside: Package, target: string): string | undefined {
+    const parts = target.replace(/^\.\//, '').split('/')
+    if (parts.length < 2) return undefined
+    const stem = (parts.at(-1) as string).replace(/(\.d)?\.[cm]?[jt]sx?$/, '')
+    for (let skip = 1; skip < Math.min(parts.length, 4); skip++) {
+      const tail = [...parts.slice(skip, -1), stem].join('/')
+      for (const root of ['src', 'lib', 'source', '']) {
+        const file = this.#file(posix.join(inside.directory, root, tail))
+        if (file && !file.endsWith('.json')) return file
+      }
+    }
+    return undefined
+  }
+}
+
+function asFile(file: string | undefined): Resolved | undefined {
+  return file === undefined ? undefined : { file }
+}
+
+/** Every path that `exports` or `imports` gives for a subpath, types and sources before what is built. */
+function subpath(map: unknown, wanted: string): string[] {
+  if (map === undefined || map === null) return []
+  if (typeof map === 'string' || Array.isArray(map)) return wanted === '.' ? leaves(map) : []
+  const entries = Object.entries(map as Record<string, unknown>)
+  if (!entries.some(([key]) => key.startsWith('.') || key.startsWith('#'))) return wanted === '.' ? leaves(map) : []
+  for (const [key, value] of entries) {
+    if (key === wanted) return leaves(value)
+    const star = key.indexOf('*')
+    if (star < 0) continue
+    const prefix = key.slice(0, star)
+    const suffix = key.slice(star + 1)
+    if (!wanted.startsWith(prefix) || !wanted.endsWith(suffix)) continue
+    const middle = wanted.slice(prefix.length, wanted.length - suffix.length)
+    return leaves(value).map((leaf) => leaf.replaceAll('*', middle))
+  }
+  return []
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(leaves)
+  if (value && typeof value === 'object') return Object.values(value).flatMap(leaves)
+  return []
+}
+
+function readPackage(project: Project, path: string): Package | undefined {
+  const json = readJson(project.read(path))
+  if (!json) return undefined
+  const main = [json.source, json.types, json.typings, json.module, json.main].filter((m) => typeof m === 'string')
+  const dependencies = new Set<string>()
+  for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
+    for (const name of Object.keys((json[key] as object | undefined) ?? {})) dependencies.add(name)
+  return {
+    directory: posix.dirname(path),
+    ...(typeof json.name === 'string' ? { name: json.name } : {}),
+    main: main as string[],
+    exports: json.exports,
+    imports: json.imports,
+    dependencies,
+  }
+}
+
+function readConfig(project: Project, path: string, depth: number): TypeScriptConfig | undefined {
+  const json = readJson(project.read(path))
+  if (!json) return undefined
+  const directory = posix.dirname(path)
+  const options = (json.compilerOptions ?? {}) as Record<string, unknown>
+  const bases = (Array.isArray(json.extends) ? json.extends : [json.extends]).filter((b) => typeof b === 'string')
+  let base: TypeScriptConfig | undefined
+  for (const extended of bases as string[]) {
+    if (depth > 4 || !extended.startsWith('.')) continue
+    const at = posix.join(directory, extended)
+    const file = [at, `${at}.json`].find((candidate) => project.paths.has(candidate))
+    base = (file && readConfig(project, file, depth + 1)) || base
+  }
+  const paths = options.paths as Record<string, string[]> | undefined
+  const config: TypeScriptConfig = {
+    directory: paths ? directory : (base?.directory ?? directory),
+    // The longest prefix wins, as in TypeScript.
+    paths: paths
+      ? Object.entries(paths)
+          .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
+          .sort((a, b) => b[0].indexOf('*') - a[0].indexOf('*'))
+      : (base?.paths ?? []),
+    rootDirs: Array.isArray(options.rootDirs)
+      ? options.rootDirs.map((root) => posix.join(directory, String(root)).replace(/\/$/, ''))
+      : (base?.rootDirs ?? []),
+  }
+  const baseUrl = typeof options.baseUrl === 'string' ? posix.join(directory, options.baseUrl) : base?.baseUrl
+  if (baseUrl !== undefined) config.baseUrl = baseUrl
+  return config
+}
+
+/** JSON with comments and trailing commas, as tsconfig allows; comments inside strings stay. */
+function readJson(text: string | undefined): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    const plain = text
+      .replace(/("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string) => string ?? '')
+      .replace(/,(\s*[}\]])/g, '$1')
+    try {
+      return JSON.parse(plain)
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/** One file as the linker holds it: its records, and what is looked up in them again and again. */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { LinkerFile } from '../language.ts'
+import * as ir from './ir.ts'
+import type { Type } from './types.ts'
+
+/** A member given by assignment: `place.name = value`, or, without a name, all members of a value. */
+export interface Expando {
+  unit: SourceUnit
+  value: number
+  definition: number
+}
+
+export class SourceUnit {
+  readonly index: number
+  readonly path: string
+  readonly symbols: readonly SymbolFact[]
+  readonly strings: readonly string[]
+  readonly code: Int32Array
+  readonly surface: ir.Surface
+  readonly typescript: boolean
+  /** Types of values and of type nodes, by record. */
+  readonly values = new Map<number, Type>()
+  readonly types = new Map<number, Type>()
+  readonly entities = new Map<number, Type>()
+  readonly returns = new Map<number, Type>()
+  /** By function, shape or entity: members given by assignment; `''` holds whole sources. */
+  readonly expandos = new Map<number, Map<string, Expando[]>>()
+  readonly prototypes = new Map<number, Map<string, Expando[]>>()
+  readonly #members = new Map<number, Map<string, number[]>>()
+  #exports: Map<string, number[]> | undefined
+  #definitions: Map<number, number> | undefined
+  #top: Map<string, number> | undefined
+
+  constructor(index: number, file: LinkerFile<ir.Surface>) {
+    this.index = index
+    this.path = file.path
+    this.symbols = file.symbols
+    this.strings = file.surface.strings
+    this.code = Int32Array.from(file.surface.code)
+    this.typescript = file.language !== 'javascript'
+    this.surface = { ...file.surface, code: [] }
+  }
+
+  at(offset: number): number {
+    return this.code[offset] as number
+  }
+
+  name(index: number): string {
+    return this.strings[index] as string
+  }
+
+  list(offset: number): Int32Array {
+    return offset === 0 ? EMPTY : this.code.subarray(offset + 1, offset + 1 + this.at(offset))
+  }
+
+  /** A shape's members by name. */
+  members(shape: number): Map<string, number[]> {
+    let map = this.#members.get(shape)
+    if (!map) {
+      map = new Map()
+      for (const member of this.list(this.at(shape + ir.S_MEMBERS))) {
+        const name = this.name(this.at(member + ir.M_NAME))
+        const list = map.get(name)
+        if (list) list.push(member)
+        else map.set(name, [member])
+      }
+      this.#members.set(shape, map)
+    }
+    return map
+  }
+
+  /** EXPORT records by exported name. */
+  exported(name: string): readonly number[] {
+    if (!this.#exports) {
+      this.#exports = new Map()
+      for (const record of this.surface.exports) {
+        const kind = this.at(record + 1)
+        const key = kind === ir.EXPORT_STAR ? '*' : kind === ir.EXPORT_ASSIGN ? '=' : this.name(this.at(record + 2))
+        const list = this.#exports.get(key)
+        if (list) list.push(record)
+        else this.#exports.set(key, [record])
+      }
+    }
+    return this.#exports.get(name) ?? []
+  }
+
+  /** Entity of the file's top scope. */
+  top(name: string): number {
+    if (!this.#top) {
+      this.#top = new Map()
+      const { top } = this.surface
+      for (let at = 0; at < top.length; at += 2) this.#top.set(this.name(top[at] as number), top[at + 1] as number)
+    }
+    return this.#top.get(name) ?? 0
+  }
+
+  /** Declarations of an entity, in order. */
+  declarations(entity: number): number[] {
+    const found: number[] = []
+    for (let at = this.at(entity + ir.E_DECLARATION); at !== 0; at = this.at(at + ir.D_NEXT)) found.push(at)
+    return found
+  }
+
+  /** The entity that a definition belongs to; only types reached through namespaces ask. */
+  entityOfDefinition(definition: number): number {
+    if (!this.#definitions) {
+      this.#definitions = new Map()
+      for (const d of this.surface.namedTypes) this.#definitions.set(this.at(d + 1), this.at(d))
+    }
+    return this.#definitions.get(definition) ?? 0
+  }
+
+  addExpando(map: Map<number, Map<string, Expando[]>>, record: number, name: string, expando: Expando): void {
+    let names = map.get(record)
+    if (!names) map.set(record, (names = new Map()))
+    const list = names.get(name)
+    if (list) list.push(expando)
+    else names.set(name, [expando])
+  }
+}
+
+const EMPTY = new Int32Array(0)

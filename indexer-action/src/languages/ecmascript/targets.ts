@@ -1,0 +1,397 @@
+/**
+ * Where names lead: entities of a file, exports of modules, members of values. A target is a definition (a symbol or a
+ * local), or a name outside the repository; what type it has is asked later, if at all.
+ */
+import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
+import * as ir from './ir.ts'
+import { memberTargets } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { type Type, UNKNOWN } from './types.ts'
+import { typeOf, typeOfEntity } from './values.ts'
+import type { ModuleTarget, World } from './world.ts'
+
+export interface Target {
+  unit: SourceUnit | undefined
+  /** As in ir.ts: a symbol, a local, or 0. */
+  definition: number
+  type: () => Type
+  external?: { package: string; name: string }
+  via: 'same_file' | 'import' | 'type' | 'unique_name'
+}
+
+export function externalTarget(pkg: string, name: string, type?: Type, via: Target['via'] = 'import'): Target {
+  return {
+    unit: undefined,
+    definition: 0,
+    type: () => type ?? { kind: 'external', package: pkg, name },
+    external: { package: pkg, name },
+    via,
+  }
+}
+
+const leads = (target: Target): boolean => target.definition !== 0 || target.external !== undefined
+
+/** Definitions of an entity in a space; imports are followed to what they import. */
+export function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
+  const found: Target[] = []
+  let functions: Target | undefined
+  let variable = false
+  for (const d of unit.declarations(entity)) {
+    const kind = unit.at(d + ir.D_KIND)
+    if (((ir.SPACES[kind] as number) & space) === 0) continue
+    const definition = unit.at(d + ir.D_DEFINITION)
+    const own: Target = { unit, definition, type: () => typeOfEntity(w, unit, entity), via: 'same_file' }
+    const value = unit.at(d + ir.D_VALUE)
+    switch (kind) {
+      case ir.IMPORT_BINDING: {
+        const followed = w.depth > 100 ? [] : guarded(w, () => valueTargets(w, unit, value, space))
+        const leading = followed.filter(leads)
+        const undeclared = leading.length > 0 && leading.every((t) => t.external && isUndeclared(w, unit, value))
+        if (leading.length > 0 && !undeclared) found.push(...leading.map((t): Target => ({ ...t, via: 'import' })))
+        else found.push(own)
+        break
+      }
+      case ir.ALIAS: {
+        const followed = guarded(w, () => valueTargets(w, unit, value, space)).filter(leads)
+        found.push(...(followed.length > 0 ? followed : [own]))
+        break
+      }
+      case ir.FUNCTION_DECLARATION: {
+        const body = (unit.at(unit.at(d + ir.D_EXTRA) + ir.F_FLAGS) & ir.HAS_BODY) !== 0
+        if (functions) {
+          if (body) found[found.indexOf(functions)] = functions = own
+        } else found.push((functions = own))
+        break
+      }
+      case ir.VARIABLE: {
+        if (variable) break
+        variable = true
+        const followed = isRequired(unit, value)
+          ? guarded(w, () => valueTargets(w, unit, value, space)).filter((t) => t.definition > 0)
+          : []
+        if (followed.length > 0) found.push(...followed.map((t): Target => ({ ...t, via: 'import' })))
+        else found.push(own)
+        break
+      }
+      case ir.NAMESPACE_DECLARATION:
+        found.push(own)
+        break
+      default:
+        found.push(own)
+    }
+  }
+  return found
+}
+
+function guarded(w: World, ask: () => Target[]): Target[] {
+  if (w.depth > 100) return []
+  w.depth++
+  const found = ask()
+  w.depth--
+  return found
+}
+
+/** From a package that no package.json speaks of: the import is all that is known. */
+function isUndeclared(w: World, unit: SourceUnit, value: number): boolean {
+  const target = w.module(unit, unit.at(value + 1))
+  return target !== undefined && 'package' in target && !target.declared
+}
+
+/** `require('x')`, `require('x').y.z` */
+export function isRequired(unit: SourceUnit, value: number): boolean {
+  let at = value
+  while (at !== 0 && (unit.at(at) === ir.MEMBER || unit.at(at) === ir.NON_NULL)) at = unit.at(at + 1)
+  return at !== 0 && unit.at(at) === ir.REQUIRE
+}
+
+export function globalTargets(w: World, name: string, space: number, from: SourceUnit): Target[] {
+  const entries = w.globals.get(name)
+  if (entries) {
+    const found = entries
+      .filter((entry) => entry.unit.typescript || !from.typescript)
+      .flatMap((entry) => entityTargets(w, entry.unit, entry.entity, space))
+    // Scripts that share no page often define the same names; only one definition can be trusted.
+    const own = found.filter((t) => t.unit?.typescript)
+    if (own.length > 0) return own
+    if (found.length === 1 && !isStandardGlobal(name)) return found.map((t): Target => ({ ...t, via: 'unique_name' }))
+  }
+  if (NODE_GLOBALS.has(name)) return [externalTarget('std:node', name)]
+  if (isStandardGlobal(name)) return [externalTarget('std:ecmascript', name)]
+  return []
+}
+
+export function nameTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
+  const entity = unit.at(value + 1)
+  return entity >= 0 ? entityTargets(w, unit, entity, space) : globalTargets(w, unit.name(~entity), space, unit)
+}
+
+/** What a value is another name for; nothing for values that are made on the spot, save functions and classes. */
+export function valueTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
+  switch (unit.at(value)) {
+    case ir.NAME: {
+      const found = nameTargets(w, unit, value, space & ir.VALUE_SPACE ? space : ir.TYPE_SPACE)
+      if (found.length > 1 && space === 3) return found
+      return found
+    }
+    case ir.MEMBER: {
+      if (space & ir.TYPE_SPACE) {
+        const scoped = namespaceTargets(w, unit, unit.at(value + 1), unit.name(unit.at(value + 2)), space)
+        if (scoped.length > 0 || space === ir.TYPE_SPACE) return scoped
+      }
+      return memberTargets(w, typeOf(w, unit, unit.at(value + 1)), unit.name(unit.at(value + 2)))
+    }
+    case ir.IMPORTED: {
+      const target = w.module(unit, unit.at(value + 1))
+      return target ? moduleTargets(w, target, unit.name(unit.at(value + 2)), space) : []
+    }
+    case ir.REQUIRE: {
+      const target = w.module(unit, unit.at(value + 1))
+      if (!target) return []
+      if ('package' in target) return [externalTarget(target.package, 'default')]
+      return 'unit' in target ? assignedTargets(w, target.unit, space) : []
+    }
+    case ir.FUNCTION_VALUE:
+      return [own(w, unit, unit.at(unit.at(value + 1) + ir.F_DEFINITION), value)]
+    case ir.SHAPE_VALUE: {
+      const shape = unit.at(value + 1)
+      return unit.at(shape + ir.S_KIND) === ir.CLASS ? [own(w, unit, unit.at(shape + ir.S_DEFINITION), value)] : []
+    }
+    case ir.ASSIGN:
+      return valueTargets(w, unit, unit.at(value + 2), space)
+    case ir.NON_NULL:
+      return unit.at(value + 1) === 0 ? [] : valueTargets(w, unit, unit.at(value + 1), space)
+    default:
+      return []
+  }
+}
+
+function own(w: World, unit: SourceUnit, definition: number, value: number): Target {
+  return { unit, definition, type: () => typeOf(w, unit, value), via: 'same_file' }
+}
+
+/** What `module.exports = …` or `export =` names. */
+function assignedTargets(w: World, unit: SourceUnit, space: number): Target[] {
+  return unit.exported('=').flatMap((record) => {
+    const definition = unit.at(record + 5)
+    const value = unit.at(record + 3)
+    return definition !== 0 ? [own(w, unit, definition, value)] : guarded(w, () => valueTargets(w, unit, value, space))
+  })
+}
+
+export function moduleTargets(w: World, target: ModuleTarget, name: string, space: number): Target[] {
+  if ('package' in target) return [externalTarget(target.package, name)]
+  if ('ambient' in target) {
+    const { unit, shape } = target.ambient
+    return scopeTargets(w, unit, shape, name, space)
+  }
+  return exportTargets(w, target.unit, name, space, new Set())
+}
+
+export function exportTargets(
+  w: World,
+  unit: SourceUnit,
+  name: string,
+  space: number,
+  seen: Set<SourceUnit>,
+): Target[] {
+  if (seen.has(unit) || seen.size > 60) return []
+  seen.add(unit)
+  const found: Target[] = []
+  for (const record of unit.exported(name)) {
+    const value = unit.at(record + 3)
+    switch (unit.at(record + 1)) {
+      case ir.EXPORT_ENTITY:
+        found.push(...entityTargets(w, unit, value, space))
+        break
+      case ir.EXPORT_VALUE: {
+        const named = guarded(w, () => valueTargets(w, unit, value, space))
+        found.push(...(named.length > 0 ? named : [own(w, unit, 0, value)]))
+        break
+      }
+      case ir.EXPORT_FROM: {
+        const target = w.module(unit, unit.at(record + 4))
+        if (target && 'unit' in target)
+          found.push(...exportTargets(w, target.unit, unit.name(value), space, new Set(seen)))
+        else if (target) found.push(...moduleTargets(w, target, unit.name(value), space))
+        break
+      }
+      case ir.EXPORT_STAR_AS: {
+        const target = w.module(unit, unit.at(record + 4))
+        const type: Type = target && 'unit' in target ? { kind: 'module', unit: target.unit } : UNKNOWN
+        found.push({ unit, definition: unit.at(record + 5), type: () => type, via: 'import' })
+        break
+      }
+    }
+  }
+  if (found.length > 0) return found
+  if (name !== 'default') {
+    let outside: Target | undefined
+    for (const record of unit.exported('*')) {
+      const target = w.module(unit, unit.at(record + 4))
+      if (!target) continue
+      if ('package' in target) outside ??= externalTarget(target.package, name)
+      else if ('unit' in target) found.push(...exportTargets(w, target.unit, name, space, seen))
+      else found.push(...moduleTargets(w, target, name, space))
+      if (found.length > 0) return found
+    }
+    if (outside) return [outside]
+  }
+  return commonTargets(w, unit, name, space)
+}
+
+/** CommonJS: `exports.name`, members of `module.exports`; its default is the whole. */
+function commonTargets(w: World, unit: SourceUnit, name: string, space: number): Target[] {
+  const members = shapeTargets(w, unit, unit.surface.exportsShape, name)
+  if (members.length > 0) return members
+  for (const record of unit.exported('=')) {
+    const value = unit.at(record + 3)
+    if (name === 'default') {
+      const named = assignedTargets(w, unit, space)
+      return named.length > 0 ? named : [own(w, unit, 0, value)]
+    }
+    const scoped = namespaceTargets(w, unit, value, name, space)
+    if (scoped.length > 0) return scoped
+    return guarded(w, () => memberTargets(w, typeOf(w, unit, value), name))
+  }
+  if (name === 'default' && unit.members(unit.surface.exportsShape).size > 0)
+    return [{ unit, definition: 0, type: () => ({ kind: 'module', unit }), via: 'import' }]
+  return []
+}
+
+/** Members that a shape itself declares, as targets; members that only name something else lead there. */
+export function shapeTargets(w: World, unit: SourceUnit, shape: number, name: string): Target[] {
+  const members = unit.members(shape).get(name)
+  if (!members) return []
+  return members.flatMap((member) => aliasTargets(w, unit, member))
+}
+
+function aliasTargets(w: World, unit: SourceUnit, member: number): Target[] {
+  const value = unit.at(member + ir.M_VALUE)
+  const definition = unit.at(member + ir.M_DEFINITION)
+  if (definition === 0 && value !== 0) {
+    const named = guarded(w, () => valueTargets(w, unit, value, ir.VALUE_SPACE))
+    if (named.length > 0) return named
+  }
+  return [{ unit, definition, type: () => (value === 0 ? UNKNOWN : typeOf(w, unit, value)), via: 'import' }]
+}
+
+/** Names inside a namespace: exported entities, and what `export { a as b }` gives. */
+export function scopeTargets(w: World, unit: SourceUnit, shape: number, name: string, space: number): Target[] {
+  const found: Target[] = []
+  for (const member of unit.members(shape).get(name) ?? []) {
+    const entity = unit.at(member + ir.M_ENTITY)
+    if (entity !== 0) found.push(...entityTargets(w, unit, entity, space))
+    else found.push(...guarded(w, () => valueTargets(w, unit, unit.at(member + ir.M_VALUE), space)))
+  }
+  return found
+}
+
+/** `A.B` where A is a namespace, a module or an enum: looked up by space, as a type or a value. */
+export function namespaceTargets(w: World, unit: SourceUnit, left: number, name: string, space: number): Target[] {
+  const found: Target[] = []
+  for (const container of containers(w, unit, left)) {
+    if ('shape' in container) {
+      const kind = container.unit.at(container.shape + ir.S_KIND)
+      found.push(
+        ...(kind === ir.ENUM
+          ? shapeTargets(w, container.unit, container.shape, name)
+          : scopeTargets(w, container.unit, container.shape, name, space)),
+      )
+    } else if ('package' in container)
+      found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
+    else found.push(...exportTargets(w, container.unit, name, space, new Set()))
+  }
+  return found
+}
+
+type Container = { unit: SourceUnit; shape: number } | { unit: SourceUnit } | { package: string; name: string }
+
+function containers(w: World, unit: SourceUnit, left: number): Container[] {
+  const op = unit.at(left)
+  if (op === ir.REQUIRE || op === ir.T_IMPORT) {
+    const target = w.module(unit, unit.at(left + 1))
+    if (!target) return []
+    if ('ambient' in target) return [target.ambient]
+    if ('unit' in target) return [{ unit: target.unit }]
+    return [{ package: target.package, name: '' }]
+  }
+  if (op === ir.NAME || op === ir.T_NAME) {
+    const entity = unit.at(left + 1)
+    if (entity < 0) {
+      const name = unit.name(~entity)
+      const known = w.globals.get(name)?.flatMap((g) => entityContainers(w, g.unit, g.entity)) ?? []
+      if (known.length > 0) return known
+      return NODE_GLOBALS.has(name)
+        ? [{ package: 'std:node', name }]
+        : isStandardGlobal(name)
+          ? [{ package: 'std:ecmascript', name }]
+          : []
+    }
+    return entityContainers(w, unit, entity)
+  }
+  if (op === ir.MEMBER || op === ir.T_MEMBER) {
+    const outer = containers(w, unit, unit.at(left + 1))
+    const name = unit.name(unit.at(left + 2))
+    return outer.flatMap((c): Container[] => {
+      if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
+      const entities =
+        'shape' in c
+          ? (c.unit.members(c.shape).get(name) ?? []).map((m) => c.unit.at(m + ir.M_ENTITY))
+          : c.unit.exported(name).map((r) => (c.unit.at(r + 1) === ir.EXPORT_ENTITY ? c.unit.at(r + 3) : 0))
+      return entities.filter((e) => e !== 0).flatMap((e) => entityContainers(w, c.unit, e))
+    })
+  }
+  return []
+}
+
+function entityContainers(w: World, unit: SourceUnit, entity: number): Container[] {
+  if (w.depth > 100) return []
+  w.depth++
+  const found: Container[] = []
+  for (const d of unit.declarations(entity)) {
+    const kind = unit.at(d + ir.D_KIND)
+    const value = unit.at(d + ir.D_VALUE)
+    if (kind === ir.NAMESPACE_DECLARATION || kind === ir.ENUM_DECLARATION)
+      found.push({ unit, shape: unit.at(d + ir.D_EXTRA) })
+    else if ((kind === ir.IMPORT_BINDING || kind === ir.ALIAS) && value !== 0) {
+      if (unit.at(value) === ir.IMPORTED) found.push(...importedContainers(w, unit, value))
+      else found.push(...containers(w, unit, value))
+    }
+  }
+  w.depth--
+  return found
+}
+
+/** `import { Namespace } from './x'`: the exported entity behind it. */
+function importedContainers(w: World, unit: SourceUnit, value: number): Container[] {
+  const target = w.module(unit, unit.at(value + 1))
+  const name = unit.name(unit.at(value + 2))
+  if (!target) return []
+  if ('package' in target) return [{ package: target.package, name }]
+  if ('ambient' in target) return []
+  const seen = new Set<SourceUnit>()
+  const within = (at: SourceUnit, wanted: string): Container[] => {
+    if (seen.has(at)) return []
+    seen.add(at)
+    const found: Container[] = []
+    for (const record of at.exported(wanted)) {
+      const kind = at.at(record + 1)
+      if (kind === ir.EXPORT_ENTITY) found.push(...entityContainers(w, at, at.at(record + 3)))
+      else if (kind === ir.EXPORT_VALUE) found.push(...containers(w, at, at.at(record + 3)))
+      else if (kind === ir.EXPORT_FROM || kind === ir.EXPORT_STAR_AS) {
+        const next = w.module(at, at.at(record + 4))
+        if (next && 'unit' in next)
+          found.push(
+            ...(kind === ir.EXPORT_STAR_AS ? [{ unit: next.unit }] : within(next.unit, at.name(at.at(record + 3)))),
+          )
+      }
+    }
+    if (found.length === 0)
+      for (const record of at.exported('*')) {
+        const next = w.module(at, at.at(record + 4))
+        if (next && 'unit' in next) found.push(...within(next.unit, wanted))
+      }
+    return found
+  }
+  return within(target.unit, name)
+}

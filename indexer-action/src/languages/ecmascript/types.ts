@@ -1,0 +1,169 @@
+/**
+ * Types, as far as they decide where a name leads. A type of the repository is a pointer into a file's records plus
+ * an environment for type parameters; members are looked up only when asked for.
+ */
+import type { SourceUnit } from './program.ts'
+
+/** Type parameters' values, by `parameterKey`. */
+export type Environment = ReadonlyMap<number, Type>
+
+export type Type =
+  | { kind: 'unknown' }
+  | { kind: 'primitive'; number: number }
+  | { kind: 'literal'; text: string }
+  /** An instance (of a class, an interface, a literal) or, `static`, the class, enum or namespace itself. */
+  | { kind: 'shape'; unit: SourceUnit; shape: number; static: boolean; environment: Environment | undefined }
+  | { kind: 'function'; unit: SourceUnit; record: number; environment: Environment | undefined; self: Type | undefined }
+  /** What `new` makes of a function. */
+  | { kind: 'made'; unit: SourceUnit; record: number; environment: Environment | undefined }
+  /** A type of the language itself: Array, Promise, Map … */
+  | { kind: 'standard'; name: string; parameters: readonly Type[] }
+  /** A method of such a type, not yet called. */
+  | { kind: 'builtin'; owner: Type; name: string }
+  | { kind: 'tuple'; items: readonly Type[] }
+  | { kind: 'external'; package: string; name: string }
+  | { kind: 'module'; unit: SourceUnit }
+  | { kind: 'parameter'; unit: SourceUnit; declaration: number }
+  | { kind: 'union'; of: readonly Type[] }
+  | { kind: 'intersection'; of: readonly Type[] }
+  /** Overloads: functions to choose from. */
+  | { kind: 'overloads'; of: readonly Type[] }
+  /** A variable that was given members besides what its value has. */
+  | { kind: 'place'; unit: SourceUnit; entity: number; base: Type }
+  /** `Partial<T>[K]`, `Record<string, V>`: any member has this type. */
+  | { kind: 'dictionary'; value: Type }
+  /** What a method of the language calls back with. */
+  | { kind: 'callback'; parameters: readonly Type[] }
+  /** A member, or the result of a call, of something that is only known once the function is called. */
+  | { kind: 'deferred'; of: Type; name: string | undefined }
+
+export const UNKNOWN: Type = { kind: 'unknown' }
+export const primitive = (number: number): Type => ({ kind: 'primitive', number })
+export const standard = (name: string, ...parameters: Type[]): Type => ({ kind: 'standard', name, parameters })
+
+export function parameterKey(unit: SourceUnit, declaration: number): number {
+  return unit.index * 0x2000000 + declaration
+}
+
+const MOST_MEMBERS = 12
+
+export function union(parts: readonly (Type | undefined)[]): Type {
+  const flat: Type[] = []
+  const add = (type: Type | undefined) => {
+    if (!type || type.kind === 'unknown') return
+    if (type.kind === 'union') type.of.forEach(add)
+    else if (flat.length < MOST_MEMBERS && !flat.some((other) => same(other, type))) flat.push(type)
+  }
+  parts.forEach(add)
+  // `undefined` and `null` have no members that anyone would look up.
+  const useful =
+    flat.length > 1 ? flat.filter((t) => !(t.kind === 'primitive' && t.number >= 7 && t.number <= 9)) : flat
+  if (useful.length === 0) return flat[0] ?? UNKNOWN
+  return useful.length === 1 ? (useful[0] as Type) : { kind: 'union', of: useful }
+}
+
+/** The same for sure; a false "no" only costs a duplicate. */
+export function same(a: Type, b: Type): boolean {
+  if (a === b) return true
+  if (a.kind !== b.kind) return false
+  switch (a.kind) {
+    case 'unknown':
+      return true
+    case 'primitive':
+      return a.number === (b as typeof a).number
+    case 'literal':
+      return a.text === (b as typeof a).text
+    case 'shape': {
+      const other = b as typeof a
+      return (
+        a.unit === other.unit &&
+        a.shape === other.shape &&
+        a.static === other.static &&
+        a.environment === other.environment
+      )
+    }
+    case 'function':
+    case 'made':
+      return a.unit === (b as typeof a).unit && a.record === (b as typeof a).record
+    case 'module':
+      return a.unit === (b as typeof a).unit
+    case 'external':
+      return a.package === (b as typeof a).package && a.name === (b as typeof a).name
+    case 'parameter':
+      return a.unit === (b as typeof a).unit && a.declaration === (b as typeof a).declaration
+    case 'standard': {
+      const other = b as typeof a
+      return (
+        a.name === other.name &&
+        a.parameters.length === other.parameters.length &&
+        a.parameters.every((p, at) => same(p, other.parameters[at] as Type))
+      )
+    }
+    default:
+      return false
+  }
+}
+
+/** Opens what was deferred; set by the module that knows members. */
+export const opening: { member(of: Type, name: string): Type; call(of: Type): Type } = {
+  member: () => UNKNOWN,
+  call: () => UNKNOWN,
+}
+
+/** Waits for a call to say what it is. */
+export function isOpen(type: Type): boolean {
+  return type.kind === 'parameter' || type.kind === 'deferred'
+}
+
+/** The type with type parameters replaced. Pointers take the environment along and are not opened. */
+export function substitute(type: Type, environment: Environment | undefined, depth = 0): Type {
+  if (!environment || environment.size === 0 || depth > 8) return type
+  switch (type.kind) {
+    case 'parameter':
+      return environment.get(parameterKey(type.unit, type.declaration)) ?? type
+    case 'shape':
+      if (type.static) return type
+      return { ...type, environment: compose(type.environment, environment, depth) }
+    case 'function':
+      return {
+        ...type,
+        environment: compose(type.environment, environment, depth),
+        self: type.self && substitute(type.self, environment, depth + 1),
+      }
+    case 'standard':
+      if (type.parameters.length === 0) return type
+      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
+    case 'builtin':
+      return { ...type, owner: substitute(type.owner, environment, depth + 1) }
+    case 'tuple':
+      return { ...type, items: type.items.map((p) => substitute(p, environment, depth + 1)) }
+    case 'union':
+      return union(type.of.map((p) => substitute(p, environment, depth + 1)))
+    case 'intersection':
+    case 'overloads':
+      return { ...type, of: type.of.map((p) => substitute(p, environment, depth + 1)) }
+    case 'place':
+      return { ...type, base: substitute(type.base, environment, depth + 1) }
+    case 'made':
+      return { ...type, environment: compose(type.environment, environment, depth) }
+    case 'callback':
+      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
+    case 'deferred': {
+      const of = substitute(type.of, environment, depth + 1)
+      if (isOpen(of)) return same(of, type.of) ? type : { ...type, of }
+      return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
+    }
+    case 'dictionary':
+      return { ...type, value: substitute(type.value, environment, depth + 1) }
+    default:
+      return type
+  }
+}
+
+function compose(own: Environment | undefined, outer: Environment, depth: number): Environment {
+  if (own === outer) return outer
+  if (!own || own.size === 0) return outer
+  const merged = new Map<number, Type>(outer)
+  for (const [key, value] of own) merged.set(key, substitute(value, outer, depth + 1))
+  return merged
+}

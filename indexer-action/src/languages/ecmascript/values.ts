@@ -1,0 +1,302 @@
+/** Types of values: what an expression is, as far as annotations, initialisers and calls tell. */
+
+import { typeOfAnnotation } from './annotations.ts'
+import { elementOf } from './builtins.ts'
+import { callReturn, instanceOf } from './calls.ts'
+import { contextOf, parameterFromContext } from './contexts.ts'
+import * as ir from './ir.ts'
+import { memberType } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { globalTargets, valueTargets } from './targets.ts'
+import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
+import type { World } from './world.ts'
+
+export function typeOf(w: World, unit: SourceUnit, value: number): Type {
+  if (value === 0) return UNKNOWN
+  const op = unit.at(value)
+  // Cheap ones are not worth remembering.
+  switch (op) {
+    case ir.PRIMITIVE:
+      return primitive(unit.at(value + 1))
+    case ir.STRING:
+      return primitive(ir.P_STRING)
+    case ir.UNKNOWN:
+      return UNKNOWN
+    case ir.SHAPE_VALUE: {
+      const shape = unit.at(value + 1)
+      const isClass = unit.at(shape + ir.S_KIND) === ir.CLASS
+      return { kind: 'shape', unit, shape, static: isClass, environment: undefined }
+    }
+    case ir.FUNCTION_VALUE:
+      return { kind: 'function', unit, record: unit.at(value + 1), environment: undefined, self: undefined }
+    case ir.NAME: {
+      const entity = unit.at(value + 1)
+      if (entity > 0) return typeOfEntity(w, unit, entity)
+    }
+  }
+  return w.once(unit.values, value, () => compute(w, unit, value, op))
+}
+
+function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
+  const a = unit.at(value + 1)
+  const b = unit.at(value + 2)
+  switch (op) {
+    case ir.NAME: {
+      const found = globalTargets(w, unit.name(~a), ir.VALUE_SPACE, unit)
+      return union(found.map((t) => t.type()))
+    }
+    case ir.MEMBER:
+      return memberType(w, typeOf(w, unit, a), unit.name(b))
+    case ir.INDEX: {
+      const object = typeOf(w, unit, a)
+      return indexed(w, object)
+    }
+    case ir.CALL:
+      return callReturn(w, typeOf(w, unit, a), unit, value)
+    case ir.NEW:
+      return instanceOf(w, typeOf(w, unit, a), unit, value)
+    case ir.THIS:
+      return typeOfThis(w, unit, a)
+    case ir.SUPER: {
+      if (a === 0) return UNKNOWN
+      return union(heritageTypes(w, unit, a).map((base) => (b === 1 ? base : instanceOf(w, base, unit, 0))))
+    }
+    case ir.ARRAY: {
+      const items = [...unit.list(unit.at(value + 4))]
+      if (items.length > 0 && items.length <= 8 && items.every((item) => unit.at(item) !== ir.SPREAD))
+        return { kind: 'tuple', items: items.map((item) => typeOf(w, unit, item)) }
+      return standard(
+        'Array',
+        union(
+          items
+            .slice(0, 20)
+            .map((item) =>
+              unit.at(item) === ir.SPREAD ? elementOf(w, typeOf(w, unit, unit.at(item + 1))) : typeOf(w, unit, item),
+            ),
+        ),
+      )
+    }
+    case ir.AWAIT:
+      return awaited(typeOf(w, unit, a))
+    case ir.SPREAD:
+    case ir.REST:
+    case ir.NON_NULL:
+      return typeOf(w, unit, a)
+    case ir.EITHER:
+      return union([typeOf(w, unit, a), typeOf(w, unit, b)])
+    case ir.ASSIGN: {
+      const assigned = typeOf(w, unit, b)
+      return assigned.kind === 'unknown' ? typeOf(w, unit, a) : assigned
+    }
+    case ir.AS: {
+      const target = typeOfAnnotation(w, unit, b)
+      // `as const` and `as any` say nothing about members.
+      return target.kind === 'unknown' || (target.kind === 'external' && target.name === 'const')
+        ? typeOf(w, unit, a)
+        : target
+    }
+    case ir.SATISFIES:
+      return typeOf(w, unit, a)
+    case ir.TYPED:
+      return typeOfAnnotation(w, unit, a)
+    case ir.REQUIRE: {
+      const target = w.module(unit, a)
+      if (!target) return UNKNOWN
+      if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
+      if ('ambient' in target)
+        return {
+          kind: 'shape',
+          unit: target.ambient.unit,
+          shape: target.ambient.shape,
+          static: true,
+          environment: undefined,
+        }
+      return b === 1 ? { kind: 'module', unit: target.unit } : moduleType(w, target.unit)
+    }
+    case ir.IMPORT_CALL: {
+      const target = w.module(unit, a)
+      if (!target) return UNKNOWN
+      if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
+      return 'unit' in target ? standard('Promise', { kind: 'module', unit: target.unit }) : UNKNOWN
+    }
+    case ir.IMPORTED: {
+      const found = valueTargets(w, unit, value, ir.VALUE_SPACE)
+      if (found.length > 0) return union(found.map((t) => t.type()))
+      // A default import of CommonJS is what the module exports.
+      const target = w.module(unit, a)
+      return target && 'unit' in target && unit.name(b) === 'default' ? moduleType(w, target.unit) : UNKNOWN
+    }
+    case ir.ELEMENT:
+      return elementOf(w, typeOf(w, unit, a))
+    case ir.ITEM: {
+      const object = typeOf(w, unit, a)
+      if (object.kind === 'tuple') return object.items[b] ?? UNKNOWN
+      const element = elementOf(w, object)
+      return element.kind === 'unknown' ? memberType(w, object, unit.name(unit.at(value + 3))) : element
+    }
+    case ir.PARAMETER_VALUE:
+      return typeOfParameter(w, unit, a, b)
+    case ir.ARGUMENTS:
+      return { kind: 'tuple', items: [...unit.list(unit.at(a + ir.F_PARAMETERS))].map((p) => argumentOf(unit, p)) }
+    case ir.EXPORTS:
+      return moduleType(w, unit)
+    case ir.JSX:
+      return { kind: 'external', package: 'std:ecmascript', name: 'JSX.Element' }
+    default:
+      return UNKNOWN
+  }
+}
+
+export function awaited(type: Type): Type {
+  if (type.kind === 'standard' && type.name === 'Promise') return awaited(type.parameters[0] ?? UNKNOWN)
+  if (type.kind === 'union') return union(type.of.map(awaited))
+  return type
+}
+
+function indexed(w: World, object: Type): Type {
+  switch (object.kind) {
+    case 'tuple':
+    case 'standard':
+      return object.kind === 'standard' && object.name !== 'Array' ? UNKNOWN : elementOf(w, object)
+    case 'dictionary':
+      return object.value
+    case 'external':
+      return { ...object, name: `${object.name}[]` }
+    case 'shape': {
+      const { unit, shape } = object
+      const index = unit.list(unit.at(shape + ir.S_INDEX))
+      if (index.length > 0) return typeOfAnnotation(w, unit, index[0] as number)
+      // A table of functions or objects: any of its values.
+      if (unit.at(shape + ir.S_KIND) === ir.LITERAL) {
+        const values: Type[] = []
+        for (const [name, members] of unit.members(shape))
+          if (members.length === 1 && values.length < 12) values.push(memberType(w, object, name))
+        return union(values)
+      }
+      return UNKNOWN
+    }
+    case 'union':
+      return union(object.of.map((part) => indexed(w, part)))
+    case 'place':
+      return indexed(w, object.base)
+    default:
+      return UNKNOWN
+  }
+}
+
+/** What requiring a module gives. */
+export function moduleType(w: World, unit: SourceUnit): Type {
+  const assigned = unit.exported('=')
+  if (assigned.length === 0) return { kind: 'module', unit }
+  const types = assigned.map((record) => typeOf(w, unit, unit.at(record + 3)))
+  if (unit.members(unit.surface.exportsShape).size === 0) return union(types)
+  return { kind: 'intersection', of: [...types, { kind: 'module', unit }] }
+}
+
+export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {
+  return w.once(unit.entities, entity, () => {
+    const base = declaredType(w, unit, entity)
+    if (!unit.expandos.has(entity)) return base
+    return { kind: 'place', unit, entity, base }
+  })
+}
+
+function declaredType(w: World, unit: SourceUnit, entity: number): Type {
+  const parts: Type[] = []
+  let annotated: Type | undefined
+  const overloads: Type[] = []
+  for (const d of unit.declarations(entity)) {
+    const kind = unit.at(d + ir.D_KIND)
+    const extra = unit.at(d + ir.D_EXTRA)
+    switch (kind) {
+      case ir.FUNCTION_DECLARATION:
+        overloads.push({ kind: 'function', unit, record: extra, environment: undefined, self: undefined })
+        break
+      case ir.CLASS_DECLARATION:
+      case ir.ENUM_DECLARATION:
+        parts.push({ kind: 'shape', unit, shape: extra, static: true, environment: undefined })
+        break
+      case ir.NAMESPACE_DECLARATION:
+        parts.push({ kind: 'shape', unit, shape: extra, static: true, environment: undefined })
+        break
+      case ir.VARIABLE:
+      case ir.PARAM:
+      case ir.IMPORT_BINDING:
+      case ir.ALIAS: {
+        const type = unit.at(d + ir.D_TYPE)
+        if (type !== 0) annotated ??= typeOfAnnotation(w, unit, type)
+        else parts.push(typeOf(w, unit, unit.at(d + ir.D_VALUE)))
+        break
+      }
+    }
+  }
+  if (annotated && annotated.kind !== 'unknown') return annotated
+  const signatures = overloads.filter(
+    (f) => f.kind === 'function' && (unit.at(f.record + ir.F_FLAGS) & ir.HAS_BODY) === 0,
+  )
+  if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
+  else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
+  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p)))
+    for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
+      parts.push(typeOf(w, unit, unit.at(at + 1)))
+  // A function merged with a namespace is both; the namespace's members must not look like alternatives.
+  if (parts.length > 1 && parts.some((p) => p.kind === 'shape' && p.static)) {
+    const known = parts.filter((p) => p.kind !== 'unknown')
+    return known.length > 1 ? { kind: 'intersection', of: known } : (known[0] ?? UNKNOWN)
+  }
+  return union(parts)
+}
+
+function isNothing(type: Type): boolean {
+  return type.kind === 'primitive' && type.number >= ir.P_NULL && type.number <= 9
+}
+
+function typeOfParameter(w: World, unit: SourceUnit, record: number, position: number): Type {
+  const parameter = unit.list(unit.at(record + ir.F_PARAMETERS))[position]
+  if (parameter === undefined) return UNKNOWN
+  const declared = unit.at(parameter + 2)
+  if (declared !== 0) return typeOfAnnotation(w, unit, declared)
+  const expected = contextOf(w, unit, record)
+  if (expected.kind !== 'unknown') {
+    const given = parameterFromContext(w, expected, position, (unit.at(parameter + 4) & ir.VARIADIC) !== 0)
+    if (given.kind !== 'unknown') return given
+  }
+  const fallback = unit.at(parameter + 3)
+  const known = fallback === 0 ? UNKNOWN : typeOf(w, unit, fallback)
+  return known.kind === 'unknown' || isNothing(known)
+    ? argumentOf(unit, parameter)
+    : union([argumentOf(unit, parameter), known])
+}
+
+/** An untyped parameter stands for whatever a call passes. */
+function argumentOf(unit: SourceUnit, parameter: number): Type {
+  return { kind: 'parameter', unit, declaration: parameter }
+}
+
+export function heritageTypes(w: World, unit: SourceUnit, shape: number): Type[] {
+  return [...unit.list(unit.at(shape + ir.S_EXTENDS))].map((h) => typeOf(w, unit, unit.at(h + 1)))
+}
+
+/** `this`: the record is a function, a class (negative: the class itself rather than an instance), or 0. */
+function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
+  if (record === 0) return UNKNOWN
+  if (record < 0) return { kind: 'shape', unit, shape: -record, static: true, environment: undefined }
+  if (unit.at(record) === ir.SHAPE) return { kind: 'shape', unit, shape: record, static: false, environment: undefined }
+  const explicit = unit.at(record + ir.F_THIS_TYPE)
+  if (explicit !== 0) return typeOfAnnotation(w, unit, explicit)
+  const made: Type = { kind: 'made', unit, record, environment: undefined }
+  const owner = unit.at(record + ir.F_OWNER)
+  if (owner === 0) return made
+  if (unit.at(owner) === ir.SHAPE) {
+    const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
+    return {
+      kind: 'shape',
+      unit,
+      shape: owner,
+      static: isStatic && unit.at(owner + ir.S_KIND) === ir.CLASS,
+      environment: undefined,
+    }
+  }
+  const place = typeOf(w, unit, owner)
+  return unit.at(record + ir.F_INSTANCE) === 0 ? place : { kind: 'intersection', of: [place, made] }
+}
