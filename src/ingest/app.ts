@@ -31,6 +31,9 @@ import { publish } from './publish.ts'
 import { storeRecords } from './records.ts'
 import { readBody, readJson } from './request-body.ts'
 
+/** Read before anybody is believed, because it says which repository is meant: so it is small. */
+const BEGIN_BYTES = 16_384
+
 export const ingest = new OpenAPIHono<{ Bindings: Env }>()
 ingest.onError((error) => ingestErrorResponse(error))
 ingest.notFound(() => ingestErrorResponse(new IngestRefusal('invalid', 'There is no such operation.')))
@@ -41,7 +44,7 @@ ingest.post('/api/ingest/begin', async (c) => {
   const databases = openDatabases(c.env)
   const proof = await proofOf(c.req.raw)
   if (!proof) throw refusalOf({ ok: false, reason: 'unauthenticated' })
-  const request = await readJson(c.req.raw, BeginRequest)
+  const request = await readJson(c.req.raw, BeginRequest, BEGIN_BYTES)
   refuseUnknownFormat(request.format)
   const ref = canonicalRef(request.ref)
   const defaultRef = request.defaultRef === undefined ? undefined : canonicalRef(request.defaultRef)

@@ -30,7 +30,7 @@ function within(run: () => Uint8Array, limit: number, what: string, format: stri
   try {
     return run()
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') {
+    if (error instanceof RangeError) {
       throw new IngestRefusal('bomb', `${what}: inflates to more than ${limit} bytes`, { details: { allowed: limit } })
     }
     throw new IngestRefusal('invalid', `${what}: not ${format} data`)

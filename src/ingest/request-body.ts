@@ -8,17 +8,14 @@ import { decodeUtf8, gunzipWithin } from './inflate.ts'
 import { jsonDeeperThan } from './json-depth.ts'
 
 /** The body's bytes, inflated if they are gzip (told by their first two bytes: intermediaries lose headers). */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  const bytes = await readCapped(request, LIMITS.requestBytes)
-  if (!(bytes[0] === 0x1f && bytes[1] === 0x8b)) {
-    if (bytes.length > LIMITS.requestInflatedBytes) throw tooLong(bytes.length)
-    return bytes
-  }
+export async function readBody(request: Request, limit: number = LIMITS.requestBytes): Promise<Uint8Array> {
+  const bytes = await readCapped(request, limit)
+  if (!(bytes[0] === 0x1f && bytes[1] === 0x8b)) return bytes
   return gunzipWithin(bytes, LIMITS.requestInflatedBytes, 'request body')
 }
 
-export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
-  return parseJson(decodeUtf8(await readBody(request), 'request body'), schema, 'request body')
+export async function readJson<T extends z.ZodType>(request: Request, schema: T, limit?: number): Promise<z.output<T>> {
+  return parseJson(decodeUtf8(await readBody(request, limit), 'request body'), schema, 'request body')
 }
 
 /** JSON of bounded depth that satisfies `schema`; otherwise a refusal that names the place. */
@@ -45,13 +42,13 @@ export function parseShallow(text: string, what: string): unknown {
 
 async function readCapped(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit) throw tooLong(declared)
+  if (declared > limit) throw tooLong(limit, declared)
   const parts: Uint8Array[] = []
   let length = 0
   if (request.body) {
     for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
       length += part.length
-      if (length > limit) throw tooLong(length)
+      if (length > limit) throw tooLong(limit, length)
       parts.push(part)
     }
   }
@@ -65,4 +62,4 @@ async function readCapped(request: Request, limit: number): Promise<Uint8Array> 
   return bytes
 }
 
-const tooLong = (length: number) => overLimit('request body', 'requestBytes', LIMITS.requestBytes, length)
+const tooLong = (limit: number, length: number) => overLimit('request body', 'requestBytes', limit, length)
