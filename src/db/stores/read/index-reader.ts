@@ -12,6 +12,7 @@ import type {
   Edge,
   FileFilter,
   Index,
+  Limits,
   Lookup,
   Parts,
   Segment,

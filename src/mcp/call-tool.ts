@@ -1,0 +1,126 @@
+/**
+ * One tool call from its arguments to its result: the only place that parses arguments, and the only catch.
+ */
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Databases } from '../db/databases.ts'
+import { indexReader } from '../db/stores/read/index-reader.ts'
+import { Failure } from '../query/failure.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { Access } from './access.ts'
+import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
+import type { CallerContext, RefContext, Tool } from './define-tool.ts'
+import { errorResult, structuredError } from './failures.ts'
+import { render } from './render.ts'
+
+export interface CallContext {
+  readonly databases: Databases
+  readonly access: Access
+}
+
+export async function callTool(
+  tool: Tool,
+  given: unknown,
+  { databases, access }: CallContext,
+): Promise<CallToolResult> {
+  try {
+    const args = parseArguments(tool, given)
+    const hash = queryHash(tool.name, args)
+    const cursor = cursorOf(args, hash)
+    const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
+    const scope = tool.about === 'ref' ? await access.ref(refQueryOf(args, cursor)) : undefined
+    const context = scope
+      ? refContext(databases, scope, limit, cursor)
+      : callerContext(databases, access, limit, cursor)
+    const result = await tool.run(args, context)
+    return render(result, {
+      title: tool.title,
+      scope,
+      queryHash: hash,
+      limit,
+      from: cursor?.position,
+      offset: cursor?.offset ?? 0,
+      maxTokens: args.max_tokens,
+      format: args.output_format ?? 'json',
+    })
+  } catch (thrown) {
+    return errorResult(structuredError(thrown, tool.name))
+  }
+}
+
+type CommonArgs = Record<string, unknown> & {
+  repository?: string
+  ref?: string
+  limit?: number
+  cursor?: string
+  max_tokens?: number
+  output_format?: 'json' | 'markdown'
+}
+
+function parseArguments(tool: Tool, given: unknown): CommonArgs {
+  const args = (given ?? {}) as Record<string, unknown>
+  if (typeof args !== 'object' || Array.isArray(args))
+    throw new Failure('invalid_input', 'Arguments are one JSON object.')
+  const valid = Object.keys(tool.input.shape)
+  const unknown = Object.keys(args).filter((name) => !valid.includes(name))
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 10).map((name) => JSON.stringify(name.slice(0, 60)))
+    throw new Failure(
+      'invalid_input',
+      `Unknown ${unknown.length === 1 ? 'argument' : 'arguments'}: ${names.join(', ')}.`,
+      {
+        hint: `Valid arguments: ${valid.join(', ')}.`,
+        details: { unknown: unknown.slice(0, 10), valid },
+      },
+    )
+  }
+  if (typeof args.max_tokens === 'number' && !(args.max_tokens >= 1)) {
+    throw new Failure('invalid_max_tokens', '`max_tokens` is less than 1.')
+  }
+  const parsed = tool.input.safeParse(args)
+  if (!parsed.success) {
+    const problems = parsed.error.issues
+      .slice(0, 10)
+      .map((issue) => ({ argument: issue.path.join('.'), problem: issue.message }))
+    throw new Failure('invalid_input', problems.map(({ argument, problem }) => `${argument}: ${problem}`).join('; '), {
+      details: { problems },
+    })
+  }
+  // A string that SQLite would shorten or replace would be another question than the one that was asked.
+  for (const [name, value] of Object.entries(parsed.data)) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      throw new Failure('invalid_input', `${name}: is not text (it holds NUL or half a character).`, {
+        details: { problems: [{ argument: name, problem: 'not text' }] },
+      })
+    }
+  }
+  return parsed.data as CommonArgs
+}
+
+function cursorOf(args: CommonArgs, hash: string): Cursor | undefined {
+  if (args.cursor === undefined) return undefined
+  const cursor = decodeCursor(args.cursor)
+  if (cursor.queryHash !== hash) throw new Failure('cursor_mismatch', 'The cursor belongs to another question.')
+  return cursor
+}
+
+/** Also asked at the edge, from arguments that nobody has parsed yet: both must name the same ref in the same words. */
+export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Cursor | undefined) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { repository: text(args.repository), ref: text(args.ref), generation: cursor?.generation }
+}
+
+function refContext(databases: Databases, scope: RefScope, limit: number, cursor: Cursor | undefined): RefContext {
+  return { scope, index: indexReader(databases), limit, from: cursor?.position }
+}
+
+function callerContext(databases: Databases, access: Access, limit: number, cursor: Cursor | undefined): CallerContext {
+  return {
+    list: () => access.repositories(),
+    async probe() {
+      const probes = databases.shards.map((shard) => shard.prepare('SELECT 1 FROM layer LIMIT 1').all())
+      return (await Promise.allSettled(probes)).every((probe) => probe.status === 'fulfilled')
+    },
+    limit,
+    from: cursor?.position,
+  }
+}

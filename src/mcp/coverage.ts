@@ -1,0 +1,31 @@
+/**
+ * The difference between "there is none" and "we would not know": said with numbers, in every empty answer.
+ */
+import type { RefScope } from '../tenancy/scope.ts'
+
+export interface Emptiness {
+  readonly total: number
+  readonly language: string
+  /** Syntax errors in the file that defines the symbol. */
+  readonly errorsInFile: number
+}
+
+export function whyNone(scope: RefScope, { total, language, errorsInFile }: Emptiness, what: string): string[] {
+  if (total > 0) return []
+  const known = scope.languages[language]
+  const looked = `No ${what} were found in the ${scope.indexed} indexed files.`
+  return [
+    looked,
+    ...(scope.skipped > 0 ? [`${scope.skipped} files were skipped and not searched.`] : []),
+    ...(known?.withErrors ? [`${known.withErrors} of ${known.files} ${language} files were parsed with errors.`] : []),
+    ...(known ? [] : [`${language} is not among the languages that were linked: this says nothing about its use.`]),
+    ...(errorsInFile > 0 ? [`The file that defines it has ${errorsInFile} syntax errors.`] : []),
+  ]
+}
+
+export const cappedWarning = (capped: boolean): string[] =>
+  capped
+    ? [
+        'The symbol has more edges than one question visits: those shown are a part. A path or a smaller depth narrows it.',
+      ]
+    : []

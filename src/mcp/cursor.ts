@@ -1,0 +1,57 @@
+/**
+ * Where to go on, for whoever asked the same question: bound to the tool, its arguments and the generation.
+ *
+ * A cursor grants nothing (each page is authorised like any other call) and holds no secret. Its check only tells a
+ * cursor of ours from one that was cut, edited or made up, so that those are refused by name and not read as a place.
+ */
+import { createHash } from 'node:crypto'
+import { Failure } from '../query/failure.ts'
+import type { Position } from '../query/page.ts'
+
+export interface Cursor {
+  /** SHA-256 (its first 16 hex digits) of the tool and the arguments that decide the answer. */
+  readonly queryHash: string
+  readonly generation: number
+  /** Results returned before it. */
+  readonly offset: number
+  readonly limit: number
+  readonly position: Position
+}
+
+/** Arguments that may differ from page to page. */
+const PER_PAGE = new Set(['cursor', 'limit', 'max_tokens', 'output_format'])
+
+export function queryHash(tool: string, args: Readonly<Record<string, unknown>>): string {
+  const decisive = Object.entries(args)
+    .filter(([name, value]) => value !== undefined && !PER_PAGE.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return sha256(JSON.stringify([tool, decisive])).slice(0, 16)
+}
+
+export function encodeCursor(cursor: Cursor): string {
+  const { queryHash: q, generation: g, offset: o, limit: l, position: p } = cursor
+  const payload = JSON.stringify({ q, o, l, g, p })
+  return Buffer.from(JSON.stringify({ q, o, l, g, p, c: checkOf(payload) })).toString('base64url')
+}
+
+export function decodeCursor(text: string): Cursor {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    throw invalid()
+  }
+  const { q, o, l, g, p, c } = (parsed ?? {}) as Record<string, unknown>
+  if (c !== checkOf(JSON.stringify({ q, o, l, g, p }))) throw invalid()
+  return {
+    queryHash: q as string,
+    generation: g as number,
+    offset: o as number,
+    limit: l as number,
+    position: p as Position,
+  }
+}
+
+const invalid = (): Failure => new Failure('invalid_cursor', 'The cursor is not one that this service gave out.')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const checkOf = (payload: string): string => sha256(`cursor\0${payload}`).slice(0, 12)

@@ -1,0 +1,102 @@
+/**
+ * What a tool is: its manual page and its work.
+ *
+ * A tool never sees a request, a tenant's name, a cursor or a JSON string. It gets parsed arguments and what its caller
+ * may read, and gives back an answer or throws a `Failure`; everything around it is done once, in `call-tool.ts`.
+ */
+import { z } from 'zod'
+import type { Page, Position } from '../query/page.ts'
+import type { Index } from '../query/ports.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { RepositoryList } from './access.ts'
+import { Metadata } from './metadata.ts'
+import { OUTPUT_PARAMS, PAGE_PARAMS, REF_PARAMS } from './params.ts'
+
+export type Shape = z.core.$ZodLooseShape
+type Args<I extends Shape> = z.infer<z.ZodObject<I>>
+export type Answer<O extends Shape> = z.infer<z.ZodObject<O>>
+
+/** About one ref of one repository. */
+export interface RefContext {
+  readonly scope: RefScope
+  readonly index: Index
+  /** Items to give, already within the tool's bounds. */
+  readonly limit: number
+  readonly from: Position | undefined
+}
+
+/** About whatever the caller may see. */
+export interface CallerContext {
+  /** One round trip; of the URL's owner or repository, if it names one. */
+  list(): Promise<RepositoryList>
+  /** Whether the index shards answer. */
+  probe(): Promise<boolean>
+  readonly limit: number
+  readonly from: Position | undefined
+}
+
+export interface Result<O extends Shape, T = unknown> {
+  /** The answer with only these of its items, in order: a budget may leave some for the next page. */
+  answer(items: readonly T[]): Answer<O>
+  readonly page?: Page<T>
+  /** Something of the answer is missing that no next page will bring: said in `warnings`. */
+  readonly partial?: boolean
+  readonly warnings?: readonly string[]
+  readonly language?: string | undefined
+}
+
+interface ManualPage<I extends Shape, O extends Shape> {
+  readonly name: string
+  readonly title: string
+  /** What it returns and when to use it. */
+  readonly description: string
+  /** Arguments of its own; those that all tools take are added. */
+  readonly input: I
+  /** Fields of its own; `metadata` and `nextCursor` are added. */
+  readonly output: O
+  /** Items of a page when the caller gives no `limit`; a tool without pages has none. */
+  readonly pageSize?: number
+}
+
+/** A tool as the registry holds it. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly about: 'ref' | 'caller'
+  readonly pageSize: number | undefined
+  /** Every argument that it takes. */
+  readonly input: z.ZodObject
+  readonly output: z.ZodObject
+  run(args: Record<string, unknown>, context: RefContext | CallerContext): Promise<Result<Shape>>
+}
+
+export function defineTool<I extends Shape, O extends Shape, T>(
+  definition: ManualPage<I, O> &
+    (
+      | { readonly about?: 'ref'; run(args: Args<I>, context: RefContext): Promise<Result<O, T>> }
+      | { readonly about: 'caller'; run(args: Args<I>, context: CallerContext): Promise<Result<O, T>> }
+    ),
+): Tool {
+  const { name, title, description, pageSize, about = 'ref' } = definition
+  return {
+    name,
+    title,
+    description,
+    about,
+    pageSize,
+    input: z.strictObject({
+      ...definition.input,
+      ...(about === 'ref' ? REF_PARAMS : {}),
+      ...(pageSize === undefined ? {} : PAGE_PARAMS),
+      ...OUTPUT_PARAMS,
+    }),
+    output: z.object({
+      ...definition.output,
+      ...(pageSize === undefined ? {} : { nextCursor: z.string().optional() }),
+      metadata: Metadata,
+    }),
+    // The registry holds tools of every shape; `call-tool.ts` parses with this tool's own `input` before it calls.
+    run: definition.run as unknown as Tool['run'],
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Failures as a caller reads them: seed field names, a hint that always says what to do next, nothing of our insides.
+ */
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { Failure, type FailureCode } from '../query/failure.ts'
+import { log } from '../telemetry/log.ts'
+
+const HINTS: Record<FailureCode, string> = {
+  invalid_input: 'Correct the arguments named in `details` and call again.',
+  invalid_strategy: 'Use one of the strategies in the tool description.',
+  invalid_max_tokens: 'Give `max_tokens` between 1 and 24000, or leave it out.',
+  query_error: 'Correct the query; quote a term to take it literally.',
+  invalid_cursor: 'Pass `nextCursor` of an earlier answer unchanged, or leave `cursor` out to start again.',
+  cursor_mismatch: 'A cursor continues the same question: repeat the arguments of the call that it came from.',
+  stale_cursor: 'The index has moved on. Leave `cursor` out to start again on the current one.',
+  repository_not_found: '`list_repositories` shows the repositories that you can see.',
+  ref_not_indexed: '`list_repositories` shows the refs that are indexed; leave `ref` out for the default one.',
+  index_not_ready: 'The first index is on its way; ask again in a minute.',
+  index_incompatible: 'The repository has to be indexed again by a current indexer.',
+  index_stale: 'Index the repository again.',
+  symbol_not_found: '`search_symbols` finds names by a part of them; check `path` and `line`.',
+  ambiguous_symbol: 'Pick one of `details.candidates` and pass its `symbol_id` as `symbol`.',
+  file_not_found: 'Paths are from the root of the repository; `details.near` may hold the one that is meant.',
+  result_not_found: 'Take an id from a current answer.',
+  no_edges_available: 'No call graph is available for this language; `find_references` or `search_code` may help.',
+  merge_base_failed: 'Name two refs that are indexed.',
+  permission_denied: 'Ask an administrator of the organisation for access.',
+  rate_limited: 'Wait a little, then call again.',
+  timeout: 'Narrow the question (a path, a smaller depth or limit) and call again.',
+  unavailable: 'Nothing was lost. Call again in a moment.',
+  internal_error: 'This is our mistake. Another way of asking may work; the incident id helps us find it.',
+}
+
+/** The four categories that older clients switch on. */
+const CATEGORY: Partial<Record<FailureCode, string>> = {
+  unavailable: 'UNAVAILABLE',
+  index_not_ready: 'UNAVAILABLE',
+  rate_limited: 'UNAVAILABLE',
+  timeout: 'TIMEOUT',
+  query_error: 'QUERY_ERROR',
+  invalid_input: 'QUERY_ERROR',
+  invalid_cursor: 'QUERY_ERROR',
+  cursor_mismatch: 'QUERY_ERROR',
+  repository_not_found: 'NOT_FOUND',
+  ref_not_indexed: 'NOT_FOUND',
+  symbol_not_found: 'NOT_FOUND',
+  file_not_found: 'NOT_FOUND',
+  result_not_found: 'NOT_FOUND',
+}
+
+export interface StructuredError {
+  readonly code: FailureCode
+  readonly message: string
+  readonly hint: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Whatever was thrown, as an error of the registry. What is not ours is logged whole and told as a number. */
+export function structuredError(thrown: unknown, tool: string): StructuredError {
+  const failure = thrown instanceof Failure ? thrown : unexpected(thrown, tool)
+  const category = CATEGORY[failure.code]
+  const details = { ...failure.details, ...(category ? { category } : {}) }
+  return {
+    code: failure.code,
+    message: failure.message,
+    hint: failure.hint ?? HINTS[failure.code],
+    ...(Object.keys(details).length > 0 ? { details } : {}),
+  }
+}
+
+function unexpected(thrown: unknown, tool: string): Failure {
+  const incident = crypto.randomUUID()
+  log('error', 'tool failed', { incident, tool, error: thrown })
+  const message = thrown instanceof Error ? thrown.message : ''
+  if (/timed? ?out|time limit/i.test(message))
+    return new Failure('timeout', 'The question took too long.', { details: { incident } })
+  if (/D1_ERROR|Network connection lost|storage caused object to be reset|overloaded/i.test(message)) {
+    return new Failure('unavailable', 'The index could not be read just now.', { details: { incident } })
+  }
+  return new Failure('internal_error', 'The question could not be answered.', { details: { incident } })
+}
+
+/** Text only: structured content is promised to fit the tool's output schema, and an error does not. */
+export function errorResult(error: StructuredError): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(error) }] }
+}

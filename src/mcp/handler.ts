@@ -1,0 +1,121 @@
+/**
+ * The MCP endpoint: the only file that knows the transport.
+ *
+ * One address serves clients of both eras: 2026-07-28 (stateless) and the 2025 ones that still say `initialize`. Nothing is
+ * kept between requests, so each one is decided on its own, before the protocol sees it.
+ */
+import { McpServer } from '@modelcontextprotocol/server'
+import { createMcpHandler } from 'agents/mcp/server'
+import { proofOf, type Refusal } from '../auth/authorize.ts'
+import { openDatabases } from '../db/databases.ts'
+import type { Env } from '../env.ts'
+import { type Access, openAccess, targetOf } from './access.ts'
+import { advertise } from './advertise.ts'
+import { callTool, refQueryOf } from './call-tool.ts'
+import { type Cursor, decodeCursor } from './cursor.ts'
+import { instructions, SERVER } from './instructions.ts'
+import { TOOLS, toolNamed } from './registry.ts'
+
+const MOST_BODY_BYTES = 4 * 1024 * 1024
+/** How long a client may keep the list: it changes only when the service is deployed. */
+const LIST_TTL_MS = 3_600_000
+
+export async function handleMcp(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  const url = new URL(request.url)
+  const target = targetOf(url.pathname)
+  if (!target) return new Response('Not found\n', { status: 404 })
+  const databases = openDatabases(env)
+  const access = openAccess(databases, await proofOf(request), target)
+  let scoped: Awaited<ReturnType<typeof decide>> | undefined
+  if (request.method === 'POST') {
+    const body = await bodyOf(request)
+    if (body === 'too large') return problem(413, null, 'The request is too large.')
+    scoped = await decide(access, body)
+    if (scoped.refusal) return refused(request, scoped.refusal)
+  }
+  const serve = createMcpHandler(
+    () => {
+      const server = new McpServer(SERVER, {
+        instructions: instructions(target, scoped?.scope),
+        cacheHints: {
+          'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+          'server/discover': { ttlMs: 60_000, cacheScope: 'private' },
+        },
+      })
+      server.server.registerCapabilities({ tools: {} })
+      server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => advertise(tool, target)) }))
+      server.server.setRequestHandler('tools/call', async ({ params }) => {
+        const tool = toolNamed(params.name)
+        const result = await callTool(tool, params.arguments, { databases, access })
+        return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
+      })
+      return server
+    },
+    {
+      route: url.pathname,
+      legacy: 'stateless',
+      allowedOriginHostnames: [url.hostname, 'localhost', '127.0.0.1', '[::1]'],
+    },
+  )
+  return serve(request, env, context)
+}
+
+/** The message, if it is one; what is not one is the protocol's to refuse. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) return 'too large'
+  const text = await request.clone().text()
+  if (text.length > MOST_BODY_BYTES) return 'too large'
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks what this message will need, in the words in which it will ask again. */
+async function decide(
+  access: Access,
+  body: unknown,
+): Promise<{ refusal?: Refusal; scope?: Awaited<ReturnType<Access['ref']>> }> {
+  const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown; arguments?: unknown } }
+  const greeting = method === 'initialize' || method === 'server/discover'
+  let scope: Awaited<ReturnType<Access['ref']>> | undefined
+  try {
+    if (method === 'tools/call') await ahead(access, params ?? {})
+    else if (greeting && access.target.repository) scope = await access.ref({})
+  } catch {
+    // Whatever it was, the tool will meet it again and say so; here only the proof matters.
+  }
+  const refusal = await access.believed()
+  return { ...(refusal ? { refusal } : {}), ...(scope ? { scope } : {}) }
+}
+
+async function ahead(access: Access, params: { name?: unknown; arguments?: unknown }): Promise<void> {
+  const tool = TOOLS.find((one) => one.name === params.name)
+  const args = (params.arguments ?? {}) as Record<string, unknown>
+  if (!tool || typeof args !== 'object') return
+  if (tool.about === 'caller') await access.repositories()
+  else await access.ref(refQueryOf(args, cursorIn(args)))
+}
+
+function cursorIn(args: Record<string, unknown>): Cursor | undefined {
+  try {
+    return typeof args.cursor === 'string' ? decodeCursor(args.cursor) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refused(request: Request, refusal: Refusal): Response {
+  if (refusal.reason === 'insufficient_scope') {
+    return problem(403, `Bearer error="insufficient_scope", scope="${refusal.scope}"`, 'The token does not allow this.')
+  }
+  const error = request.headers.has('authorization') ? ' error="invalid_token"' : ' realm="sextant"'
+  return problem(401, `Bearer${error}`, 'A valid access token is needed.')
+}
+
+function problem(status: number, challenge: string | null, message: string): Response {
+  const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null }
+  const headers = { 'cache-control': 'no-store', ...(challenge ? { 'www-authenticate': challenge } : {}) }
+  return Response.json(body, { status, headers })
+}

@@ -1,0 +1,69 @@
+/**
+ * What every answer says about itself: which commit, how fresh, how complete.
+ */
+import { z } from 'zod'
+import type { RefScope } from '../tenancy/scope.ts'
+
+export const Completeness = z.enum(['complete', 'partial', 'truncated'])
+export type Completeness = z.infer<typeof Completeness>
+
+const Coverage = z.object({
+  indexed: z.int().min(0),
+  skipped: z.int().min(0),
+  /** Where the answer depends on one language: its files, and those that were parsed with errors. */
+  language: z.object({ name: z.string(), files: z.int().min(0), with_errors: z.int().min(0) }).optional(),
+})
+
+export const Metadata = z.object({
+  codecompass_protocol_version: z.literal('1.0'),
+  freshness_status: z.enum(['fresh', 'stale', 'syncing']),
+  indexing_status: z.enum(['not_indexed', 'indexing', 'ready', 'failed']),
+  result_completeness: Completeness,
+  schema_status: z.enum(['compatible', 'not_indexed', 'reindex_required', 'corrupt_manifest']),
+  ref: z.string().optional(),
+  repository: z.string().optional(),
+  commit: z.string().optional(),
+  indexed_at: z.string().optional(),
+  coverage: Coverage.optional(),
+  warnings: z.array(z.string()),
+})
+export type Metadata = z.infer<typeof Metadata>
+
+export interface About {
+  readonly completeness: Completeness
+  readonly warnings: readonly string[]
+  /** The language that the answer is about. */
+  readonly language?: string | undefined
+}
+
+export function metadataOf(scope: RefScope | undefined, about: About): Metadata {
+  const always = { codecompass_protocol_version: '1.0' as const, warnings: [...about.warnings] }
+  if (!scope) {
+    return {
+      ...always,
+      freshness_status: 'fresh',
+      indexing_status: 'ready',
+      result_completeness: about.completeness,
+      schema_status: 'compatible',
+    }
+  }
+  const language = about.language === undefined ? undefined : scope.languages[about.language]
+  return {
+    ...always,
+    freshness_status: scope.freshness,
+    indexing_status: 'ready',
+    result_completeness: about.completeness,
+    schema_status: 'compatible',
+    ref: scope.ref,
+    repository: scope.repository,
+    commit: scope.commit,
+    indexed_at: new Date(scope.indexedAt).toISOString(),
+    coverage: {
+      indexed: scope.indexed,
+      skipped: scope.skipped,
+      ...(language && about.language !== undefined
+        ? { language: { name: about.language, files: language.files, with_errors: language.withErrors } }
+        : {}),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Arguments that more than one tool takes, each described once.
+ *
+ * Descriptions are short on purpose: every client reads all of them before it asks anything.
+ */
+import { z } from 'zod'
+
+export const SymbolParam = z
+  .string()
+  .min(1)
+  .max(1000)
+  .describe('Name, qualified name, or a symbol_id from an earlier answer')
+export const PathParam = z.string().min(1).max(4096).describe('File path from the repository root')
+export const LineParam = z.int().min(1).max(10_000_000).describe('1-based')
+export const ColumnParam = z.int().min(1).max(10_000_000).describe('1-based')
+export const LimitParam = z.int().min(1).max(100)
+export const LanguageParam = z.string().min(1).max(40)
+
+/** Taken by every tool about a ref. `repository` and `ref` only where the URL leaves them open. */
+export const REF_PARAMS = {
+  repository: z.string().min(1).max(201).describe('owner/name').optional(),
+  ref: z.string().min(1).max(250).describe('Branch, tag or commit').optional(),
+}
+
+/** Taken by every tool whose answer has pages. */
+export const PAGE_PARAMS = {
+  limit: LimitParam.optional(),
+  cursor: z.string().min(1).max(4000).optional(),
+}
+
+/** Most that anyone may ask for: clients cut answers at 25,000 tokens. */
+export const MOST_TOKENS = 24_000
+export const DEFAULT_TOKENS = 6000
+
+/** Taken by every tool. */
+export const OUTPUT_PARAMS = {
+  max_tokens: z.int().max(MOST_TOKENS).optional(),
+  output_format: z.enum(['json', 'markdown']).optional(),
+}
+
+/** Of the two directions of the call graph. */
+export const CALL_PARAMS = {
+  symbol: SymbolParam,
+  path: PathParam.optional(),
+  line: LineParam.optional(),
+  depth: z.int().min(1).max(5).optional(),
+  config: z.string().min(1).max(200).describe('Build condition, such as CONFIG_SMP').optional(),
+  min_confidence: z.number().min(0).max(1).optional(),
+}

@@ -1,0 +1,35 @@
+/**
+ * The tools, in the order in which clients see them. Adding one is adding a line here.
+ */
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import type { Tool } from './define-tool.ts'
+import callees from './tools/callees.ts'
+import callers from './tools/callers.ts'
+import findDefinition from './tools/find-definition.ts'
+import findReferences from './tools/find-references.ts'
+import health from './tools/health.ts'
+import listRepositories from './tools/list-repositories.ts'
+import openAt from './tools/open-at.ts'
+import searchCode from './tools/search-code.ts'
+import searchSymbols from './tools/search-symbols.ts'
+import symbols from './tools/symbols.ts'
+
+export const TOOLS: readonly Tool[] = [
+  searchCode,
+  searchSymbols,
+  findDefinition,
+  findReferences,
+  callers,
+  callees,
+  symbols,
+  openAt,
+  listRepositories,
+  health,
+]
+
+export function toolNamed(name: string): Tool {
+  const tool = TOOLS.find((one) => one.name === name)
+  if (!tool)
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${JSON.stringify(name.slice(0, 64))}`)
+  return tool
+}

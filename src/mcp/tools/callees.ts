@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { CallRelationship } from '../../query/answer.ts'
+import { findCallees } from '../../query/call-graph.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { cappedWarning, whyNone } from '../coverage.ts'
+import { defineTool } from '../define-tool.ts'
+import { CALL_PARAMS } from '../params.ts'
+
+export default defineTool({
+  name: 'callees',
+  title: 'Find callees',
+  description:
+    'What a function calls, up to depth 5, in the repository and outside it, with the evidence of each edge.',
+  input: CALL_PARAMS,
+  output: {
+    symbol: z.string(),
+    total: z.int().min(0),
+    callees: z.array(CallRelationship),
+    cycles: z.int().min(0).describe('Edges left out because they lead back'),
+    unresolved: z.int().min(0).describe('Calls in it whose target is not known'),
+  },
+  pageSize: 20,
+  async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
+    const query = { name: parseSymbolName(symbol), path, line }
+    const found = await findCallees(index, scope, query, { depth, limit, from, config, minConfidence: min_confidence })
+    return {
+      page: found.page,
+      answer: (items: readonly CallRelationship[]) => ({
+        symbol: found.symbol,
+        total: found.total,
+        callees: [...items],
+        cycles: found.cycles,
+        unresolved: found.unresolved,
+      }),
+      partial: found.capped,
+      language: found.language,
+      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'calls in it')],
+    }
+  },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { CallRelationship } from '../../query/answer.ts'
+import { findCallers } from '../../query/call-graph.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { cappedWarning, whyNone } from '../coverage.ts'
+import { defineTool } from '../define-tool.ts'
+import { CALL_PARAMS } from '../params.ts'
+
+export default defineTool({
+  name: 'callers',
+  title: 'Find callers',
+  description:
+    'Who calls a function, up to depth 5: both ends, call site, kind of call and evidence of each edge. Use it before changing a function.',
+  input: CALL_PARAMS,
+  output: {
+    symbol: z.string(),
+    total: z.int().min(0),
+    callers: z.array(CallRelationship),
+    cycles: z.int().min(0).describe('Edges left out because they lead back'),
+  },
+  pageSize: 20,
+  async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
+    const query = { name: parseSymbolName(symbol), path, line }
+    const found = await findCallers(index, scope, query, { depth, limit, from, config, minConfidence: min_confidence })
+    return {
+      page: found.page,
+      answer: (items: readonly CallRelationship[]) => ({
+        symbol: found.symbol,
+        total: found.total,
+        callers: [...items],
+        cycles: found.cycles,
+      }),
+      partial: found.capped,
+      language: found.language,
+      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'calls to it')],
+    }
+  },
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Candidate, Confidence, EvidenceKind, External, SymbolDefinition } from '../../query/answer.ts'
+import { findDefinition } from '../../query/definitions.ts'
+import { Failure } from '../../query/failure.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { defineTool } from '../define-tool.ts'
+import { ColumnParam, LineParam, PathParam, SymbolParam } from '../params.ts'
+
+export default defineTool({
+  name: 'find_definition',
+  title: 'Find definition',
+  description:
+    'Where a name is defined. With path, line and column of a use: exactly what that use means, locals and imports included, or the package outside. Without: the definition of that name, or candidates.',
+  input: {
+    symbol: SymbolParam.optional(),
+    path: PathParam.optional(),
+    line: LineParam.optional(),
+    column: ColumnParam.optional(),
+  },
+  output: {
+    symbol: z.string(),
+    found: z.boolean(),
+    definition: SymbolDefinition.optional(),
+    candidates: z.array(Candidate).optional(),
+    external: External.optional(),
+    evidence: EvidenceKind.optional(),
+    confidence: Confidence.optional(),
+  },
+  async run({ symbol = '', path, line, column }, { scope, index }) {
+    if (symbol === '' && (path === undefined || line === undefined)) {
+      throw new Failure('invalid_input', 'Neither a symbol nor the place of a use is given.', {
+        hint: 'Give `symbol`, or `path`, `line` and `column`.',
+        details: { missing: ['symbol'] },
+      })
+    }
+    const found = await findDefinition(index, scope, { name: parseSymbolName(symbol), path, line, column })
+    const { definition, candidates, external, evidence, confidence } = found
+    return {
+      answer: () => ({
+        symbol: symbol || (definition?.symbol ?? external?.name ?? ''),
+        found: definition !== undefined || (candidates?.length ?? 0) > 0,
+        ...(definition ? { definition } : {}),
+        ...(candidates ? { candidates: [...candidates] } : {}),
+        ...(external ? { external } : {}),
+        ...(evidence ? { evidence } : {}),
+        ...(confidence === undefined ? {} : { confidence }),
+      }),
+      warnings: found.warnings,
+    }
+  },
+})

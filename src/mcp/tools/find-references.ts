@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { SymbolDefinition, SymbolReference } from '../../query/answer.ts'
+import { findReferences, REFERENCE_KINDS } from '../../query/references.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { cappedWarning, whyNone } from '../coverage.ts'
+import { defineTool } from '../define-tool.ts'
+import { LineParam, PathParam, SymbolParam } from '../params.ts'
+
+export default defineTool({
+  name: 'find_references',
+  title: 'Find references',
+  description:
+    'Every place a symbol is used, nearest first, with the evidence of each link. path and line of the definition pick exactly that symbol, a local included.',
+  input: {
+    symbol: SymbolParam,
+    path: PathParam.optional(),
+    line: LineParam.optional(),
+    kind: z.enum(REFERENCE_KINDS).optional(),
+  },
+  output: {
+    symbol: z.string(),
+    total: z.int().min(0).describe('Exact when all are shown; otherwise at most so many'),
+    references: z.array(SymbolReference),
+    definition: SymbolDefinition.optional(),
+  },
+  pageSize: 30,
+  async run({ symbol, path, line, kind }, { scope, index, limit, from }) {
+    const found = await findReferences(
+      index,
+      scope,
+      { name: parseSymbolName(symbol), path, line },
+      { kind, limit, from },
+    )
+    return {
+      page: found.page,
+      answer: (items: readonly SymbolReference[]) => ({
+        symbol: found.symbol,
+        total: found.total,
+        references: [...items],
+        ...(found.definition ? { definition: found.definition } : {}),
+      }),
+      partial: found.capped,
+      language: found.language,
+      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'uses of it')],
+    }
+  },
+})

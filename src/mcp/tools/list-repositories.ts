@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { pageOf } from '../../query/page.ts'
+import { defineTool } from '../define-tool.ts'
+
+const Ref = z.object({
+  ref: z.string(),
+  default: z.literal(true).optional(),
+  indexing_status: z.enum(['not_indexed', 'indexing', 'ready', 'failed']),
+  freshness_status: z.enum(['fresh', 'stale', 'syncing']),
+  commit: z.string().optional(),
+  indexed_at: z.string().optional(),
+  files: z.int().min(0).optional(),
+  skipped: z.int().min(0).optional(),
+  symbols: z.int().min(0).optional(),
+})
+const Repository = z.object({
+  repository: z.string(),
+  visibility: z.enum(['private', 'internal', 'public']),
+  refs: z.array(Ref),
+})
+type Repository = z.infer<typeof Repository>
+
+/** A repository with a hundred pull requests is still one line of the list. */
+const MOST_REFS = 20
+
+export default defineTool({
+  name: 'list_repositories',
+  title: 'List repositories',
+  description: 'The repositories that you can ask about, their indexed refs with commit, freshness and counts.',
+  about: 'caller',
+  input: { filter: z.string().max(200).describe('Part of owner/name').optional() },
+  output: { total: z.int().min(0), repositories: z.array(Repository) },
+  pageSize: 50,
+  async run({ filter = '' }, { list, limit, from }) {
+    const all = (await list())
+      .filter(({ repository }) => repository.toLowerCase().includes(filter.toLowerCase()))
+      .sort((a, b) => (a.repository < b.repository ? -1 : 1))
+    const shown: Repository[] = all.map(({ repository, visibility, defaultRef, refs }) => ({
+      repository,
+      visibility,
+      refs: [...refs]
+        .sort(
+          (a, b) =>
+            Number(b.name === defaultRef) - Number(a.name === defaultRef) ||
+            (b.index?.indexedAt ?? 0) - (a.index?.indexedAt ?? 0),
+        )
+        .slice(0, MOST_REFS)
+        .map(({ name, index, syncing }) => ({
+          ref: name,
+          ...(name === defaultRef ? { default: true as const } : {}),
+          indexing_status: index ? 'ready' : syncing ? 'indexing' : 'not_indexed',
+          freshness_status: syncing ? 'syncing' : 'fresh',
+          ...(index
+            ? {
+                commit: index.commit,
+                indexed_at: new Date(index.indexedAt).toISOString(),
+                files: index.indexed,
+                skipped: index.skipped,
+                symbols: Object.values(index.languages).reduce((sum, language) => sum + language.symbols, 0),
+              }
+            : {}),
+        })),
+    }))
+    const cut = all.some(({ refs }) => refs.length > MOST_REFS)
+    return {
+      page: pageOf(shown, from, limit),
+      answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
+      partial: cut,
+      warnings: cut ? [`Of each repository the ${MOST_REFS} most recent refs are shown.`] : [],
+    }
+  },
+})

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { permalink, plainKind, shortened } from '../../query/describe.ts'
+import type { IndexedFile } from '../../query/indexed-file.ts'
+import { parseQuery } from '../../query/text-search/query.ts'
+import { type LineMatch, searchText } from '../../query/text-search/search.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { defineTool } from '../define-tool.ts'
+
+const Range = z.object({
+  startLine: z.int(),
+  startColumn: z.int(),
+  endLine: z.int(),
+  endColumn: z.int().describe('Exclusive'),
+})
+const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
+const SymbolMatch = z.object({
+  name: z.string(),
+  kind: Kind,
+  parent: z.string().optional(),
+  parentKind: Kind.optional(),
+  file: z.string(),
+  repository: z.string(),
+  line: z.int(),
+  column: z.int(),
+})
+const ContentMatch = z.object({
+  content: z.string(),
+  lineNumber: z.int(),
+  column: z.int(),
+  ranges: z.array(Range),
+  symbol: SymbolMatch.optional(),
+})
+const FileMatch = z.object({
+  fileName: z.string(),
+  repository: z.string(),
+  branches: z.array(z.string()),
+  language: z.string(),
+  sha: z.string(),
+  permalink: z.string(),
+  matches: z.array(ContentMatch),
+})
+type FileMatch = z.infer<typeof FileMatch>
+
+/** A search shows lines, so a long one is cut around what was found. */
+const MOST_LINE = 300
+
+export default defineTool({
+  name: 'search_code',
+  title: 'Search code',
+  description:
+    'Every line that holds a text or matches a /regex/ (RE2), best files first. Filters: file: lang: sym: case: -term, or, "quotes".',
+  input: {
+    query: z.string().min(1).max(2000),
+    contextLines: z.int().min(0).max(10).optional(),
+  },
+  output: {
+    query: z.string(),
+    files: z.array(FileMatch),
+    stats: z.object({
+      prefiltered: z.boolean(),
+      candidates: z.int(),
+      filesOpened: z.int(),
+      filesMatched: z.int(),
+    }),
+  },
+  pageSize: 30,
+  async run({ query, contextLines = 0 }, { scope, index, limit, from }) {
+    const found = await searchText(index, scope, parseQuery(query), { limit, from })
+    const { statistics } = found
+    return {
+      page: found.page,
+      answer: (items: readonly LineMatch[]) => ({
+        query,
+        files: byFile(items).map((matches) => fileMatch(scope, matches, contextLines)),
+        stats: statistics,
+      }),
+      warnings: [
+        ...(statistics.prefiltered
+          ? []
+          : [
+              'The query holds nothing that can be looked up (three characters in a row): files were read in path order.',
+            ]),
+        ...(found.page.items.length === 0 && found.page.more
+          ? ['Nothing matched in the files read so far; `nextCursor` goes on.']
+          : []),
+      ],
+    }
+  },
+})
+
+function byFile(items: readonly LineMatch[]): LineMatch[][] {
+  const groups: LineMatch[][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.[0]?.file === item.file) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+function fileMatch(scope: RefScope, lines: readonly LineMatch[], context: number): FileMatch {
+  const [{ file, line: first }] = lines as [LineMatch]
+  return {
+    fileName: file.path,
+    repository: scope.repository,
+    branches: [scope.ref],
+    language: file.row.language,
+    sha: file.row.blob,
+    permalink: permalink(scope, file.path, first),
+    matches: lines.filter(({ hits }) => hits.length > 0).map((match) => contentMatch(scope, match, context)),
+  }
+}
+
+function contentMatch(scope: RefScope, { file, line, hits }: LineMatch, context: number): z.infer<typeof ContentMatch> {
+  const [first] = hits
+  const last = Math.max(line, ...hits.map((hit) => hit.endLine))
+  const start = Math.max(1, line - context)
+  const shown = file.linesBetween(start, Math.min(file.lineCount, last + context))
+  const content = shown.map((text, at) =>
+    start + at === line && shown.length === 1 ? around(text, first?.start ?? 0) : shortened(text),
+  )
+  const symbol = hits.find((hit) => hit.symbol !== undefined)?.symbol
+  return {
+    content: content.join('\n'),
+    lineNumber: start,
+    column: (first?.start ?? 0) + 1,
+    ranges: hits.slice(0, 20).map((hit) => ({
+      startLine: hit.line,
+      startColumn: hit.start + 1,
+      endLine: hit.endLine,
+      endColumn: hit.end + 1,
+    })),
+    ...(symbol === undefined ? {} : { symbol: symbolMatch(scope, file, symbol) }),
+  }
+}
+
+function around(line: string, column: number): string {
+  if (line.length <= MOST_LINE) return line
+  const start = Math.max(0, Math.min(column - 60, line.length - MOST_LINE))
+  return `${start > 0 ? '…' : ''}${line.slice(start, start + MOST_LINE)}${start + MOST_LINE < line.length ? '…' : ''}`
+}
+
+function symbolMatch(scope: RefScope, file: IndexedFile, at: number): z.infer<typeof SymbolMatch> | undefined {
+  const symbol = file.symbols[at]
+  if (!symbol) return undefined
+  const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  const kind = (of: NonNullable<typeof parent>) => Kind.safeParse(plainKind(of.kind)).data ?? 'unknown'
+  return {
+    name: symbol.name,
+    kind: kind(symbol),
+    ...(parent ? { parent: parent.name, parentKind: kind(parent) } : {}),
+    file: file.path,
+    repository: scope.repository,
+    line: Math.max(1, symbol.line),
+    column: symbol.column + 1,
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { formatSymbolId } from '../../contract/ids.ts'
+import { AnyKind, Span } from '../../query/answer.ts'
+import { containerOf, permalink, plainKind, shortened, span, stableId } from '../../query/describe.ts'
+import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { defineTool } from '../define-tool.ts'
+import { LanguageParam } from '../params.ts'
+
+const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
+const kindOf = (kind: FoundSymbol['symbol']['kind']) => Kind.safeParse(plainKind(kind)).data ?? 'unknown'
+
+const SymbolDescriptor = z.object({
+  language: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  namespace: z.string().optional(),
+  package: z.string().optional(),
+  signature: z.string().optional(),
+  location: z.object({ file_path: z.string(), uri: z.string(), start_line: z.int(), end_line: z.int() }),
+  tags: z.array(z.string()).optional(),
+})
+const Found = z.object({
+  name: z.string(),
+  kind: Kind,
+  parent: z.string().optional(),
+  parentKind: Kind.optional(),
+  file: z.string(),
+  repository: z.string(),
+  line: z.int().positive(),
+  column: z.int().positive(),
+  symbol_id: z.string(),
+  symbol_stable_id: z.string(),
+  symbol_kind: AnyKind,
+  score: z.number().min(0).max(1),
+  descriptor: SymbolDescriptor,
+  span: Span,
+})
+
+export default defineTool({
+  name: 'search_symbols',
+  title: 'Search symbols',
+  description:
+    'Definitions by name: exact, then prefix, then part of the name or all of its words. Each has a symbol_id for the other tools.',
+  input: {
+    query: z.string().min(1).max(500),
+    kind: z.string().max(40).describe('function, class, method, interface, type, struct, macro …').optional(),
+    language: LanguageParam.optional(),
+  },
+  output: { query: z.string(), total: z.int().min(0), symbols: z.array(Found) },
+  pageSize: 20,
+  async run({ query, kind, language }, { scope, index, limit, from }) {
+    const found = await searchSymbols(index, scope, { query, kind, language, limit, from })
+    return {
+      page: found.page,
+      answer: (items: readonly FoundSymbol[]) => ({
+        query,
+        total: found.total,
+        symbols: items.map((item) => describe(scope, item)),
+      }),
+      partial: found.partial,
+      warnings: found.partial ? ['More names match than were looked at: a longer query finds the rest.'] : [],
+    }
+  },
+})
+
+function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
+  const container = containerOf(file, symbol)
+  const [line, start, end] = [Math.max(1, symbol.line), Math.max(1, symbol.start), Math.max(1, symbol.end)]
+  return {
+    name: symbol.name,
+    kind: kindOf(symbol.kind),
+    ...(container ? { parent: container.name, parentKind: kindOf(container.kind) } : {}),
+    file: file.path,
+    repository: scope.repository,
+    line,
+    column: symbol.column + 1,
+    symbol_id: formatSymbolId(symbol.id),
+    symbol_stable_id: stableId(file, symbol),
+    symbol_kind: symbol.kind,
+    score,
+    descriptor: {
+      language: file.row.language,
+      kind: symbol.kind,
+      name: symbol.name,
+      ...(symbol.qualified === undefined ? {} : { namespace: symbol.qualified.slice(0, -symbol.name.length - 1) }),
+      ...(file.facts.module === undefined ? {} : { package: file.facts.module }),
+      ...(symbol.signature === undefined ? {} : { signature: shortened(symbol.signature) }),
+      location: {
+        file_path: file.path,
+        uri: permalink(scope, file.path, start, end),
+        start_line: start,
+        end_line: end,
+      },
+      ...(symbol.modifiers?.length ? { tags: [...symbol.modifiers] } : {}),
+    },
+    span: span(file, start, end),
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.ts'
+import { permalink } from '../../query/describe.ts'
+import { nested, type Outlined, outline } from '../../query/outline.ts'
+import { defineTool } from '../define-tool.ts'
+
+const Entry = z.object({
+  symbol: z.string(),
+  kind: PlainKind,
+  anchor: CodeAnchor,
+  preview: CodePreview,
+  containerName: z.string().optional(),
+  symbol_id: z.string(),
+  symbol_kind: AnyKind,
+  line_end: z.int().positive(),
+  get children() {
+    return z.array(Entry).optional()
+  },
+})
+
+export default defineTool({
+  name: 'symbols',
+  title: 'List symbols',
+  description: 'What a file defines, in source order and nested; or the files under a directory, or the whole ref.',
+  input: {
+    path: z.string().max(4096).describe('File or directory; all files if left out').optional(),
+    depth: z.enum(['top', 'all']).optional(),
+    kind: z.string().max(40).optional(),
+  },
+  output: {
+    path: z.string().optional(),
+    total: z.int().min(0).describe('In the file, or in the files of this page'),
+    symbols: z.array(Entry),
+    sha: z.string().optional(),
+    permalink: z.string().optional(),
+  },
+  pageSize: 50,
+  async run({ path, depth = 'all', kind }, { scope, index, limit, from }) {
+    const found = await outline(index, scope, { path, depth, kind: kind as PlainKind | undefined, limit, from })
+    const { file } = found
+    const errors = file?.facts.diagnostics?.errors ?? 0
+    return {
+      page: found.page,
+      answer: (items: readonly Outlined[]) => ({
+        ...(path === undefined ? {} : { path }),
+        total: found.total,
+        symbols: nested(items),
+        ...(file ? { sha: file.row.blob, permalink: permalink(scope, file.path, 1) } : {}),
+      }),
+      language: file?.row.language,
+      warnings: [
+        ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
+        ...(file && file.symbols.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
+      ],
+    }
+  },
+})

@@ -1,0 +1,191 @@
+/**
+ * Where a name is defined: from a place where it is used, or from the name alone.
+ *
+ * At a place there is one truth, the link set's; a name that happens to be defined elsewhere too is no answer to it. So
+ * a use that leads outside says where, and one that nobody could resolve says that.
+ */
+import type { Id } from '../contract/ids.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { Candidate, External, SymbolDefinition } from './answer.ts'
+import { localDefinition, symbolDefinition } from './describe.ts'
+import { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import {
+  type Destination,
+  destinations,
+  lastName,
+  localAt,
+  onLine,
+  percent,
+  type Site,
+  siteAt,
+  usesAt,
+} from './occurrences.ts'
+import type { Index } from './ports.ts'
+import {
+  candidates,
+  type Defined,
+  MOST_CANDIDATE_FILES,
+  matching,
+  notFound,
+  type SymbolQuery,
+  sameThing,
+  startOf,
+  withoutDeclarations,
+} from './resolve.ts'
+
+export interface DefinitionAnswer {
+  readonly definition?: SymbolDefinition
+  readonly candidates?: readonly Candidate[]
+  readonly external?: External
+  readonly evidence?: Site['evidence']
+  readonly confidence?: number
+  readonly warnings: readonly string[]
+}
+
+export async function findDefinition(index: Index, scope: RefScope, query: SymbolQuery): Promise<DefinitionAnswer> {
+  return query.path === undefined ? byName(index, scope, query) : inFile(index, scope, { ...query, path: query.path })
+}
+
+async function byName(index: Index, scope: RefScope, query: SymbolQuery): Promise<DefinitionAnswer> {
+  const start = startOf(query)
+  const { files } = await index.read(scope, {
+    files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
+  })
+  const found = withoutDeclarations(matching(query, files))
+  if (found.length === 0) {
+    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
+    throw notFound(query, near)
+  }
+  const shown = shownFiles(found)
+  if (shown.length === 0) return answerOf(scope, found, [])
+  const { texts } = await index.read(scope, { texts: index.files(shown, { facts: true, text: true }) })
+  return answerOf(scope, found, texts)
+}
+
+async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path: string }): Promise<DefinitionAnswer> {
+  const { file, skipped } = await index.read(scope, {
+    file: index.fileAt(query.path, { facts: true, links: true, text: true }),
+    skipped: index.skippedAt(query.path),
+  })
+  if (!file) throw await fileNotFound(index, scope, query.path, skipped?.reason)
+  const uses = query.line === undefined ? [] : usesAt(file, query.line, nameAt(query), query.column)
+  if (uses.length > 0) return atUse(index, scope, file, uses)
+  const here = matching(query, [file]).filter(({ symbol }) => query.line === undefined || symbol.line === query.line)
+  if (here.length > 0) return answerOf(scope, withoutDeclarations(here), [file])
+  const name = nameAt(query)
+  if (name !== undefined && query.line !== undefined) {
+    const local = file.links.locals[localAt(file, name, query.line)]
+    if (local)
+      return { definition: localDefinition(scope, file, local), evidence: 'same_file', confidence: 1, warnings: [] }
+    return { warnings: [whyNothing(file, query.line)] }
+  }
+  if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name))
+  return { warnings: [whyNothing(file, query.line)] }
+}
+
+const nameAt = (query: SymbolQuery): string | undefined =>
+  query.name.id === undefined && query.name.text !== '' ? lastName(query.name.text) : undefined
+
+/** Every use of a name in a file, one for each place that it leads to. */
+function usesNamed(file: IndexedFile, name: string): Site[] {
+  const { links } = file
+  const seen = new Set<number>()
+  const sites: Site[] = []
+  for (let at = 0; at < links.line.length; at++) {
+    const target = links.target[at] as number
+    if (seen.has(target)) continue
+    const start = links.column[at] as number
+    const text = file.line(links.line[at] as number).slice(start, start + (links.length[at] as number))
+    if (lastName(text) !== name) continue
+    seen.add(target)
+    sites.push(siteAt(links, at))
+  }
+  return sites
+}
+
+async function atUse(
+  index: Index,
+  scope: RefScope,
+  file: IndexedFile,
+  sites: readonly Site[],
+): Promise<DefinitionAnswer> {
+  const leads = sites.flatMap((site) => destinations(file.links, file.links.target[site.at] as number))
+  const [site] = sites
+  const belief = site ? { evidence: site.evidence, confidence: percent(site.confidence) } : {}
+  const ids = [...new Set(leads.flatMap((of) => (of.to === 'symbol' ? [of.id] : [])))]
+  const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals[of.index]] : []))[0]
+  if (ids.length === 0 && local) return { definition: localDefinition(scope, file, local), ...belief, warnings: [] }
+  if (ids.length === 0) return outside(leads, belief)
+  const { files } = await index.read(scope, { files: index.filesDefining({ ids }, { facts: true, text: true }, 16) })
+  const found = ids.flatMap((id) => definedAs(files, id))
+  const ambiguous = leads.some((of) => of.ambiguous)
+  return { ...answerOf(scope, found, files, ambiguous), ...belief }
+}
+
+function definedAs(files: readonly IndexedFile[], id: Id): Defined[] {
+  for (const file of files) {
+    const index = file.symbols.findIndex((symbol) => symbol.id === id)
+    const symbol = file.symbols[index]
+    if (symbol) return [{ file, symbol, index }]
+  }
+  return []
+}
+
+function outside(
+  leads: readonly Destination[],
+  belief: Pick<DefinitionAnswer, 'evidence' | 'confidence'>,
+): DefinitionAnswer {
+  const external = leads.find((of) => of.to === 'external')
+  if (external) return { external: { package: external.package, name: external.name }, ...belief, warnings: [] }
+  return {
+    warnings: [
+      'This use was seen and could not be resolved: what it means is decided at run time or outside what was indexed.',
+    ],
+  }
+}
+
+/** One definition, or candidates. At a use that leads to all of several, the first is the one that it names. */
+function answerOf(
+  scope: RefScope,
+  found: readonly Defined[],
+  opened: readonly IndexedFile[],
+  ambiguous?: boolean,
+): DefinitionAnswer {
+  const [first] = found
+  if (!first) return { warnings: ['The definition is not in this generation of the index.'] }
+  const one = ambiguous === undefined ? sameThing(found) : !ambiguous
+  const file = opened.find(({ row }) => row.id === first.file.row.id)
+  const definition = one && file ? { definition: symbolDefinition(scope, file, first.symbol) } : {}
+  return { ...definition, ...(found.length > 1 ? { candidates: candidates(found) } : {}), warnings: [] }
+}
+
+const shownFiles = (found: readonly Defined[]): Id[] => (sameThing(found) && found[0] ? [found[0].file.row.id] : [])
+
+function whyNothing(file: IndexedFile, line: number | undefined): string {
+  const errors = file.facts.diagnostics?.errors ?? 0
+  const parsed = errors > 0 ? ` The file was parsed with ${errors} syntax errors, so uses may be missing.` : ''
+  const here = line === undefined ? [0, 0] : onLine(file.links, line)
+  if (file.links.line.length === 0)
+    return `No names of this file were linked (language: ${file.row.language}).${parsed}`
+  return here[0] === here[1]
+    ? `Nothing on that line is a linked name.${parsed}`
+    : `That name is not among the linked names of the line.${parsed}`
+}
+
+/** A path that is not indexed, with the reason if it was skipped, and paths that look like it. */
+export async function fileNotFound(
+  index: Index,
+  scope: RefScope,
+  path: string,
+  reason: string | undefined,
+): Promise<Failure> {
+  if (reason !== undefined) {
+    return new Failure('file_not_found', 'That file is part of the ref and was not indexed.', {
+      hint: 'Its reason is in `details.skipped`; read it where the repository is hosted.',
+      details: { skipped: reason },
+    })
+  }
+  const { near } = await index.read(scope, { near: index.pathsLike(path, 8) })
+  return new Failure('file_not_found', 'No file of this ref has that path.', { details: { near } })
+}

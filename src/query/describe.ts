@@ -1,0 +1,136 @@
+/**
+ * Facts as answers: kinds as every client knows them, places as citations.
+ */
+import { blake3 } from '@noble/hashes/blake3.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { formatSymbolId } from '../contract/ids.ts'
+import type { Local } from '../contract/links.ts'
+import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { AnyKind, Candidate, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
+import type { IndexedFile } from './indexed-file.ts'
+
+const PLAIN: Record<SymbolKind, PlainKind> = {
+  function: 'function',
+  method: 'method',
+  constructor: 'method',
+  class: 'class',
+  interface: 'interface',
+  struct: 'class',
+  union: 'class',
+  trait: 'interface',
+  impl: 'class',
+  enum: 'enum',
+  enum_member: 'constant',
+  type: 'type',
+  variable: 'variable',
+  constant: 'constant',
+  property: 'property',
+  namespace: 'namespace',
+  module: 'namespace',
+  macro: 'function',
+  object: 'class',
+}
+export const plainKind = (kind: SymbolKind): PlainKind => PLAIN[kind]
+
+const LOCAL_PLAIN: Record<Local[1], PlainKind> = {
+  parameter: 'variable',
+  variable: 'variable',
+  function: 'function',
+  class: 'class',
+  type: 'type',
+  label: 'constant',
+  import: 'variable',
+}
+
+/** A preview's line is for recognising a place, not for reading code: longer ones are cut. */
+const PREVIEW_LINE = 150
+const PREVIEW_LINES = 10
+
+export function shortened(line: string): string {
+  return line.length <= PREVIEW_LINE ? line : `${line.slice(0, PREVIEW_LINE - 1)}…`
+}
+
+export function preview(file: IndexedFile, start: number, end: number): CodePreview {
+  const last = Math.min(end, start + PREVIEW_LINES - 1)
+  return { lines: file.linesBetween(start, Math.max(start, last)).map(shortened), startLine: start }
+}
+
+export function span(file: IndexedFile, start: number, end: number): Span {
+  return { path: file.path, sha: file.row.blob, start, end: Math.max(start, end) }
+}
+
+/** Where a person reads the same lines. Every segment is escaped: a path may hold `#`, `?` and spaces. */
+export function permalink(scope: RefScope, path: string, start: number, end = start): string {
+  const escaped = path.split('/').map(encodeURIComponent).join('/')
+  const lines = end > start ? `#L${start}-L${end}` : `#L${start}`
+  return `https://github.com/${scope.repository}/blob/${scope.commit}/${escaped}${lines}`
+}
+
+/** Name with its containers and its file's module: `requests.auth.HTTPBasicAuth.__call__`. */
+export function qualifiedName(file: IndexedFile, symbol: SymbolFact): string {
+  const inFile = symbol.qualified ?? symbol.name
+  return file.facts.module ? `${file.facts.module}.${inFile}` : inFile
+}
+
+export function containerOf(file: IndexedFile, symbol: SymbolFact): SymbolFact | undefined {
+  return symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+}
+
+/** The same across refs and moves: it depends on what a symbol is and not on where it stands. */
+export function stableId(file: IndexedFile, symbol: SymbolFact): string {
+  const text = [file.row.language, symbol.kind, qualifiedName(file, symbol), symbol.signature ?? ''].join('\0')
+  return `b3:${bytesToHex(blake3(new TextEncoder().encode(text))).slice(0, 32)}`
+}
+
+export function symbolDefinition(
+  scope: RefScope,
+  file: IndexedFile,
+  symbol: SymbolFact,
+  previewLines = PREVIEW_LINES,
+): SymbolDefinition {
+  const container = containerOf(file, symbol)
+  // From the declaration's first line (decorators and all), unless the name would then be out of sight.
+  const start = symbol.line - symbol.start < previewLines ? symbol.start : symbol.line
+  return {
+    symbol: symbol.name,
+    kind: plainKind(symbol.kind),
+    anchor: { file: file.path, line: Math.max(1, symbol.line), column: symbol.column + 1 },
+    preview: preview(file, Math.max(1, start), Math.min(symbol.end, start + previewLines - 1)),
+    ...(container ? { containerName: container.name } : {}),
+    symbol_kind: symbol.kind,
+    symbol_id: formatSymbolId(symbol.id),
+    symbol_stable_id: stableId(file, symbol),
+    ...(symbol.qualified === undefined && !file.facts.module ? {} : { qualified_name: qualifiedName(file, symbol) }),
+    ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
+    span: span(file, Math.max(1, symbol.start), symbol.end),
+    permalink: permalink(scope, file.path, Math.max(1, symbol.start), symbol.end),
+  }
+}
+
+export function localDefinition(scope: RefScope, file: IndexedFile, local: Local): SymbolDefinition {
+  const [name, kind, line, column, owner] = local
+  const container = file.symbols[owner]
+  return {
+    symbol: name,
+    kind: LOCAL_PLAIN[kind],
+    anchor: { file: file.path, line: Math.max(1, line), column: column + 1 },
+    preview: preview(file, Math.max(1, line), line),
+    ...(container ? { containerName: container.name } : {}),
+    symbol_kind: kind,
+    span: span(file, Math.max(1, line), line),
+    permalink: permalink(scope, file.path, Math.max(1, line)),
+  }
+}
+
+export function candidate(file: IndexedFile, symbol: SymbolFact): Candidate {
+  return {
+    symbol_id: formatSymbolId(symbol.id),
+    name: symbol.name,
+    kind: symbol.kind as AnyKind,
+    qualified_name: qualifiedName(file, symbol),
+    path: file.path,
+    line: Math.max(1, symbol.line),
+    ...(symbol.signature === undefined ? {} : { signature: shortened(symbol.signature) }),
+  }
+}

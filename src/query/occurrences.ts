@@ -1,0 +1,168 @@
+/**
+ * Reading a link set: which use stands at a place, where it leads, and where a file uses something.
+ */
+import type { Id } from '../contract/ids.ts'
+import { EVIDENCE, type Evidence, type LinkSetBody, USES, type Use } from '../contract/links.ts'
+import type { IndexedFile } from './indexed-file.ts'
+
+export const bit = (use: Use): number => 1 << USES.indexOf(use)
+export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
+const OVERRIDES = USES.indexOf('overrides')
+/** An override's own name is where it is defined, not where something is used. */
+export const ALL_BUT_OVERRIDES = 2 ** USES.length - 1 - bit('overrides')
+
+/** A use, with what is known about it. Columns stay 0-based here, as on the wire. */
+export interface Site {
+  readonly at: number
+  readonly line: number
+  readonly column: number
+  readonly length: number
+  readonly use: Use
+  /** Index of the symbol that holds it; -1 at the top level. */
+  readonly from: number
+  readonly evidence: Evidence
+  readonly confidence: number
+  readonly condition: string | undefined
+}
+
+/** Where a use leads, one by one: the options of an `ambiguous` target are all here, each marked. */
+export type Destination =
+  | { readonly to: 'symbol'; readonly id: Id; readonly ambiguous: boolean }
+  | { readonly to: 'local'; readonly index: number; readonly ambiguous: boolean }
+  | { readonly to: 'external'; readonly package: string; readonly name: string; readonly ambiguous: boolean }
+  | { readonly to: 'unknown'; readonly name: string; readonly ambiguous: boolean }
+
+export function siteAt(links: LinkSetBody, at: number): Site {
+  return {
+    at,
+    line: links.line[at] as number,
+    column: links.column[at] as number,
+    length: links.length[at] as number,
+    use: USES[links.use[at] as number] as Use,
+    from: links.from[at] as number,
+    evidence: EVIDENCE[links.evidence[at] as number] as Evidence,
+    confidence: links.confidence[at] as number,
+    condition: links.conditions?.find(([occurrence]) => occurrence === at)?.[1],
+  }
+}
+
+export function destinations(links: LinkSetBody, target: number, ambiguous = false, depth = 0): Destination[] {
+  const of = links.targets[target]
+  if (!of) return []
+  switch (of[0]) {
+    case 's':
+      return [{ to: 'symbol', id: of[1], ambiguous }]
+    case 'l':
+      return [{ to: 'local', index: of[1], ambiguous }]
+    case 'e':
+      return [{ to: 'external', package: of[1], name: of[2], ambiguous }]
+    case 'u':
+      return [{ to: 'unknown', name: of[1], ambiguous }]
+    case 'a':
+    case 'm':
+      // A table that leads back into itself is not one that we would write, and must not hang us.
+      return depth > 4
+        ? []
+        : of[1].flatMap((option) => destinations(links, option, ambiguous || of[0] === 'a', depth + 1))
+  }
+}
+
+/** Range of occurrences on one line: the columns are sorted. */
+export function onLine(links: LinkSetBody, line: number): [number, number] {
+  const first = lowerBound(links.line, line)
+  return [first, lowerBound(links.line, line + 1)]
+}
+
+function lowerBound(sorted: readonly number[], value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * The uses at a place: of those on the line whose text is `name` (any name, if there is none), the one nearest to the
+ * column, and whatever else stands at the very same place. Uses that are not calls come first: at `new Foo()` the class
+ * before its constructor.
+ */
+export function usesAt(file: IndexedFile, line: number, name: string | undefined, column: number | undefined): Site[] {
+  const { links } = file
+  const [first, end] = onLine(links, line)
+  const text = file.line(line)
+  let best = -1
+  let distance = Number.POSITIVE_INFINITY
+  for (let at = first; at < end; at++) {
+    const start = links.column[at] as number
+    const length = links.length[at] as number
+    if (name !== undefined && lastName(text.slice(start, start + length)) !== name) continue
+    const cursor = (column ?? 1) - 1
+    const inside = cursor >= start && cursor < start + length
+    const away = inside ? 0 : Math.abs(start - cursor)
+    if (name === undefined && column !== undefined && !inside) continue
+    if (away < distance) {
+      best = at
+      distance = away
+    }
+  }
+  if (best < 0) return []
+  const sites: Site[] = []
+  for (let at = first; at < end; at++) {
+    if (links.column[at] === links.column[best] && links.use[at] !== OVERRIDES) sites.push(siteAt(links, at))
+  }
+  const isCall = (site: Site) => (bit(site.use) & CALL_USES) !== 0
+  return sites.sort((a, b) => Number(isCall(a)) - Number(isCall(b)) || a.at - b.at)
+}
+
+export function lastName(text: string): string {
+  return (
+    text
+      .split(/[.:#\\>]+/)
+      .filter(Boolean)
+      .pop() ?? text
+  )
+}
+
+/** Uses of any of these symbols in a file, in order, with the symbol that each is of. */
+export function usesOf(
+  file: IndexedFile,
+  ids: ReadonlySet<Id>,
+  uses: number,
+): { site: Site; id: Id; ambiguous: boolean }[] {
+  const { links } = file
+  const leading = new Map<number, { id: Id; ambiguous: boolean }[]>()
+  for (let target = 0; target < links.targets.length; target++) {
+    const here = destinations(links, target).flatMap((of) => (of.to === 'symbol' && ids.has(of.id) ? [of] : []))
+    if (here.length > 0) leading.set(target, here)
+  }
+  const found: { site: Site; id: Id; ambiguous: boolean }[] = []
+  for (let at = 0; at < links.line.length; at++) {
+    const here = leading.get(links.target[at] as number)
+    if (here && uses & (1 << (links.use[at] as number))) {
+      const site = siteAt(links, at)
+      for (const { id, ambiguous } of here) found.push({ site, id, ambiguous })
+    }
+  }
+  return found
+}
+
+/** Uses of a local of this file, in order. */
+export function usesOfLocal(file: IndexedFile, local: number, uses: number): { site: Site; ambiguous: boolean }[] {
+  const { links } = file
+  const found: { site: Site; ambiguous: boolean }[] = []
+  for (let at = 0; at < links.line.length; at++) {
+    if (!(uses & (1 << (links.use[at] as number)))) continue
+    const here = destinations(links, links.target[at] as number).find((of) => of.to === 'local' && of.index === local)
+    if (here) found.push({ site: siteAt(links, at), ambiguous: here.ambiguous })
+  }
+  return found
+}
+
+export function localAt(file: IndexedFile, name: string, line: number): number {
+  return file.links.locals.findIndex((local) => local[0] === name && local[2] === line)
+}
+
+export const percent = (confidence: number): number => confidence / 100

@@ -1,0 +1,62 @@
+/**
+ * The lines of any indexed file of any indexed ref, ten to a page.
+ */
+import type { RefScope } from '../tenancy/scope.ts'
+import { fileNotFound } from './definitions.ts'
+import { permalink, span } from './describe.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import type { Page, Position } from './page.ts'
+import type { Index } from './ports.ts'
+
+export interface OpenQuery {
+  readonly path: string
+  readonly line: number
+  readonly endLine?: number | undefined
+  readonly contextLines: number
+  readonly from?: Position | undefined
+}
+
+export interface OpenAnswer {
+  readonly file: IndexedFile
+  /** False when the file has no such line; the preview is then of its end. */
+  readonly exists: boolean
+  readonly line: number
+  /** All lines that were asked for, one item each. */
+  readonly page: Page<string>
+  /** Line of the first item. */
+  readonly startLine: number
+  readonly span: ReturnType<typeof span>
+  readonly permalink: string
+}
+
+/** A line longer than this is data; the rest of it is left out. */
+const MOST_CHARS = 2000
+/** Lines that one question may be about. */
+export const MOST_LINES = 400
+
+export async function openFile(index: Index, scope: RefScope, query: OpenQuery): Promise<OpenAnswer> {
+  const { file, skipped } = await index.read(scope, {
+    file: index.fileAt(query.path, { text: true }),
+    skipped: index.skippedAt(query.path),
+  })
+  if (!file) throw await fileNotFound(index, scope, query.path, skipped?.reason)
+  const { lineCount } = file
+  const exists = query.line <= lineCount
+  const target = Math.min(query.line, lineCount)
+  const first = Math.max(1, target - query.contextLines)
+  const asked = Math.max(target, Math.min(query.endLine ?? target, lineCount))
+  const last = Math.min(lineCount, asked + query.contextLines, first + MOST_LINES - 1)
+  const start = Math.max(first, Number(query.from?.[0] ?? first))
+  const lines = file
+    .linesBetween(start, last)
+    .map((line) => (line.length > MOST_CHARS ? `${line.slice(0, MOST_CHARS)}…` : line))
+  return {
+    file,
+    exists,
+    line: query.line,
+    page: { items: lines, after: lines.map((_, at) => [start + at + 1]), more: false },
+    startLine: start,
+    span: span(file, first, last),
+    permalink: permalink(scope, file.path, first, last),
+  }
+}

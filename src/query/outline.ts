@@ -1,0 +1,163 @@
+/**
+ * What a file defines, in the order of its source; or what a directory, or the whole ref, does.
+ *
+ * Symbols are paged flat, each with its place among its containers, and nested by whoever shows them: a page that ends
+ * inside a class of a thousand methods is still a page.
+ */
+import { formatSymbolId } from '../contract/ids.ts'
+import type { SymbolKind } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answer.ts'
+import { fileNotFound } from './definitions.ts'
+import { plainKind, preview } from './describe.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import type { Page, Position } from './page.ts'
+import type { Index } from './ports.ts'
+
+export interface OutlineEntry {
+  readonly symbol: string
+  readonly kind: PlainKind
+  readonly anchor: CodeAnchor
+  readonly preview: CodePreview
+  readonly containerName?: string
+  readonly symbol_id: string
+  readonly symbol_kind: AnyKind
+  readonly line_end: number
+}
+/** An entry with what nests it: its own key and its container's. */
+export interface Outlined {
+  readonly entry: OutlineEntry
+  readonly key: string
+  readonly container?: string
+}
+
+export interface OutlineQuery {
+  readonly path?: string | undefined
+  readonly depth: 'top' | 'all'
+  readonly kind?: PlainKind | SymbolKind | undefined
+  readonly limit: number
+  readonly from?: Position | undefined
+}
+
+export interface OutlineAnswer {
+  readonly page: Page<Outlined>
+  /** Symbols of the file; of a directory or a ref, those of the files of this page. */
+  readonly total: number
+  /** The one file that was asked about. */
+  readonly file?: IndexedFile
+}
+
+/** Files that a page over several of them opens. */
+const FILES_PER_PAGE = 24
+const BYTES_PER_PAGE = 2_000_000
+
+export async function outline(index: Index, scope: RefScope, query: OutlineQuery): Promise<OutlineAnswer> {
+  const { path } = query
+  if (path === undefined || path === '') return ofFiles(index, scope, '', query)
+  const { file, skipped } = await index.read(scope, {
+    file: index.fileAt(path, { facts: true, text: true }),
+    skipped: index.skippedAt(path),
+  })
+  if (file) return ofFile(file, query)
+  if (skipped) throw await fileNotFound(index, scope, path, skipped.reason)
+  const directory = `${path.replace(/\/+$/, '')}/`
+  const answer = await ofFiles(index, scope, directory, query)
+  if (answer.page.items.length === 0 && query.from === undefined)
+    throw await fileNotFound(index, scope, path, undefined)
+  return answer
+}
+
+function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
+  const all = entriesOf(file, query)
+  const start = Number(query.from?.[0] ?? 0)
+  const items = all.slice(start, start + query.limit)
+  return {
+    page: { items, after: items.map((_, at) => [start + at + 1]), more: start + items.length < all.length },
+    total: all.length,
+    file,
+  }
+}
+
+/** Position: the file to go on in, the path before it, and how many of its symbols were shown. */
+async function ofFiles(index: Index, scope: RefScope, directory: string, query: OutlineQuery): Promise<OutlineAnswer> {
+  const [after, within, skip] = [String(query.from?.[0] ?? directory), query.from?.[1], Number(query.from?.[2] ?? 0)]
+  const { files } = await index.read(scope, {
+    files: index.filesInOrder(
+      after,
+      {},
+      { facts: true, text: true },
+      {
+        files: FILES_PER_PAGE,
+        bytes: BYTES_PER_PAGE,
+        scan: FILES_PER_PAGE,
+      },
+    ),
+  })
+  const inside = files.filter((file) => file.path.startsWith(directory))
+  const items: Outlined[] = []
+  const positions: Position[] = []
+  let total = 0
+  let before = after
+  let more = inside.length === files.length && files.length > 0
+  let next: Position = [files.at(-1)?.path ?? after]
+  for (const file of inside) {
+    const all = entriesOf(file, query)
+    total += all.length
+    const first = file.path === within ? skip : 0
+    for (const [at, entry] of all.entries()) {
+      if (at < first) continue
+      if (items.length >= query.limit) {
+        more = true
+        next = [before, file.path, at]
+        return { page: { items, after: positions, more, next }, total }
+      }
+      items.push(entry)
+      positions.push(at + 1 < all.length ? [before, file.path, at + 1] : [file.path])
+    }
+    before = file.path
+  }
+  return { page: { items, after: positions, more, next }, total }
+}
+
+function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
+  return file.symbols.flatMap((symbol, at) => {
+    if (query.depth === 'top' && symbol.parent !== undefined) return []
+    if (query.kind !== undefined && symbol.kind !== query.kind && plainKind(symbol.kind) !== query.kind) return []
+    const container = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+    const line = Math.max(1, symbol.line)
+    const entry: OutlineEntry = {
+      symbol: symbol.name,
+      kind: plainKind(symbol.kind),
+      anchor: { file: file.path, line, column: symbol.column + 1 },
+      preview: preview(file, line, line),
+      ...(container ? { containerName: container.name } : {}),
+      symbol_id: formatSymbolId(symbol.id),
+      symbol_kind: symbol.kind,
+      line_end: Math.max(line, symbol.end),
+    }
+    return [
+      {
+        entry,
+        key: `${file.path}#${at}`,
+        ...(symbol.parent === undefined ? {} : { container: `${file.path}#${symbol.parent}` }),
+      },
+    ]
+  })
+}
+
+export type OutlineNode = OutlineEntry & { children?: OutlineNode[] }
+
+/** By container, as far as the container is among them. */
+export function nested(items: readonly Outlined[]): OutlineNode[] {
+  const nodes = new Map<string, OutlineNode>()
+  const roots: OutlineNode[] = []
+  for (const { entry, key, container } of items) {
+    const node: OutlineNode = { ...entry }
+    nodes.set(key, node)
+    const around = container === undefined ? undefined : nodes.get(container)
+    if (!around) roots.push(node)
+    else if (around.children) around.children.push(node)
+    else around.children = [node]
+  }
+  return roots
+}

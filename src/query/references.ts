@@ -1,0 +1,212 @@
+/**
+ * Every place a symbol is used, nearest first.
+ *
+ * The edges say which files use it and how often, so a page opens only the files that it shows.
+ */
+import type { Use } from '../contract/links.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { SymbolReference } from './answer.ts'
+import { fileNotFound } from './definitions.ts'
+import { permalink, preview, symbolDefinition } from './describe.ts'
+import type { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { byNearness } from './nearness.ts'
+import { ALL_BUT_OVERRIDES, bit, localAt, percent, type Site, usesOf, usesOfLocal } from './occurrences.ts'
+import type { Page, Position } from './page.ts'
+import { pageOf } from './page.ts'
+import type { Edge, Index } from './ports.ts'
+import {
+  type Defined,
+  idsOf,
+  MOST_CANDIDATE_FILES,
+  matching,
+  notFound,
+  type SymbolQuery,
+  startOf,
+  theOne,
+} from './resolve.ts'
+
+/** What a caller may narrow to. */
+export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number]
+const USES_OF: Record<ReferenceKind, readonly Use[]> = {
+  calls: ['call', 'call_indirect', 'call_macro'],
+  imports: ['import'],
+  reads: ['read'],
+  writes: ['write'],
+  extends: ['extends'],
+  implements: ['implements'],
+  types: ['type'],
+}
+export const usesOfKind = (kind: ReferenceKind | undefined): number =>
+  kind === undefined ? ALL_BUT_OVERRIDES : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
+
+/** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */
+export const MOST_EDGES = 2000
+/** Files that one page opens. */
+const FILES_PER_PAGE = 40
+
+export interface ReferencesAnswer {
+  readonly symbol: string
+  readonly total: number
+  readonly definition?: ReturnType<typeof symbolDefinition>
+  readonly page: Page<SymbolReference>
+  readonly language: string
+  readonly capped: boolean
+  readonly errorsInFile: number
+}
+
+export async function findReferences(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  options: { kind?: ReferenceKind | undefined; limit: number; from?: Position | undefined },
+): Promise<ReferencesAnswer> {
+  const uses = usesOfKind(options.kind)
+  const start = startOf(query)
+  const own = query.path === undefined ? undefined : index.fileAt(query.path, { facts: true, links: true, text: true })
+  const found = await index.read(scope, {
+    files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
+    edges: index.edgesInto(start, uses, 1, MOST_EDGES + 1),
+    ...(own ? { own } : {}),
+  })
+  const file = (found as { own?: IndexedFile | undefined }).own
+  const symbols = matching(query, found.files)
+  if (file && query.line !== undefined && !symbols.some(({ symbol }) => symbol.line === query.line)) {
+    const local = ofLocal(scope, file, query, uses, options)
+    if (local) return local
+  }
+  if (symbols.length === 0) throw await nothingNamed(index, scope, query, own !== undefined && !file)
+  const chosen = theOne(query, symbols)
+  return ofSymbols(index, scope, chosen, found.edges, uses, options)
+}
+
+async function nothingNamed(index: Index, scope: RefScope, query: SymbolQuery, noFile: boolean): Promise<Failure> {
+  if (noFile && query.path !== undefined) {
+    const failure = await fileNotFound(index, scope, query.path, undefined)
+    return failure
+  }
+  const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
+  return notFound(query, near)
+}
+
+async function ofSymbols(
+  index: Index,
+  scope: RefScope,
+  chosen: readonly Defined[],
+  edges: readonly Edge[],
+  uses: number,
+  options: { limit: number; from?: Position | undefined },
+): Promise<ReferencesAnswer> {
+  const [first] = chosen as [Defined, ...Defined[]]
+  const ids = new Set(idsOf(chosen))
+  const mine = edges.filter((edge) => ids.has(edge.target))
+  const perFile = new Map<string, { fileId: number; sites: number }>()
+  for (const edge of mine) {
+    const entry = perFile.get(edge.path)
+    if (entry) entry.sites += edge.sites
+    else perFile.set(edge.path, { fileId: edge.fileId, sites: edge.sites })
+  }
+  const paths = [...perFile.keys()].sort(byNearness(first.file.path))
+  const [fileAt, skip] = positionOf(options.from)
+  const shown = filesToOpen(paths, perFile, fileAt, skip + options.limit)
+  const opened = await index.read(scope, {
+    files: index.files(
+      shown.map((path) => perFile.get(path)?.fileId as number),
+      { facts: true, links: true, text: true },
+    ),
+    definition: index.files([first.file.row.id], { facts: true, text: true }),
+  })
+  const items: SymbolReference[] = []
+  const after: Position[] = []
+  let counted = 0
+  let more = fileAt + shown.length < paths.length
+  let next: Position = [fileAt + shown.length, 0]
+  collecting: for (const [offset, path] of shown.entries()) {
+    const file = opened.files.find((one) => one.path === path)
+    if (!file) continue
+    const sites = usesOf(file, ids, uses)
+    counted += sites.length
+    for (const [at, { site, ambiguous }] of sites.entries()) {
+      if (offset === 0 && at < skip) continue
+      if (items.length >= options.limit) {
+        more = true
+        next = [fileAt + offset, at]
+        break collecting
+      }
+      items.push(reference(scope, first.symbol.name, file, site, ambiguous))
+      after.push([fileAt + offset, at + 1])
+    }
+  }
+  const complete = fileAt === 0 && !more
+  const capped = edges.length > MOST_EDGES
+  const definitionFile = opened.definition[0]
+  return {
+    symbol: first.symbol.name,
+    total: complete ? counted : mine.reduce((sum, edge) => sum + edge.sites, 0),
+    ...(definitionFile ? { definition: symbolDefinition(scope, definitionFile, first.symbol, 3) } : {}),
+    page: { items, after, more, next },
+    language: first.file.row.language,
+    capped,
+    errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+  }
+}
+
+const positionOf = (from: Position | undefined): [number, number] => [Number(from?.[0] ?? 0), Number(from?.[1] ?? 0)]
+
+/** Enough files for a page, by the number of sites that the edges promise. */
+function filesToOpen(
+  paths: readonly string[],
+  perFile: ReadonlyMap<string, { sites: number }>,
+  from: number,
+  sites: number,
+): string[] {
+  const shown: string[] = []
+  let promised = 0
+  for (const path of paths.slice(from)) {
+    if (promised > sites || shown.length >= FILES_PER_PAGE) break
+    shown.push(path)
+    promised += perFile.get(path)?.sites ?? 0
+  }
+  return shown
+}
+
+function reference(scope: RefScope, name: string, file: IndexedFile, site: Site, ambiguous: boolean): SymbolReference {
+  const holder = file.symbols[site.from]
+  return {
+    symbol: name,
+    anchor: { file: file.path, line: Math.max(1, site.line), column: site.column + 1 },
+    preview: preview(file, Math.max(1, site.line), site.line),
+    isWrite: site.use === 'write',
+    type: 'usage',
+    repository: scope.repository,
+    use: site.use,
+    evidence: ambiguous ? 'ambiguous' : site.evidence,
+    confidence: percent(site.confidence),
+    ...(holder ? { within: holder.qualified ?? holder.name } : {}),
+    sha: file.row.blob,
+    permalink: permalink(scope, file.path, Math.max(1, site.line)),
+  }
+}
+
+/** Uses of a parameter or local variable: they are all in its own file. */
+function ofLocal(
+  scope: RefScope,
+  file: IndexedFile,
+  query: SymbolQuery,
+  uses: number,
+  options: { limit: number; from?: Position | undefined },
+): ReferencesAnswer | undefined {
+  const name = query.name.names.at(-1) ?? ''
+  const local = localAt(file, name, query.line ?? 0)
+  if (local < 0) return undefined
+  const all = usesOfLocal(file, local, uses).map(({ site, ambiguous }) => reference(scope, name, file, site, ambiguous))
+  return {
+    symbol: name,
+    total: all.length,
+    page: pageOf(all, options.from, options.limit),
+    language: file.row.language,
+    capped: false,
+    errorsInFile: file.facts.diagnostics?.errors ?? 0,
+  }
+}

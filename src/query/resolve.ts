@@ -1,0 +1,133 @@
+/**
+ * From what a caller says about a symbol to the symbol, or to the candidates: never to a guess.
+ *
+ * Several symbols are one answer only where the language says that they are one: overloads and merged declarations of
+ * one file, and a definition with its forward declarations.
+ */
+import { formatSymbolId, type Id } from '../contract/ids.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import type { Candidate } from './answer.ts'
+import { candidate } from './describe.ts'
+import { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import type { Start } from './ports.ts'
+import { hasContainers, type SymbolName } from './symbol-name.ts'
+
+/** What a caller said. Line and column are 1-based. */
+export interface SymbolQuery {
+  readonly name: SymbolName
+  readonly path?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+export interface Defined {
+  readonly file: IndexedFile
+  readonly symbol: SymbolFact
+  /** Place in the file's list. */
+  readonly index: number
+}
+
+/** Files whose facts are opened in order to choose among symbols of one name. */
+export const MOST_CANDIDATE_FILES = 24
+
+export const startOf = (query: SymbolQuery): Start =>
+  query.name.id === undefined ? { names: query.name.names, path: query.path } : { ids: [query.name.id] }
+
+/** Every symbol of these files that the query may mean, best reading of the name first. */
+export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
+  const all = files.flatMap((file) => file.symbols.map((symbol, index) => ({ file, symbol, index })))
+  const { name } = query
+  if (name.id !== undefined) return all.filter(({ symbol }) => symbol.id === name.id)
+  for (const [at, wanted] of name.names.entries()) {
+    const inside = at === 0 ? [] : name.containers
+    const named = (same: (other: string) => boolean) =>
+      all.filter(({ file, symbol }) => same(symbol.name) && hasContainers(file, symbol, inside))
+    const spelled = named((other) => other === wanted)
+    if (spelled.length > 0) return atLine(query, spelled)
+    const folded = named((other) => other.toLowerCase() === wanted.toLowerCase())
+    if (folded.length > 0) return atLine(query, folded)
+  }
+  return []
+}
+
+/** With a line: those around it, the nearest name first and only it. */
+function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
+  if (line === undefined) return found
+  const around = found.filter(({ symbol }) => symbol.start <= line + 1 && line <= symbol.end)
+  const nearest = Math.min(...around.map(({ symbol }) => Math.abs(symbol.line - line)))
+  return around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)
+}
+
+/** The symbols that are the one that was meant; a failure that lists the candidates when they are several. */
+export function theOne(query: SymbolQuery, found: readonly Defined[], near: readonly string[] = []): Defined[] {
+  if (found.length === 0) throw notFound(query, near)
+  const real = withoutDeclarations(found)
+  if (sameThing(real)) return [...real]
+  throw new Failure('ambiguous_symbol', `${quoted(query)} names ${real.length} symbols of this ref.`, {
+    details: { candidates: candidates(real) },
+  })
+}
+
+export function withoutDeclarations(found: readonly Defined[]): readonly Defined[] {
+  const real = found.filter(({ symbol }) => !symbol.modifiers?.includes('declaration'))
+  return real.length > 0 ? real : found
+}
+
+export function sameThing(found: readonly Defined[]): boolean {
+  const [first] = found
+  return found.every(
+    ({ file, symbol }) =>
+      file.path === first?.file.path &&
+      (symbol.qualified ?? symbol.name) === (first.symbol.qualified ?? first.symbol.name) &&
+      symbol.parent === first.symbol.parent,
+  )
+}
+
+const MOST_CANDIDATES = 20
+export function candidates(found: readonly Defined[]): Candidate[] {
+  return found.slice(0, MOST_CANDIDATES).map(({ file, symbol }) => candidate(file, symbol))
+}
+
+export function notFound(query: SymbolQuery, near: readonly string[]): Failure {
+  const where =
+    query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
+  const names = nearest(query.name.names.at(-1) ?? query.name.text, near)
+  return new Failure('symbol_not_found', `${quoted(query)} is not a symbol${where} of this ref.`, {
+    ...(names.length > 0
+      ? { hint: 'One of `details.near` may be meant; `search_symbols` finds names by a part of them.' }
+      : {}),
+    details: { near: names },
+  })
+}
+
+const quoted = ({ name }: SymbolQuery): string =>
+  name.id === undefined ? JSON.stringify(name.text.slice(0, 100)) : formatSymbolId(name.id)
+
+/** Names a few keystrokes away, the nearest first. */
+export function nearest(name: string, names: readonly string[], most = 8): string[] {
+  const wanted = name.toLowerCase()
+  const worst = Math.max(2, Math.ceil(wanted.length / 3))
+  return names
+    .map((other) => ({ other, distance: editDistance(wanted, other.toLowerCase()) }))
+    .filter(({ other, distance }) => distance <= worst || other.toLowerCase().startsWith(wanted))
+    .sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
+    .slice(0, most)
+    .map(({ other }) => other)
+}
+
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 8) return 99
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitute = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      current.push(Math.min(substitute, (previous[j] as number) + 1, (current[j - 1] as number) + 1))
+    }
+    previous = current
+  }
+  return previous[b.length] as number
+}
+
+export const idsOf = (found: readonly Defined[]): Id[] => found.map(({ symbol }) => symbol.id)

@@ -1,0 +1,40 @@
+/**
+ * What a text must contain for a pattern to match in it: the part of a search that an index can answer.
+ *
+ * Always a weaker condition than the pattern's own. `anything` is the honest answer wherever it is not plain.
+ */
+export type Need =
+  | { readonly kind: 'anything' }
+  /** In any case of its ASCII letters. `names`: in the name of a symbol that the file defines. */
+  | { readonly kind: 'text'; readonly text: string; readonly names: boolean }
+  | { readonly kind: 'all'; readonly of: readonly Need[] }
+  | { readonly kind: 'one'; readonly of: readonly Need[] }
+
+export const ANYTHING: Need = { kind: 'anything' }
+
+/** The index folds ASCII letters only, so a text is cut where another letter has two cases. */
+const OTHER_CASED = /[^\0-\x7f]/u
+
+export function textNeed(text: string, names = false): Need {
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of text) {
+    const cased = OTHER_CASED.test(character) && character.toLowerCase() !== character.toUpperCase()
+    if (cased) pieces.push(piece)
+    piece = cased ? '' : piece + character
+  }
+  pieces.push(piece)
+  return all(pieces.map((one) => (one.length < 3 ? ANYTHING : { kind: 'text', text: one, names })))
+}
+
+export function all(of: readonly Need[]): Need {
+  const real = of.filter((need) => need.kind !== 'anything')
+  const [first] = real
+  return first === undefined ? ANYTHING : real.length === 1 ? first : { kind: 'all', of: real }
+}
+
+export function one(of: readonly Need[]): Need {
+  const [first] = of
+  if (first === undefined || of.some((need) => need.kind === 'anything')) return ANYTHING
+  return of.length === 1 ? first : { kind: 'one', of }
+}

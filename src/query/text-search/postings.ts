@@ -1,0 +1,180 @@
+/**
+ * From needs to files: which trigrams to ask for, what the blocks say, and the candidates in best-first order.
+ */
+import type { Id } from '../../contract/ids.ts'
+import { NAME_BIT, trigramKey } from '../../contract/trigrams.ts'
+import type { PostingsBlock, Segment } from '../ports.ts'
+import type { Need } from './needs.ts'
+
+/** Trigrams asked for per text. Each is a block per segment; after a few rare ones more hardly narrow anything. */
+const KEYS_PER_TEXT = 5
+
+export function keysOf(need: Need): Set<number> {
+  const keys = new Set<number>()
+  const collect = (of: Need): void => {
+    if (of.kind === 'text') for (const key of rarestKeys(of.text, of.names)) keys.add(key)
+    if (of.kind === 'all' || of.kind === 'one') of.of.forEach(collect)
+  }
+  collect(need)
+  return keys
+}
+
+/** Letters of English and of code, commonest first: a guess at which trigrams are rare, before anything is read. */
+const COMMON = ' etnarisolcdpumf_.(gh)'
+const commonness = (unit: number): number => {
+  const at = COMMON.indexOf(String.fromCharCode(unit >= 65 && unit <= 90 ? unit + 32 : unit))
+  return at < 0 ? 0 : COMMON.length - at
+}
+
+function rarestKeys(text: string, names: boolean): number[] {
+  const scored = new Map<number, number>()
+  for (let at = 0; at + 2 < text.length; at++) {
+    const key = trigramKey(text, at) | (names ? NAME_BIT : 0)
+    const score =
+      commonness(text.charCodeAt(at)) + commonness(text.charCodeAt(at + 1)) + commonness(text.charCodeAt(at + 2))
+    scored.set(key, score)
+  }
+  return [...scored]
+    .sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    .slice(0, KEYS_PER_TEXT)
+    .map(([key]) => key)
+}
+
+/** Ordinals of the files that contain a key, by segment and key. A key that is not there has no files. */
+export type Postings = ReadonlyMap<Id, ReadonlyMap<number, readonly number[]>>
+
+export function decodePostings(blocks: readonly PostingsBlock[], wanted: ReadonlySet<number>): Postings {
+  const postings = new Map<Id, Map<number, number[]>>()
+  for (const block of blocks) {
+    const own = postings.get(block.segment) ?? new Map<number, number[]>()
+    postings.set(block.segment, own)
+    decodeBlock(block, wanted, own)
+  }
+  return postings
+}
+
+function decodeBlock({ first, data }: PostingsBlock, wanted: ReadonlySet<number>, into: Map<number, number[]>): void {
+  let at = 0
+  const varint = (): number => {
+    let value = 0
+    let scale = 1
+    for (;;) {
+      const byte = data[at++]
+      if (byte === undefined) throw new Error('a postings block ends inside a number')
+      value += (byte & 0x7f) * scale
+      if (byte < 0x80) return value
+      scale *= 128
+    }
+  }
+  let key = first
+  while (at < data.length) {
+    key += varint()
+    const count = varint()
+    if (!wanted.has(key)) {
+      for (let skipped = 0; skipped < count; at++) if ((data[at] as number) < 0x80) skipped++
+      continue
+    }
+    const ordinals: number[] = []
+    let ordinal = -1
+    for (let n = 0; n < count; n++) {
+      ordinal += varint()
+      ordinals.push(ordinal)
+    }
+    into.set(key, ordinals)
+  }
+}
+
+/** Ordinals of one segment that may match, ascending; 'all' where the need says nothing. */
+function candidatesIn(
+  need: Need,
+  lists: ReadonlyMap<number, readonly number[]> | undefined,
+): readonly number[] | 'all' {
+  switch (need.kind) {
+    case 'anything':
+      return 'all'
+    case 'text':
+      return rarestKeys(need.text, need.names)
+        .map((key) => lists?.get(key) ?? [])
+        .sort((a, b) => a.length - b.length)
+        .reduce(intersection)
+    case 'all':
+      return need.of
+        .map((of) => candidatesIn(of, lists))
+        .reduce((a, b) => (a === 'all' ? b : b === 'all' ? a : intersection(a, b)))
+    case 'one':
+      return need.of
+        .map((of) => candidatesIn(of, lists))
+        .reduce((a, b) => (a === 'all' || b === 'all' ? 'all' : union(a, b)))
+  }
+}
+
+function intersection(a: readonly number[], b: readonly number[]): readonly number[] {
+  const result: number[] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const x = a[i] as number
+    const y = b[j] as number
+    if (x === y) result.push(x)
+    if (x <= y) i++
+    if (y <= x) j++
+  }
+  return result
+}
+function union(a: readonly number[], b: readonly number[]): readonly number[] {
+  return [...new Set([...a, ...b])].sort((x, y) => x - y)
+}
+
+/** A file that may match. `rank` is how far down its segment's best-first order it stands, 0 to 1. */
+export interface CandidateFile {
+  readonly id: Id
+  readonly rank: number
+}
+
+export interface CandidateList {
+  readonly files: readonly CandidateFile[]
+  readonly total: number
+}
+
+/**
+ * The next `most` candidates after a place in the order. Segments are merged by rank, so that every segment's source
+ * comes before any segment's tests, and only as far as is needed: a common word has as many candidates as the repository
+ * has files, and most are never looked at.
+ */
+export function nextCandidates(
+  need: Need,
+  segments: readonly Segment[],
+  postings: Postings,
+  after: CandidateFile | undefined,
+  most: number,
+): CandidateList {
+  let total = 0
+  const heads = segments.map((segment) => {
+    const ordinals = candidatesIn(need, postings.get(segment.id))
+    const length = ordinals === 'all' ? segment.files.length : ordinals.length
+    total += length
+    const candidate = (at: number): CandidateFile | undefined => {
+      const ordinal = ordinals === 'all' ? (at < length ? at : undefined) : ordinals[at]
+      const id = ordinal === undefined ? undefined : segment.files[ordinal]
+      return ordinal === undefined || id === undefined ? undefined : { id, rank: ordinal / segment.files.length }
+    }
+    let at = 0
+    if (after) for (; at < length && before(candidate(at), after); ) at++
+    return { at, candidate }
+  })
+  const files: CandidateFile[] = []
+  const seen = new Set<Id>()
+  while (files.length < most) {
+    let best: { head: (typeof heads)[number]; candidate: CandidateFile } | undefined
+    for (const head of heads) {
+      const candidate = head.candidate(head.at)
+      if (candidate && (!best || !before(best.candidate, candidate))) best = { head, candidate }
+    }
+    if (!best) break
+    best.head.at++
+    if (!seen.has(best.candidate.id)) files.push(best.candidate)
+    seen.add(best.candidate.id)
+  }
+  return { files, total }
+}
+
+const before = (a: CandidateFile | undefined, b: CandidateFile): boolean =>
+  a !== undefined && (a.rank < b.rank || (a.rank === b.rank && a.id < b.id))

@@ -1,0 +1,217 @@
+/**
+ * The search language: a literal or a `/regex/`, with Zoekt's words around it.
+ *
+ *   client.connect(            the text as it stands, spaces and parentheses included
+ *   /open\w+\(/                a regular expression (RE2), matched line by line
+ *   foo or "bar baz"           either; quotes keep a word from being read as one of the language's
+ *   file:src/.*\.ts lang:go    where (file: is a regular expression on the path, or a glob)
+ *   sym:Parse                  only in names of symbols that a file defines
+ *   -term -file:test           not; case:yes, case:no, case:auto (an upper-case letter makes it case-sensitive)
+ *
+ * Words next to each other are one literal, which is what somebody means who pastes a piece of code.
+ */
+import { RE2JS } from 're2js'
+import { Failure } from '../failure.ts'
+import { ANYTHING, all, type Need, one, textNeed } from './needs.ts'
+import { regexNeeds } from './regex-needs.ts'
+
+export type Pattern =
+  | { readonly kind: 'literal'; readonly text: string; readonly caseSensitive: boolean }
+  | { readonly kind: 'regex'; readonly regex: RE2JS; readonly source: string; readonly need: Need }
+
+export interface Branch {
+  readonly content: readonly Pattern[]
+  readonly notContent: readonly Pattern[]
+  readonly symbols: readonly Pattern[]
+  readonly notSymbols: readonly Pattern[]
+  readonly files: readonly Pattern[]
+  readonly notFiles: readonly Pattern[]
+  readonly languages: readonly string[]
+  readonly notLanguages: readonly string[]
+}
+
+export interface SearchQuery {
+  /** Any one of these. */
+  readonly branches: readonly Branch[]
+  readonly need: Need
+}
+
+const MOST_TERMS = 32
+const MOST_PATTERN = 1000
+
+interface Token {
+  readonly negated: boolean
+  readonly field: 'file' | 'lang' | 'sym' | 'case' | undefined
+  readonly form: 'word' | 'quoted' | 'regex'
+  readonly text: string
+}
+
+export function parseQuery(text: string): SearchQuery {
+  const tokens = tokensOf(text)
+  if (tokens.length > MOST_TERMS) throw queryError(`has more than ${MOST_TERMS} terms`)
+  const caseRule = tokens.filter((token) => token.field === 'case').at(-1)?.text ?? 'auto'
+  if (!/^(yes|no|auto)$/.test(caseRule)) throw queryError('has a `case:` that is not yes, no or auto')
+  const groups: Token[][] = [[]]
+  for (const token of tokens) {
+    if (isOr(token)) groups.push([])
+    else if (token.field !== 'case') groups.at(-1)?.push(token)
+  }
+  const branches = groups.map((group) => branchOf(group, caseRule))
+  if (branches.some((branch) => isEmpty(branch))) throw queryError('looks for nothing on one side of `or`, or at all')
+  return { branches, need: one(branches.map(needOf)) }
+}
+
+const isOr = (token: Token) =>
+  token.form === 'word' && token.field === undefined && !token.negated && token.text === 'or'
+
+const queryError = (what: string): Failure =>
+  new Failure('query_error', `The query ${what}.`, {
+    hint: 'Quote a term ("…") to take it literally, or write /…/ for a regular expression in RE2 syntax.',
+  })
+
+/** `file:` and the others count only where a term begins; elsewhere they are text. */
+const TERM =
+  /(-)?(?:(file|f|lang|l|language|sym|case):)?(?:"((?:[^"\\]|\\.)*)"|\/((?:[^/\\]|\\.|\/(?!\s|$))+)\/(?=\s|$)|(\S+))/y
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  let phrase: { start: number; end: number } | undefined
+  const endPhrase = () => {
+    if (phrase)
+      tokens.push({ negated: false, field: undefined, form: 'word', text: text.slice(phrase.start, phrase.end) })
+    phrase = undefined
+  }
+  while (at < text.length) {
+    if (/\s/.test(text[at] as string)) {
+      at++
+      continue
+    }
+    TERM.lastIndex = at
+    const [whole = '', minus, field, quoted, regex, word = ''] = TERM.exec(text) ?? []
+    const start = at
+    at += Math.max(1, whole.length)
+    const isText = field === undefined && quoted === undefined && regex === undefined
+    // `-x` and `--flag` in a pasted command line: only a letter after the dash negates, and only after another term.
+    if (isText && !(minus && /^[A-Za-z]/.test(word) && (phrase || tokens.length > 0))) {
+      if (word === 'or' && !minus && phrase !== undefined && /\S/.test(text.slice(at))) {
+        endPhrase()
+        tokens.push({ negated: false, field: undefined, form: 'word', text: 'or' })
+      } else if (word === 'or' && !minus && tokens.length > 0 && /\S/.test(text.slice(at))) {
+        tokens.push({ negated: false, field: undefined, form: 'word', text: 'or' })
+      } else phrase = { start: phrase?.start ?? start, end: at }
+      continue
+    }
+    endPhrase()
+    const form = quoted !== undefined ? 'quoted' : regex !== undefined ? 'regex' : 'word'
+    const value = quoted?.replace(/\\(["\\])/g, '$1') ?? regex ?? word
+    tokens.push({ negated: minus !== undefined, field: fieldOf(field), form, text: value })
+  }
+  endPhrase()
+  return tokens
+}
+
+function fieldOf(field: string | undefined): Token['field'] {
+  if (field === 'f') return 'file'
+  if (field === 'l' || field === 'language') return 'lang'
+  return field as Token['field']
+}
+
+function branchOf(tokens: readonly Token[], caseRule: string): Branch {
+  const of = (field: Token['field'], negated: boolean) =>
+    tokens.filter((token) => token.field === field && token.negated === negated)
+  const patterns = (field: Token['field'], negated: boolean) =>
+    of(field, negated).map((token) => patternOf(token, caseRule))
+  const languages = (negated: boolean) => of('lang', negated).flatMap((token) => languageKeys(token.text))
+  return {
+    content: patterns(undefined, false),
+    notContent: patterns(undefined, true),
+    symbols: patterns('sym', false),
+    notSymbols: patterns('sym', true),
+    files: of('file', false).map(pathPattern),
+    notFiles: of('file', true).map(pathPattern),
+    languages: languages(false),
+    notLanguages: languages(true),
+  }
+}
+
+const isEmpty = (branch: Branch): boolean =>
+  branch.content.length + branch.symbols.length + branch.files.length + branch.languages.length === 0
+
+function patternOf(token: Token, caseRule: string): Pattern {
+  const { text } = token
+  if (text === '') throw queryError('has an empty term')
+  if (text.length > MOST_PATTERN) throw queryError(`has a term of more than ${MOST_PATTERN} characters`)
+  const letters = token.form === 'regex' ? text.replace(/\\./g, '') : text
+  const caseSensitive = caseRule === 'yes' || (caseRule === 'auto' && /\p{Lu}/u.test(letters))
+  if (token.form !== 'regex') return { kind: 'literal', text, caseSensitive }
+  return compiled(text, caseSensitive, token.field === 'sym')
+}
+
+function compiled(source: string, caseSensitive: boolean, names: boolean): Pattern {
+  try {
+    const regex = RE2JS.compile(source, caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
+    return { kind: 'regex', regex, source, need: regexNeeds(source, names) }
+  } catch {
+    throw queryError('has a regular expression that RE2 does not take')
+  }
+}
+
+/** On a path, in any case: a regular expression, or a glob where it can only be one. */
+function pathPattern(token: Token): Pattern {
+  const { text } = token
+  if (text === '') throw queryError('has an empty `file:`')
+  const glob = token.form === 'word' && (/^\*|\*\*|\/\*/.test(text) || /^[^\\^$()|+]*\*\.[A-Za-z0-9]+$/.test(text))
+  if (token.form === 'quoted') return { kind: 'literal', text, caseSensitive: false }
+  return compiled(glob ? globSource(text) : text, false, false)
+}
+
+function globSource(glob: string): string {
+  const body = glob
+    .split(/(\*\*\/?|\*|\?)/)
+    .map((part) => {
+      if (part === '**/') return '(?:.*/)?'
+      if (part === '**') return '.*'
+      if (part === '*') return '[^/]*'
+      if (part === '?') return '[^/]'
+      return RE2JS.quote(part)
+    })
+    .join('')
+  return `${glob.startsWith('/') ? '^' : '(?:^|/)'}${body.replace(/^\//, '')}$`
+}
+
+/** As people write them, to the keys that files are stored under. */
+const LANGUAGES: Record<string, readonly string[]> = {
+  ts: ['typescript', 'tsx'],
+  typescript: ['typescript', 'tsx'],
+  js: ['javascript', 'jsx'],
+  javascript: ['javascript', 'jsx'],
+  py: ['python'],
+  golang: ['go'],
+  rs: ['rust'],
+  rb: ['ruby'],
+  kt: ['kotlin'],
+  'c++': ['cpp'],
+  cxx: ['cpp'],
+  cc: ['cpp'],
+  cs: ['csharp', 'c_sharp'],
+  'c#': ['csharp', 'c_sharp'],
+  csharp: ['csharp', 'c_sharp'],
+  sh: ['bash'],
+  shell: ['bash'],
+  md: ['markdown'],
+  yml: ['yaml'],
+}
+export function languageKeys(name: string): readonly string[] {
+  const key = name.toLowerCase()
+  return LANGUAGES[key] ?? [key]
+}
+
+function needOf(branch: Branch): Need {
+  const content = branch.content.map((pattern) => (pattern.kind === 'literal' ? textNeed(pattern.text) : pattern.need))
+  const symbols = branch.symbols.map((pattern) =>
+    pattern.kind === 'literal' ? textNeed(pattern.text, true) : pattern.need,
+  )
+  const needs = [...content, ...symbols]
+  return needs.length === 0 ? ANYTHING : all(needs)
+}
