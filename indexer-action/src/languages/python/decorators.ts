@@ -4,7 +4,7 @@
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { folded } from './declared-symbols.ts'
 import { attribute, expression, name } from './expressions.ts'
-import type { Extraction } from './extraction.ts'
+import { type Extraction, OCCURRENCE } from './extraction.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { FLAG } from './value-graph.ts'
@@ -60,7 +60,10 @@ export function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly numb
     if (code === NODE.identifier) applied = name(x, scope, inner, 'call')
     else if (code === NODE.attribute) applied = attribute(x, scope, inner, 'call')
     else {
-      applied = { node: expression(x, scope, inner), occurrence: -1 }
+      // `@route('/')`: what the call gives is called in turn, at the `@`.
+      const made = expression(x, scope, inner)
+      const at = x.tree.start[node] as number
+      applied = { node: made, occurrence: x.emitAt(at, 1, 'call_indirect', scope.owner, OCCURRENCE.value, made) }
       const callee = x.tree.child(inner, x.reader.field.function)
       if (callee >= 0) last = x.text(callee)
     }

@@ -98,7 +98,6 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   }
   bindSlot(x, x.slot(scope, name), held, definition(DEFINITION.symbol, symbol))
   if (bodyNode < 0) return
-  if (testing || flags & FLAG.fixture) emitFixtures(x, fact, symbol, parameterList, owner >= 0)
   x.later(() => {
     for (const parameter of fact.parameters) {
       const slot = inside.slots.get(graph.strings[parameter[0]] as string)
@@ -299,17 +298,4 @@ function modifiersOf(flags: number): Modifier[] {
 function isTestClass(x: Extraction, scope: Scope): boolean {
   const symbol = x.symbols[scope.owner]
   return !!symbol && (/^Test|Tests?$/.test(symbol.name) || /TestCase/.test(symbol.signature ?? ''))
-}
-
-/** pytest hands a test the fixture that its parameter names. */
-function emitFixtures(x: Extraction, fact: FunctionFact, symbol: number, list: number, isMethod: boolean): void {
-  if (list < 0) return
-  fact.parameters.forEach((parameter, at) => {
-    if ((at === 0 && isMethod) || parameter[1] !== PARAMETER_KIND.plain || parameter[4] >= 0) return
-    const slotName = x.graph.strings[parameter[0]] as string
-    const local = x.body.locals.findLast((l) => l[0] === slotName && l[4] === symbol)
-    if (!local) return
-    const start = (x.tree.lineStarts[local[2] - 1] as number) + local[3]
-    x.emitAt(start, slotName.length, 'import', symbol, OCCURRENCE.fixture, parameter[0], parameter[2])
-  })
 }

@@ -42,8 +42,6 @@ export const OCCURRENCE = {
   protocol: 7,
   /** Node of a raised class: its constructor is called. */
   raised: 8,
-  /** String: fixture that a test's parameter asks for. */
-  fixture: 9,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

@@ -9,7 +9,7 @@
 import { VALUE } from './objects.ts'
 import { memberOutside, type Program, type ProgramFunction } from './program.ts'
 import { callOutside } from './standard-calls.ts'
-import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
+import { ARGUMENT, type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
 
 /** A name that holds more than this many different things holds anything. */
 const MOST_VALUES = 16
@@ -198,7 +198,7 @@ export class ValueFlow {
         return
       case OP.MODULE:
       case OP.IMPORTED:
-        this.#flowIn(node, program.imported(b, program.files[b]?.imports[a] as [number, number, number]))
+        this.#flowIn(node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
         return
       case OP.TYPED: {
         const types = program.types(a)

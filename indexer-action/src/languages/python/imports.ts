@@ -21,8 +21,10 @@ export function importModules(x: Extraction, scope: Scope, node: number): void {
     if (root === undefined) continue
     // `import a.b` binds `a`; `import a.b as c` binds the module itself.
     const bound = alias >= 0 ? names.join('.') : root
-    const fact = x.imports.push([graph.string(bound), 0, -1]) - 1
-    const slot = x.slot(scope, alias >= 0 ? x.text(alias) : root)
+    const name = alias >= 0 ? alias : (reader.named(dotted)[0] as number)
+    const local = x.local(x.text(name), 'import', name, scope.owner) >> 2
+    const fact = x.imports.push([graph.string(bound), 0, -1, local]) - 1
+    const slot = x.slot(scope, x.text(name))
     const value = graph.node(OP.MODULE, fact)
     bindImport(x, slot, value, fact)
     if (alias >= 0) x.emit(alias, 'import', scope.owner, OCCURRENCE.imported, fact)
@@ -46,7 +48,7 @@ export function importFrom(x: Extraction, scope: Scope, node: number): void {
     if (part === moduleNode) continue
     const code = reader.code(part)
     if (code === NODE.wildcard_import) {
-      x.stars.push(x.imports.push([graph.string(module), level, -2]) - 1)
+      x.stars.push(x.imports.push([graph.string(module), level, -2, -1]) - 1)
       continue
     }
     const aliased = code === NODE.aliased_import
@@ -56,18 +58,19 @@ export function importFrom(x: Extraction, scope: Scope, node: number): void {
     const names = reader.named(dotted)
     const first = names[0]
     if (first === undefined) continue
-    const fact = x.imports.push([graph.string(module), level, graph.string(x.text(first))]) - 1
+    const bound = alias >= 0 ? alias : (names.at(-1) as number)
+    const local = x.local(x.text(bound), 'import', bound, scope.owner)
+    const fact = x.imports.push([graph.string(module), level, graph.string(x.text(first)), local >> 2]) - 1
     let value = graph.node(OP.IMPORTED, fact)
     x.emit(first, 'import', scope.owner, OCCURRENCE.imported, fact)
     for (const more of names.slice(1)) {
       value = graph.node(OP.ATTRIBUTE, value, graph.string(x.text(more)))
       x.emit(more, 'import', scope.owner, OCCURRENCE.attribute, value)
     }
-    const bound = alias >= 0 ? alias : (names.at(-1) as number)
     if (alias >= 0 && names.length === 1) x.emit(alias, 'import', scope.owner, OCCURRENCE.imported, fact)
     const slot = x.slot(scope, x.text(bound))
     if (names.length === 1) bindImport(x, slot, value, fact)
-    else bindSlot(x, slot, value, x.local(x.text(bound), 'import', bound, scope.owner))
+    else bindSlot(x, slot, value, local)
   }
 }
 

@@ -77,7 +77,8 @@ function linkFile(
             : lists.slice(operand + 1, operand + 1 + (lists[operand] as number))
         const led = resolver.definitions(index, definitions, locals)
         const evidence = led.imported ? 'import' : 'same_file'
-        if (isCall) emitCall(led.destinations, evidence, callee, emit)
+        if (isCall && resolver.isInjected(callee)) emit('call', some(led.destinations), evidence)
+        else if (isCall) emitCall(led.destinations, evidence, callee, emit)
         else emit(use, some(led.destinations), led.destinations.length > 1 ? 'ambiguous' : evidence)
         break
       }
@@ -129,12 +130,6 @@ function linkFile(
             const init = resolver.constructorOf(objects.a[object] as number)
             if (init) emit('call_indirect', init, 'type', 80)
           }
-        break
-      }
-      case OCCURRENCE.fixture: {
-        const fn = program.functionOfNode(own.node + extra)
-        const fixture = fn < 0 ? undefined : fixtureOf(program, fn, own.strings[operand] as number)
-        if (fixture !== undefined) emit('import', resolver.functionSymbol(fixture) ?? UNKNOWN, 'import', 80)
         break
       }
     }

@@ -7,7 +7,7 @@ import type { LinkerFile } from '../language.ts'
 import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
 import { BUILTINS } from './standard-library.ts'
-import { type Binding, FLAG, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
+import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
 
 export interface ProgramFile {
   path: string
@@ -17,7 +17,7 @@ export interface ProgramFile {
   exports: Map<number, Binding>
   stars: { module: number; level: number }[]
   all: ReadonlySet<number> | undefined
-  imports: [module: number, level: number, name: number][]
+  imports: ImportFact[]
   /** String of the surface → string of the program. */
   strings: Int32Array
   functions: number
@@ -219,11 +219,11 @@ export class Program {
       node,
       exports: table(surface.exports),
       stars: surface.stars.map((at) => {
-        const fact = surface.imports[at] as [number, number, number]
+        const fact = surface.imports[at] as ImportFact
         return { module: s(fact[0]), level: fact[1] }
       }),
       all: surface.all ? new Set(surface.all.map((text) => this.string(text))) : undefined,
-      imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2])]),
+      imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2]), fact[3]]),
       strings,
       functions,
       classes,
@@ -395,7 +395,7 @@ export class Program {
   }
 
   /** What an import binds. */
-  imported(file: number, fact: readonly [number, number, number]): { found?: Found; object?: number } {
+  imported(file: number, fact: ImportFact): { found?: Found; object?: number } {
     const module = this.module(file, fact[0], fact[1])
     if (fact[2] < 0) return module === undefined ? {} : { object: module }
     if (module === undefined) return {}
@@ -445,7 +445,7 @@ export class Program {
         return this.#named(this.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#named(this.imported(b, this.files[b]?.imports[a] as [number, number, number]))
+        return this.#named(this.imported(b, this.files[b]?.imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.entities(a).flatMap((object) => {
           const kind = this.objects.kind[object]
@@ -583,7 +583,7 @@ export class Program {
         return this.#namedTypes(this.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#namedTypes(this.imported(b, this.files[b]?.imports[a] as [number, number, number]))
+        return this.#namedTypes(this.imported(b, this.files[b]?.imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.entities(a).flatMap((object) => {
           if (this.objects.kind[object] === VALUE.class) {

@@ -8,7 +8,7 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 import { type Found, memberOutside, type Program, type ProgramClass, type ProgramFunction } from './program.ts'
-import { DEFINITION, FLAG, OP } from './value-graph.ts'
+import { DEFINITION, FLAG, type ImportFact, OP } from './value-graph.ts'
 
 export interface Led {
   destinations: Destination[]
@@ -19,6 +19,7 @@ export class Resolver {
   readonly #program: Program
   readonly #flow: ValueFlow
   readonly #modules = new Map<number, Destination>()
+  readonly #moduleIds = new Set<number>()
 
   constructor(program: Program, flow: ValueFlow) {
     this.#program = program
@@ -34,7 +35,7 @@ export class Resolver {
   ): { destinations: Destination[]; imported: boolean } {
     const found: Destination[] = []
     let imported = false
-    for (const definition of definitions) {
+    for (const definition of this.#current(file, definitions)) {
       const index = definition >> 2
       switch (definition % 4) {
         case DEFINITION.symbol: {
@@ -49,7 +50,12 @@ export class Resolver {
         }
         case DEFINITION.import: {
           imported = true
-          found.push(...this.imported(file, index, seen))
+          const led = this.imported(file, index, seen)
+          // A module has no line of its own to show: the import that brought it does.
+          const local = locals[this.#program.files[file]?.imports[index]?.[3] ?? -1]
+          if (local !== undefined && led.some((d) => d.to === 'symbol' && this.#isModule(d.id)))
+            found.push({ to: 'local', index: local })
+          found.push(...led)
           break
         }
       }
@@ -63,7 +69,7 @@ export class Resolver {
     if (seen.has(key)) return []
     seen.add(key)
     const program = this.#program
-    const what = program.imported(file, program.files[file]?.imports[fact] as [number, number, number])
+    const what = program.imported(file, program.files[file]?.imports[fact] as ImportFact)
     return this.#named(what, seen)
   }
 
@@ -77,22 +83,35 @@ export class Resolver {
   }
 
   #bound(found: Found, seen: Set<string> = new Set()): Destination[] {
-    return this.definitions(found.file, this.#current(found), [], seen).destinations
+    return this.definitions(found.file, found.binding.slice(2), [], seen).destinations
   }
 
   /**
    * Overloads are one function: its implementation stands for them. A property's getter stands for its setter.
    */
-  #current(found: Found): readonly number[] {
-    const definitions = found.binding.slice(2)
+  #current(file: number, definitions: readonly number[]): readonly number[] {
     if (definitions.length === 1) return definitions
-    const symbols = this.#program.files[found.file]?.symbols
+    const symbols = this.#program.files[file]?.symbols
     const plain = definitions.filter((definition) => {
       if (definition % 4 !== DEFINITION.symbol) return true
-      const modifiers = symbols?.[definition >> 2]?.modifiers ?? []
-      return !modifiers.includes('setter') && !isOverload(symbols?.[definition >> 2])
+      const symbol = symbols?.[definition >> 2]
+      return !symbol?.modifiers?.includes('setter') && !isOverload(symbol)
     })
     return plain.length > 0 ? plain : definitions.slice(0, 1)
+  }
+
+  #isModule(id: number): boolean {
+    return this.#moduleIds.has(id)
+  }
+
+  /** A parameter that the test framework fills in: what is called there is the parameter. */
+  isInjected(node: number): boolean {
+    const program = this.#program
+    const at = program.origin(node)
+    if (program.kind[at] !== OP.PARAMETER) return false
+    const fn = program.functions[program.a[at] as number] as ProgramFunction
+    const position = program.b[at] as number
+    return (fn.flags & (FLAG.test | FLAG.fixture)) !== 0 && (position > 0 || fn.owner < 0)
   }
 
   object(object: number): Destination {
@@ -122,7 +141,9 @@ export class Resolver {
     let destination = this.#modules.get(file)
     if (!destination) {
       const path = this.#program.files[file]?.path ?? ''
-      destination = { to: 'symbol', id: idOfDigest(createHash('sha256').update(moduleText(path)).digest()) }
+      const id = idOfDigest(createHash('sha256').update(moduleText(path)).digest())
+      this.#moduleIds.add(id)
+      destination = { to: 'symbol', id }
       this.#modules.set(file, destination)
     }
     return destination
@@ -307,8 +328,7 @@ export class Resolver {
         const decoratedAway = callees.length > 0 && !callees.some((c) => c.to === 'symbol' && c.id === what.id)
         if (decoratedAway) read.push(destination)
         else direct.push(destination)
-      } else if (callees.length === 0) direct.push(destination)
-      else read.push(destination)
+      } else read.push(destination)
       if (destination.to === 'symbol') own.add(destination.id)
     }
     const said = new Set([...own, ...constructors.map((c) => (c.to === 'symbol' ? c.id : -1))])

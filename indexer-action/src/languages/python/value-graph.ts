@@ -130,8 +130,8 @@ export interface ClassFact {
   owner: number
 }
 
-/** Name -1 stands for the module itself, -2 for a star. */
-export type ImportFact = [module: number, level: number, name: number]
+/** Name -1 stands for the module itself, -2 for a star; the local is the binding that the statement makes. */
+export type ImportFact = [module: number, level: number, name: number, local: number]
 
 export interface Surface {
   strings: string[]
