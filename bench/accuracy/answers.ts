@@ -121,7 +121,12 @@ export function answers(files: readonly AnalysedFile[]) {
         const text = file.text
           .split('\n')
           [q.line - 1]?.slice(column[at], (column[at] as number) + (length[at] as number))
-        if (text !== undefined && nameOf(text) !== nameOf(q.name)) continue
+        // A position inside a token means that token, whatever part of its name the question quotes.
+        const covered =
+          q.col !== undefined &&
+          (column[at] as number) < q.col &&
+          q.col <= (column[at] as number) + (length[at] as number)
+        if (!covered && text !== undefined && nameOf(text) !== nameOf(q.name)) continue
         if (
           best < 0 ||
           Math.abs((column[at] as number) + 1 - (q.col ?? 0)) < Math.abs((column[best] as number) + 1 - (q.col ?? 0))
