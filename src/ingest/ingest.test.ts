@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(await scopeOf(env, token, repository)).toBe('ref_not_indexed')
   })
 
-  it('stores one edge for all uses of a symbol by another, and a symbol under its folded name', async () => {
+  it('stores one edge for all uses of a symbol by another, and a symbol under its name as spelled', async () => {
     const repository = 'flow/edges'
     await upload(
       send,
@@ -124,7 +124,7 @@ describe('an upload', () => {
       .bind(scope.repositoryId)
       .all()
     expect(symbols.results).toEqual([
-      { name: 'target', ordinal: 0 },
+      { name: 'Target', ordinal: 0 },
       { name: 'user', ordinal: 1 },
     ])
   })

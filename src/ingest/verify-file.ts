@@ -66,7 +66,7 @@ function verifySymbol(
   if (!symbol.name.isWellFormed() || symbol.name.includes('\0')) {
     throw new IngestRefusal('invalid', `facts of ${path} at symbols.${index}: a name that cannot be stored`)
   }
-  return { name: symbol.name.toLowerCase(), id: symbol.id, kind: KIND_NUMBER.get(symbol.kind) as number }
+  return { name: symbol.name, id: symbol.id, kind: KIND_NUMBER.get(symbol.kind) as number }
 }
 
 function expectSame(path: string, what: string, claimed: string | number, found: string | number): void {
