@@ -34,7 +34,9 @@ export interface FileEvidence {
   comments: Counts
   path: Counts
   stem: Counts
+  /** Only those that have a term; `windows` is how many there are in all. */
   passages: Passage[]
+  windows: number
 }
 
 /** Passages are chunks; longer ones are cut into overlapping windows, so that length does not dilute a match. */
@@ -68,12 +70,14 @@ export function gatherEvidence(file: SearchableFile, wanted: ReadonlyMap<string,
     path: count(file.path, wanted),
     stem: count(base, wanted),
     passages: [],
+    windows: 0,
   }
   for (const symbol of file.symbols) if (symbol.doc) add(evidence.comments, sum(perLine, symbol.doc[0], symbol.doc[1]))
   const spans = file.chunks.length > 0 ? file.chunks : [{ type: 'file' as const, start: 1, end: lines.length }]
   for (const span of spans) {
     for (let start = span.start; start <= span.end; start += STEP) {
       const end = Math.min(span.end, start + WINDOW - 1)
+      evidence.windows++
       const counted = sum(perLine, start, end)
       if (counted.counts.size > 0) {
         const passage: Passage = { start, end, ...counted }

@@ -43,17 +43,20 @@ export function rankFiles(
   similarities?: Similarities,
   weights: Readonly<Record<Part, number>> = WEIGHT,
 ): RankedFile[] {
-  const idf = inverseDocumentFrequencies(plan, corpus)
   const read = candidates.map((candidate) => ({ candidate, evidence: gatherEvidence(candidate, plan.terms) }))
-  const average = averages(read.map((r) => r.evidence))
+  const fields = statistics(
+    plan,
+    corpus,
+    read.map((r) => r.evidence),
+  )
   const raw = read.map(({ candidate, evidence }) => {
     const passages = evidence.passages
-      .map((passage) => ({ ...passage, score: bm25(passage, plan, idf, BM25.passage, average.passage) }))
+      .map((passage) => ({ ...passage, score: bm25(passage, plan, fields.passage, BM25.passage) }))
       .sort((a, b) => b.score - a.score || a.start - b.start)
     return { candidate, evidence, passages }
   })
   const features = raw.map(({ candidate, evidence, passages }) =>
-    featuresOf(plan, idf, average, candidate, evidence, passages, similarities),
+    featuresOf(plan, fields, candidate, evidence, passages, similarities),
   )
   const best: Partial<Record<Part, number>> = {}
   for (const own of features) for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, own[part] ?? 0)
@@ -80,19 +83,18 @@ export function rankFiles(
 /** Divided by the best of their kind; the others are on a scale of their own. */
 const COMPARED: ReadonlySet<Part> = new Set<Part>(['passages', 'file', 'names', 'path', 'stem', 'comments'])
 
-interface Averages {
-  file: number
-  names: number
-  comments: number
-  path: number
-  stem: number
-  passage: number
+/** How a field's words are spread over the repository. */
+interface Field {
+  /** Mean length in terms. */
+  average: number
+  idf: ReadonlyMap<string, number>
 }
+type FieldName = 'file' | 'names' | 'comments' | 'path' | 'stem' | 'passage'
+type Fields = Record<FieldName, Field>
 
 function featuresOf(
   plan: QueryPlan,
-  idf: ReadonlyMap<string, number>,
-  average: Averages,
+  fields: Fields,
   candidate: Candidate,
   evidence: FileEvidence,
   passages: readonly { score: number }[],
@@ -100,12 +102,12 @@ function featuresOf(
 ): Partial<Record<Part, number>> {
   const words: Partial<Record<Part, number>> = {
     passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
-    file: bm25(evidence.file, plan, idf, BM25.file, average.file),
-    names: bm25(evidence.names, plan, idf, BM25.names, average.names),
-    comments: bm25(evidence.comments, plan, idf, BM25.file, average.comments),
-    path: bm25(evidence.path, plan, idf, BM25.path, average.path),
-    stem: bm25(evidence.stem, plan, idf, BM25.stem, average.stem),
-    coverage: coverage(plan, idf, evidence),
+    file: bm25(evidence.file, plan, fields.file, BM25.file),
+    names: bm25(evidence.names, plan, fields.names, BM25.names),
+    comments: bm25(evidence.comments, plan, fields.comments, BM25.file),
+    path: bm25(evidence.path, plan, fields.path, BM25.path),
+    stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
+    coverage: coverage(plan, fields.file.idf, evidence),
   }
   const found = Object.values(words).some((value) => value > 0)
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
@@ -127,22 +129,45 @@ function featuresOf(
   }
 }
 
-function inverseDocumentFrequencies(plan: QueryPlan, corpus: Corpus): Map<string, number> {
-  const idf = new Map<string, number>()
-  for (const term of plan.terms.keys()) {
-    const n = corpus.documentFrequency(term)
-    idf.set(term, n > 0 ? Math.log(1 + (corpus.files - n + 0.5) / (n + 0.5)) : 0)
+/**
+ * Only whole files are counted over the whole repository. How often a term stands in a name, a path or a passage is
+ * estimated from the candidates: of the files that have it, as many have it there as do among them.
+ */
+function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[]): Fields {
+  const passages = all.flatMap((evidence) => evidence.passages)
+  const perFile = all.reduce((sum, evidence) => sum + evidence.windows, 0) / (all.length || 1)
+  const files = Math.max(corpus.files, all.length)
+  const having = (of: readonly Counts[], term: string) => of.reduce((n, own) => n + (own.counts.has(term) ? 1 : 0), 0)
+  const field = (of: readonly Counts[], documents: number): Field => {
+    const idf = new Map<string, number>()
+    for (const term of plan.terms.keys()) {
+      const among = having(
+        all.map((evidence) => evidence.file),
+        term,
+      )
+      const known = corpus.documentFrequency(term)
+      const there = having(of, term)
+      const n = among > 0 && known > 0 ? Math.min(documents, (known * there) / among) : there
+      idf.set(term, n > 0 ? Math.log(1 + (documents - n + 0.5) / (n + 0.5)) : 0)
+    }
+    return { average: of.reduce((sum, own) => sum + own.length, 0) / (of.length || 1), idf }
   }
-  return idf
+  const one = (name: Exclude<FieldName, 'passage'>) =>
+    field(
+      all.map((evidence) => evidence[name]),
+      files,
+    )
+  return {
+    file: one('file'),
+    names: one('names'),
+    comments: one('comments'),
+    path: one('path'),
+    stem: one('stem'),
+    passage: field(passages, files * Math.max(1, perFile)),
+  }
 }
 
-function bm25(
-  of: Counts,
-  plan: QueryPlan,
-  idf: ReadonlyMap<string, number>,
-  { k1, b }: { k1: number; b: number },
-  average: number,
-): number {
+function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: { k1: number; b: number }): number {
   let score = 0
   for (const [term, n] of of.counts)
     score +=
@@ -175,24 +200,4 @@ function roleFactor(plan: QueryPlan, role: FileRecord['role']): number {
   if (role === 'test' && plan.aboutTests) return 0.8
   if (role === 'configuration' && plan.aboutPackaging) return 1
   return ROLE_FACTOR[role]
-}
-
-function averages(all: readonly FileEvidence[]): Averages {
-  const mean = (of: (evidence: FileEvidence) => number) =>
-    all.reduce((sum, evidence) => sum + of(evidence), 0) / (all.length || 1)
-  let passages = 0
-  let lengths = 0
-  for (const evidence of all)
-    for (const passage of evidence.passages) {
-      passages++
-      lengths += passage.length
-    }
-  return {
-    file: mean((e) => e.file.length),
-    names: mean((e) => e.names.length),
-    comments: mean((e) => e.comments.length),
-    path: mean((e) => e.path.length),
-    stem: mean((e) => e.stem.length),
-    passage: lengths / (passages || 1),
-  }
 }
