@@ -5,6 +5,7 @@ import { developmentSignIn } from './auth/development-sign-in.ts'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
 import { ingest } from './ingest/app.ts'
+import { handleMcp } from './mcp/handler.ts'
 
 export default {
   async fetch(request, env, context): Promise<Response> {
@@ -12,6 +13,7 @@ export default {
     if (pathname === '/healthz') return healthz(env)
     if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
       return ingest.fetch(request, env, context)
+    if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env, context)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
   },
