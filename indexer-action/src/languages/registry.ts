@@ -3,6 +3,7 @@
  */
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
+import { go, goFamily } from './go/index.ts'
 import type { Family, Language } from './language.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 
@@ -10,5 +11,11 @@ export const LANGUAGES: readonly Language[] = [
   ...declarativeLanguages,
   ...ecmascriptLanguages,
   ...pythonLanguages,
+  go,
 ] as readonly Language[]
-export const FAMILIES: readonly Family[] = [declarativeFamily, ecmascriptFamily, pythonFamily] as readonly Family[]
+export const FAMILIES: readonly Family[] = [
+  declarativeFamily,
+  ecmascriptFamily,
+  goFamily,
+  pythonFamily,
+] as readonly Family[]

@@ -1,0 +1,143 @@
+/** What calls, indexes and loops give. */
+import type { SourceContext, Value } from './evaluate.ts'
+import { elementOf, keyOf, underlying } from './members.ts'
+import * as t from './types.ts'
+import { standardCalls, standardMethods } from './universe.ts'
+
+export function call(source: SourceContext, node: number): t.Type {
+  const fn = source.type(source.at(node + 1))
+  const count = source.at(node + 2)
+  const argument = (at: number): t.Type => (at < count ? source.type(source.at(node + 3 + at)) : t.unknown)
+  switch (fn.kind) {
+    case t.TYPE:
+      return fn.type
+    case t.BUILTIN:
+      return builtin(fn.name, argument)
+    case t.EXTERNAL:
+      return external(fn, count, argument)
+    default: {
+      const type = underlying(fn)
+      if (type.kind === t.EXTERNAL) return t.from(type, '()')
+      return type.kind === t.FUNCTION ? result(type, count, argument) : t.unknown
+    }
+  }
+}
+
+function result(fn: t.FunctionType, count: number, argument: (at: number) => t.Type): t.Type {
+  let results = fn.results
+  if (fn.typeParameters.length > 0 && results.length > 0) {
+    const found = infer(fn, count, argument)
+    results = results.map((type) => t.substitute(type, found))
+  }
+  return results.length === 1 ? (results[0] as t.Type) : { kind: t.TUPLE, types: results }
+}
+
+/** Type arguments from the arguments' types; one call may give all of them. */
+function infer(fn: t.FunctionType, count: number, argument: (at: number) => t.Type): Map<t.Parameter, t.Type> {
+  const wanted = new Set(fn.typeParameters)
+  const found = new Map<t.Parameter, t.Type>()
+  const given: t.Type[] = []
+  for (let at = 0; at < count; at++) {
+    const type = argument(at)
+    if (count === 1 && type.kind === t.TUPLE) given.push(...type.types)
+    else given.push(type)
+  }
+  given.forEach((type, at) => {
+    const last = fn.parameters.length - 1
+    let pattern = fn.parameters[Math.min(at, last)]
+    if (pattern && fn.variadic && at >= last && pattern.kind === t.LIST && type.kind !== t.LIST)
+      pattern = pattern.element
+    if (pattern) t.unify(pattern, type, wanted, found, underlying)
+  })
+  // `S ~[]E`: what is known of S tells E.
+  for (const parameter of fn.typeParameters) {
+    const known = found.get(parameter)
+    const constraint = parameter.source.denoted(parameter.constraint)
+    if (known && constraint.kind !== t.UNKNOWN) t.unify(constraint, underlying(known), wanted, found, underlying)
+  }
+  return found
+}
+
+function builtin(name: string, argument: (at: number) => t.Type): t.Type {
+  switch (name) {
+    case 'new': {
+      const type = argument(0)
+      return type.kind === t.EXTERNAL ? type : { kind: t.POINTER, element: t.denoted(type) }
+    }
+    case 'make':
+      return t.denoted(argument(0))
+    case 'append':
+    case 'min':
+    case 'max':
+      return argument(0)
+    case 'len':
+    case 'cap':
+    case 'copy':
+      return t.basic('int')
+    default:
+      return t.unknown
+  }
+}
+
+/** What a function from outside returns comes from outside, but for the generic ones that give back what they got. */
+function external(fn: t.External, count: number, argument: (at: number) => t.Type): t.Type {
+  const name = `${fn.path}.${fn.name}`
+  const method = fn.args && standardMethods.get(name)
+  const made = method
+    ? method(fn.args as t.Type[])
+    : standardCalls.get(name)?.(
+        Array.from({ length: count }, (_, at) => argument(at)),
+        fn.args ?? [],
+      )
+  return made ?? t.from(fn, '()')
+}
+
+/** An element, or a generic with its type arguments. */
+export function index(source: SourceContext, node: number): Value {
+  const operand = source.value(source.at(node + 1))
+  const count = source.at(node + 2)
+  const types = (): t.Type[] => Array.from({ length: count }, (_, at) => source.denoted(source.at(node + 3 + at)))
+  const as = (type: t.Type): Value => ({ type, evidence: 'type' })
+  const { type } = operand
+  switch (type.kind) {
+    case t.TYPE:
+      if (type.type.kind !== t.NAMED) return as(t.unknown)
+      return { ...operand, type: { kind: t.TYPE, type: t.named(type.type.declaration, types()) } }
+    case t.FUNCTION: {
+      if (type.typeParameters.length === 0) return as(t.unknown)
+      const given = types()
+      const by = new Map(
+        type.typeParameters.slice(0, given.length).map((parameter, at) => [parameter, given[at] as t.Type]),
+      )
+      const rest = type.typeParameters.slice(given.length)
+      return { ...operand, type: { ...(t.substitute(type, by) as t.FunctionType), typeParameters: rest } }
+    }
+    case t.EXTERNAL: {
+      const given = types()
+      return as(given.length > 0 && given.every((one) => one.kind !== t.UNKNOWN) ? { ...type, args: given } : type)
+    }
+    default:
+      return as(elementOf(type))
+  }
+}
+
+/** The nth variable of a `range` loop. */
+export function range(over: t.Type, nth: number): t.Type {
+  const type = underlying(over)
+  switch (type.kind) {
+    case t.EXTERNAL:
+      // `iter.Seq[V]` and `iter.Seq2[K, V]`
+      if (type.args && type.path === 'iter') return type.args[nth] ?? t.unknown
+      return t.from(type, '')
+    case t.FUNCTION: {
+      const yielded = type.parameters[0]
+      return (yielded?.kind === t.FUNCTION && yielded.parameters[nth]) || t.unknown
+    }
+    case t.CHANNEL:
+      return nth === 0 ? type.element : t.unknown
+    case t.BASIC:
+      return nth === 0 ? t.basic('int') : t.basic('int32')
+    default:
+      return nth === 0 ? keyOf(over) : elementOf(over)
+  }
+}

@@ -1,0 +1,405 @@
+/**
+ * One file's code, evaluated: what each node is, where it leads, and of what type it is. Lazily and once.
+ *
+ * Declarations stay evaluated for the whole run, since other files ask for them; a body is laid on top while its file is
+ * linked (`withBody`) and forgotten afterwards.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { LinkerFile } from '../language.ts'
+import { call, index, range } from './evaluate-values.ts'
+import * as ir from './ir.ts'
+import { elementOf, keyOf, member, underlying } from './members.ts'
+import { likelyNames } from './modules.ts'
+import { choose, declarationOf, isBuilt, type Package, type Program } from './program.ts'
+import * as t from './types.ts'
+import { universe } from './universe.ts'
+
+/** What a node is. */
+export interface Value {
+  type: t.Type
+  entity?: t.Entity
+  /** Several definitions, and the build decides. */
+  choices?: readonly t.Entity[]
+  local?: number
+  evidence: Evidence
+}
+
+const UNKNOWN: Value = { type: t.unknown, evidence: 'type' }
+const value = (type: t.Type): Value => (type.kind === t.UNKNOWN ? UNKNOWN : { type, evidence: 'type' })
+
+interface Import {
+  path: string
+  local: number
+}
+
+export class SourceContext {
+  readonly program: Program
+  readonly package: Package
+  readonly file: LinkerFile<ir.Surface>
+  readonly isTest: boolean
+  #code: readonly number[]
+  #strings: readonly string[]
+  #locals: ir.Body['locals'] = []
+  readonly #size: number
+  readonly #surfaceValues = new Map<number, Value>()
+  #bodyValues: (Value | undefined)[] = []
+  #imports: { named: Map<string, Import>; guessed: Map<string, Import>; dots: string[] } | undefined
+
+  constructor(program: Program, pack: Package, file: LinkerFile<ir.Surface>) {
+    this.program = program
+    this.package = pack
+    this.file = file
+    this.isTest = file.path.endsWith('_test.go')
+    this.#code = file.surface.code
+    this.#strings = file.surface.strings
+    this.#size = file.surface.code.length
+  }
+
+  /** Runs `work` with the file's body at hand. */
+  withBody(body: ir.Body, work: () => void): void {
+    this.#code = this.file.surface.code.concat(body.code)
+    this.#strings = this.file.surface.strings.concat(body.strings)
+    this.#bodyValues = new Array(body.code.length)
+    this.#locals = body.locals
+    try {
+      work()
+    } finally {
+      this.#code = this.file.surface.code
+      this.#strings = this.file.surface.strings
+      this.#bodyValues = []
+      this.#locals = []
+    }
+  }
+
+  string(number: number): string {
+    return this.#strings[number] ?? ''
+  }
+
+  localName(local: number): string {
+    return this.#locals[local]?.[0] ?? ''
+  }
+
+  at(offset: number): number {
+    return this.#code[offset] as number
+  }
+
+  type(node: number): t.Type {
+    return this.value(node).type
+  }
+
+  /** The type that a type expression denotes. */
+  denoted(node: number): t.Type {
+    return t.denoted(this.value(node).type)
+  }
+
+  value(node: number): Value {
+    if (node === 0) return UNKNOWN
+    const inBody = node >= this.#size
+    const known = inBody ? this.#bodyValues[node - this.#size] : this.#surfaceValues.get(node)
+    if (known) return known
+    // Whoever comes here again while it is being found out goes in a circle.
+    this.#keep(node, UNKNOWN)
+    const found = this.#evaluate(node)
+    this.#keep(node, found)
+    return found
+  }
+
+  #keep(node: number, found: Value): void {
+    if (node >= this.#size) this.#bodyValues[node - this.#size] = found
+    else this.#surfaceValues.set(node, found)
+  }
+
+  #evaluate(node: number): Value {
+    const code = this.#code
+    const a = code[node + 1] as number
+    const b = code[node + 2] as number
+    switch (code[node]) {
+      case ir.NAME:
+        return this.#name(this.string(a))
+      case ir.LOCAL:
+        return { type: this.type(b), local: a, evidence: 'same_file' }
+      case ir.SELECTOR:
+        return this.select(this.type(a), this.string(b))
+      case ir.CALL:
+        return value(call(this, node))
+      case ir.INDEX:
+        return index(this, node)
+      case ir.SLICE: {
+        const type = this.type(a)
+        return value(type.kind === t.POINTER ? type.element : type)
+      }
+      case ir.STAR:
+        return value(this.#star(this.type(a)))
+      case ir.ADDRESS: {
+        const type = this.type(a)
+        return value(type.kind === t.UNKNOWN || type.kind === t.EXTERNAL ? type : { kind: t.POINTER, element: type })
+      }
+      case ir.RECEIVE:
+        return value(elementOf(this.type(a)))
+      case ir.ASSERT:
+        return value(this.denoted(b))
+      case ir.OF_TYPE:
+        return value(this.denoted(a))
+      case ir.ELEMENT_TYPE:
+        return value(t.typeOf(pointed(elementOf(this.denoted(a)))))
+      case ir.KEY_TYPE:
+        return value(t.typeOf(pointed(keyOf(this.denoted(a)))))
+      case ir.KEY:
+        return this.#key(this.denoted(a), this.string(b), code[node + 3] as number)
+      case ir.BASIC:
+        return value(t.basic(ir.BASICS[a] as string))
+      case ir.BINARY: {
+        const left = this.type(a)
+        return value(left.kind === t.BASIC || left.kind === t.UNKNOWN ? this.#other(left, this.type(b)) : left)
+      }
+      case ir.TUPLE:
+        return value(this.#tuple(this.type(a), b))
+      case ir.RANGE_KEY:
+        return value(range(this.type(a), 0))
+      case ir.RANGE_VALUE:
+        return value(range(this.type(a), 1))
+      default:
+        return value(this.#type(node))
+    }
+  }
+
+  #other(left: t.Type, right: t.Type): t.Type {
+    return right.kind === t.UNKNOWN || (left.kind === t.BASIC && right.kind === t.BASIC) ? left : right
+  }
+
+  #star(type: t.Type): t.Type {
+    if (type.kind === t.TYPE) return { kind: t.TYPE, type: { kind: t.POINTER, element: type.type } }
+    if (type.kind === t.EXTERNAL) return type
+    const pointer = underlying(type)
+    return pointer.kind === t.POINTER ? pointer.element : pointer.kind === t.EXTERNAL ? pointer : t.unknown
+  }
+
+  #tuple(type: t.Type, at: number): t.Type {
+    if (type.kind === t.TUPLE) return type.types[at] ?? t.unknown
+    if (type.kind === t.EXTERNAL) return at === 0 ? type : t.from(type, '')
+    return at === 0 ? type : t.basic('bool')
+  }
+
+  #key(literal: t.Type, name: string, alternative: number): Value {
+    const type = underlying(pointed(literal))
+    if (type.kind === t.STRUCT) return this.select(literal, name)
+    if (type.kind === t.LIST || type.kind === t.MAP) return this.value(alternative)
+    const known = this.value(alternative)
+    // A struct of somebody else's has exported fields; a map of somebody else's takes whatever is in scope.
+    if (type.kind === t.EXTERNAL) {
+      const inScope = known.local !== undefined || known.entity !== undefined
+      return inScope && !/^\p{Lu}/u.test(name) ? known : value(t.from(type, `.${name}`))
+    }
+    return UNKNOWN
+  }
+
+  /** What a name after a dot leads to. */
+  select(operand: t.Type, name: string): Value {
+    switch (operand.kind) {
+      case t.PACKAGE: {
+        const pack = this.program.imported(operand.path, this.file.path)
+        if (!pack) return value({ kind: t.EXTERNAL, path: operand.path, name })
+        return this.#declared(pack, name, 'import') ?? UNKNOWN
+      }
+      case t.EXTERNAL:
+        return value({ ...t.from(operand, `.${name}`), ...(operand.args ? { args: operand.args } : {}) })
+      case t.TYPE:
+      default: {
+        const found = member(operand.kind === t.TYPE ? operand.type : operand, name, this)
+        if (!found) return UNKNOWN
+        if ('kind' in found) return value(found)
+        return { type: found.type, entity: found.entity, evidence: 'type' }
+      }
+    }
+  }
+
+  #declared(pack: Package, name: string, evidence: Evidence): Value | undefined {
+    const all = pack.names.get(name)
+    if (!all) return undefined
+    const [entity, ...more] = choose(all, this)
+    if (!entity) return undefined
+    const sure = entity.source === this ? 'same_file' : evidence
+    const type = typeOfEntity(entity)
+    return more.length > 0
+      ? { type, entity, choices: [entity, ...more], evidence: 'ambiguous' }
+      : { type, entity, evidence: sure }
+  }
+
+  #name(name: string): Value {
+    const all = this.package.names.get(name)
+    if (all && isBuilt(all, this)) return this.#declared(this.package, name, 'import') ?? UNKNOWN
+    const imports = this.imports
+    const named = imports.named.get(name)
+    if (named) return { type: { kind: t.PACKAGE, path: named.path }, local: named.local, evidence: 'same_file' }
+    for (const path of imports.dots) {
+      const pack = this.program.imported(path, this.file.path)
+      const found = pack && this.#declared(pack, name, 'import')
+      if (found) return found
+    }
+    const predeclared = universe.get(name)
+    if (predeclared) return value(predeclared)
+    const guessed = imports.guessed.get(name)
+    if (guessed) return { type: { kind: t.PACKAGE, path: guessed.path }, local: guessed.local, evidence: 'same_file' }
+    const outside = imports.dots.find((path) => !this.program.imported(path, this.file.path))
+    if (outside !== undefined) return value({ kind: t.EXTERNAL, path: outside, name })
+    return this.#declared(this.package, name, 'import') ?? UNKNOWN
+  }
+
+  get imports() {
+    if (!this.#imports) {
+      const found = { named: new Map<string, Import>(), guessed: new Map<string, Import>(), dots: [] as string[] }
+      const { imports } = this.file.surface
+      for (let at = 0; at < imports.length; at += ir.IMPORT_SIZE) {
+        const path = this.string(imports[at] as number)
+        const alias = this.string(imports[at + 1] as number)
+        const entry: Import = { path, local: imports[at + 2] as number }
+        if (alias === '.') found.dots.push(path)
+        else if (alias !== '' && alias !== '_') found.named.set(alias, entry)
+        else if (alias === '') {
+          const pack = this.program.imported(path, this.file.path)
+          if (pack) found.named.set(pack.name, entry)
+          else {
+            const [first, ...others] = likelyNames(path)
+            if (first !== undefined && !found.named.has(first)) found.named.set(first, entry)
+            for (const other of others) if (!found.guessed.has(other)) found.guessed.set(other, entry)
+          }
+        }
+      }
+      this.#imports = found
+    }
+    return this.#imports
+  }
+
+  // --- types
+
+  #type(node: number): t.Type {
+    const code = this.#code
+    const a = code[node + 1] as number
+    const b = code[node + 2] as number
+    const made = (type: t.Type): t.Type => ({ kind: t.TYPE, type })
+    switch (code[node]) {
+      case ir.LIST:
+        return made({ kind: t.LIST, element: this.denoted(a) })
+      case ir.MAP:
+        return made({ kind: t.MAP, key: this.denoted(a), element: this.denoted(b) })
+      case ir.CHANNEL:
+        return made({ kind: t.CHANNEL, element: this.denoted(a) })
+      case ir.FUNCTION:
+        return this.#function(node)
+      case ir.STRUCT:
+        return made(this.#struct(node))
+      case ir.INTERFACE:
+        return made(this.#interface(node))
+      case ir.UNION:
+        return made({ kind: t.UNION, types: this.#list(node + 2, a) })
+      case ir.TYPE_PARAMETER:
+        return made({
+          kind: t.PARAMETER,
+          name: this.string(a),
+          source: this,
+          constraint: b,
+          local: code[node + 3] as number,
+        })
+      case ir.TYPE_DECLARATION:
+        return this.#localType(node)
+      default:
+        return t.unknown
+    }
+  }
+
+  #list(from: number, count: number): t.Type[] {
+    return Array.from({ length: count }, (_, at) => this.denoted(this.#code[from + at] as number))
+  }
+
+  /** A FUNCTION stands for its type in a signature, and is its value in a declaration: both read it through `functionOf`. */
+  #function(node: number): t.Type {
+    return { kind: t.TYPE, type: this.functionOf(node) }
+  }
+
+  functionOf(node: number): t.FunctionType {
+    const [, variadic, types, parameters, results] = this.#code.slice(node, node + 5) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    const from = node + 5
+    return {
+      kind: t.FUNCTION,
+      variadic: variadic === 1,
+      typeParameters: this.#list(from, types).filter((type) => type.kind === t.PARAMETER),
+      parameters: this.#list(from + types, parameters),
+      results: this.#list(from + types + parameters, results),
+    }
+  }
+
+  #struct(node: number): t.StructType {
+    const fields: t.StructType['fields'] = []
+    const count = this.#code[node + 1] as number
+    for (let i = 0, at = node + 2; i < count; i++, at += ir.FIELD_SIZE) {
+      const [name, type, definition, embedded] = this.#code.slice(at, at + ir.FIELD_SIZE) as [
+        number,
+        number,
+        number,
+        number,
+      ]
+      const text = this.string(name)
+      fields.push({
+        name: text,
+        type: this.denoted(type),
+        embedded: embedded === 1,
+        entity: { kind: 'field', name: text, source: this, definition, node: type },
+      })
+    }
+    return { kind: t.STRUCT, fields }
+  }
+
+  #interface(node: number): t.InterfaceType {
+    const [, count, embedded] = this.#code.slice(node, node + 3) as [number, number, number]
+    const methods: t.InterfaceType['methods'] = []
+    let at = node + 3
+    for (let i = 0; i < count; i++, at += ir.METHOD_SIZE) {
+      const [name, type, definition] = this.#code.slice(at, at + ir.METHOD_SIZE) as [number, number, number]
+      const text = this.string(name)
+      methods.push({
+        name: text,
+        type: this.denoted(type),
+        entity: { kind: 'method', name: text, source: this, definition, node: type },
+      })
+    }
+    return { kind: t.INTERFACE, methods, embedded: this.#list(at, embedded) }
+  }
+
+  #localType(node: number): t.Type {
+    const entity: t.Entity = {
+      kind: 'type',
+      name: this.string(this.at(node + 1)),
+      source: this,
+      definition: this.at(node + 3),
+      node,
+    }
+    entity.declaration = declarationOf(this, entity)
+    return typeOfEntity(entity)
+  }
+}
+
+const pointed = (type: t.Type): t.Type => (type.kind === t.POINTER ? type.element : type)
+
+/** The type of what a package declares: a type for types, else its value's. */
+export function typeOfEntity(entity: t.Entity): t.Type {
+  const { source, node } = entity
+  switch (entity.kind) {
+    case 'type': {
+      const declaration = entity.declaration as t.Declaration
+      const isAlias = source.at(node + 4) === 1 && source.at(node + 5) === 0
+      if (!isAlias) return { kind: t.TYPE, type: declaration.self }
+      return source.type(source.at(node + 2))
+    }
+    case 'function':
+    case 'method':
+      return source.denoted(node)
+    default:
+      return source.type(node)
+  }
+}

@@ -1,0 +1,142 @@
+/** Turns a file's names into occurrences: what each leads to, and how it uses it. */
+import { hash } from 'node:crypto'
+import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
+import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
+import type { SourceContext, Value } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { type Package, Program } from './program.ts'
+import { Satisfaction } from './satisfaction.ts'
+import * as t from './types.ts'
+
+const LOCAL_KINDS = ir.LOCAL_KINDS
+
+export class GoLinker implements Linker<ir.Surface, ir.Body> {
+  readonly #program: Program
+  readonly #satisfaction: Satisfaction
+
+  constructor(project: Project) {
+    this.#program = new Program(project)
+    this.#satisfaction = new Satisfaction(this.#program)
+  }
+
+  add(file: LinkerFile<ir.Surface>): void {
+    this.#program.add(file)
+  }
+
+  finish(): void {
+    this.#program.finish()
+  }
+
+  link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
+    const source = this.#program.sources.get(file.path)
+    if (!source) throw new Error(`${file.path} was not added`)
+    for (const [name, kind, line, column, owner] of body.locals)
+      out.local(name, LOCAL_KINDS[kind] ?? 'variable', line, column, owner)
+    source.withBody(body, () => {
+      const { occurrences } = body
+      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
+    })
+    this.#satisfaction.write(source, out)
+  }
+
+  #occurrence(source: SourceContext, rows: readonly number[], at: number, out: LinkSetBuilder): void {
+    const line = rows[at] as number
+    const column = rows[at + 1] as number
+    const written = rows[at + 2] as number
+    const node = rows[at + 3] as number
+    const from = rows[at + 4] as number
+    const op = source.at(node)
+    if (op === ir.IMPORT) {
+      const path = source.string(source.at(node + 1))
+      const destination = this.#importDestination(path, source)
+      out.occurrence({ line, column, length: path.length, use: 'import', destination, from, evidence: 'import' })
+      return
+    }
+    const name = nameOf(source, node, op)
+    const value = source.value(node)
+    const destination = this.#destination(source, value, node, op, name)
+    if (!destination) return
+    const use = useOf(written, value)
+    const evidence = evidenceOf(value, destination)
+    out.occurrence({ line, column, length: name.length, use, destination, from, evidence })
+  }
+
+  #importDestination(path: string, source: SourceContext): Destination {
+    const pack = this.#program.imported(path, source.file.path)
+    if (!pack) return { to: 'external', ...this.#external(path, '') }
+    return { to: 'symbol', id: moduleOf(pack) }
+  }
+
+  #external(path: string, name: string): { package: string; name: string } {
+    const { package: provider, prefix } = this.#program.modules.external(path)
+    return { package: provider, name: name === '' ? prefix : `${prefix}.${name}` }
+  }
+
+  #destination(source: SourceContext, value: Value, node: number, op: number, name: string): Destination | undefined {
+    if (value.choices) return { to: 'one_of', options: value.choices.map((one) => destinationOf(one)) }
+    if (value.entity) return destinationOf(value.entity)
+    if (value.local !== undefined && value.local >= 0) return { to: 'local', index: value.local }
+    const { type } = value
+    if (op === ir.TYPE_PARAMETER) return { to: 'local', index: source.at(node + 3) }
+    if (op === ir.LOCAL) return { to: 'local', index: source.at(node + 1) }
+    if (type.kind === t.BUILTIN) return { to: 'external', package: 'std:go', name: `builtin.${type.name}` }
+    // Predeclared types and constants are words of the language rather than names that lead somewhere.
+    if (op === ir.NAME && (type.kind === t.TYPE || type.kind === t.BASIC)) return undefined
+    if (type.kind === t.EXTERNAL) return { to: 'external', ...this.#external(type.path, type.name) }
+    return { to: 'unknown', name }
+  }
+}
+
+export function destinationOf(entity: t.Entity): Destination {
+  if (entity.definition < 0) return { to: 'local', index: -entity.definition - 1 }
+  const symbol = entity.source.file.symbols[entity.definition - 1]
+  return symbol ? { to: 'symbol', id: symbol.id } : { to: 'unknown', name: entity.name }
+}
+
+function nameOf(source: SourceContext, node: number, op: number): string {
+  switch (op) {
+    case ir.SELECTOR:
+    case ir.KEY:
+      return source.string(source.at(node + 2))
+    case ir.LOCAL:
+      return source.localName(source.at(node + 1))
+    default:
+      return source.string(source.at(node + 1))
+  }
+}
+
+function useOf(written: number, value: Value): Use {
+  const { type } = value
+  const isType = type.kind === t.TYPE
+  switch (written) {
+    case ir.WRITE:
+      return 'write'
+    case ir.EMBEDS:
+      return 'extends'
+    case ir.CALLEE:
+      if (isType) return 'type'
+      // A variable or field that holds a function is read; what it holds is called.
+      return value.local !== undefined || (value.entity && !/function|method/.test(value.entity.kind)) ? 'read' : 'call'
+    default:
+      return isType ? 'type' : 'read'
+  }
+}
+
+function evidenceOf(value: Value, destination: Destination): Evidence {
+  if (destination.to === 'external' && value.evidence === 'type')
+    return value.type.kind === t.BUILTIN ? 'import' : 'type'
+  return value.evidence
+}
+
+/** A package is a folder; the file that says what it is stands for it: `doc.go`, its namesake, or the first. */
+function moduleOf(pack: Package): number {
+  const paths = pack.files.filter((file) => !file.isTest).map((file) => file.file.path)
+  const all = (paths.length > 0 ? paths : pack.files.map((file) => file.file.path)).sort()
+  const path =
+    all.find((one) => one === `${pack.folder}doc.go`) ??
+    all.find((one) => one === `${pack.folder}${pack.name}.go`) ??
+    (all[0] as string)
+  return idOfDigest(hash('sha256', moduleText(path), 'buffer'))
+}

@@ -1,0 +1,56 @@
+/** What Go declares before any package: types and functions that need no import. */
+import { BUILTIN, type Builtin, basic, EXTERNAL, type External, INTERFACE, TYPE, type Type } from './types.ts'
+
+const TYPES =
+  'bool byte complex64 complex128 float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr'.split(
+    ' ',
+  )
+const FUNCTIONS =
+  'append cap clear close complex copy delete imag len make max min new panic print println real recover'.split(' ')
+
+/** `error` has a method, so it is an external type; the others have none. */
+export const ERROR: External = { kind: EXTERNAL, path: '', name: 'error' }
+export const ANY: Type = { kind: INTERFACE, methods: [], embedded: [] }
+
+export const universe: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ...TYPES.map((name) => [name, { kind: TYPE, type: basic(alias(name)) }] as [string, Type]),
+  ...FUNCTIONS.map((name) => [name, { kind: BUILTIN, name } satisfies Builtin] as [string, Type]),
+  ['error', ERROR],
+  ['any', { kind: TYPE, type: ANY }],
+  ['comparable', { kind: TYPE, type: ANY }],
+  ['true', basic('bool')],
+  ['false', basic('bool')],
+  ['nil', basic('nil')],
+  ['iota', basic('int')],
+])
+
+function alias(name: string): string {
+  return name === 'byte' ? 'uint8' : name === 'rune' ? 'int32' : name
+}
+
+/** Results of the generic functions of the standard library whose type decides what a later name is. */
+type Shape = (args: Type[], types: Type[]) => Type | undefined
+
+const first: Shape = (args) => args[0]
+const elementOf = (type: Type | undefined): Type | undefined =>
+  type && 'element' in type ? (type as { element: Type }).element : undefined
+
+export const standardCalls: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ...'Clone Clip Compact CompactFunc Delete DeleteFunc Grow Insert Replace'
+    .split(' ')
+    .map((name) => [`slices.${name}`, first] as [string, Shape]),
+  ...'Max MaxFunc Min MinFunc'
+    .split(' ')
+    .map((name) => [`slices.${name}`, (args) => elementOf(args[0])] as [string, Shape]),
+  ['maps.Clone', first],
+  ['cmp.Or', first],
+  ['sync.OnceValue', (args) => args[0]],
+  ['sync.OnceValues', (args) => args[0]],
+  ['context.WithValue', () => undefined],
+])
+
+/** Methods of generic standard types: what they give, by the type's arguments. */
+export const standardMethods: ReadonlyMap<string, (types: Type[]) => Type | undefined> = new Map([
+  ['sync/atomic.Pointer.Load', (types) => types[0] && { kind: 4 as const, element: types[0] }],
+  ['sync/atomic.Pointer.Swap', (types) => types[0] && { kind: 4 as const, element: types[0] }],
+] as [string, (types: Type[]) => Type | undefined][])
