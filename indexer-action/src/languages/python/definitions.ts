@@ -7,7 +7,7 @@ import { docstring, folded, parametersOf, symbolDraft, visibility } from './decl
 import { decoratorFacts, entryOf } from './decorators.ts'
 import { annotation, expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
-import { OCCURRENCE, STRIDE } from './extraction.ts'
+import { STRIDE } from './extraction.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
 import { NODE } from './syntax.ts'

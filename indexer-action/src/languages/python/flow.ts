@@ -46,9 +46,11 @@ export class ValueFlow {
   readonly #head: number[] = []
   readonly #watch: number[] = []
   readonly #closed = new Set<number>()
+  readonly #crowded = new Set<number>()
   readonly #queue: number[] = []
   readonly #containers = new Map<number, Container>()
   readonly #results = new Map<number, number>()
+  readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
   readonly #linked = new Set<string>()
   readonly #edges = new Set<number>()
   #count = 0
@@ -109,9 +111,17 @@ export class ValueFlow {
   add(node: number, object: number): void {
     const set = this.#sets[node]
     if (!set) this.#sets[node] = [object]
-    else if (set.length >= MOST_VALUES || set.includes(object)) return
-    else set.push(object)
+    else if (set.includes(object)) return
+    else if (set.length >= MOST_VALUES) {
+      this.#crowded.add(node)
+      return
+    } else set.push(object)
     this.#queue.push(node, object)
+  }
+
+  /** So many different things arrive there that what is kept of them says nothing. */
+  isCrowded(node: number): boolean {
+    return this.#crowded.has(node)
   }
 
   edge(from: number, to: number): void {
@@ -286,14 +296,12 @@ export class ValueFlow {
         this.#call(node, object)
         return
       case OP.DECORATED: {
-        const known =
-          kind === VALUE.function || kind === VALUE.class || kind === VALUE.instance || kind === VALUE.partial
-        const transparent =
-          !known ||
-          (kind === VALUE.function &&
-            ((program.functions[objects.a[object] as number] as ProgramFunction).flags & FLAG.wraps) !== 0)
-        if (transparent) this.edge(b, node)
-        else this.add(node, object)
+        const kept =
+          kind === VALUE.function
+            ? this.#isWrapper(program.a[node] as number, objects.a[object] as number)
+            : kind === VALUE.class || kind === VALUE.instance || kind === VALUE.partial
+        if (kept) this.add(node, object)
+        else this.edge(b, node)
         return
       }
       case OP.SUBSCRIPT:
@@ -330,6 +338,27 @@ export class ValueFlow {
         return
       }
     }
+  }
+
+  /**
+   * Whether what a decorator gave back is a function of the decorator's own that hides the decorated one. A function
+   * from elsewhere is either the decorated one or came from another use of the decorator; `functools.wraps` says itself
+   * that the wrapper is to pass for what it wraps.
+   */
+  #isWrapper(call: number, fn: number): boolean {
+    const { program } = this
+    const wrapper = program.functions[fn] as ProgramFunction
+    if (wrapper.flags & FLAG.wraps) return false
+    const symbols = program.files[wrapper.file]?.symbols
+    for (const decorator of this.values(program.a[call] as number)) {
+      const kind = program.objects.kind[decorator]
+      if (kind !== VALUE.function && kind !== VALUE.bound) continue
+      const made = program.functions[program.objects.a[decorator] as number] as ProgramFunction
+      if (made.file !== wrapper.file) continue
+      for (let at = symbols?.[wrapper.symbol]?.parent; at !== undefined; at = symbols?.[at]?.parent)
+        if (at === made.symbol) return true
+    }
+    return false
   }
 
   /** `object.name`, into a node. */
@@ -518,6 +547,36 @@ export class ValueFlow {
     return lists.slice(list + 1, list + 1 + count).filter((at) => at >= 0)
   }
 
+  /**
+   * Parameters that a function gives back as they are, and everything else that it returns. Each call gets its own
+   * arguments back and not those of all other calls: decorators, casts and fluent interfaces are made of this.
+   */
+  #returned(fn: number): { parameters: ReadonlySet<number>; others: readonly number[] } {
+    let returned = this.#returns.get(fn)
+    if (returned) return returned
+    const { program } = this
+    const parameters = new Set<number>()
+    const others: number[] = []
+    const seen = new Set<number>()
+    const visit = (node: number): void => {
+      if (seen.has(node)) return
+      seen.add(node)
+      if (program.kind[node] === OP.PARAMETER && program.a[node] === fn && !this.#closed.has(node)) {
+        const kind = (program.functions[fn] as ProgramFunction).parameters[program.b[node] as number]?.[1]
+        if (kind === PARAMETER_KIND.plain || kind === PARAMETER_KIND.keywordOnly) {
+          parameters.add(node)
+          return
+        }
+      }
+      if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
+      else others.push(node)
+    }
+    visit((program.functions[fn] as ProgramFunction).returns)
+    returned = { parameters, others }
+    this.#returns.set(fn, returned)
+    return returned
+  }
+
   /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
   #link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
     const key = `${node}:${fn}:${receiver}:${list}`
@@ -525,23 +584,34 @@ export class ValueFlow {
     this.#linked.add(key)
     const { program } = this
     const { parameters } = program.functions[fn] as ProgramFunction
+    const typed = program.types((program.functions[fn] as ProgramFunction).annotation).length > 0
+    const returned = typed ? undefined : this.#returned(fn).parameters
+    /** What a parameter that is given back gets comes back from this very call. */
+    const into = (parameter: number, argument: number): void => {
+      this.edge(argument, parameter)
+      if (returned?.has(parameter)) this.edge(argument, node)
+    }
     let at = 0
     if (receiver >= 0) {
       const own = parameters[0]
       if (own && !this.#closed.has(own[2])) this.add(own[2], receiver)
+      if (own && returned?.has(own[2])) this.add(node, receiver)
       at = 1
     }
-    for (const argument of given) this.#pass(parameters, at++, argument)
+    if (returned)
+      for (const parameter of parameters)
+        if (parameter[4] >= 0 && returned.has(parameter[2])) this.edge(parameter[4], node)
+    for (const argument of given) this.#pass(parameters, at++, argument, into)
     if (list < 0) return
     const { lists } = program
     const positional = lists[list] as number
     for (let k = 0; k < positional; k++) {
       const argument = lists[list + 1 + k] as number
-      if (argument >= 0) this.#pass(parameters, at++, argument)
+      if (argument >= 0) this.#pass(parameters, at++, argument, into)
       else {
         const element = this.fresh()
         this.watchElements(ARGUMENT.spread - argument, element)
-        for (let rest = at; rest < parameters.length; rest++) this.#pass(parameters, rest, element)
+        for (let rest = at; rest < parameters.length; rest++) this.#pass(parameters, rest, element, into)
       }
     }
     const keywords = list + 1 + positional
@@ -551,7 +621,7 @@ export class ValueFlow {
       const value = lists[keywords + 2 + 2 * k] as number
       if (name < 0) continue
       const parameter = parameters.find((p) => p[0] === name && p[1] !== PARAMETER_KIND.variadic)
-      if (parameter && parameter[1] !== PARAMETER_KIND.keywords) this.edge(value, parameter[2])
+      if (parameter && parameter[1] !== PARAMETER_KIND.keywords) into(parameter[2], value)
       else {
         const others = parameters.find((p) => p[1] === PARAMETER_KIND.keywords)
         if (others) this.edge(value, this.keyed(this.#own(others[2]), program.objects.of(VALUE.text, name)))
@@ -559,10 +629,15 @@ export class ValueFlow {
     }
   }
 
-  #pass(parameters: ProgramFunction['parameters'], at: number, argument: number): void {
+  #pass(
+    parameters: ProgramFunction['parameters'],
+    at: number,
+    argument: number,
+    into: (parameter: number, argument: number) => void,
+  ): void {
     const parameter = parameters[at]
-    if (parameter && parameter[1] !== PARAMETER_KIND.variadic && parameter[1] < PARAMETER_KIND.variadic) {
-      if (parameter[1] === PARAMETER_KIND.plain) this.edge(argument, parameter[2])
+    if (parameter && parameter[1] < PARAMETER_KIND.variadic) {
+      if (parameter[1] === PARAMETER_KIND.plain) into(parameter[2], argument)
       return
     }
     const variadic = parameters.findIndex((p) => p[1] === PARAMETER_KIND.variadic)
@@ -611,13 +686,20 @@ export class ValueFlow {
       this.#closed.add(node)
       return node
     }
-    this.edge(fact.returns, node)
+    for (const other of this.#returned(fn).others) this.edge(other, node)
     if (program.sources(fact.yields).length > 0) {
       const container = this.#own(fact.yields)
       this.add(node, container)
       this.edge(fact.yields, this.container(container).rest)
     }
     return node
+  }
+
+  /** What calling a method of an object gives: its own values, and the object where the method returns its receiver. */
+  resultFor(fn: number, receiver: number): readonly number[] {
+    const values = this.values(this.result(fn))
+    const own = (this.program.functions[fn] as ProgramFunction).parameters[0]?.[2] ?? -1
+    return this.#returned(fn).parameters.has(own) ? [...values, receiver] : values
   }
 
   /** What a test is given for a fixture: what it returns, or the one value that it yields. */

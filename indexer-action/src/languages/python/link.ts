@@ -77,7 +77,10 @@ function linkFile(
             : lists.slice(operand + 1, operand + 1 + (lists[operand] as number))
         const led = resolver.definitions(index, definitions, locals)
         const evidence = led.imported ? 'import' : 'same_file'
-        if (isCall && resolver.isInjected(callee)) emit('call', some(led.destinations), evidence)
+        if (led.modules.length > 0 && !isCall) {
+          // A module and the import that brought it are both what the name means.
+          for (const one of led.destinations) emit(use, one, evidence)
+        } else if (isCall && resolver.isInjected(callee)) emit('call', some(led.destinations), evidence)
         else if (isCall) emitCall(led.destinations, evidence, callee, emit)
         else emit(use, some(led.destinations), led.destinations.length > 1 ? 'ambiguous' : evidence)
         break
@@ -85,7 +88,7 @@ function linkFile(
       case OCCURRENCE.name: {
         const led = resolver.global(index, own.strings[operand] as number)
         if (isCall) emitCall(led, 'import', callee, emit)
-        else emit(use, some(led), 'import')
+        else emit(use, some(led, program.strings[own.strings[operand] as number]), 'import')
         break
       }
       case OCCURRENCE.attribute: {
@@ -149,7 +152,7 @@ function linkFile(
       // `map(f, xs)`: the callback runs here.
       for (const object of flow.values(called)) {
         const outside = objects.outside(object)
-        if (!outside || outside.package !== 'std:python' || !callsItsArguments(outside.name)) continue
+        if (outside?.package !== 'std:python' || !callsItsArguments(outside.name)) continue
         const list = program.b[own.node + extra] as number
         for (let k = 0; k < (program.lists[list] as number); k++) {
           const argument = program.lists[list + 1 + k] as number
@@ -195,8 +198,6 @@ function emitOverrides(
     }
   }
 }
-
-const UNKNOWN: Destination = { to: 'unknown', name: '' }
 
 /** One destination, or one of several. */
 function some(destinations: readonly Destination[], name = ''): Destination {

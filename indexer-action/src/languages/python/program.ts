@@ -243,13 +243,13 @@ export class Program {
     }
     const count = this.kind.length
     const first = new Int32Array(count + 2)
-    for (let at = 1; at < this.edges.length; at += 2) first[(this.edges[at] as number) + 2]!++
-    for (let at = 2; at < first.length; at++) first[at]! += first[at - 1] as number
+    for (let at = 1; at < this.edges.length; at += 2) bump(first, (this.edges[at] as number) + 2, 1)
+    for (let at = 2; at < first.length; at++) bump(first, at, first[at - 1] as number)
     const sources = new Int32Array(this.edges.length / 2)
     for (let at = 1; at < this.edges.length; at += 2) {
       const target = (this.edges[at] as number) + 1
       sources[first[target] as number] = this.edges[at - 1] as number
-      first[target]!++
+      bump(first, target, 1)
     }
     this.#first = first
     this.#sources = sources
@@ -680,13 +680,20 @@ export interface Ancestry {
 /** A member of something outside, named by the path that leads there as far as that is a path of names. */
 export function memberOutside(objects: Objects, object: number, name: string): number {
   const outside = objects.outside(object) as { package: string; name: string }
-  const deep = outside.name === '' || outside.name.split('.').length >= LONGEST_PATH
+  const path = outside.name.split('.')
+  // `Session.get` is a method; of what stands behind it we know neither type nor path.
+  const behindMember = /^[A-Z].*[a-z]/.test(path.at(-2) ?? '')
+  const deep = outside.name === '' || behindMember || path.length >= LONGEST_PATH
   return objects.external(outside.package, deep ? name : `${outside.name}.${name}`)
 }
 
 const LONGEST_PATH = 6
 
 const NOTHING: readonly number[] = []
+
+function bump(counts: Int32Array, at: number, by: number): void {
+  counts[at] = (counts[at] as number) + by
+}
 
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 

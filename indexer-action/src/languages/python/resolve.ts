@@ -8,7 +8,8 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 import { type Found, memberOutside, type Program, type ProgramClass, type ProgramFunction } from './program.ts'
-import { DEFINITION, FLAG, type ImportFact, OP } from './value-graph.ts'
+import { hasMember } from './standard-library.ts'
+import { DEFINITION, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export interface Led {
   destinations: Destination[]
@@ -32,7 +33,7 @@ export class Resolver {
     definitions: readonly number[],
     locals: readonly number[],
     seen?: Set<string>,
-  ): { destinations: Destination[]; imported: boolean } {
+  ): { destinations: Destination[]; imported: boolean; modules: Destination[] } {
     const found: Destination[] = []
     let imported = false
     for (const definition of this.#current(file, definitions)) {
@@ -53,14 +54,19 @@ export class Resolver {
           const led = this.imported(file, index, seen)
           // A module has no line of its own to show: the import that brought it does.
           const local = locals[this.#program.files[file]?.imports[index]?.[3] ?? -1]
-          if (local !== undefined && led.some((d) => d.to === 'symbol' && this.#isModule(d.id)))
+          if (
+            local !== undefined &&
+            led.some((d) => d.to === 'unknown' || (d.to === 'symbol' && this.#moduleIds.has(d.id)))
+          )
             found.push({ to: 'local', index: local })
           found.push(...led)
           break
         }
       }
     }
-    return { destinations: preferred(distinct(found)), imported }
+    const destinations = preferred(distinct(found))
+    const modules = destinations.filter((d) => d.to === 'symbol' && this.#moduleIds.has(d.id))
+    return { destinations, imported, modules }
   }
 
   /** What an import statement's name leads to. */
@@ -98,10 +104,6 @@ export class Resolver {
       return !symbol?.modifiers?.includes('setter') && !isOverload(symbol)
     })
     return plain.length > 0 ? plain : definitions.slice(0, 1)
-  }
-
-  #isModule(id: number): boolean {
-    return this.#moduleIds.has(id)
   }
 
   /** A parameter that the test framework fills in: what is called there is the parameter. */
@@ -176,6 +178,7 @@ export class Resolver {
     const { objects } = program
     const inside: Destination[] = []
     const outside: Destination[] = []
+    const owners: { cls: number; led: Destination[] }[] = []
     let evidence: Evidence = 'type'
     for (const value of this.#receivers(object, name)) {
       const a = objects.a[value] as number
@@ -186,7 +189,7 @@ export class Resolver {
           const found = program.attribute(a, name, objects.kind[value] === VALUE.super ? 1 : 0)
           if (found) {
             const setter = write ? this.#setter(found) : undefined
-            inside.push(...(setter ? [setter] : this.#bound(found)))
+            owners.push({ cls: found.cls, led: setter ? [setter] : this.#bound(found) })
           } else {
             const { outside: bases } = program.ancestry(a)
             const text = program.strings[name] as string
@@ -208,20 +211,15 @@ export class Resolver {
           outside.push(this.object(memberOutside(objects, value, program.strings[name] as string)))
           break
         case VALUE.container:
-          outside.push({
-            to: 'external',
-            package: 'std:python',
-            name: `${this.#containerType(a)}.${program.strings[name]}`,
-          })
-          break
         case VALUE.text:
-        case VALUE.integer:
-          outside.push({
-            to: 'external',
-            package: 'std:python',
-            name: `${objects.kind[value] === VALUE.text ? 'str' : 'int'}.${program.strings[name]}`,
-          })
+        case VALUE.integer: {
+          const text = program.strings[name] as string
+          const type =
+            objects.kind[value] === VALUE.container ? this.#containerType(a) : builtinType(objects.kind[value])
+          if (hasMember(type, text))
+            outside.push({ to: 'external', package: 'std:python', name: type === '' ? text : `${type}.${text}` })
           break
+        }
         case VALUE.function:
         case VALUE.bound:
         case VALUE.partial:
@@ -230,6 +228,10 @@ export class Resolver {
           break
       }
     }
+    // Where a base's member is meant, that of a subclass is reached through `overrides`.
+    for (const { cls, led } of owners)
+      if (!owners.some((other) => other.cls !== cls && program.ancestry(cls).order.includes(other.cls)))
+        inside.push(...led)
     const led = distinct(inside)
     return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
   }
@@ -255,7 +257,8 @@ export class Resolver {
   }
 
   #containerType(node: number): string {
-    switch (this.#program.kind[node]) {
+    const program = this.#program
+    switch (program.kind[node]) {
       case OP.DICT:
       case OP.DICT_COMPREHENSION:
         return 'dict'
@@ -263,10 +266,18 @@ export class Resolver {
         return 'tuple'
       case OP.SET:
         return 'set'
-      case OP.SUBSCRIPT:
-        return this.#program.containerName(node)
-      default:
+      case OP.LIST:
+      case OP.COMPREHENSION:
         return 'list'
+      case OP.PARAMETER: {
+        const fn = program.functions[program.a[node] as number] as ProgramFunction
+        return fn.parameters[program.b[node] as number]?.[1] === PARAMETER_KIND.keywords ? 'dict' : 'tuple'
+      }
+      case OP.SUBSCRIPT:
+      case OP.CALL:
+        return program.containerName(node)
+      default:
+        return ''
     }
   }
 
@@ -274,6 +285,7 @@ export class Resolver {
   callees(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
+    if (this.#flow.isCrowded(node) || this.#flow.values(node).length > MOST_CALLEES) return found
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
       switch (objects.kind[value]) {
@@ -360,7 +372,7 @@ export class Resolver {
           if (!iter) continue
           for (const entity of program.entities(iter.binding[1])) {
             if (objects.kind[entity] !== VALUE.function) continue
-            for (const iterator of this.#flow.values(this.#flow.result(objects.a[entity] as number)))
+            for (const iterator of this.#flow.resultFor(objects.a[entity] as number, value))
               if (objects.kind[iterator] === VALUE.instance) call(iterator, name)
           }
         } else call(value, name)
@@ -369,6 +381,11 @@ export class Resolver {
     return distinct(found)
   }
 }
+
+const builtinType = (kind: number | undefined): string => (kind === VALUE.text ? 'str' : 'int')
+
+/** A call that may reach more functions than this is a dispatcher, and naming them would be guessing. */
+const MOST_CALLEES = 8
 
 const UNKNOWN: Destination = { to: 'unknown', name: '' }
 

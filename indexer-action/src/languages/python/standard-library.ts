@@ -79,3 +79,26 @@ export const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   yaml: 'PyYAML',
   zmq: 'pyzmq',
 }
+
+/** Methods and attributes of the builtin types whose values are followed. */
+const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  str: words(
+    `capitalize casefold center count encode endswith expandtabs find format format_map index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper join ljust lower lstrip maketrans partition removeprefix removesuffix replace rfind rindex rjust rpartition rsplit rstrip split splitlines startswith strip swapcase title translate upper zfill decode`,
+  ),
+  int: words(`as_integer_ratio bit_count bit_length conjugate denominator from_bytes imag numerator real to_bytes`),
+  list: words(
+    `append clear copy count extend index insert pop remove reverse sort popleft appendleft extendleft send close throw rotate maxlen gi_frame`,
+  ),
+  dict: words(
+    `clear copy fromkeys get items keys pop popitem setdefault update values iteritems itervalues iterkeys has_key move_to_end default_factory most_common`,
+  ),
+  tuple: words(`count index`),
+  set: words(
+    `add clear copy difference difference_update discard intersection intersection_update isdisjoint issubset issuperset pop remove symmetric_difference symmetric_difference_update union update`,
+  ),
+}
+
+/** Whether a value of a builtin type can have that member: where it cannot, the type was not right. */
+export function hasMember(type: string, name: string): boolean {
+  return name.startsWith('__') || (Object.hasOwn(MEMBERS, type) ? (MEMBERS[type]?.has(name) ?? false) : true)
+}
