@@ -1,6 +1,7 @@
 /**
  * Every language and family that the indexer knows: a list of imports. A new language is a line here.
  */
+import { cFamily, cLanguages } from './c/index.ts'
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
@@ -8,12 +9,14 @@ import type { Family, Language } from './language.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 
 export const LANGUAGES: readonly Language[] = [
+  ...cLanguages,
   ...declarativeLanguages,
   ...ecmascriptLanguages,
   ...pythonLanguages,
   go,
 ] as readonly Language[]
 export const FAMILIES: readonly Family[] = [
+  cFamily,
   declarativeFamily,
   ecmascriptFamily,
   goFamily,

@@ -1,0 +1,249 @@
+/**
+ * What one C or C++ file says, in the shape that crosses threads: numbers in stride, over tables of words and types.
+ *
+ * Types are short texts, relative to the file they stand in: pointers and arrays are left out, because members are found
+ * through either in the same way.
+ *
+ *     %         a value without members          s:tag      struct, union or enum of that tag
+ *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
+ *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Local, Use } from '../../../../src/contract/links.ts'
+import { USES } from '../../../../src/contract/links.ts'
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { SymbolDraft } from '../language.ts'
+
+/** How an occurrence finds what it names; `argument` says more. */
+export const HOW = {
+  /** argument: local. */
+  local: 0,
+  /** An ordinary name. argument: node whose members are meant when nothing else bears the name (`offsetof`), or -1. */
+  name: 1,
+  /** After `struct`, `union`, `enum`. */
+  tag: 2,
+  /** argument: node whose members are meant. */
+  member: 3,
+  /** A name in a place where only a type (or an attribute macro) can stand. */
+  type: 4,
+  /** argument: which include. */
+  include: 5,
+  /** C++ `A::B::name`. argument: word of the qualifier. */
+  qualified: 6,
+  /** argument: symbol of this file. */
+  symbol: 7,
+} as const
+
+/** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
+export const NODE = {
+  /** occurrence */
+  use: 0,
+  /** local, occurrence */
+  local: 1,
+  /** callee, node of the argument that gives a macro's type, or -1 */
+  call: 2,
+  /** type */
+  type: 3,
+  /** either of two nodes */
+  either: 4,
+  /** node, position: the field that a positional initialiser fills */
+  element: 5,
+  /** node: what `*x`, `x[i]` and `x->` give; matters to C++ containers and smart pointers only */
+  target: 6,
+  /** type, node: a cast, which still carries the function that it is about */
+  cast: 7,
+} as const
+
+export const OCCURRENCE_STRIDE = 7
+export const NODE_STRIDE = 3
+export const LOCAL_STRIDE = 6
+
+export interface Surface {
+  /** As written, with their delimiters: `"server.h`, `<stdio.h`. */
+  includes: string[]
+  types: string[]
+  /** Per symbol: index of its type, or -1. */
+  typeOf: number[]
+  /** C++: the unit is read as C++. */
+  cpp?: 1
+  /** Functions kept in fields and variables: type, path of fields from there (dots), name of the function. */
+  stores: [type: number, path: string, name: string][]
+  /** C++: per class symbol, its bases as types. */
+  bases?: [symbol: number, type: number][]
+  /** C++: names brought in by `using`. */
+  usings?: string[]
+  /** Macros that only rename: symbol → the name it stands for. */
+  aliases?: [symbol: number, name: string][]
+  /** Symbol indexes of macros with parameters. */
+  callable: number[]
+  /** Kernel: functions passed to EXPORT_SYMBOL. */
+  exports?: string[]
+}
+
+export interface Body {
+  words: string[]
+  /** line, column, word, use, from, how, argument */
+  occurrences: number[]
+  /** word, kind, line, column, owner, type (-1 unknown) */
+  locals: number[]
+  nodes: number[]
+  /** Functions put into locals: local, occurrence of the function. */
+  flows: number[]
+  /** Sparse: occurrence → index of `conditions`. */
+  conditionOf: number[]
+  conditions: string[]
+  /** C++: occurrence → number of arguments it is called with. */
+  arity?: number[]
+}
+
+export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
+
+const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
+
+export interface Place {
+  start: number
+  end: number
+}
+
+export class Facts {
+  readonly tree: FlatTree
+  readonly text: string
+  readonly symbols: SymbolDraft[] = []
+  readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [], callable: [] }
+  readonly body: Body = {
+    words: [],
+    occurrences: [],
+    locals: [],
+    nodes: [],
+    flows: [],
+    conditionOf: [],
+    conditions: [],
+  }
+  /** Innermost symbol; what is found now is found in it. */
+  owner = -1
+  /** C++: the class whose member function is being read. */
+  thisType = ''
+  conditions: string[] = []
+  readonly #words = new Map<string, number>()
+  readonly #types = new Map<string, number>()
+  readonly #conditions = new Map<string, number>()
+
+  constructor(tree: FlatTree) {
+    this.tree = tree
+    this.text = tree.text
+  }
+
+  word(text: string): number {
+    let number = this.#words.get(text)
+    if (number === undefined) {
+      number = this.body.words.push(text) - 1
+      this.#words.set(text, number)
+    }
+    return number
+  }
+
+  type(text: string): number {
+    let number = this.#types.get(text)
+    if (number === undefined) {
+      number = this.surface.types.push(text) - 1
+      this.#types.set(text, number)
+    }
+    return number
+  }
+
+  /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
+  claim(first: number, symbol: number): void {
+    const { occurrences } = this.body
+    for (let at = first; at < occurrences.length; at += OCCURRENCE_STRIDE)
+      if (occurrences[at + 4] === this.owner) occurrences[at + 4] = symbol
+  }
+
+  endSymbol(symbol: number, end: number): void {
+    const draft = this.symbols[symbol] as SymbolDraft
+    draft.end = Math.max(draft.line, this.tree.lineAt(Math.max(0, end - 1)))
+  }
+
+  setType(symbol: number, type: string): void {
+    this.surface.typeOf[symbol] = type === '' ? -1 : this.type(type)
+  }
+
+  /** Adds a symbol whose name stands at `start`; its end and more may be filled in later. */
+  symbol(name: string, kind: SymbolDraft['kind'], start: number, whole: number, type = ''): number {
+    const { tree } = this
+    const line = tree.lineAt(start)
+    const draft: SymbolDraft = {
+      name: name.slice(0, LIMITS.nameChars),
+      kind,
+      line,
+      column: start - (tree.lineStarts[line - 1] as number),
+      start: tree.lineAt(whole),
+      end: line,
+    }
+    if (this.owner >= 0) {
+      const parent = this.symbols[this.owner] as SymbolDraft
+      draft.parent = this.owner
+      draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+    }
+    if (this.conditions.length > 0) draft.conditions = this.conditions
+    this.surface.typeOf.push(type === '' ? -1 : this.type(type))
+    return this.symbols.push(draft) - 1
+  }
+
+  occurrence(name: string, start: number, use: Use, how: number, argument: number): number {
+    const { tree, body } = this
+    const line = tree.lineAt(start)
+    const column = start - (tree.lineStarts[line - 1] as number)
+    const number = body.occurrences.length / OCCURRENCE_STRIDE
+    body.occurrences.push(line, column, this.word(name), USE_NUMBER[use], this.owner, how, argument)
+    if (this.conditions.length > 0) {
+      const text = this.conditions.join(' && ').slice(0, 200)
+      let known = this.#conditions.get(text)
+      if (known === undefined) {
+        known = body.conditions.push(text) - 1
+        this.#conditions.set(text, known)
+      }
+      body.conditionOf.push(number, known)
+    }
+    return number
+  }
+
+  use(occurrence: number, use: Use): void {
+    this.body.occurrences[occurrence * OCCURRENCE_STRIDE + 3] = USE_NUMBER[use]
+  }
+
+  local(name: string, kind: Local[1], start: number, type: string): number {
+    const { tree, body } = this
+    const line = tree.lineAt(start)
+    body.locals.push(
+      this.word(name),
+      LOCAL_KINDS.indexOf(kind),
+      line,
+      start - (tree.lineStarts[line - 1] as number),
+      this.owner,
+      type === '' ? -1 : this.type(type),
+    )
+    return body.locals.length / LOCAL_STRIDE - 1
+  }
+
+  node(operation: number, first: number, second = -1): number {
+    this.body.nodes.push(operation, first, second)
+    return this.body.nodes.length / NODE_STRIDE - 1
+  }
+
+  typeOfLocal(local: number): string {
+    const type = this.body.locals[local * LOCAL_STRIDE + 5] as number
+    return type === -1 ? '' : (this.surface.types[type] as string)
+  }
+
+  /** Type text of a node where declarations in this file alone decide it; '' where the linker must. */
+  typeOfNode(node: number): string {
+    if (node < 0) return ''
+    const { nodes } = this.body
+    const operation = nodes[node * NODE_STRIDE]
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    if (operation === NODE.type || operation === NODE.cast) return this.surface.types[first] as string
+    if (operation === NODE.local) return this.typeOfLocal(first)
+    if (operation === NODE.target) return this.typeOfNode(first)
+    return ''
+  }
+}

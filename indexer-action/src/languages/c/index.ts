@@ -1,0 +1,67 @@
+/** C and C++: one reader, one linker. */
+
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { Family, Language, SourceFile } from '../language.ts'
+import type { Body, Surface } from './facts.ts'
+import { CLinker } from './link.ts'
+import { parseExternal } from './parse-file.ts'
+import { Reader } from './reader.ts'
+import { KEYWORDS, Words } from './tokens.ts'
+
+const REVISION = 1
+
+function extract(tree: FlatTree, file: SourceFile) {
+  let cpp = file.language === 'cpp'
+  let words = new Words()
+  let reader = Reader.of(tree, words, cpp)
+  if (!cpp && /\.(h|inc|inl|ipp)$/.test(file.path) && saysCpp(reader)) {
+    cpp = true
+    words = new Words()
+    reader = Reader.of(tree, words, cpp)
+  }
+  parseExternal(reader, reader.kind.length)
+  const { facts } = reader
+  if (cpp) facts.surface.cpp = 1
+  return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
+}
+
+/** A `.h` may be either. Words that C does not have, in places where C would not have them, decide. */
+function saysCpp(r: Reader): boolean {
+  const { kind, words } = r
+  for (let at = 0; at < kind.length; at++) {
+    const word = r.word[at] as number
+    if (word < KEYWORDS.length) continue
+    const text = words.text(word)
+    const next = kind[at + 1]
+    if (text === 'template' && next === 60) return true
+    if (text === 'namespace' && (next === 123 || (next === 1 && (kind[at + 2] === 123 || kind[at + 2] === 129))))
+      return true
+    if (
+      text === 'class' &&
+      next === 1 &&
+      (kind[at + 2] === 123 || kind[at + 2] === 58 || kind[at + 2] === 59) &&
+      kind[at - 1] !== 2
+    )
+      return true
+    if ((text === 'public' || text === 'private') && next === 58 && kind[at + 2] !== undefined && kind[at - 1] !== 63)
+      return true
+    if (text === 'using' && next === 1 && kind[at + 2] === 61) return true
+  }
+  return false
+}
+
+const language = (key: 'c' | 'cpp'): Language<Surface, Body> => ({
+  key,
+  family: 'c',
+  grammar: `tree-sitter-${key}/tree-sitter-${key}.wasm`,
+  revision: REVISION,
+  extract,
+})
+
+export const cLanguages: Language<Surface, Body>[] = [language('c'), language('cpp')]
+
+export const cFamily: Family<Surface, Body> = {
+  name: 'c',
+  configuration: [],
+  createLinker: (project) => new CLinker(project),
+}

@@ -1,0 +1,123 @@
+/**
+ * Preprocessor lines: includes, and macros with what their bodies use.
+ *
+ * A macro's body is read as an expression in which its parameters are locals: calls in it belong to the macro.
+ */
+import type { SymbolDraft } from '../language.ts'
+import { HOW } from './facts.ts'
+import { parseStatement } from './parse-statements.ts'
+import type { Reader } from './reader.ts'
+import { docAbove } from './symbols.ts'
+import { type Directive, tokenize } from './tokens.ts'
+
+export function readDirective(r: Reader, d: Directive): void {
+  switch (d.name) {
+    case 'include':
+    case 'include_next':
+    case 'import':
+      return include(r, d)
+    case 'define':
+      return define(r, d)
+    case 'if':
+    case 'elif':
+    case 'ifdef':
+    case 'ifndef':
+    case 'elifdef':
+    case 'undef':
+      return condition(r, d)
+  }
+}
+
+function include(r: Reader, d: Directive): void {
+  const { facts } = r
+  const match = /^\s*(?:"([^"\n]+)"|<([^>\n]+)>)/.exec(
+    facts.text.slice(d.bodyStart, Math.min(d.end, d.bodyStart + 400)),
+  )
+  if (!match) return
+  const path = (match[1] ?? match[2]) as string
+  const number = facts.surface.includes.push((match[1] === undefined ? '<' : '"') + path) - 1
+  const start = d.bodyStart + match[0].length - path.length - 1
+  facts.occurrence(path, start, 'import', HOW.include, number)
+}
+
+/** The macros that a condition asks about. */
+function condition(r: Reader, d: Directive): void {
+  const tokens = tokenize(r.facts.text, d.bodyStart, d.end, r.words, r.cpp, true)
+  for (let at = 0; at < tokens.kind.length; at++) {
+    const word = tokens.word[at] as number
+    if (word < 0) continue
+    const text = r.words.text(word)
+    if (text === 'defined' || tokens.kind[at] !== 1) continue
+    r.facts.occurrence(text, tokens.start[at] as number, 'read', HOW.name, -1)
+  }
+}
+
+function define(r: Reader, d: Directive): void {
+  const { facts } = r
+  const { text } = facts
+  const head = /^\s*([A-Za-z_$][\w$]*)/.exec(text.slice(d.bodyStart, Math.min(d.end, d.bodyStart + 300)))
+  if (!head) return
+  const name = head[1] as string
+  const start = d.bodyStart + head[0].length - name.length
+  const owner = facts.owner
+  facts.owner = -1
+  const symbol = facts.symbol(name, 'macro', start, d.start, '')
+  facts.owner = owner
+  const draft = facts.symbols[symbol] as SymbolDraft
+  draft.signature = text
+    .slice(d.start, Math.min(d.end, d.start + 400))
+    .replace(/\\?\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+  facts.endSymbol(symbol, d.end)
+  docAbove(facts, symbol, d.start)
+  let at = start + name.length
+  const parameters: { name: string; start: number }[] = []
+  if (text.charCodeAt(at) === 40) {
+    facts.surface.callable.push(symbol)
+    const close = text.indexOf(')', at)
+    if (close === -1 || close > d.end) return
+    for (const part of text.slice(at + 1, close).matchAll(/[A-Za-z_$][\w$]*|\.\.\./g))
+      parameters.push({ name: part[0], start: at + 1 + part.index })
+    draft.parameters = parameters
+      .slice(0, 256)
+      .map((p) => (p.name === '...' ? { name: p.name, variadic: true as const } : { name: p.name }))
+    at = close + 1
+  }
+  body(r, symbol, at, d.end, parameters)
+}
+
+function body(
+  r: Reader,
+  symbol: number,
+  from: number,
+  to: number,
+  parameters: { name: string; start: number }[],
+): void {
+  const { facts } = r
+  const tokens = tokenize(facts.text, from, to, r.words, r.cpp, true)
+  const count = tokens.kind.length
+  if (count === 0) return
+  // `#define foo bar` renames: whoever says foo means bar.
+  if (count === 1 && tokens.kind[0] === 1)
+    (facts.surface.aliases ??= []).push([symbol, r.words.text(tokens.word[0] as number)])
+  const inner = r.over(tokens)
+  const { owner, conditions, thisType } = facts
+  facts.owner = symbol
+  facts.conditions = conditions
+  facts.thisType = ''
+  const scope = new Map<number, number>()
+  inner.scopes.push(scope)
+  for (const parameter of parameters) {
+    if (parameter.name === '...') continue
+    scope.set(r.words.number(parameter.name), facts.local(parameter.name, 'parameter', parameter.start, ''))
+  }
+  while (!inner.ended) {
+    const before = inner.at
+    parseStatement(inner)
+    if (inner.at === before) inner.advance()
+  }
+  facts.owner = owner
+  facts.conditions = conditions
+  facts.thisType = thisType
+}

@@ -1,0 +1,239 @@
+/**
+ * What a name means in a file: the rules of scope, visibility and linkage, without types.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { type File, fileOf, folder, type Reference, type Repository, shared } from './repository.ts'
+import { isStandardName } from './system-names.ts'
+
+export interface Found {
+  references: readonly Reference[]
+  /** `one`: it is this. `any`: one of these, depending on what the preprocessor decides. `all`: a declaration and its definition. */
+  as: 'one' | 'any' | 'all'
+  evidence: Evidence
+}
+
+/** More alternatives than this say nothing. */
+const MOST_ALTERNATIVES = 8
+
+const has = (symbol: SymbolFact, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
+  symbol.modifiers?.includes(modifier) ?? false
+const MEMBER = /^(property|method|constructor)$/
+const VALUE = /^(variable|constant)$/
+const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
+
+export class Names {
+  readonly repository: Repository
+  #file = -1
+  #known = new Map<string, Found | undefined>()
+
+  constructor(repository: Repository) {
+    this.repository = repository
+  }
+
+  /** An ordinary name at the top level of a file: function, variable, typedef, enumerator, macro. */
+  ordinary(file: number, name: string): Found | undefined {
+    if (file !== this.#file) {
+      this.#file = file
+      this.#known = new Map()
+    }
+    if (this.#known.has(name)) return this.#known.get(name)
+    const found = this.#ordinary(file, name)
+    this.#known.set(name, found)
+    return found
+  }
+
+  #ordinary(file: number, name: string): Found | undefined {
+    const all = this.repository.named(name)
+    if (all.length === 0) return undefined
+    const candidates = all.filter((reference) => this.#isTop(reference))
+    if (candidates.length === 0) return undefined
+    const seen = this.repository.view(file).seen
+    let visible = candidates.filter((reference) => seen.has(fileOf(reference)))
+    if (visible.length === 0 && this.#isHeader(file)) {
+      const wide = this.repository.wide(file)
+      visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
+    }
+    return visible.length > 0 ? this.#choose(file, visible, candidates) : this.#undeclared(file, name, candidates)
+  }
+
+  #isTop(reference: Reference): boolean {
+    const symbol = this.repository.symbol(reference)
+    if (MEMBER.test(symbol.kind)) return false
+    if (symbol.parent === undefined) return true
+    const { surface, symbols } = this.repository.files[fileOf(reference)] as File
+    const parent = symbols[symbol.parent] as SymbolFact
+    // Enumerators and types inside a C record are everyone's; in C++ they belong to what is around them.
+    return (
+      surface.cpp !== 1 ||
+      symbol.kind === 'macro' ||
+      parent.kind === 'namespace' ||
+      (symbol.kind === 'enum_member' && parent.extra?.scoped !== true)
+    )
+  }
+
+  #isHeader(file: number): boolean {
+    return HEADER.test((this.repository.files[file] as File).path) || this.repository.isIncluded(file)
+  }
+
+  #mayBeSeen(reference: Reference): boolean {
+    return this.#isHeader(fileOf(reference)) || !has(this.repository.symbol(reference), 'static')
+  }
+
+  #choose(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+    const { repository } = this
+    const of = (test: (symbol: SymbolFact) => boolean): Reference[] => visible.filter((r) => test(repository.symbol(r)))
+    const macros = of((s) => s.kind === 'macro')
+    const functions = of((s) => s.kind === 'function')
+    if (macros.length > 0) {
+      const unconditional = macros.some((r) => repository.symbol(r).conditions === undefined)
+      const beside = unconditional || functions.length === 0 ? [] : this.#functions(file, functions, all).references
+      return this.#among(file, [...this.#nearest(file, macros), ...beside])
+    }
+    if (functions.length > 0) return this.#functions(file, functions, all)
+    const values = of((s) => VALUE.test(s.kind))
+    if (values.length > 0) return this.#values(file, values, all)
+    return this.#among(file, this.#nearest(file, visible))
+  }
+
+  /** Those in the file itself, or else all. */
+  #nearest(file: number, references: readonly Reference[]): readonly Reference[] {
+    const own = references.filter((r) => fileOf(r) === file)
+    if (own.length > 0) return own
+    if (references.length < 2) return references
+    const types = references.filter((r) => this.repository.symbol(r).kind === 'type')
+    if (types.length < references.length) return references
+    // The same typedef, repeated: the one beside its record, or else the first.
+    const beside = types.find((r) => {
+      const type = this.repository.typeOf(r)
+      return type.startsWith('#') || this.repository.tagged(type.slice(2)).some((tag) => fileOf(tag) === fileOf(r))
+    })
+    return [beside ?? (types[0] as Reference)]
+  }
+
+  #among(file: number, references: readonly Reference[]): Found {
+    const kept = references.slice(0, MOST_ALTERNATIVES)
+    if (kept.length === 1) return { references: kept, as: 'one', evidence: this.#evidence(file, kept[0] as Reference) }
+    return { references: kept, as: 'any', evidence: 'ambiguous' }
+  }
+
+  #evidence(file: number, reference: Reference): Evidence {
+    return fileOf(reference) === file ? 'same_file' : 'import'
+  }
+
+  #functions(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+    const { repository } = this
+    const bodies = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
+    const prototypes = visible.filter((r) => has(repository.symbol(r), 'declaration'))
+    const own = bodies.filter((r) => fileOf(r) === file)
+    if (own.length > 0) return this.#among(file, own)
+    const cpp = (repository.files[file] as File).surface.cpp === 1
+    // An inline stub for one configuration beside the prototype for another (`#ifdef CONFIG_X`).
+    const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all)
+    const found = [...external, ...bodies.filter((r) => !external.includes(r))]
+    if (found.length > 0) return cpp && found.length > 1 ? this.#overloads(file, found) : this.#among(file, found)
+    return this.#among(file, prototypes.slice(0, 1))
+  }
+
+  #overloads(file: number, references: readonly Reference[]): Found {
+    return this.#among(file, references)
+  }
+
+  #values(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+    const { repository } = this
+    const definitions = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
+    const own = definitions.filter((r) => fileOf(r) === file)
+    const declared = visible.find((r) => has(repository.symbol(r), 'declaration'))
+    if (declared === undefined) return this.#among(file, own.length > 0 ? own : definitions)
+    const defined = own.length > 0 ? own : this.#external(file, [declared], all)
+    const only = defined.length === 1 ? defined : definitions
+    if (only.length !== 1) return { references: [declared], as: 'one', evidence: this.#evidence(file, declared) }
+    return {
+      references: [declared, only[0] as Reference],
+      as: 'all',
+      evidence: this.#evidence(file, only[0] as Reference),
+    }
+  }
+
+  /** Definitions that a declaration can link with, fewest that the tree's shape allows. */
+  #external(file: number, declarations: readonly Reference[], all: readonly Reference[]): Reference[] {
+    const { repository } = this
+    const kind = repository.symbol(declarations[0] as Reference).kind
+    let found = all.filter((r) => {
+      const symbol = repository.symbol(r)
+      return (
+        (symbol.kind === kind || (VALUE.test(symbol.kind) && VALUE.test(kind))) &&
+        !has(symbol, 'declaration') &&
+        !has(symbol, 'static')
+      )
+    })
+    if (found.length < 2) return found
+    const headers = declarations.map(fileOf)
+    const narrow = (test: (r: Reference) => boolean): void => {
+      const some = found.filter(test)
+      if (some.length > 0) found = some
+    }
+    // Who implements a header includes it.
+    narrow((r) => this.#includesAny(fileOf(r), headers))
+    if (found.length > 1) {
+      const stems = new Set(headers.map((h) => stem((repository.files[h] as File).path)))
+      narrow((r) => stems.has(stem((repository.files[fileOf(r)] as File).path)))
+    }
+    if (found.length > 1) {
+      const from = folder((repository.files[file] as File).path)
+      const close = Math.max(...found.map((r) => shared(from, folder((repository.files[fileOf(r)] as File).path))))
+      narrow((r) => shared(from, folder((repository.files[fileOf(r)] as File).path)) === close)
+    }
+    return found
+  }
+
+  #includesAny(file: number, headers: readonly number[]): boolean {
+    const { seen } = this.repository.view(file)
+    return headers.some((header) => seen.has(header))
+  }
+
+  /**
+   * Nothing that this file can see declares it. In old C a function may be called all the same; and where a header is
+   * generated or missing, its declaration may be there. Names that systems have are never guessed.
+   */
+  #undeclared(file: number, name: string, candidates: readonly Reference[]): Found | undefined {
+    const { repository } = this
+    if (isStandardName(name)) return undefined
+    const view = repository.view(file)
+    const linked = candidates.filter((r) => {
+      const symbol = repository.symbol(r)
+      return symbol.kind === 'function' && !has(symbol, 'static') && !has(symbol, 'declaration')
+    })
+    if (linked.length === 0) {
+      if (!view.gaps || candidates.length > 1) return undefined
+      const only = candidates[0] as Reference
+      return this.#isHeader(fileOf(only)) && !has(repository.symbol(only), 'static')
+        ? { references: [only], as: 'one', evidence: 'unique_name' }
+        : undefined
+    }
+    if (linked.length > 1) return undefined
+    const only = linked[0] as Reference
+    const near = folder((repository.files[fileOf(only)] as File).path) === folder((repository.files[file] as File).path)
+    if (!view.gaps && !near) return undefined
+    return { references: [only], as: 'one', evidence: 'unique_name' }
+  }
+
+  /** `struct name`. */
+  tag(file: number, name: string): Found | undefined {
+    const all = this.repository.tagged(name)
+    if (all.length === 0) return undefined
+    const { seen } = this.repository.view(file)
+    let visible = all.filter((r) => seen.has(fileOf(r)))
+    if (visible.length === 0 && this.#isHeader(file)) {
+      const wide = this.repository.wide(file)
+      visible = all.filter((r) => wide.has(fileOf(r)))
+    }
+    if (visible.length > 0) return this.#among(file, this.#nearest(file, visible))
+    // Opaque here: defined where it is implemented.
+    const usable = all.filter((r) => this.#isHeader(fileOf(r)) || all.length === 1)
+    if (usable.length === 1) return { references: usable, as: 'one', evidence: 'unique_name' }
+    return undefined
+  }
+}
+
+const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

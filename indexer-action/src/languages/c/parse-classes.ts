@@ -1,0 +1,276 @@
+/**
+ * C++: members of classes.
+ */
+import type { SymbolDraft } from '../language.ts'
+import { HOW } from './facts.ts'
+import {
+  isAttribute,
+  parseDeclarator,
+  parseSpecifiers,
+  parseTrailingReturn,
+  parseTypeArguments,
+  type Specifiers,
+  skipAttribute,
+} from './parse-declarations.ts'
+import { parseArguments } from './parse-expressions.ts'
+import { addModifier, functionSymbol, parseBody, parseTemplateHead, parseUsing } from './parse-file.ts'
+import { parseInitializer } from './parse-initializers.ts'
+import { parseFieldDeclarators } from './parse-records.ts'
+import type { Reader } from './reader.ts'
+import { describe } from './symbols.ts'
+import {
+  AMPERSAND,
+  BRACE,
+  CLOSE_BRACE,
+  COLON,
+  COLONS,
+  COMMA,
+  ELLIPSIS,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  LESS,
+  NUMBER,
+  PAREN,
+  SEMICOLON,
+  TILDE,
+  WORD,
+} from './tokens.ts'
+
+const TEMPLATE = keyword('template')
+const USING = keyword('using')
+const FRIEND = keyword('friend')
+const OPERATOR = keyword('operator')
+const TRY = keyword('try')
+const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
+const CV = new Set(['const', 'volatile', 'noexcept', 'throw', 'requires'].map(keyword))
+const DEFAULTED = new Set(['default', 'delete'].map(keyword))
+
+type Access = 'public' | 'private' | 'protected' | undefined
+
+export function parseClassMember(r: Reader, owner: number, access: Access): void {
+  const { facts } = r
+  if (r.is(KEYWORD)) {
+    const word = r.word[r.at] as number
+    if (word === TEMPLATE) {
+      r.scopes.push(new Map())
+      parseTemplateHead(r)
+      parseClassMember(r, owner, access)
+      r.scopes.pop()
+      return
+    }
+    if (word === USING) return parseUsing(r)
+    if (ASSERT.has(word)) {
+      r.advance()
+      if (r.is(PAREN)) parseArguments(r)
+      return
+    }
+    if (word === FRIEND) {
+      // What a friend declares belongs to the namespace around; the mention of it is all that matters here.
+      r.advance()
+      const past = endOfMember(r)
+      parseSpecifiers(r, 'parameter')
+      r.goTo(past)
+      return
+    }
+  }
+  const start = r.start[r.at] as number
+  const first = facts.body.occurrences.length
+  const classSymbol = owner === -1 ? undefined : facts.symbols[owner]
+  const constructor = constructorAt(r, classSymbol?.name ?? '')
+  const specifiers: Specifiers =
+    constructor === undefined
+      ? parseSpecifiers(r, 'member')
+      : {
+          type: '',
+          typedef: false,
+          isStatic: false,
+          isExtern: false,
+          isFriend: false,
+          isAuto: false,
+          modifiers: [],
+          defined: -1,
+          empty: true,
+          start,
+        }
+  if (constructor !== undefined) r.goTo(constructor)
+  if (specifiers.typedef) return typeMember(r, specifiers)
+  if (specifiers.empty && constructor === undefined && r.is(WORD) && r.is(PAREN, 1) && !memberBodyFollows(r)) {
+    // `Q_OBJECT`-like macros with arguments.
+    facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+    r.advance()
+    parseArguments(r)
+    r.take(SEMICOLON)
+    return
+  }
+  if (!isFunctionAhead(r)) {
+    const before = facts.symbols.length
+    parseFieldDeclarators(r, specifiers, first)
+    for (let at = before; at < facts.symbols.length; at++) {
+      const draft = facts.symbols[at] as SymbolDraft
+      if (draft.parent !== owner || draft.kind !== 'property') continue
+      if (access) addModifier(draft, access)
+      if (specifiers.isStatic) addModifier(draft, 'static')
+    }
+    return
+  }
+  r.scopes.push(new Map())
+  const declared = parseDeclarator(r, specifiers.type, 'member')
+  const headEnd = r.end[r.at - 1] as number
+  let overrides = false
+  for (;;) {
+    if (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) {
+      overrides = true
+      r.advance()
+    } else if ((r.is(KEYWORD) && CV.has(r.word[r.at] as number)) || r.is(AMPERSAND)) {
+      r.advance()
+      if (r.is(PAREN)) r.skipBalanced()
+    } else if (isAttribute(r, r.at)) skipAttribute(r)
+    else if (r.is(WORD) && (r.is(BRACE, 1) || r.is(SEMICOLON, 1) || r.is(WORD, 1))) {
+      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+      r.advance()
+    } else break
+  }
+  const trailing = parseTrailingReturn(r)
+  if (trailing !== '') declared.type = `(${trailing}`
+  if (declared.name === -1) {
+    r.scopes.pop()
+    r.goTo(Math.max(r.at, endOfMember(r)))
+    return
+  }
+  const symbol = functionSymbol(r, specifiers, declared, declared.type)
+  facts.claim(first, symbol)
+  const draft = facts.symbols[symbol] as SymbolDraft
+  draft.kind = constructor !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
+  if (draft.kind === 'constructor') facts.setType(symbol, owner === -1 ? '' : `(#${owner}`)
+  if (access) addModifier(draft, access)
+  if (overrides) addModifier(draft, 'override')
+  describe(r, symbol, specifiers.start, headEnd, declared)
+  if (r.is(EQUALS)) {
+    // `= 0`, `= default`, `= delete`
+    if (r.is(NUMBER, 1)) {
+      addModifier(draft, 'abstract')
+      addModifier(draft, 'declaration')
+    } else if (!(r.is(KEYWORD, 1) && DEFAULTED.has(r.word[r.at + 1] as number))) addModifier(draft, 'declaration')
+    r.goTo(endOfMember(r))
+  } else if (r.is(COLON) || r.is(BRACE) || r.isKeyword(TRY)) {
+    if (r.isKeyword(TRY)) r.advance()
+    const around = facts.thisType
+    facts.thisType = owner === -1 ? '' : `#${owner}`
+    const within = facts.owner
+    facts.owner = symbol
+    for (const local of declared.locals) facts.body.locals[local * 6 + 4] = symbol
+    if (r.is(COLON)) parseConstructorInitializers(r)
+    facts.owner = within
+    if (r.is(BRACE)) parseBody(r, symbol, declared)
+    facts.thisType = around
+  } else {
+    addModifier(draft, 'declaration')
+    r.goTo(endOfMember(r))
+  }
+  if (specifiers.modifiers.includes('abstract') && !draft.modifiers?.includes('abstract') && !overrides)
+    draft.extra = { ...draft.extra, virtual: true }
+  r.scopes.pop()
+}
+
+function typeMember(r: Reader, specifiers: Specifiers): void {
+  const { facts } = r
+  while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) {
+    const before = r.at
+    const declared = parseDeclarator(r, specifiers.type, 'member')
+    if (declared.name !== -1) {
+      const ahead = r.madeAhead.get(declared.name)
+      r.madeAhead.delete(declared.name)
+      const symbol =
+        ahead ?? facts.symbol(declared.text, 'type', r.start[declared.name] as number, specifiers.start, declared.type)
+      ;(facts.symbols[symbol] as SymbolDraft).kind = 'type'
+      r.types.add(r.word[declared.name] as number)
+      describe(r, symbol, specifiers.start, r.end[r.at - 1] as number, declared)
+    }
+    if (!r.take(COMMA) && r.at === before) r.advance()
+  }
+  r.take(SEMICOLON)
+}
+
+/** Token at which the declarator of a constructor or destructor begins, if this member is one. */
+function constructorAt(r: Reader, name: string): number | undefined {
+  for (let at = r.at; at < r.at + 12; at++) {
+    const kind = r.kind[at]
+    if (kind === TILDE && r.kind[at + 1] === WORD && r.kind[at + 2] === PAREN) return at
+    if (kind === WORD && r.textAt(at) === name && r.kind[at + 1] === PAREN) return at
+    if (kind === KEYWORD && /^(explicit|inline|constexpr|virtual|friend|consteval)$/.test(r.textAt(at))) {
+      if (r.kind[at + 1] === PAREN) at = r.pastClose(at + 1) - 1
+      continue
+    }
+    if (kind === WORD && r.kind[at + 1] === WORD && /^[A-Z][A-Z0-9_]*$/.test(r.textAt(at))) continue
+    return undefined
+  }
+  return undefined
+}
+
+const memberBodyFollows = (r: Reader): boolean => {
+  const next = r.kind[r.pastClose(r.at + 1)]
+  return next === BRACE || next === COLON || next === KEYWORD
+}
+
+/** Whether the declarator ahead has parameters of its own. */
+function isFunctionAhead(r: Reader): boolean {
+  for (let at = r.at, guard = 0; at < r.kind.length && guard < 60; at++, guard++) {
+    const kind = r.kind[at]
+    if (kind === KEYWORD && r.word[at] === OPERATOR) return true
+    if (kind === PAREN) return r.kind[at - 1] === WORD || r.kind[at - 1] === 62
+    if (kind === LESS) {
+      const past = r.pastAngles(at)
+      if (past !== -1) at = past - 1
+      continue
+    }
+    if (
+      kind === SEMICOLON ||
+      kind === EQUALS ||
+      kind === COMMA ||
+      kind === BRACE ||
+      kind === COLON ||
+      kind === CLOSE_BRACE
+    )
+      return false
+  }
+  return false
+}
+
+/** Token past the `;` or the body that ends this member. */
+function endOfMember(r: Reader): number {
+  for (let at = r.at; at < r.kind.length; at++) {
+    const kind = r.kind[at]
+    if (kind === SEMICOLON) return at + 1
+    if (kind === CLOSE_BRACE) return at
+    if (kind === BRACE) {
+      const past = r.pastClose(at)
+      return r.kind[past] === SEMICOLON ? past + 1 : past
+    }
+    if (kind === PAREN) at = r.pastClose(at) - 1
+  }
+  return r.kind.length
+}
+
+/** `: base(x), field{y}` before the body of a constructor. */
+export function parseConstructorInitializers(r: Reader): void {
+  const { facts } = r
+  r.advance()
+  while (!r.ended && !r.is(SEMICOLON)) {
+    const before = r.at
+    let last = -1
+    while (r.is(WORD) || r.is(COLONS)) {
+      if (r.is(WORD)) {
+        last = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'write', HOW.name, -1)
+        r.advance()
+        if (r.is(LESS)) parseTypeArguments(r)
+      } else r.advance()
+    }
+    if (r.is(PAREN)) parseArguments(r)
+    else if (r.is(BRACE) && last !== -1 && r.at > before)
+      parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+    r.take(ELLIPSIS)
+    if (!r.take(COMMA)) break
+    if (r.at === before) r.advance()
+  }
+}

@@ -1,0 +1,404 @@
+/**
+ * `struct`, `union`, `class`, `enum`: definitions with their members, mere mentions, and those without a name.
+ *
+ * A record without a name takes that of its typedef. One without either belongs to the field or variable that it is the
+ * type of, and its members are that symbol's; with no declarator at all, its members are the members of what is around it.
+ */
+import type { SymbolDraft } from '../language.ts'
+import { HOW } from './facts.ts'
+import { parseClassMember } from './parse-classes.ts'
+import {
+  isAttribute,
+  parseDeclarator,
+  parseSpecifiers,
+  parseTypeArguments,
+  parseTypeName,
+  type Specifiers,
+  skipAttribute,
+  startsType,
+} from './parse-declarations.ts'
+import { parseArguments, parseAssignment } from './parse-expressions.ts'
+import { parseInitializer } from './parse-initializers.ts'
+import type { Reader } from './reader.ts'
+import { describe, docAbove, finishSymbol } from './symbols.ts'
+import {
+  BRACE,
+  CLOSE_BRACE,
+  COLON,
+  COLONS,
+  COMMA,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  WORD,
+} from './tokens.ts'
+
+const UNION = keyword('union')
+const CLASS = keyword('class')
+const ACCESS = new Map([
+  [keyword('public'), 'public' as const],
+  [keyword('private'), 'private' as const],
+  [keyword('protected'), 'protected' as const],
+])
+const VIRTUAL = keyword('virtual')
+const ENUM_TYPE = new Set(['class', 'struct'].map(keyword))
+
+interface Found {
+  type: string
+  symbol: number
+}
+
+function attributes(r: Reader): void {
+  for (;;) {
+    if (isAttribute(r, r.at)) skipAttribute(r)
+    else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+      r.advance()
+      parseArguments(r)
+    } else if (
+      r.is(WORD) &&
+      r.is(WORD, 1) &&
+      (r.is(BRACE, 2) || r.is(COLON, 2) || (r.cpp && r.is(SEMICOLON, 2) && /^[A-Z_]+$/.test(r.textAt(r.at))))
+    ) {
+      // `struct PACKED foo {`, `class API Foo :`
+      if (r.cpp && r.textAt(r.at + 1) === 'final') return
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+      r.advance()
+    } else return
+  }
+}
+
+export function parseRecord(r: Reader, specifiers: Specifiers): Found {
+  const { facts } = r
+  const introducer = r.at
+  const keyword = r.word[introducer] as number
+  const kind = keyword === UNION ? 'union' : keyword === CLASS ? 'class' : 'struct'
+  r.advance()
+  attributes(r)
+  let nameToken = -1
+  let qualified = ''
+  if (r.is(WORD)) {
+    nameToken = r.at
+    r.advance()
+    if (r.cpp) {
+      if (r.is(LESS)) parseTypeArguments(r)
+      while (r.is(COLONS) && r.is(WORD, 1)) {
+        qualified += `${r.textAt(nameToken)}::`
+        r.advance()
+        nameToken = r.at
+        r.advance()
+        if (r.is(LESS)) parseTypeArguments(r)
+      }
+      if (r.is(WORD) && r.textAt(r.at) === 'final') r.advance()
+    }
+  }
+  const name = nameToken === -1 ? '' : r.textAt(nameToken)
+  const type = name === '' ? '' : r.cpp ? `t:${qualified}${name}` : `s:${name}`
+  const opens = r.is(BRACE) || (r.cpp && r.is(COLON) && basesFollow(r))
+  if (!opens) {
+    if (name !== '') {
+      if (r.cpp) r.types.add(r.word[nameToken] as number)
+      const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
+      if (!forward)
+        facts.occurrence(
+          name,
+          r.start[nameToken] as number,
+          'type',
+          qualified === '' ? HOW.tag : HOW.qualified,
+          qualified === '' ? 0 : facts.word(qualified),
+        )
+    }
+    return { type, symbol: -1 }
+  }
+  const anonymous = name === ''
+  const tag = anonymous ? nameAhead(r, r.pastClose(firstBrace(r)), specifiers) : undefined
+  let symbol = -1
+  const whole = specifiers.start < (r.start[introducer] as number) ? specifiers.start : (r.start[introducer] as number)
+  if (!anonymous) {
+    symbol = facts.symbol(name, kind, r.start[nameToken] as number, whole, '')
+    facts.setType(symbol, r.cpp ? `#${symbol}` : '')
+    if (r.cpp) r.types.add(r.word[nameToken] as number)
+  } else if (tag?.typedef) symbol = facts.symbol(tag.name, kind, r.start[introducer] as number, whole, '')
+  else if (tag) {
+    // The declarator's own symbol, made before its members; whoever reads the declarator finds it here.
+    symbol = facts.symbol(
+      tag.name,
+      facts.owner >= 0 && isRecord(facts.symbols[facts.owner]?.kind) ? 'property' : 'variable',
+      r.start[tag.token] as number,
+      whole,
+      '',
+    )
+    r.madeAhead.set(tag.token, symbol)
+  }
+  if (symbol !== -1) docAbove(facts, symbol, whole)
+  if (r.is(COLON)) bases(r, symbol)
+  members(r, symbol, kind)
+  if (symbol !== -1 && !r.madeAhead.size) finishSymbol(r, symbol, whole, firstBraceBefore(r, introducer))
+  else if (symbol !== -1) facts.endSymbol(symbol, r.end[r.at - 1] as number)
+  const own = symbol === -1 ? '' : `#${symbol}`
+  return { type: anonymous || r.cpp ? own : type, symbol }
+}
+
+const isRecord = (kind: string | undefined): boolean =>
+  kind !== undefined && /struct|union|class|property|variable/.test(kind)
+
+const firstBraceBefore = (r: Reader, introducer: number): number => {
+  for (let at = introducer; at < r.kind.length; at++) if (r.kind[at] === BRACE) return at
+  return introducer
+}
+
+function firstBrace(r: Reader): number {
+  for (let at = r.at; at < r.kind.length; at++) if (r.kind[at] === BRACE) return at
+  return r.at
+}
+
+/** `class X : public Y {` and not the `:` of a bit field or a label. */
+function basesFollow(r: Reader): boolean {
+  for (let at = r.at + 1; at < r.kind.length && at < r.at + 200; at++) {
+    const kind = r.kind[at]
+    if (kind === BRACE) return true
+    if (kind === SEMICOLON || kind === EQUALS || kind === CLOSE_BRACE) return false
+  }
+  return false
+}
+
+/** After the closing brace of a record without a name: what it is declared as. */
+function nameAhead(
+  r: Reader,
+  past: number,
+  specifiers: Specifiers,
+): { name: string; token: number; typedef: boolean } | undefined {
+  let at = past
+  for (let guard = 0; guard < 40 && at < r.kind.length; guard++) {
+    const kind = r.kind[at]
+    if (kind === WORD) {
+      const after = r.kind[at + 1]
+      if (after === WORD || after === PAREN) {
+        // `} __packed name;` and `} ATTRIBUTE(x) name;`
+        at = after === PAREN ? r.pastClose(at + 1) : at + 1
+        continue
+      }
+      return { name: r.textAt(at), token: at, typedef: specifiers.typedef }
+    }
+    if (kind === SEMICOLON || kind === CLOSE_BRACE || kind === COMMA || kind === EQUALS) return undefined
+    if (kind === PAREN && !isAttribute(r, at - 1)) {
+      at++
+      continue
+    }
+    at = isAttribute(r, at) && r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
+  }
+  return undefined
+}
+
+function bases(r: Reader, symbol: number): void {
+  r.advance()
+  const { facts } = r
+  const owner = facts.owner
+  if (symbol !== -1) facts.owner = symbol
+  while (!r.ended && !r.is(BRACE)) {
+    const before = r.at
+    if (r.is(KEYWORD) && (ACCESS.has(r.word[r.at] as number) || r.word[r.at] === VIRTUAL)) r.advance()
+    else if (r.is(WORD) || r.is(COLONS)) {
+      const first = facts.body.occurrences.length
+      const type = parseTypeName(r)
+      // The last name outside of template arguments is the base itself.
+      const wanted = type.replace(/<.*$/, '').split(/::|:/).pop()
+      for (let at = first; at < facts.body.occurrences.length; at += 7)
+        if (facts.body.words[facts.body.occurrences[at + 2] as number] === wanted) {
+          facts.use(at / 7, 'extends')
+          break
+        }
+      if (symbol !== -1 && type !== '') {
+        facts.surface.bases ??= []
+        facts.surface.bases.push([symbol, facts.type(type)])
+      }
+    }
+    if (r.at === before) r.advance()
+  }
+  facts.owner = owner
+}
+
+function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'): void {
+  const { facts } = r
+  const past = r.pastClose(r.at)
+  const owner = facts.owner
+  if (symbol !== -1) facts.owner = symbol
+  const scopes = r.scopes.splice(0)
+  r.advance()
+  let access: 'public' | 'private' | 'protected' | undefined = r.cpp
+    ? kind === 'class'
+      ? 'private'
+      : 'public'
+    : undefined
+  const parsed = r.deeper(() => {
+    while (!r.ended && r.at < past - 1) {
+      const before = r.at
+      if (r.take(SEMICOLON)) continue
+      if (r.cpp && r.is(KEYWORD) && ACCESS.has(r.word[r.at] as number) && (r.is(COLON, 1) || r.is(COLON, 2))) {
+        access = ACCESS.get(r.word[r.at] as number)
+        while (!r.is(COLON)) r.advance()
+        r.advance()
+        continue
+      }
+      if (r.cpp) parseClassMember(r, symbol, access)
+      else parseField(r)
+      if (r.at === before) r.advance()
+    }
+  })
+  if (!parsed) r.goTo(past - 1)
+  r.goTo(past - 1)
+  r.take(CLOSE_BRACE)
+  r.scopes.push(...scopes)
+  facts.owner = owner
+}
+
+/** One declaration among the members of a C record. */
+function parseField(r: Reader): void {
+  const first = r.facts.body.occurrences.length
+  const specifiers = parseSpecifiers(r, 'member')
+  if (specifiers.empty && r.is(WORD) && r.is(PAREN, 1)) {
+    // A macro that declares members.
+    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+    r.advance()
+    parseArguments(r)
+    r.take(SEMICOLON)
+    return
+  }
+  parseFieldDeclarators(r, specifiers, first)
+}
+
+export function parseFieldDeclarators(r: Reader, specifiers: Specifiers, from: number): void {
+  const { facts } = r
+  let first = from
+  while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) {
+    const before = r.at
+    const declared = parseDeclarator(r, specifiers.type, 'member')
+    if (r.is(COLON)) {
+      r.advance()
+      parseAssignment(r)
+    }
+    if (declared.name !== -1) {
+      const ahead = r.madeAhead.get(declared.name)
+      const symbol =
+        ahead ??
+        facts.symbol(declared.text, 'property', r.start[declared.name] as number, specifiers.start, declared.type)
+      r.madeAhead.delete(declared.name)
+      if (ahead !== undefined) facts.setType(symbol, `#${symbol}`)
+      facts.claim(first, symbol)
+      first = facts.body.occurrences.length
+      if (r.is(EQUALS) || (r.cpp && r.is(BRACE))) {
+        r.take(EQUALS)
+        parseInitializer(r, {
+          type: declared.type,
+          path: '',
+          node: r.typeNode(declared.type),
+          dimensions: declared.dimensions,
+          local: -1,
+        })
+      }
+      describe(r, symbol, specifiers.start, r.end[r.at - 1] as number, declared)
+    }
+    if (!r.take(COMMA)) break
+    if (r.at === before) r.advance()
+  }
+  if (r.is(SEMICOLON)) return r.advance()
+  // Something that is no declaration: to its end.
+  while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) {
+    if (r.is(PAREN) || r.is(BRACE)) {
+      const brace = r.is(BRACE)
+      r.skipBalanced()
+      if (brace) return
+    } else r.advance()
+  }
+  r.take(SEMICOLON)
+}
+
+export function parseEnum(r: Reader, specifiers: Specifiers): Found {
+  const { facts } = r
+  const introducer = r.at
+  r.advance()
+  const scoped = r.cpp && r.is(KEYWORD) && ENUM_TYPE.has(r.word[r.at] as number)
+  if (scoped) r.advance()
+  attributes(r)
+  let nameToken = -1
+  let qualified = ''
+  if (r.is(WORD)) {
+    nameToken = r.at
+    r.advance()
+    while (r.cpp && r.is(COLONS) && r.is(WORD, 1)) {
+      qualified += `${r.textAt(nameToken)}::`
+      r.advance()
+      nameToken = r.at
+      r.advance()
+    }
+  }
+  const name = nameToken === -1 ? '' : r.textAt(nameToken)
+  const type = name === '' ? '%' : r.cpp ? `t:${qualified}${name}` : `s:${name}`
+  if (
+    r.is(COLON) &&
+    (r.is(WORD, 1) || r.is(COLONS, 1) || startsType(r, r.at + 1)) &&
+    (r.cpp || startsType(r, r.at + 1)) &&
+    enumBodyFollows(r)
+  ) {
+    r.advance()
+    parseSpecifiers(r, 'type')
+  }
+  if (!r.is(BRACE)) {
+    if (name !== '')
+      facts.occurrence(
+        name,
+        r.start[nameToken] as number,
+        'type',
+        qualified === '' ? HOW.tag : HOW.qualified,
+        qualified === '' ? 0 : facts.word(qualified),
+      )
+    return { type, symbol: -1 }
+  }
+  const whole = Math.min(specifiers.start, r.start[introducer] as number)
+  const tag = name === '' ? nameAhead(r, r.pastClose(r.at), specifiers) : undefined
+  let symbol = -1
+  if (name !== '') symbol = facts.symbol(name, 'enum', r.start[nameToken] as number, whole, '%')
+  else if (tag?.typedef) symbol = facts.symbol(tag.name, 'enum', r.start[introducer] as number, whole, '%')
+  if (symbol !== -1) {
+    docAbove(facts, symbol, whole)
+    if (scoped) (facts.symbols[symbol] as SymbolDraft).extra = { scoped: true }
+  }
+  const brace = r.at
+  const past = r.pastClose(r.at)
+  const owner = facts.owner
+  if (symbol !== -1) facts.owner = symbol
+  r.advance()
+  while (!r.ended && r.at < past - 1) {
+    const before = r.at
+    if (r.is(WORD) && !r.is(PAREN, 1)) {
+      const start = r.start[r.at] as number
+      const member = facts.symbol(r.textAt(r.at), 'enum_member', start, start, symbol === -1 ? '%' : `#${symbol}`)
+      const draft = facts.symbols[member] as SymbolDraft
+      r.advance()
+      while (isAttribute(r, r.at)) skipAttribute(r)
+      if (r.take(EQUALS)) parseAssignment(r)
+      draft.signature = facts.text
+        .slice(start, r.end[r.at - 1])
+        .replace(/\s+/g, ' ')
+        .slice(0, 300)
+      facts.endSymbol(member, r.end[r.at - 1] as number)
+    } else if (r.is(WORD)) parseAssignment(r)
+    if (!r.take(COMMA) && r.at === before) r.advance()
+  }
+  r.goTo(past - 1)
+  r.take(CLOSE_BRACE)
+  facts.owner = owner
+  if (symbol !== -1) finishSymbol(r, symbol, whole, brace)
+  return { type: symbol === -1 ? '%' : `#${symbol}`, symbol }
+}
+
+function enumBodyFollows(r: Reader): boolean {
+  for (let at = r.at + 1; at < r.at + 12; at++) {
+    if (r.kind[at] === BRACE || r.kind[at] === SEMICOLON) return true
+    if (r.kind[at] === undefined) return false
+  }
+  return false
+}

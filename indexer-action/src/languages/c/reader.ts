@@ -1,0 +1,232 @@
+/**
+ * A place in the token stream, the scopes around it and the facts found so far. Everything that parses takes one of these.
+ *
+ * Moving forward is the only way to move: look-ahead reads tokens by number, and nothing is ever parsed twice.
+ */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { type Region, selectBranches } from './conditionals.ts'
+import { Facts, NODE } from './facts.ts'
+import { readDirective } from './macros.ts'
+import {
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMPARE,
+  type Directive,
+  END,
+  GREATER,
+  KEYWORD,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  SHIFT_RIGHT,
+  type Tokens,
+  tokenize,
+  WORD,
+  type Words,
+} from './tokens.ts'
+
+/** Parsers recurse; text that nests deeper than this is data, not code. */
+const DEEPEST = 200
+
+export interface LocalName {
+  local: number
+}
+
+export class Reader {
+  readonly facts: Facts
+  readonly words: Words
+  readonly cpp: boolean
+  readonly kind: number[]
+  readonly start: number[]
+  readonly end: number[]
+  readonly word: number[]
+  at = 0
+  depth = 0
+  /** Scopes of locals, innermost last; empty outside functions. */
+  readonly scopes: Map<number, number>[] = []
+  /** C++: a brace here opens a body and no construction (`: a(x) {`). */
+  bodyFollows = false
+  /** Offset at which the template begins whose declaration is being read; -1. */
+  templateStart = -1
+  /** Of the call read last. */
+  argumentCount = 0
+  /** Labels of the function being read. */
+  labels: Map<number, number> | undefined
+  readonly #directives: readonly Directive[]
+  readonly #regions: readonly Region[]
+  #directive = 0
+  #region = 0
+
+  constructor(facts: Facts, tokens: Tokens, regions: readonly Region[], words: Words, cpp: boolean) {
+    this.facts = facts
+    this.words = words
+    this.cpp = cpp
+    this.kind = tokens.kind
+    this.start = tokens.start
+    this.end = tokens.end
+    this.word = tokens.word
+    this.#directives = tokens.directives
+    this.#regions = regions
+    this.#arrive()
+  }
+
+  static of(tree: FlatTree, words: Words, cpp: boolean): Reader {
+    const tokens = tokenize(tree.text, 0, tree.text.length, words, cpp)
+    const { kept, regions } = selectBranches(tree.text, tokens, cpp)
+    return new Reader(new Facts(tree), kept, regions, words, cpp)
+  }
+
+  /** Another reader over tokens of the same file (a macro's body), with the same facts. */
+  over(tokens: Tokens): Reader {
+    return new Reader(this.facts, tokens, [], this.words, this.cpp)
+  }
+
+  /** Preprocessor lines take effect when reading passes them. */
+  #arrive(): void {
+    for (;;) {
+      const region = this.#regions[this.#region]
+      const directive = this.#directives[this.#directive]
+      const regionDue = region !== undefined && region.from <= this.at
+      if (directive !== undefined && directive.at <= this.at && !(regionDue && region.offset <= directive.start)) {
+        this.#directive++
+        readDirective(this, directive)
+      } else if (regionDue) {
+        this.#region++
+        this.facts.conditions = region.conditions
+      } else return
+    }
+  }
+
+  advance(): void {
+    this.at++
+    this.#arrive()
+  }
+
+  get ended(): boolean {
+    return this.at >= this.kind.length
+  }
+
+  peek(offset = 0): number {
+    return this.kind[this.at + offset] ?? END
+  }
+
+  is(kind: number, offset = 0): boolean {
+    return this.kind[this.at + offset] === kind
+  }
+
+  isKeyword(word: number, offset = 0): boolean {
+    return this.kind[this.at + offset] === KEYWORD && this.word[this.at + offset] === word
+  }
+
+  take(kind: number): boolean {
+    if (this.kind[this.at] !== kind) return false
+    this.advance()
+    return true
+  }
+
+  textAt(token: number): string {
+    const word = this.word[token] as number
+    return word >= 0 ? this.words.text(word) : this.facts.text.slice(this.start[token], this.end[token])
+  }
+
+  /** Token number past the bracket that closes the one at `token`. */
+  pastClose(token: number): number {
+    let depth = 0
+    for (let at = token; at < this.kind.length; at++) {
+      const kind = this.kind[at]
+      if (kind === PAREN || kind === BRACE || kind === BRACKET) depth++
+      else if (kind === CLOSE_PAREN || kind === CLOSE_BRACE || kind === CLOSE_BRACKET) {
+        if (--depth <= 0) return at + 1
+      }
+    }
+    return this.kind.length
+  }
+
+  /** C++: token number past the `>` that closes the `<` at `token`, or -1 when it is no template's. */
+  pastAngles(token: number): number {
+    let depth = 0
+    for (let at = token; at < this.kind.length && at < token + 400; at++) {
+      switch (this.kind[at]) {
+        case LESS:
+          depth++
+          break
+        case GREATER:
+          if (--depth === 0) return at + 1
+          break
+        case SHIFT_RIGHT:
+          depth -= 2
+          if (depth <= 0) return at + 1
+          break
+        case PAREN:
+        case BRACKET:
+          at = this.pastClose(at) - 1
+          break
+        case SEMICOLON:
+        case BRACE:
+        case CLOSE_BRACE:
+        case CLOSE_PAREN:
+        case COMPARE:
+          return -1
+      }
+    }
+    return -1
+  }
+
+  goTo(token: number): void {
+    while (this.at < token && !this.ended) this.advance()
+  }
+
+  skipBalanced(): void {
+    this.goTo(this.pastClose(this.at))
+  }
+
+  /** Runs `parse` one level deeper; false when that would be too deep, and then something must be skipped. */
+  deeper(parse: () => void): boolean {
+    if (this.depth >= DEEPEST) return false
+    this.depth++
+    parse()
+    this.depth--
+    return true
+  }
+
+  lookUp(word: number): number {
+    for (let at = this.scopes.length - 1; at >= 0; at--) {
+      const local = this.scopes[at]?.get(word)
+      if (local !== undefined) return local
+    }
+    return -1
+  }
+
+  isLocal(token: number): boolean {
+    return this.kind[token] === WORD && this.lookUp(this.word[token] as number) !== -1
+  }
+
+  declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {
+    const local = this.facts.local(this.textAt(token), kind, this.start[token] as number, type)
+    this.scopes.at(-1)?.set(this.word[token] as number, local)
+    return local
+  }
+
+  inScope<T>(parse: () => T): T {
+    this.scopes.push(new Map())
+    const result = parse()
+    this.scopes.pop()
+    return result
+  }
+
+  /** Names that this file has made types of. */
+  readonly types = new Set<number>()
+  /** Token of a name → the symbol that was made for it before it was read (records without a name). */
+  readonly madeAhead = new Map<number, number>()
+
+  isKnownType(token: number): boolean {
+    return this.types.has(this.word[token] as number)
+  }
+
+  typeNode(type: string): number {
+    return type === '' ? -1 : this.facts.node(NODE.type, this.facts.type(type))
+  }
+}

@@ -1,0 +1,245 @@
+/**
+ * All files of the family: who includes whom, and where each name is defined.
+ *
+ * A name means what its translation unit can see. Headers are read on their own here, so what they use may also come from
+ * whatever the files that include them include as well.
+ */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from './facts.ts'
+import { isSystemHeader } from './system-names.ts'
+
+export type File = LinkerFile<Surface>
+/** file × SYMBOL_BITS + symbol: one number for a definition. */
+export type Reference = number
+const SYMBOL_BITS = 2 ** 22
+
+export const fileOf = (reference: Reference): number => Math.floor(reference / SYMBOL_BITS)
+export const symbolOf = (reference: Reference): number => reference % SYMBOL_BITS
+
+/** Kinds in the name space of `struct`, `union`, `enum`. */
+const TAGS = /^(struct|union|enum|class)$/
+const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
+
+export interface View {
+  file: number
+  /** Files whose names are visible: the file and all that it includes. */
+  seen: Set<number>
+  /** Something is included that is not in the repository. */
+  outside: boolean
+  /** Something is included that looks like the repository's own and is not there (generated headers). */
+  gaps: boolean
+}
+
+const MOST_VIEWS = 96
+const MOST_INCLUDERS = 40
+
+export class Repository {
+  readonly files: File[] = []
+  readonly #byPath = new Map<string, number>()
+  readonly #byBaseName = new Map<string, number[]>()
+  readonly #names = new Map<string, Reference | Reference[]>()
+  readonly #tags = new Map<string, Reference | Reference[]>()
+  /** Resolved includes per file, in order; -1 for what is not there. */
+  #includes: Int32Array[] = []
+  #includers: number[][] = []
+  readonly #views = new Map<number, View>()
+  readonly #wide = new Map<number, Set<number>>()
+  readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
+
+  add(file: File): void {
+    const number = this.files.push(file) - 1
+    this.#byPath.set(file.path, number)
+    const base = file.path.slice(file.path.lastIndexOf('/') + 1)
+    const same = this.#byBaseName.get(base)
+    if (same) same.push(number)
+    else this.#byBaseName.set(base, [number])
+    const cpp = file.surface.cpp === 1
+    for (let at = 0; at < file.symbols.length; at++) {
+      const symbol = file.symbols[at] as SymbolFact
+      const reference = number * SYMBOL_BITS + at
+      if (TAGS.test(symbol.kind)) {
+        put(this.#tags, symbol.name, reference)
+        if (cpp) put(this.#names, symbol.name, reference)
+      } else if (symbol.kind !== 'property' || cpp) put(this.#names, symbol.name, reference)
+    }
+  }
+
+  finish(): void {
+    this.#includers = this.files.map(() => [])
+    this.#includes = this.files.map((file, from) =>
+      Int32Array.from(file.surface.includes, (written) => {
+        const target = this.#resolveInclude(file.path, written)
+        if (target >= 0) (this.#includers[target] as number[]).push(from)
+        return target
+      }),
+    )
+  }
+
+  named(name: string): readonly Reference[] {
+    const found = this.#names.get(name)
+    return found === undefined ? [] : typeof found === 'number' ? [found] : found
+  }
+
+  tagged(name: string): readonly Reference[] {
+    const found = this.#tags.get(name)
+    return found === undefined ? [] : typeof found === 'number' ? [found] : found
+  }
+
+  symbol(reference: Reference): SymbolFact {
+    return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as SymbolFact
+  }
+
+  reference(file: number, symbol: number): Reference {
+    return file * SYMBOL_BITS + symbol
+  }
+
+  number(path: string): number {
+    return this.#byPath.get(path) ?? -1
+  }
+
+  includeOf(file: number, which: number): number {
+    return (this.#includes[file] as Int32Array)[which] ?? -1
+  }
+
+  typeOf(reference: Reference): string {
+    const { surface } = this.files[fileOf(reference)] as File
+    const type = surface.typeOf[symbolOf(reference)] ?? -1
+    return type === -1 ? '' : (surface.types[type] as string)
+  }
+
+  view(file: number): View {
+    let view = this.#views.get(file)
+    if (view) return view
+    const seen = new Set<number>([file])
+    let outside = false
+    let gaps = false
+    for (const at of seen) {
+      const { surface } = this.files[at] as File
+      const targets = this.#includes[at] as Int32Array
+      for (let i = 0; i < targets.length; i++) {
+        const target = targets[i] as number
+        if (target >= 0) seen.add(target)
+        else if ((surface.includes[i] as string).startsWith('"')) gaps = true
+        else {
+          outside = true
+          if (!isSystemHeader((surface.includes[i] as string).slice(1))) gaps = true
+        }
+      }
+    }
+    view = { file, seen, outside, gaps }
+    if (this.#views.size >= MOST_VIEWS) this.#views.delete(this.#views.keys().next().value as number)
+    this.#views.set(file, view)
+    return view
+  }
+
+  /** What the files that include this one see between them: a header may lean on what came before it. */
+  wide(file: number): Set<number> {
+    let wide = this.#wide.get(file)
+    if (wide) return wide
+    const users = new Set<number>([file])
+    for (const at of users) {
+      for (const includer of this.#includers[at] as number[]) {
+        users.add(includer)
+        if (users.size >= MOST_INCLUDERS) break
+      }
+      if (users.size >= MOST_INCLUDERS) break
+    }
+    wide = new Set(users)
+    for (const at of wide) for (const target of this.#includes[at] as Int32Array) if (target >= 0) wide.add(target)
+    if (this.#wide.size >= MOST_VIEWS) this.#wide.delete(this.#wide.keys().next().value as number)
+    this.#wide.set(file, wide)
+    return wide
+  }
+
+  isIncluded(file: number): boolean {
+    return (this.#includers[file] as number[]).length > 0
+  }
+
+  /** Members of a record or class by name; overloads keep their order. */
+  members(owner: Reference): Map<string, number[]> | undefined {
+    const file = fileOf(owner)
+    let byOwner = this.#members.get(file)
+    if (!byOwner) {
+      byOwner = new Map()
+      const { symbols } = this.files[file] as File
+      for (let at = 0; at < symbols.length; at++) {
+        const symbol = symbols[at] as SymbolFact
+        if (symbol.parent === undefined || symbol.kind === 'macro') continue
+        let members = byOwner.get(symbol.parent)
+        if (!members) {
+          members = new Map()
+          byOwner.set(symbol.parent, members)
+        }
+        const same = members.get(symbol.name)
+        if (same) same.push(at)
+        else members.set(symbol.name, [at])
+      }
+      this.#members.set(file, byOwner)
+    }
+    return byOwner.get(symbolOf(owner))
+  }
+
+  #resolveInclude(from: string, written: string): number {
+    const quoted = written.startsWith('"')
+    const path = written.slice(1)
+    if (quoted) {
+      const beside = this.#byPath.get(normalize(`${folder(from)}${path}`))
+      if (beside !== undefined) return beside
+    } else if (isSystemHeader(path)) return -1
+    return this.#bySuffix(from, path.replace(/^(\.\.?\/)+/, ''), quoted)
+  }
+
+  /** The header that `-I` would find: nobody tells us the flags, so the one that fits best, and none when two fit alike. */
+  #bySuffix(from: string, path: string, quoted: boolean): number {
+    const base = path.slice(path.lastIndexOf('/') + 1)
+    let fits = (this.#byBaseName.get(base) ?? []).filter((number) => {
+      const candidate = (this.files[number] as File).path
+      return candidate === path || candidate.endsWith(`/${path}`)
+    })
+    if (fits.length <= 1) return fits[0] ?? -1
+    const own = folder(from)
+    if (!quoted) {
+      // <x.h> does not look beside the file.
+      const elsewhere = fits.filter((number) => folder((this.files[number] as File).path) !== own)
+      if (elsewhere.length > 0) fits = elsewhere
+      if (fits.length === 1) return fits[0] as number
+    }
+    const scored = fits
+      .map((number) => {
+        const candidate = (this.files[number] as File).path
+        const root = candidate.slice(0, candidate.length - path.length)
+        return { number, score: shared(own, root) * 4 + (ROOTS.test(root) ? 2 : 0) - root.split('/').length * 0.5 }
+      })
+      .sort((a, b) => b.score - a.score)
+    return (scored[0] as { number: number }).number
+  }
+}
+
+function put(map: Map<string, Reference | Reference[]>, name: string, reference: Reference): void {
+  const found = map.get(name)
+  if (found === undefined) map.set(name, reference)
+  else if (typeof found === 'number') map.set(name, [found, reference])
+  else found.push(reference)
+}
+
+export const folder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** How many leading folders two paths share. */
+export function shared(a: string, b: string): number {
+  const left = a.split('/')
+  const right = b.split('/')
+  let count = 0
+  while (count < left.length - 1 && count < right.length - 1 && left[count] === right[count]) count++
+  return count
+}
+
+function normalize(path: string): string {
+  if (!path.includes('./') && !path.includes('//')) return path
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}

@@ -1,0 +1,193 @@
+/**
+ * C++: names inside namespaces and classes, overloads, and the definition that belongs to a declaration.
+ *
+ * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
+ */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { Found, Names } from './names.ts'
+import { type File, fileOf, type Reference, type Repository } from './repository.ts'
+import type { Types } from './types.ts'
+
+const MOST_OVERLOADS = 8
+const CLASS = /^(class|struct|union)$/
+const SCOPE = /^(class|struct|union|namespace|enum)$/
+const CALLED = /^(function|method|constructor)$/
+
+export class Scopes {
+  readonly #repository: Repository
+  readonly #names: Names
+  readonly #types: Types
+
+  constructor(repository: Repository, names: Names, types: Types) {
+    this.#repository = repository
+    this.#names = names
+    this.#types = types
+  }
+
+  /** A type by its name as written, `A::B<C>` included. */
+  typeNamed(file: number, written: string): Found | undefined {
+    const open = written.indexOf('<')
+    const name = open === -1 ? written : written.slice(0, open)
+    const at = name.lastIndexOf('::')
+    if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2))
+    const found = this.#names.ordinary(file, name)
+    if (found || (this.#repository.files[file] as File).surface.cpp !== 1) return found
+    return this.#nested(file, name)
+  }
+
+  /** A type inside a class, named without it: from within, as a rule. */
+  #nested(file: number, name: string): Found | undefined {
+    const { seen } = this.#repository.view(file)
+    const found = this.#repository
+      .named(name)
+      .filter((r) => seen.has(fileOf(r)) && /^(class|struct|union|enum|type)$/.test(this.#repository.symbol(r).kind))
+    return found.length === 1 ? { references: found, as: 'one', evidence: 'type' } : undefined
+  }
+
+  /** `A::B::name`: candidates whose own path ends in that. */
+  qualified(file: number, qualifier: string, name: string): Found | undefined {
+    const { seen } = this.#repository.view(file)
+    const wanted = qualifier.split('::').filter((part) => part !== '')
+    const all = this.#repository.named(name).filter((r) => endsWith(this.#pathOf(r), wanted))
+    let found = all.filter((r) => seen.has(fileOf(r)))
+    if (found.length === 0) {
+      // Through a typedef or a base class: `Derived::method`.
+      const owner = this.typeNamed(file, qualifier)
+      const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
+      if (record >= 0) found = this.#types.member(record, name)
+    }
+    if (found.length === 0) found = all.filter((r) => CALLED.test(this.#repository.symbol(r).kind))
+    return found.length === 0 ? undefined : this.toDefinitions(file, found)
+  }
+
+  /** Names of what is around a symbol, outermost first. */
+  #pathOf(reference: Reference): string[] {
+    const { qualified, name } = this.#repository.symbol(reference)
+    return qualified === undefined ? [] : qualified.slice(0, -name.length - 1).split('.')
+  }
+
+  /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
+  bare(file: number, from: number, name: string): Found | undefined {
+    const repository = this.#repository
+    const { symbols } = repository.files[file] as File
+    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
+      const symbol = symbols[at] as SymbolFact
+      if (CLASS.test(symbol.kind)) {
+        const members = this.#types.member(repository.reference(file, at), name)
+        if (members.length > 0) return this.toDefinitions(file, members)
+      } else if (symbol.receiver !== undefined) {
+        const owner = this.typeNamed(file, symbol.receiver)
+        const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
+        const members = record >= 0 ? this.#types.member(record, name) : []
+        if (members.length > 0) return this.toDefinitions(file, members)
+      }
+    }
+    const found = this.#names.ordinary(file, name)
+    if (found?.as !== 'any') return found
+    return this.#closest(file, from, found)
+  }
+
+  /** Of several, those in the innermost namespace around the use. */
+  #closest(file: number, from: number, found: Found): Found {
+    const around = from < 0 ? [] : this.#pathOf(this.#repository.reference(file, from))
+    const shared = (r: Reference): number => {
+      const path = this.#pathOf(r)
+      let count = 0
+      while (count < path.length && path[count] === around[count]) count++
+      return count === path.length ? count : -1
+    }
+    const best = Math.max(...found.references.map(shared))
+    const kept = best < 0 ? found.references : found.references.filter((r) => shared(r) === best)
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'import' } : { ...found, references: kept }
+  }
+
+  /** Declarations are replaced by the definitions that they have elsewhere. */
+  toDefinitions(file: number, declared: readonly Reference[]): Found {
+    const repository = this.#repository
+    const found: Reference[] = []
+    for (const reference of declared) {
+      const symbol = repository.symbol(reference)
+      const bodies =
+        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind) && !symbol.modifiers.includes('abstract')
+          ? this.#bodiesOf(reference, symbol)
+          : []
+      for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
+    }
+    const kept = found.slice(0, MOST_OVERLOADS)
+    if (kept.length === 1)
+      return { references: kept, as: 'one', evidence: fileOf(kept[0] as Reference) === file ? 'same_file' : 'type' }
+    return { references: kept, as: 'any', evidence: 'ambiguous' }
+  }
+
+  #bodiesOf(reference: Reference, symbol: SymbolFact): Reference[] {
+    const path = this.#pathOf(reference)
+    const arity = symbol.parameters?.length ?? 0
+    const bodies = this.#repository.named(symbol.name).filter((r) => {
+      const body = this.#repository.symbol(r)
+      return (
+        r !== reference &&
+        body.receiver !== undefined &&
+        !body.modifiers?.includes('declaration') &&
+        endsWith(path, this.#ownerOf(body))
+      )
+    })
+    const same = bodies.filter((r) => (this.#repository.symbol(r).parameters?.length ?? 0) === arity)
+    return same.length > 0 ? same : bodies
+  }
+
+  #ownerOf(body: SymbolFact): string[] {
+    return (body.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
+  }
+
+  /** Of overloads, those that take this many arguments. */
+  byArity(found: Found, count: number): Found {
+    if (found.as !== 'any' || count < 0) return found
+    const kept = found.references.filter((r) => {
+      const { parameters, kind } = this.#repository.symbol(r)
+      if (!CALLED.test(kind)) return true
+      const all = parameters ?? []
+      const needed = all.filter((p) => p.default === undefined && p.variadic !== true && p.name !== '...').length
+      const open = all.some((p) => p.variadic === true)
+      return count >= needed && (open || count <= all.length)
+    })
+    if (kept.length === 0 || kept.length === found.references.length) return found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+  }
+
+  /** Constructors of a class, definitions where there are some. */
+  constructors(file: number, record: Reference): Found | undefined {
+    const { name, kind } = this.#repository.symbol(record)
+    if (!SCOPE.test(kind)) return undefined
+    const own = (this.#repository.members(record)?.get(name) ?? [])
+      .map((at) => this.#repository.reference(fileOf(record), at))
+      .filter((r) => this.#repository.symbol(r).kind === 'constructor')
+    return own.length === 0 ? undefined : this.toDefinitions(file, own)
+  }
+
+  /** The member of a base class that this method overrides. */
+  overridden(method: Reference): Reference[] {
+    const symbol = this.#repository.symbol(method)
+    const file = fileOf(method)
+    let record = -1
+    if (
+      symbol.parent !== undefined &&
+      CLASS.test((this.#repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
+    )
+      record = this.#repository.reference(file, symbol.parent)
+    if (record < 0) return []
+    return this.#types
+      .bases(record)
+      .flatMap((base) => (base < 0 ? [] : this.#types.member(base, symbol.name)))
+      .filter((r) => {
+        const base = this.#repository.symbol(r)
+        return (
+          base.kind === 'method' &&
+          (base.parameters?.length ?? 0) === (symbol.parameters?.length ?? 0) &&
+          !base.modifiers?.includes('static')
+        )
+      })
+  }
+}
+
+const endsWith = (path: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length <= path.length && wanted.every((part, at) => path[path.length - wanted.length + at] === part)

@@ -1,0 +1,38 @@
+/**
+ * Names that come with the system: headers that no repository is asked for, and functions that every C programmer knows.
+ *
+ * A name that nothing in the repository declares where it is used comes from a header outside. The list only decides how
+ * such a name is labelled, and that a function of the repository that happens to bear it is never taken for it.
+ */
+
+/** Headers of C, C++ and POSIX: `<string.h>` is never the `compat/string.h` of the repository. */
+const HEADERS = new Set(
+  (
+    'assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype ' +
+    'aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search semaphore spawn strings stropts syslog tar termios trace ulimit unistd utime utmpx wordexp ' +
+    'alloca byteswap endian err error execinfo features getopt ifaddrs malloc memory paths printf pty resolv shadow ucontext utmp values windows winsock2 ws2tcpip io process conio direct crtdbg intrin tchar dbghelp psapi mach libproc xlocale crypt curses ncurses zlib'
+  )
+    .split(' ')
+    .map((name) => `${name}.h`),
+)
+const HEADER_FOLDERS =
+  /^(sys|netinet|netinet6|arpa|net|bits|gnu|mach|machine|rpc|openssl|systemd|libkern|malloc|curl|boost|gtest|gmock)\//
+const CPP_HEADER = /^[a-z_0-9]+$/
+
+export const isSystemHeader = (path: string): boolean =>
+  HEADERS.has(path) || HEADER_FOLDERS.test(path) || CPP_HEADER.test(path)
+
+const FUNCTIONS = new Set(
+  (
+    'abort abs accept access acos alarm asctime asin assert atan atan2 atexit atof atoi atol atoll bind bsearch calloc ceil chdir chmod chown clearerr clock close closedir connect cos ctime difftime div dup dup2 errno exit exp fabs fclose fcntl fdopen feof ferror fflush fgetc fgetpos fgets fileno floor fmod fopen fork fprintf fputc fputs fread free freopen frexp fscanf fseek fseeko fsetpos fstat fsync ftell ftello ftruncate fwrite getc getchar getcwd getenv geteuid getgid getline getopt getpid getppid gets getsockname getsockopt gettimeofday getuid gmtime htonl htons ioctl isalnum isalpha isatty iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit kill labs ldexp link listen localeconv localtime log log10 log2 longjmp lseek lstat malloc memchr memcmp memcpy memmove memset mkdir mktime mmap modf munmap nanosleep ntohl ntohs offsetof open opendir perror pipe poll pow printf pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock putc putchar puts qsort raise rand read readdir readlink realloc recv recvfrom remove rename rewind rmdir scanf select send sendto setbuf setenv setjmp setlocale setsockopt setvbuf shutdown sigaction signal sin sinh sleep snprintf socket sprintf sqrt srand sscanf stat strcasecmp strcat strchr strcmp strcoll strcpy strcspn strdup strerror strftime strlen strncasecmp strncat strncmp strncpy strndup strpbrk strrchr strspn strstr strtod strtok strtok_r strtol strtoll strtoul strtoull strxfrm symlink sysconf system tan tanh time tmpfile tmpnam tolower toupper truncate umask uname ungetc unlink usleep utime va_arg va_copy va_end va_start vfprintf vprintf vsnprintf vsprintf wait waitpid write writev ' +
+    'NULL EOF FILE size_t ssize_t off_t pid_t time_t uid_t gid_t mode_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t ptrdiff_t intmax_t uintmax_t wchar_t va_list bool true false stdin stdout stderr errno SIZE_MAX INT_MAX INT_MIN UINT_MAX LONG_MAX LONG_MIN ULONG_MAX LLONG_MAX LLONG_MIN CHAR_BIT SEEK_SET SEEK_CUR SEEK_END'
+  ).split(' '),
+)
+
+/** What a name outside of the repository is said to belong to. */
+export const packageOf = (name: string, cpp: boolean): string =>
+  FUNCTIONS.has(name) || name.startsWith('__builtin_') ? 'std:c' : cpp ? 'std:c++' : 'system'
+
+export const isStandardName = (name: string): boolean =>
+  FUNCTIONS.has(name) ||
+  /^(__builtin_|__func__$|__FUNCTION__$|__FILE__$|__LINE__$|__VA_ARGS__$|pthread_|std$)/.test(name)

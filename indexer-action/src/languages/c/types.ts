@@ -1,0 +1,330 @@
+/**
+ * Types, as far as they say which record a member belongs to.
+ */
+import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import type { Names } from './names.ts'
+import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
+import { Scopes } from './scopes.ts'
+
+/** A type's text means something only in its file. */
+export interface Type {
+  file: number
+  text: string
+}
+
+export const UNKNOWN = -1
+export const EXTERNAL = -2
+
+/** Typedefs of typedefs end somewhere; cycles do not. */
+const LONGEST_CHAIN = 20
+const MOST_REMEMBERED = 300_000
+
+export class Types {
+  readonly repository: Repository
+  readonly names: Names
+  readonly scopes: Scopes
+  #records = new Map<string, number>()
+  #stores: Map<Reference, Reference[]> | undefined
+
+  constructor(repository: Repository, names: Names) {
+    this.repository = repository
+    this.names = names
+    this.scopes = new Scopes(repository, names, this)
+  }
+
+  /** The record whose members a value of this type has; UNKNOWN or EXTERNAL. */
+  record(type: Type | undefined, depth = 0): number {
+    if (!type || depth > LONGEST_CHAIN) return UNKNOWN
+    const { text, file } = type
+    const first = text.charCodeAt(0)
+    if (first === 35) {
+      const reference = this.repository.reference(file, Number(text.slice(1)))
+      return this.repository.symbol(reference).kind === 'enum' ? UNKNOWN : reference
+    }
+    if (text.charCodeAt(1) !== 58) return UNKNOWN
+    const key = `${file}\0${text}`
+    const known = this.#records.get(key)
+    if (known !== undefined) return known
+    this.#records.set(key, UNKNOWN)
+    const record = this.#record(file, text, depth)
+    if (this.#records.size > MOST_REMEMBERED) this.#records = new Map()
+    this.#records.set(key, record)
+    return record
+  }
+
+  #record(file: number, text: string, depth: number): number {
+    const name = text.slice(2)
+    if (text.startsWith('s:')) {
+      const found = this.names.tag(file, name)
+      if (!found) return UNKNOWN
+      const reference = found.references[0] as Reference
+      return this.repository.symbol(reference).kind === 'enum' ? UNKNOWN : reference
+    }
+    if (text.startsWith('v:')) {
+      const found = this.names.ordinary(file, name)
+      return found ? this.record(this.typeOf(found.references.at(-1) as Reference), depth + 1) : UNKNOWN
+    }
+    const found = this.scopes.typeNamed(file, name)
+    if (!found) return EXTERNAL
+    for (const reference of found.references) {
+      const record = this.recordOf(reference, depth)
+      if (record !== UNKNOWN) return record
+    }
+    return UNKNOWN
+  }
+
+  /** The record that a symbol is, or is of. */
+  recordOf(reference: Reference, depth = 0): number {
+    const symbol = this.repository.symbol(reference)
+    switch (symbol.kind) {
+      case 'struct':
+      case 'union':
+      case 'class':
+        return reference
+      case 'macro': {
+        const alias = this.aliasOf(reference)
+        return alias === undefined ? UNKNOWN : this.record({ file: fileOf(reference), text: `t:${alias}` }, depth + 1)
+      }
+      default:
+        return this.record(this.typeOf(reference), depth + 1)
+    }
+  }
+
+  typeOf(reference: Reference): Type | undefined {
+    const text = this.repository.typeOf(reference)
+    return text === '' ? undefined : { file: fileOf(reference), text }
+  }
+
+  /** `#define a b`: b. */
+  aliasOf(macro: Reference): string | undefined {
+    const { surface } = this.repository.files[fileOf(macro)] as File
+    return surface.aliases?.find(([symbol]) => symbol === symbolOf(macro))?.[1]
+  }
+
+  /** What calling a value of this type gives. */
+  result(type: Type | undefined): Type | undefined {
+    let at = type
+    for (let depth = 0; at && depth < LONGEST_CHAIN; depth++) {
+      if (at.text.startsWith('(')) return { file: at.file, text: at.text.slice(1) }
+      if (!at.text.startsWith('t:')) return undefined
+      const found = this.scopes.typeNamed(at.file, at.text.slice(2))
+      const reference = found?.references[0]
+      if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return undefined
+      at = this.typeOf(reference)
+    }
+    return undefined
+  }
+
+  /** C++: what `*x`, `x->` and `x[i]` give where x is a smart pointer or a container from outside. */
+  target(type: Type | undefined): Type | undefined {
+    if (!type?.text.startsWith('t:') || !type.text.endsWith('>')) return type
+    const open = type.text.indexOf('<')
+    const head = type.text.slice(2, open)
+    if (this.scopes.typeNamed(type.file, head)) return type
+    const given = splitArguments(type.text.slice(open + 1, -1))
+    const which = /map$/.test(head) ? given[1] : given[0]
+    return which === undefined || which === '' ? undefined : { file: type.file, text: which }
+  }
+
+  member(record: Reference, name: string, depth = 0): Reference[] {
+    const file = fileOf(record)
+    const own = this.repository.members(record)?.get(name)
+    if (own) return own.map((at) => this.repository.reference(file, at))
+    if (depth > LONGEST_CHAIN) return []
+    for (const base of this.bases(record)) {
+      const inherited = base >= 0 ? this.member(base, name, depth + 1) : []
+      if (inherited.length > 0) return inherited
+    }
+    return []
+  }
+
+  bases(record: Reference): number[] {
+    const file = fileOf(record)
+    const { surface } = this.repository.files[file] as File
+    const own = symbolOf(record)
+    return (surface.bases ?? [])
+      .filter(([symbol]) => symbol === own)
+      .map(([, type]) => this.record({ file, text: surface.types[type] as string }))
+  }
+
+  /** Field number `position`, counted over what has a name. */
+  fieldAt(record: Reference, position: number): Reference | undefined {
+    const members = this.repository.members(record)
+    if (!members) return undefined
+    let at = 0
+    for (const [index] of members.values()) {
+      const reference = this.repository.reference(fileOf(record), index as number)
+      if (this.repository.symbol(reference).kind !== 'property') continue
+      if (at++ === position) return reference
+    }
+    return undefined
+  }
+
+  /** Functions that the repository puts into a field or variable. */
+  stored(place: Reference): readonly Reference[] {
+    this.#stores ??= this.#gatherStores()
+    return this.#stores.get(place) ?? []
+  }
+
+  #gatherStores(): Map<Reference, Reference[]> {
+    const stores = new Map<Reference, Reference[]>()
+    this.repository.files.forEach(({ surface }, file) => {
+      for (const [type, path, name] of surface.stores) {
+        const found = this.names.ordinary(file, name)
+        if (found?.as !== 'one') continue
+        const value = found.references[0] as Reference
+        if (this.repository.symbol(value).kind !== 'function') continue
+        const place = this.#place({ file, text: surface.types[type] as string }, path)
+        if (place === undefined) continue
+        const list = stores.get(place)
+        if (!list) stores.set(place, [value])
+        else if (!list.includes(value)) list.push(value)
+      }
+    })
+    return stores
+  }
+
+  #place(type: Type, path: string): Reference | undefined {
+    let at: Reference | undefined
+    if (path === '' || /^[\d.]+$/.test(path)) {
+      if (type.text.startsWith('v:')) {
+        const variable = this.names.ordinary(type.file, type.text.slice(2))?.references.at(-1)
+        if (variable === undefined || path === '') return variable
+        if (this.record(this.typeOf(variable)) < 0) return variable
+      } else if (path === '') return undefined
+    }
+    let record = this.record(type)
+    for (const part of path.split('.')) {
+      if (record < 0) return undefined
+      at = /^\d/.test(part) ? this.fieldAt(record, Number(part)) : this.member(record, part)[0]
+      if (at === undefined) return undefined
+      record = this.record(this.typeOf(at))
+    }
+    return at
+  }
+}
+
+/** `A,B<C,D>` → `A`, `B<C,D>`. */
+export function splitArguments(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const c = text[at]
+    if (c === '<') depth++
+    else if (c === '>') depth--
+    else if (c === ',' && depth === 0) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+/** Types of the expressions of one file while it is linked. */
+export class Expressions {
+  readonly #types: Types
+  readonly #file: number
+  readonly #surfaceTypes: readonly string[]
+  readonly #body: Body
+  readonly #known: (Type | undefined | null)[] = []
+  /** What an occurrence leads to, by its number. */
+  readonly #resolve: (occurrence: number) => Reference | undefined
+
+  constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
+    this.#types = types
+    this.#file = file
+    this.#surfaceTypes = (types.repository.files[file] as File).surface.types
+    this.#body = body
+    this.#resolve = resolve
+  }
+
+  type(node: number): Type | undefined {
+    if (node < 0) return undefined
+    const known = this.#known[node]
+    if (known !== undefined) return known ?? undefined
+    this.#known[node] = null // a cycle has no type
+    const type = this.#type(node)
+    this.#known[node] = type ?? null
+    return type
+  }
+
+  ofLocal(local: number): Type | undefined {
+    const type = this.#body.locals[local * 6 + 5] as number
+    return type === -1 ? undefined : this.#written(this.#surfaceTypes[type] as string)
+  }
+
+  #written(text: string): Type | undefined {
+    return text.startsWith('=') ? this.type(Number(text.slice(1))) : { file: this.#file, text }
+  }
+
+  #type(node: number): Type | undefined {
+    const { nodes } = this.#body
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    const second = nodes[node * NODE_STRIDE + 2] as number
+    switch (nodes[node * NODE_STRIDE]) {
+      case NODE.use:
+        return this.#ofUse(first)
+      case NODE.local:
+        return this.ofLocal(first)
+      case NODE.type:
+      case NODE.cast:
+        return this.#written(this.#surfaceTypes[first] as string)
+      case NODE.target:
+        return this.#types.target(this.type(first))
+      case NODE.either: {
+        const left = this.type(first)
+        return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
+      }
+      case NODE.element: {
+        const record = this.#types.record(this.type(first))
+        const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
+        return field === undefined ? undefined : this.#types.typeOf(field)
+      }
+      case NODE.call:
+        return this.#ofCall(first, second)
+    }
+    return undefined
+  }
+
+  #ofUse(occurrence: number): Type | undefined {
+    const reference = this.#resolve(occurrence)
+    if (reference === undefined) return undefined
+    const { repository } = this.#types
+    const symbol = repository.symbol(reference)
+    if (symbol.kind === 'class' || symbol.kind === 'struct' || symbol.kind === 'union')
+      return { file: fileOf(reference), text: `#${symbolOf(reference)}` }
+    if (symbol.kind === 'macro') {
+      const alias = this.#types.aliasOf(reference)
+      return alias === undefined ? undefined : { file: fileOf(reference), text: `v:${alias}` }
+    }
+    return this.#types.typeOf(reference)
+  }
+
+  #ofCall(callee: number, argument: number): Type | undefined {
+    const { nodes, occurrences } = this.#body
+    if (nodes[callee * NODE_STRIDE] === NODE.use) {
+      const occurrence = nodes[callee * NODE_STRIDE + 1] as number
+      const reference = this.#resolve(occurrence)
+      const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
+      if (reference === undefined) {
+        // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
+        const given =
+          argument < 0 || occurrences[occurrence * OCCURRENCE_STRIDE + 5] !== HOW.name ? undefined : argument
+        return given !== undefined && nodes[given * NODE_STRIDE] === NODE.type ? this.type(given) : undefined
+      }
+      if (kind === 'macro') {
+        const alias = this.#types.aliasOf(reference)
+        if (alias !== undefined) {
+          const found = this.#types.names.ordinary(fileOf(reference), alias)
+          const type = found && this.#types.result(this.#types.typeOf(found.references[0] as Reference))
+          if (type) return type
+        }
+        return this.type(argument)
+      }
+      if (kind === 'class' || kind === 'struct') return this.type(callee)
+    }
+    return this.#types.result(this.type(callee))
+  }
+}
