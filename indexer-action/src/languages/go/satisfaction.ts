@@ -181,7 +181,6 @@ function satisfies(set: MethodSet, contract: Contract): boolean {
       if (!identical(method.type, wanted.type)) return false
     } else if (!set.outside.some((one) => wellKnownInterfaces.get(nameOf(one))?.includes(name))) return false
   }
-  void declaration
   return contract.outside.every((one) => {
     if (set.outside.some((other) => other.path === one.path && other.name === one.name)) return true
     const names = wellKnownInterfaces.get(nameOf(one))
