@@ -5,6 +5,7 @@ import { developmentSignIn } from './auth/development-sign-in.ts'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
 import { ingest } from './ingest/app.ts'
+import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
 
 export default {
@@ -16,5 +17,8 @@ export default {
     if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env, context)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
+  },
+  async scheduled(_controller, env, context): Promise<void> {
+    context.waitUntil(sweepAll(env))
   },
 } satisfies ExportedHandler<Env>

@@ -32,12 +32,14 @@ CREATE TABLE repository (
   default_ref TEXT NOT NULL,
   visibility TEXT NOT NULL DEFAULT 'private' CHECK (visibility IN ('private', 'internal', 'public')),
   next_generation INTEGER NOT NULL DEFAULT 1,
+  sweep_due INTEGER NOT NULL DEFAULT 0, -- 1: something of it ended, and its shard has rows to clear
   created_at INTEGER NOT NULL,
   deleted_at INTEGER
 ) STRICT;
 -- Unique inside an organisation: were it unique across them, linking a name would tell whether a stranger has it.
 CREATE UNIQUE INDEX repository_by_name ON repository (organisation_id, owner, name) WHERE deleted_at IS NULL;
 CREATE INDEX repository_by_shard ON repository (shard);
+CREATE INDEX repository_by_sweep ON repository (id) WHERE sweep_due = 1;
 
 -- A ref is a pointer to one of its generations. `run` and `attempt` order the runs that want to move it; the `publishing`
 -- columns are the claim of the publisher that is writing the next generation. Its own layer of the manifest has the ref's id.
@@ -75,6 +77,7 @@ CREATE TABLE held_generation (
   superseded_at INTEGER,
   PRIMARY KEY (repository_id, generation)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX held_generation_by_end ON held_generation (superseded_at) WHERE superseded_at IS NOT NULL;
 CREATE INDEX held_generation_by_commit ON held_generation (repository_id, commit_sha, generation);
 
 CREATE TABLE token (

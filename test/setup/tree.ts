@@ -148,7 +148,7 @@ function calls(text: string, symbols: FileFacts['symbols'], byName: ReadonlyMap<
   for (const [at, line] of text.split('\n').entries()) {
     for (const match of line.matchAll(/\w+/g)) {
       const id = byName.get(match[0])
-      if (id === undefined || line.startsWith(`def ${match[0]}`)) continue
+      if (id === undefined || (match.index === 4 && line.startsWith('def '))) continue
       let target = body.targets.findIndex((one) => one[0] === 's' && one[1] === id)
       if (target < 0) target = body.targets.push(['s', id]) - 1
       body.line.push(at + 1)

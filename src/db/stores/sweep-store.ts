@@ -1,0 +1,342 @@
+/**
+ * Clearing what nobody can reach any more.
+ *
+ * Control goes first: once a generation is not held there, no reader gets it, and its rows on the shard may follow. Every
+ * statement that deletes asks in itself whether the row is still unreachable, so it may run while uploads and publishes do.
+ */
+import { Buffer } from 'node:buffer'
+import type { Id } from '../../contract/ids.ts'
+import type { RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { rowChunks, statement } from '../statement.ts'
+
+export interface DeadFile {
+  readonly id: Id
+  /** Names of its symbols as they are stored. */
+  readonly names: readonly string[]
+}
+export interface DeadLinks {
+  readonly id: Id
+  /** Symbols of its file, and its module: the sources of its edges. */
+  readonly sources: readonly Id[]
+}
+
+/** What is still held, as of a moment: rows of anything else, below the horizon, can go. */
+export interface Released {
+  readonly held: readonly (readonly [layer: number, generation: number])[]
+  readonly layers: readonly number[]
+  readonly uploads: readonly string[]
+  /** The repository's next generation then: what is published later is at or above it. */
+  readonly horizon: number
+}
+
+/** Reached by no manifest row, by no upload under way, and not just uploaded. */
+const UNREACHED = (
+  table: 'file_version' | 'link_set',
+  column: 'file_id' | 'link_set_id',
+) => `repository_id = :repository
+  AND uploaded_at < :before
+  AND NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = :repository AND m.${column} = ${table}.id)
+  AND id NOT IN (SELECT ${column} FROM staged_manifest WHERE repository_id = :repository AND ${column} IS NOT NULL)`
+
+export function sweepStore(databases: Databases) {
+  const { control } = databases
+  return {
+    /**
+     * Lets go of the repository's generations that ended before `before` and that nothing stands on, and of uploads that
+     * expired. Says what is left.
+     */
+    async release(
+      scope: RepositoryScope,
+      times: { now: number; generationsBefore: number; uploadsBefore: number },
+    ): Promise<Released> {
+      const parameters = {
+        repository: scope.repositoryId,
+        now: times.now,
+        generations_before: times.generationsBefore,
+        uploads_before: times.uploadsBefore,
+      }
+      const results = await control.batch<Record<string, never>>(
+        [
+          `DELETE FROM held_generation WHERE repository_id = :repository AND superseded_at < :generations_before
+             AND NOT EXISTS (SELECT 1 FROM ref f WHERE f.repository_id = :repository AND f.generation = held_generation.generation)
+             AND generation NOT IN (SELECT base_generation FROM held_generation WHERE repository_id = :repository AND base_generation IS NOT NULL)
+             AND generation NOT IN (SELECT base_generation FROM upload WHERE repository_id = :repository AND status = 'open'
+               AND expires_at > :now AND base_generation IS NOT NULL)`,
+          'DELETE FROM upload WHERE repository_id = :repository AND expires_at < :uploads_before',
+          `DELETE FROM ref WHERE repository_id = :repository AND generation IS NULL AND created_at < :uploads_before
+             AND NOT EXISTS (SELECT 1 FROM upload u WHERE u.ref_id = ref.id)`,
+          'SELECT layer_id, generation, base_layer_id, base_generation FROM held_generation WHERE repository_id = :repository',
+          'SELECT id FROM ref WHERE repository_id = :repository',
+          `SELECT id FROM upload WHERE repository_id = :repository AND status = 'open' AND expires_at > :now`,
+          'SELECT next_generation FROM repository WHERE id = :repository',
+        ].map((sql) => statement(control, sql, parameters)),
+      )
+      const rows = (at: number) => results[at]?.results as unknown as Record<string, number | string | null>[]
+      const held = rows(3).flatMap((row): [number, number][] => [
+        [row.layer_id as number, row.generation as number],
+        ...(row.base_layer_id === null ? [] : [[row.base_layer_id, row.base_generation] as [number, number]]),
+      ])
+      return {
+        held,
+        layers: [...new Set([...held.map(([layer]) => layer), ...rows(4).map((row) => row.id as number)])],
+        uploads: rows(5).map((row) => row.id as string),
+        horizon: rows(6)[0]?.next_generation as number,
+      }
+    },
+
+    /** Manifest rows of generations that are not held, of layers that are gone, and of uploads that ended. */
+    async clearManifests(scope: RepositoryScope, released: Released): Promise<number> {
+      const shard = databases.shardOf(scope)
+      const parameters = {
+        repository: scope.repositoryId,
+        held: JSON.stringify(released.held),
+        layers: JSON.stringify(released.layers),
+        uploads: JSON.stringify(released.uploads),
+        horizon: released.horizon,
+      }
+      // A row that closed at or after the horizon may belong to a generation that was published since we looked.
+      const results = await shard.batch(
+        [
+          `DELETE FROM manifest WHERE repository_id = :repository AND to_gen < :horizon
+             AND NOT EXISTS (SELECT 1 FROM json_each(:held) h WHERE h.value ->> 0 = layer_id
+               AND h.value ->> 1 >= from_gen AND h.value ->> 1 < to_gen)`,
+          `DELETE FROM manifest WHERE repository_id = :repository AND from_gen < :horizon
+             AND layer_id NOT IN (SELECT value FROM json_each(:layers))`,
+          'DELETE FROM staged_manifest WHERE repository_id = :repository AND upload_id NOT IN (SELECT value FROM json_each(:uploads))',
+        ].map((sql) => statement(shard, sql, parameters)),
+      )
+      return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
+    },
+
+    /** Link sets that nothing reaches, with the facts of their files, which name the sources of their edges. */
+    async deadLinks(scope: RepositoryScope, before: number, limit: number) {
+      const sql = `SELECT l.id, l.module_id, l.file_id, v.facts, v.facts_parts FROM
+          (SELECT id, file_id, module_id FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l
+        LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id`
+      const { results } = await statement(databases.shardOf(scope), sql, {
+        repository: scope.repositoryId,
+        before,
+      }).all<{
+        id: Id
+        module_id: Id
+        file_id: Id
+        facts: number[] | null
+        facts_parts: number | null
+      }>()
+      return Promise.all(
+        results.map(async (row) => ({
+          id: row.id,
+          module: row.module_id,
+          facts: row.facts ? await whole(databases, scope, row.file_id, row.facts, row.facts_parts) : undefined,
+        })),
+      )
+    },
+
+    async deleteLinks(scope: RepositoryScope, links: readonly DeadLinks[], before: number): Promise<void> {
+      const shard = databases.shardOf(scope)
+      const ids = JSON.stringify(links.map((one) => one.id))
+      const parameters = { repository: scope.repositoryId, before, ids }
+      const gone = 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id ='
+      const sources = rowChunks(links.flatMap((one) => one.sources.map((source) => [source, one.id])))
+      await shard.batch([
+        statement(
+          shard,
+          `DELETE FROM link_set WHERE id IN (SELECT value FROM json_each(:ids)) AND ${UNREACHED('link_set', 'link_set_id')}`,
+          parameters,
+        ),
+        statement(
+          shard,
+          `DELETE FROM overflow WHERE repository_id = :repository AND id IN (SELECT value FROM json_each(:ids)) AND ${gone} overflow.id)`,
+          parameters,
+        ),
+        ...sources.map((rows) =>
+          statement(
+            shard,
+            `DELETE FROM edge WHERE (repository_id, target_id, source_id, link_set_id) IN (
+               SELECT e.repository_id, e.target_id, e.source_id, e.link_set_id FROM json_each(:rows) s
+               CROSS JOIN edge e INDEXED BY edge_by_source ON e.repository_id = :repository
+                 AND e.source_id = s.value ->> 0 AND e.link_set_id = s.value ->> 1
+               WHERE ${gone} e.link_set_id))`,
+            { ...parameters, rows },
+          ),
+        ),
+      ])
+    },
+
+    async deadFiles(scope: RepositoryScope, before: number, limit: number) {
+      const sql = `SELECT id, facts, facts_parts FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
+        AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.file_id = file_version.id
+          AND l.uploaded_at >= :before) LIMIT ${limit}`
+      const { results } = await statement(databases.shardOf(scope), sql, {
+        repository: scope.repositoryId,
+        before,
+      }).all<{
+        id: Id
+        facts: number[]
+        facts_parts: number
+      }>()
+      return Promise.all(
+        results.map(async (row) => ({
+          id: row.id,
+          facts: await whole(databases, scope, row.id, row.facts, row.facts_parts),
+        })),
+      )
+    },
+
+    async deleteFiles(scope: RepositoryScope, files: readonly DeadFile[], before: number): Promise<void> {
+      const shard = databases.shardOf(scope)
+      const ids = JSON.stringify(files.map((one) => one.id))
+      const parameters = { repository: scope.repositoryId, before, ids }
+      const gone = 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id ='
+      const mine = 'repository_id = :repository'
+      const names = rowChunks(files.flatMap((one) => [...new Set(one.names)].map((name) => [name, one.id])))
+      await shard.batch([
+        statement(
+          shard,
+          `DELETE FROM file_version WHERE id IN (SELECT value FROM json_each(:ids)) AND ${UNREACHED('file_version', 'file_id')}`,
+          parameters,
+        ),
+        statement(
+          shard,
+          `DELETE FROM file_text WHERE ${mine} AND file_id IN (SELECT value FROM json_each(:ids)) AND ${gone} file_text.file_id)`,
+          parameters,
+        ),
+        statement(
+          shard,
+          `DELETE FROM overflow WHERE ${mine} AND id IN (SELECT value FROM json_each(:ids)) AND ${gone} overflow.id)`,
+          parameters,
+        ),
+        ...names.map((rows) =>
+          statement(
+            shard,
+            `DELETE FROM symbol WHERE ${mine} AND (name, file_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(:rows))
+               AND ${gone} symbol.file_id)`,
+            { ...parameters, rows },
+          ),
+        ),
+      ])
+    },
+
+    /** Each segment's files, and which of them are still there. */
+    async segments(scope: RepositoryScope): Promise<{ id: Id; files: Id[]; live: number }[]> {
+      const sql = `SELECT s.id, s.files, (SELECT count(*) FROM json_each(s.files) f WHERE EXISTS (
+          SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value)) AS live
+        FROM segment s WHERE s.repository_id = :repository`
+      const { results } = await statement(databases.shardOf(scope), sql, { repository: scope.repositoryId }).all<{
+        id: Id
+        files: string
+        live: number
+      }>()
+      return results.map((row) => ({ id: row.id, files: JSON.parse(row.files) as Id[], live: row.live }))
+    },
+
+    async openSegments(scope: RepositoryScope, ids: readonly Id[]) {
+      const shard = databases.shardOf(scope)
+      const parameters = { repository: scope.repositoryId, ids: JSON.stringify(ids) }
+      const [blocks, live] = await shard.batch<Record<string, unknown>>([
+        statement(
+          shard,
+          `SELECT segment_id, first, hex(data) AS data FROM trigram_block
+           WHERE repository_id = :repository AND segment_id IN (SELECT value FROM json_each(:ids)) ORDER BY segment_id, first`,
+          parameters,
+        ),
+        statement(
+          shard,
+          `SELECT DISTINCT f.value AS id FROM segment s, json_each(s.files) f
+           WHERE s.repository_id = :repository AND s.id IN (SELECT value FROM json_each(:ids))
+             AND EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value)`,
+          parameters,
+        ),
+      ])
+      const bySegment = Map.groupBy(
+        (blocks?.results ?? []) as unknown as { segment_id: Id; first: number; data: string }[],
+        (row) => row.segment_id,
+      )
+      return {
+        live: new Set((live?.results ?? []).map((row) => row.id as Id)),
+        blocksOf: (id: Id) =>
+          (bySegment.get(id) ?? []).map((row) => ({
+            first: row.first,
+            data: new Uint8Array(Buffer.from(row.data, 'hex')),
+          })),
+      }
+    },
+
+    /**
+     * Puts one segment in the place of several. Not at all if a file that was left out has come back meanwhile: its only
+     * postings are in what would go.
+     */
+    async replaceSegments(
+      scope: RepositoryScope,
+      old: readonly Id[],
+      merged: { id: Id; files: readonly Id[]; blocks: readonly { first: number; data: Uint8Array }[] },
+      leftOut: readonly Id[],
+      now: number,
+    ): Promise<void> {
+      const shard = databases.shardOf(scope)
+      const parameters = {
+        repository: scope.repositoryId,
+        old: JSON.stringify(old.filter((id) => id !== merged.id)),
+        left_out: JSON.stringify(leftOut),
+        id: merged.id,
+        files: JSON.stringify(merged.files),
+        now,
+      }
+      const still = `NOT EXISTS (SELECT 1 FROM json_each(:left_out) f WHERE EXISTS (
+        SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value))`
+      const going = `IN (SELECT value FROM json_each(:old)) AND ${still}`
+      const rows = rowChunks(merged.blocks.map((block) => [block.first, Buffer.from(block.data).toString('hex')]))
+      await shard.batch([
+        statement(
+          shard,
+          `DELETE FROM trigram_block WHERE repository_id = :repository AND segment_id ${going}`,
+          parameters,
+        ),
+        statement(shard, `DELETE FROM segment WHERE repository_id = :repository AND id ${going}`, parameters),
+        ...(merged.files.length === 0
+          ? []
+          : [
+              statement(
+                shard,
+                `INSERT OR IGNORE INTO segment (repository_id, id, files, uploaded_at)
+                 SELECT :repository, :id, :files, :now WHERE ${still}`,
+                parameters,
+              ),
+              ...rows.map((chunk) =>
+                statement(
+                  shard,
+                  `INSERT OR IGNORE INTO trigram_block (repository_id, segment_id, first, data)
+                   SELECT :repository, :id, value ->> 0, unhex(value ->> 1) FROM json_each(:rows) WHERE ${still}`,
+                  { ...parameters, rows: chunk },
+                ),
+              ),
+            ]),
+      ])
+    },
+
+    async done(scope: RepositoryScope): Promise<void> {
+      await statement(control, 'UPDATE repository SET sweep_due = 0 WHERE id = :repository', {
+        repository: scope.repositoryId,
+      }).run()
+    },
+  }
+}
+
+export type SweepStore = ReturnType<typeof sweepStore>
+
+async function whole(
+  databases: Databases,
+  scope: RepositoryScope,
+  id: Id,
+  first: number[],
+  parts: number | null,
+): Promise<Uint8Array> {
+  if (parts === null || parts === 1) return Uint8Array.from(first)
+  const { results } = await statement(
+    databases.shardOf(scope),
+    'SELECT data FROM overflow WHERE repository_id = :repository AND id = :id ORDER BY part',
+    { repository: scope.repositoryId, id },
+  ).all<{ data: number[] }>()
+  return Buffer.concat([Uint8Array.from(first), ...results.map((row) => Uint8Array.from(row.data))])
+}

@@ -1,0 +1,226 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scopeOf, see } from '../../test/setup/reader.ts'
+import { buildTree, segmentRecord, type Tree } from '../../test/setup/tree.ts'
+import {
+  begin,
+  contentRecords,
+  manifestRecord,
+  ndjson,
+  ok,
+  type Sender,
+  sender,
+  signIn,
+  upload,
+} from '../../test/setup/uploader.ts'
+import { indexShards } from '../env.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { RETENTION, sweepAll } from './sweep.ts'
+
+let token: string
+let send: Sender
+beforeAll(async () => {
+  token = await signIn(env)
+  send = sender(env, token)
+})
+
+const DAY = 86_400_000
+const file = (name: string, version: number) => `def ${name}(): return ${version}\ndef ${name}_again(): ${name}()\n`
+
+async function expectWhole(repository: string, ref: string, tree: Tree) {
+  const scope = await scopeOf(env, token, repository, ref)
+  if (typeof scope === 'string') throw new Error(scope)
+  const seen = await see(env, scope)
+  expect(seen.entries).toEqual([...buildTree(tree).entries].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
+  expect(seen.broken).toEqual([])
+  return scope
+}
+
+async function counts(repositoryId: number): Promise<Record<string, number>> {
+  const tables = ['file_version', 'file_text', 'symbol', 'link_set', 'edge', 'segment', 'manifest', 'staged_manifest']
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const each = await Promise.all(
+        indexShards(env).map((shard) =>
+          shard
+            .prepare(`SELECT count(*) AS n FROM ${table} WHERE repository_id = ?`)
+            .bind(repositoryId)
+            .first<number>('n'),
+        ),
+      )
+      return [table, each.reduce<number>((sum, n) => sum + (n ?? 0), 0)] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
+describe('the sweeper', () => {
+  it('takes what ended, and nothing that a ref, a held commit or a branch stands on', async () => {
+    const repository = 'sweep/basic'
+    const names = Array.from({ length: 10 }, (_, n) => `n${n}`)
+    let tree: Record<string, string> = Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)]))
+    await upload(send, { repository, run: 1, commit: '1'.repeat(40) }, tree)
+    const branch: Record<string, string> = { ...tree, 'n0.py': file('n0', 99), 'only.py': file('only', 1) }
+    delete branch['n9.py']
+    await upload(send, { repository, ref: 'topic', run: 1, commit: 'f'.repeat(40) }, branch)
+    for (let run = 2; run <= 6; run++) {
+      const next = { ...tree, [`n${run}.py`]: file(`n${run}`, run), 'n0.py': file('n0', run) }
+      await upload(send, { repository, run, commit: String(run).repeat(40) }, next, tree)
+      tree = next
+    }
+    const scope = await expectWhole(repository, 'main', tree)
+    const before = await counts(scope.repositoryId)
+
+    // Nothing has ended yet: every commit still answers.
+    await sweepAll(env, Date.now())
+    await expectWhole(
+      repository,
+      '1'.repeat(40),
+      Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)])),
+    )
+    expect(await counts(scope.repositoryId)).toEqual(before)
+
+    await sweepAll(env, Date.now() + 8 * DAY)
+    await expectWhole(repository, 'main', tree)
+    await expectWhole(repository, 'topic', branch)
+    await expectWhole(
+      repository,
+      '1'.repeat(40),
+      Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)])),
+    ) // the branch's base
+    for (const gone of [2, 3, 4, 5])
+      expect(await scopeOf(env, token, repository, String(gone).repeat(40))).toBe('ref_not_indexed')
+
+    // n0 of runs 2 to 5 is gone; n0 of runs 0, 6 and the branch, and every other version, is in use.
+    const after = await counts(scope.repositoryId)
+    expect(before.file_version).toBe(10 + 2 + 10)
+    expect(after.file_version).toBe((before.file_version as number) - 4)
+    expect(after.link_set).toBe(after.file_version)
+    expect(after.file_text).toBe(after.file_version)
+    expect(after.symbol).toBe(2 * (after.file_version as number))
+    expect(after.edge).toBe(after.file_version)
+    expect(after.staged_manifest).toBe(0)
+    const again = await counts(scope.repositoryId)
+    await sweepAll(env, Date.now() + 8 * DAY)
+    expect(await counts(scope.repositoryId)).toEqual(again)
+  })
+
+  it('takes what an abandoned upload left, when it has expired and not before', async () => {
+    const repository = 'sweep/abandoned'
+    const tree: Tree = { 'a.py': file('a', 1) }
+    const built = buildTree(tree)
+    const { upload: id } = await begin(send, { repository })
+    await ok(send(`${id}/records`, ndjson([...contentRecords(tree, built), manifestRecord(built.entries)])))
+    const row = await env.DB.prepare("SELECT id FROM repository WHERE name = 'abandoned'").first<number>('id')
+    await sweepAll(env, Date.now() + 3_600_000)
+    expect(await counts(row as number)).toMatchObject({ file_version: 1, staged_manifest: 1 })
+    await sweepAll(env, Date.now() + 8 * 3_600_000)
+    expect(await counts(row as number)).toMatchObject({ file_version: 1, staged_manifest: 0 })
+    await sweepAll(env, Date.now() + 3 * DAY - 3_600_000)
+    expect(Object.values(await counts(row as number)).every((n) => n === 0)).toBe(true)
+    await upload(send, { repository, run: 2 }, tree)
+    await expectWhole(repository, 'main', tree)
+  })
+
+  it('never takes live rows while uploads go on (retention of nothing, sweeping between all steps)', async () => {
+    const repository = 'sweep/busy'
+    const none = { ...RETENTION, supersededMs: 0, uploadMs: DAY, contentMs: 0 }
+    const sweep = () =>
+      env.DB.prepare('UPDATE repository SET sweep_due = 1')
+        .run()
+        .then(() => sweepAll(env, Date.now() + 1000, none as never))
+    let tree: Record<string, string> = {}
+    for (let run = 1; run <= 12; run++) {
+      const next = { ...tree, [`f${run % 5}.py`]: file(`f${run % 5}`, run) }
+      const built = buildTree(next)
+      const { upload: id, base } = await begin(send, { repository, run })
+      await sweep()
+      const manifest = base && run % 3 > 0 ? 'delta' : 'full'
+      const entries =
+        manifest === 'full' ? built.entries : built.entries.filter((entry) => entry[0] === `f${run % 5}.py`)
+      await ok(send(`${id}/records`, ndjson([manifestRecord(entries)])))
+      await sweep()
+      await ok(send(`${id}/records`, ndjson(contentRecords(next, built))))
+      await sweep()
+      const { totalsOf } = await import('../../test/setup/tree.ts')
+      await ok(send(`${id}/publish`, { manifest, ...totalsOf(built.entries) }))
+      tree = next
+      await sweep()
+      await expectWhole(repository, 'main', tree)
+    }
+  })
+
+  it('merges segments that have become many, and finds the same files by every trigram', async () => {
+    const repository = 'sweep/segments'
+    let tree: Record<string, string> = {}
+    for (let run = 1; run <= 30; run++) {
+      const next = { ...tree, [`s${run}.py`]: `def only_${run}(): shared_${run % 3}\n` }
+      await upload(send, { repository, run }, next, run === 1 ? undefined : tree)
+      tree = next
+    }
+    const scope = await expectWhole(repository, 'main', tree)
+    expect((await counts(scope.repositoryId)).segment).toBe(30)
+    await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(scope.repositoryId).run()
+    await sweepAll(env, Date.now())
+    expect((await counts(scope.repositoryId)).segment).toBe(1)
+    const shard = indexShards(env)[scope.shard] as D1Database
+    const stored = await shard
+      .prepare('SELECT files FROM segment WHERE repository_id = ?')
+      .bind(scope.repositoryId)
+      .first<string>('files')
+    const blocks = await shard
+      .prepare('SELECT first, hex(data) AS data FROM trigram_block WHERE repository_id = ? ORDER BY first')
+      .bind(scope.repositoryId)
+      .all<{ first: number; data: string }>()
+    const paths = new Map(buildTree(tree).files.map((one) => [one.id, one.path]))
+    const files = (JSON.parse(stored as string) as number[]).map((id) => ({
+      id,
+      content: tree[paths.get(id) as string] as string,
+    }))
+    const expected = segmentRecord(files)
+    expect(blocks.results.map((row) => Buffer.from(row.data, 'hex').toString('base64')).join()).toBe(
+      expected.blocks[0]?.data,
+    )
+  })
+})
+
+describe('mergeSegments', () => {
+  const decode = (record: ReturnType<typeof segmentRecord>) => ({
+    ...record,
+    blocks: record.blocks.map((block) => ({ first: block.first, data: Buffer.from(block.data, 'base64') })),
+  })
+
+  it('leaves out files that are gone, and names a file once that two segments cover', () => {
+    const one = decode(
+      segmentRecord([
+        { id: 1, content: 'abcd' },
+        { id: 2, content: 'bcde' },
+      ]),
+    )
+    const two = decode(
+      segmentRecord([
+        { id: 2, content: 'bcde' },
+        { id: 3, content: 'zabc' },
+      ]),
+    )
+    const merged = mergeSegments([one, two], new Set([2, 3]))
+    const expected = decode(
+      segmentRecord([
+        { id: 2, content: 'bcde' },
+        { id: 3, content: 'zabc' },
+      ]),
+    )
+    expect(merged.files).toEqual([2, 3])
+    expect(merged.blocks.map((block) => [block.first, ...block.data])).toEqual(
+      expected.blocks.map((block) => [block.first, ...block.data]),
+    )
+  })
+
+  it('cuts blocks at about the size of those that come in', () => {
+    const content = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')
+    const whole = decode(segmentRecord([{ id: 1, content }]))
+    const merged = mergeSegments([whole], new Set([1]))
+    expect(merged.blocks.length).toBeGreaterThan(1)
+    expect(mergeSegments([{ id: 9, ...merged }], new Set([1]))).toEqual(merged)
+  })
+})

@@ -1,0 +1,170 @@
+/**
+ * Takes away what nobody can reach: generations that ended long ago, uploads that were abandoned, content that no
+ * manifest names, and segments of the substring index that have become many or hollow.
+ *
+ * Runs from the cron, a bounded piece each time, beside uploads and readers. Whatever it deletes is asked for again in the
+ * deleting statement, so being interrupted or late only leaves something for the next time.
+ */
+import { FileFacts } from '../contract/file.ts'
+import { LIMITS } from '../contract/limits.ts'
+import { openDatabases } from '../db/databases.ts'
+import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
+import type { Env } from '../env.ts'
+import { log } from '../telemetry/log.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import { unsafeSystemScope } from '../tenancy/unsafe-system-scope.ts'
+import { segmentId } from './digest.ts'
+import { decodeUtf8, inflateWithin } from './inflate.ts'
+import { mergeSegments } from './merge-segments.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+export const RETENTION = {
+  /** A commit that its ref has left still answers for so long; a reader's cursor lives less. */
+  supersededMs: 7 * DAY,
+  /** Uploads stay on the run's page after they end. */
+  uploadMs: 30 * DAY,
+  /** Content that no manifest names: an upload may be about to name it. Longer than an upload lives. */
+  contentMs: 2 * DAY,
+} as const
+
+/** One invocation's share; the rest keeps its `sweep_due`. */
+const REPOSITORIES = 20
+const CONTENT_AT_ONCE = 200
+const ROUNDS = 10
+const SEGMENTS = 24
+
+interface DueRow {
+  id: number
+  organisation_id: number
+  owner: string
+  name: string
+  shard: number
+}
+
+export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION): Promise<number> {
+  const due = await markDue(env, now, retention)
+  for (const row of due) {
+    const scope = unsafeSystemScope('retention is the service’s own duty', {
+      organisationId: row.organisation_id,
+      repositoryId: row.id,
+      repository: `${row.owner}/${row.name}`,
+      shard: row.shard,
+    })
+    try {
+      await sweepRepository(sweepStore(openDatabases(env)), scope, now, retention)
+    } catch (error) {
+      log('error', 'sweep failed', { repository: row.id, error })
+    }
+  }
+  return due.length
+}
+
+/** Marks repositories of which something ended, and takes the first of all that are marked. */
+async function markDue(env: Env, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
+  const { control } = openDatabases(env)
+  const [, , due] = await control.batch<DueRow>([
+    control
+      .prepare(
+        `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+           SELECT repository_id FROM held_generation WHERE superseded_at < ?)`,
+      )
+      .bind(now - retention.supersededMs),
+    // Ended uploads of the last days: what they left is cleared some hours after they expired, and once more later.
+    control
+      .prepare(
+        `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+           SELECT repository_id FROM upload WHERE expires_at < ?1 AND expires_at > ?1 - ?2)`,
+      )
+      .bind(now, retention.contentMs + DAY),
+    control.prepare(
+      `SELECT id, organisation_id, owner, name, shard FROM repository WHERE sweep_due = 1 AND deleted_at IS NULL
+       ORDER BY id LIMIT ${REPOSITORIES}`,
+    ),
+  ])
+  return due?.results ?? []
+}
+
+async function sweepRepository(
+  store: SweepStore,
+  scope: RepositoryScope,
+  now: number,
+  retention: typeof RETENTION,
+): Promise<void> {
+  const released = await store.release(scope, {
+    now,
+    generationsBefore: now - retention.supersededMs,
+    uploadsBefore: now - retention.uploadMs,
+  })
+  const rows = await store.clearManifests(scope, released)
+  const before = now - retention.contentMs
+  // Link sets first: the facts of their files say where their edges are.
+  const links = await inRounds(() => sweepLinks(store, scope, before))
+  const files = await inRounds(() => sweepFiles(store, scope, before))
+  const segments = await compact(store, scope, now)
+  if (links.finished && files.finished) await store.done(scope)
+  log('info', 'swept', { repository: scope.repositoryId, rows, links: links.count, files: files.count, segments })
+}
+
+async function inRounds(round: () => Promise<number>): Promise<{ count: number; finished: boolean }> {
+  let count = 0
+  for (let at = 0; at < ROUNDS; at++) {
+    const swept = await round()
+    count += swept
+    if (swept < CONTENT_AT_ONCE) return { count, finished: true }
+  }
+  return { count, finished: false }
+}
+
+async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
+  const dead = await store.deadLinks(scope, before, CONTENT_AT_ONCE)
+  if (dead.length === 0) return 0
+  const links = dead.map(({ id, module, facts }) => ({
+    id,
+    sources: [module, ...(facts ? symbolsOf(facts).map((symbol) => symbol.id) : [])],
+  }))
+  await store.deleteLinks(scope, links, before)
+  return dead.length
+}
+
+async function sweepFiles(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
+  const dead = await store.deadFiles(scope, before, CONTENT_AT_ONCE)
+  if (dead.length === 0) return 0
+  const files = dead.map(({ id, facts }) => ({
+    id,
+    names: symbolsOf(facts).map((symbol) => symbol.name.toLowerCase()),
+  }))
+  await store.deleteFiles(scope, files, before)
+  return dead.length
+}
+
+/** Checked when they came in, so only parsed here. */
+function symbolsOf(facts: Uint8Array): FileFacts['symbols'] {
+  const json = decodeUtf8(inflateWithin(facts, LIMITS.bodyInflatedBytes, 'facts'), 'facts')
+  return FileFacts.parse(JSON.parse(json)).symbols
+}
+
+/** Merges the smallest segments while they are too many, or any that are mostly of files that are gone. */
+async function compact(store: SweepStore, scope: RepositoryScope, now: number): Promise<number> {
+  const segments = (await store.segments(scope)).sort((a, b) => a.live - b.live)
+  const hollow = segments.filter((one) => one.live * 2 < one.files.length)
+  const candidates = segments.length > SEGMENTS ? segments : hollow
+  const chosen: typeof segments = []
+  let live = 0
+  for (const segment of candidates) {
+    if (live + segment.live > LIMITS.recordsPerBatch) break
+    live += segment.live
+    chosen.push(segment)
+  }
+  if (chosen.length === 0 || (chosen.length === 1 && hollow.length === 0)) return 0
+  const ids = chosen.map((one) => one.id)
+  const opened = await store.openSegments(scope, ids)
+  const merged = mergeSegments(
+    chosen.map((one) => ({ id: one.id, files: one.files, blocks: opened.blocksOf(one.id) })),
+    opened.live,
+  )
+  const leftOut = chosen.flatMap((one) => one.files).filter((file) => !opened.live.has(file))
+  await store.replaceSegments(scope, ids, { ...merged, id: segmentId(merged.files) }, leftOut, now)
+  return chosen.length
+}

@@ -1,0 +1,18 @@
+/**
+ * A scope that nobody asked for: for work that the service does on its own, on every tenant's data. Imported by the
+ * sweeper and by nothing else (a boundary test holds that).
+ */
+import { repositoryScope } from './make-scope.ts'
+import type { RepositoryScope } from './scope.ts'
+
+export function unsafeSystemScope(
+  _reason: string,
+  repository: {
+    readonly organisationId: number
+    readonly repositoryId: number
+    readonly repository: string
+    readonly shard: number
+  },
+): RepositoryScope {
+  return repositoryScope(repository)
+}

@@ -1,0 +1,90 @@
+/**
+ * What may know what. The folders are the architecture, and these are its walls.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+interface Source {
+  readonly path: string
+  /** Files of ours that it imports, relative to the root; packages by name. */
+  readonly imports: readonly string[]
+}
+
+function sources(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .map((name) => {
+      const path = join(folder, name)
+      const text = readFileSync(join(ROOT, path), 'utf8')
+      const specifiers = [
+        ...text.matchAll(/^(?:import|export|\}).*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
+      ]
+      const imports = specifiers.map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+      return {
+        path,
+        imports: imports.map((one) => (one.startsWith('.') ? relative(ROOT, join(ROOT, dirname(path), one)) : one)),
+      }
+    })
+}
+
+const all = sources('src')
+const offenders = (from: Source[], forbidden: (imported: string, by: string) => boolean) =>
+  from.flatMap(({ path, imports }) =>
+    imports.filter((one) => forbidden(one, path)).map((one) => `${path} imports ${one}`),
+  )
+const inside = (folder: string) => all.filter(({ path }) => path.startsWith(`${folder}/`))
+
+describe('the walls', () => {
+  it('are looked at: imports are found', () => {
+    expect(all.length).toBeGreaterThan(40)
+    expect(all.find(({ path }) => path === 'src/worker.ts')?.imports).toContain('src/ingest/app.ts')
+    expect(all.find(({ path }) => path === 'src/auth/authorize.ts')?.imports).toContain('src/tenancy/make-scope.ts')
+  })
+
+  it('the contract imports zod and nothing else', () => {
+    expect(offenders(inside('src/contract'), (one) => one !== 'zod' && !one.startsWith('src/contract/'))).toEqual([])
+  })
+
+  it('only auth makes scopes, and only the sweeper has one that nobody asked for', () => {
+    const makers = (one: string, by: string) =>
+      one === 'src/tenancy/make-scope.ts' && !by.startsWith('src/auth/') && by !== 'src/tenancy/unsafe-system-scope.ts'
+    expect(offenders(all, makers)).toEqual([])
+    const unsafe = (one: string, by: string) =>
+      one === 'src/tenancy/unsafe-system-scope.ts' && by !== 'src/ingest/sweep.ts'
+    expect(offenders(all, unsafe)).toEqual([])
+  })
+
+  it('the indexer knows the contract and nothing else of the service', () => {
+    expect(
+      offenders(sources('indexer-action/src'), (one) => one.startsWith('src/') && !one.startsWith('src/contract/')),
+    ).toEqual([])
+  })
+
+  it('the service knows nothing of the indexer, and runs without a parser', () => {
+    const forbidden = (one: string) =>
+      one.startsWith('indexer-action') || /^(web-tree-sitter|tree-sitter|@actions\/)/.test(one)
+    expect(offenders(all, forbidden)).toEqual([])
+  })
+
+  it('dependencies point down: stores and engines know no surface', () => {
+    const up =
+      (...folders: string[]) =>
+      (one: string) =>
+        folders.some((folder) => one.startsWith(`src/${folder}/`))
+    expect(offenders(inside('src/db'), up('mcp', 'ingest', 'http', 'auth', 'dashboard'))).toEqual([])
+    expect(offenders(inside('src/query'), up('mcp', 'ingest', 'http', 'auth', 'dashboard', 'db'))).toEqual([])
+    expect(offenders(inside('src/tenancy'), up('mcp', 'ingest', 'http', 'auth', 'db', 'query'))).toEqual([])
+    expect(offenders(inside('src/ingest'), up('mcp', 'dashboard', 'query'))).toEqual([])
+    expect(offenders(inside('src/mcp'), up('ingest', 'dashboard'))).toEqual([])
+  })
+
+  it('one file spells binding names', () => {
+    const spelled = all.filter(
+      ({ path }) => path !== 'src/env.ts' && /env\.INDEX_\d|\.INDEX_\d/.test(readFileSync(join(ROOT, path), 'utf8')),
+    )
+    expect(spelled.map(({ path }) => path)).toEqual([])
+  })
+})
