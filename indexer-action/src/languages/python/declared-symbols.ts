@@ -98,7 +98,8 @@ export function parametersOf(x: Extraction, list: number, dropReceiver: boolean)
     const inner = reader.code(nameNode)
     const variadic = inner === NODE.list_splat_pattern || inner === NODE.dictionary_splat_pattern
     if (!variadic && inner !== NODE.identifier) return
-    const parameter: Parameter = { name: x.text(nameNode).slice(0, LIMITS.nameChars) }
+    const written = x.text(variadic ? reader.firstNamed(nameNode) : nameNode)
+    const parameter: Parameter = { name: written.slice(0, LIMITS.nameChars) }
     if (type >= 0) parameter.type = folded(x.text(type))
     if (fallback >= 0) parameter.default = folded(x.text(fallback))
     if (variadic) parameter.variadic = true

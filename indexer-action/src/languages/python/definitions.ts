@@ -96,7 +96,10 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
     }
     held = graph.node(OP.DECORATED, held, function_)
   }
-  bindSlot(x, x.slot(scope, name), held, definition(DEFINITION.symbol, symbol))
+  const slot = x.slot(scope, name)
+  // `@name.setter` adds to the property that the name holds already.
+  const value = flags & FLAG.setter && slot.value >= 0 ? slot.value : held
+  bindSlot(x, slot, value, definition(DEFINITION.symbol, symbol))
   if (bodyNode < 0) return
   x.later(() => {
     for (const parameter of fact.parameters) {
@@ -108,7 +111,7 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   })
 }
 
-/** `as` is the name that the lambda is bound to, if any. */
+/** `as` is the name that the lambda is bound to, if any; a first binding in a module or class is a function of that name. */
 export function defineLambda(x: Extraction, scope: Scope, node: number, owner: number, as = -1): number {
   const { reader, graph } = x
   const holder = scope.binder
@@ -136,8 +139,9 @@ export function defineLambda(x: Extraction, scope: Scope, node: number, owner: n
   if (list >= 0) readParameters(x, scope, inside, list, fact, index)
   const body = x.tree.child(node, reader.field.body)
   if (body >= 0) graph.edge(expression(x, inside, body), fact.returns)
-  if (symbol >= 0) x.slot(holder, x.text(as)).definitions.push(definition(DEFINITION.symbol, symbol))
-  return graph.node(OP.FUNCTION, index)
+  const value = graph.node(OP.FUNCTION, index)
+  if (symbol >= 0) bindSlot(x, x.slot(holder, x.text(as)), value, definition(DEFINITION.symbol, symbol))
+  return value
 }
 
 function readParameters(

@@ -346,7 +346,8 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
     held = defineLambda(x, scope, right, scope.owner, left)
   else held = expression(x, scope, right)
   if (written >= 0 && !isAlias) held = graph.node(OP.TYPED, written, held)
-  if (left >= 0) assignTarget(x, scope.binder, left, held, { statement: node, type, bare: right < 0 })
+  const named = held >= 0 && graph.kind[held] === OP.FUNCTION && x.slot(scope.binder, x.text(left)).value === held
+  if (left >= 0 && !named) assignTarget(x, scope.binder, left, held, { statement: node, type, bare: right < 0 })
   return held < 0 ? graph.unknown : held
 }
 

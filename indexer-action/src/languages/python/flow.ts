@@ -501,6 +501,9 @@ export class ValueFlow {
         }
         return
       }
+      case VALUE.container:
+        this.edge(this.container(callee).all, node)
+        return
       case VALUE.external:
       case VALUE.externalValue:
       case VALUE.containerMethod:

@@ -731,7 +731,5 @@ const CONTAINERS = words(`
   set Set frozenset FrozenSet AbstractSet MutableSet KeysView ValuesView Reversible deque Deque tuple Tuple
   dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary
   ContextManager AbstractContextManager AsyncContextManager AbstractAsyncContextManager
+  ContextVar Queue SimpleQueue Future Task
 `)
-export const MAPPINGS = words(
-  'dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary',
-)

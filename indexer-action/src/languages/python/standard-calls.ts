@@ -39,7 +39,8 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
       case 'itertools.chain':
       case 'itertools.cycle':
       case 'itertools.islice':
-      case 'collections.deque': {
+      case 'collections.deque':
+      case 'weakref.WeakSet': {
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
         for (const argument of name === 'itertools.chain' ? positional : [first])
@@ -66,6 +67,18 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         if (first >= 0) flow.watchCallback(first, flow.container(own).rest, -1)
         return
       }
+      case 'weakref.ref':
+      case 'weakref.WeakMethod':
+      case 'contextvars.ContextVar': {
+        // A box: calling it, or asking it, gives what is in it.
+        const own = objects.of(VALUE.container, node)
+        flow.add(node, own)
+        if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.container(own).rest)
+        return
+      }
+      case 'weakref.proxy':
+        if (first >= 0) flow.edge(first, node)
+        return
       case 'enumerate':
       case 'zip': {
         // Pairs are containers of their own: every iteration shares one.
@@ -180,6 +193,10 @@ function callContainerMethod(
   switch (method) {
     case 'append':
     case 'add':
+    case 'set':
+    case 'put':
+    case 'put_nowait':
+    case 'set_result':
     case 'appendleft':
       if (first !== undefined) flow.edge(first, rest)
       return
@@ -213,7 +230,8 @@ function callContainerMethod(
       return
     }
     case 'popleft':
-    case 'popitem':
+    case 'get_nowait':
+    case 'result':
       flow.edge(all, node)
       return
     case 'copy':

@@ -23,7 +23,8 @@ export function statement(x: Extraction, scope: Scope, node: number): void {
   const { field } = reader
   switch (reader.code(node)) {
     case 0:
-      if (reader.isNamed(node)) expression(x, scope, node)
+      // Whatever has no meaning of its own, errors above all, may still hold statements.
+      if (reader.isNamed(node)) for (const part of reader.named(node)) statement(x, scope, part)
       return
     case NODE.comment:
       return
@@ -120,7 +121,7 @@ export function statement(x: Extraction, scope: Scope, node: number): void {
       return
     }
     default:
-      for (const part of reader.named(node)) statement(x, scope, part)
+      expression(x, scope, node)
   }
 }
 

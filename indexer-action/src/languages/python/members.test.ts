@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { check } from './carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('methods and attributes are found through constructors, annotations and inheritance', () =>
+  leads({
+    'models.py': `
+class Base:
+    def save(self):
+        pass
+
+class User(Base):
+    #      ^ extends models.py Base
+    def __init__(self, name):
+        self.name = name
+
+    def save(self):
+        # ^ nothing
+        super().save()
+        #       ^ call models.py Base.save
+        return self.name
+        #           ^ read models.py User.name
+`,
+    'app.py': `
+from models import User
+
+def rename(user: User):
+    user.name = "x"
+    #    ^ write models.py User.name
+    user.save()
+    #    ^ call models.py User.save
+
+def make():
+    return User("a")
+    #      ^ call models.py User, call_indirect models.py User.__init__
+
+make().save()
+#      ^ call models.py User.save
+`,
+  }))
+
+test('an overriding method says what it overrides', () =>
+  leads({
+    'a.py': `
+class Shape:
+    def area(self):
+        raise NotImplementedError
+
+class Square(Shape):
+    def area(self):
+    #   ^ overrides a.py Shape.area
+        return 1
+`,
+  }))
+
+test('the order of bases decides, as C3 has it', () =>
+  leads({
+    'a.py': `
+class A:
+    def f(self): pass
+
+class B(A):
+    pass
+
+class C(A):
+    def f(self): pass
+
+class D(B, C):
+    pass
+
+D().f()
+#   ^ call a.py C.f
+`,
+  }))
+
+test('a base from outside answers for what the class does not say', () =>
+  leads({
+    'test_a.py': `
+import unittest
+
+class TestIt(unittest.TestCase):
+    def test_one(self):
+        self.assertEqual(self.twice(2), 4)
+        #    ^ call std:python unittest.TestCase.assertEqual
+        #                     ^ call test_a.py TestIt.twice
+
+    def twice(self, n):
+        return n * 2
+`,
+  }))
+
+test('a mixin reaches what the classes that use it define', () =>
+  leads({
+    'a.py': `
+class Retry:
+    def again(self):
+        return self.send()
+        #           ^ call a.py Session.send
+
+class Session(Retry):
+    def send(self):
+        pass
+
+Session().again()
+`,
+  }))
+
+test('properties, class methods and static methods', () =>
+  leads({
+    'a.py': `
+class Engine:
+    def start(self):
+        pass
+
+class Car:
+    @property
+    def engine(self):
+        return Engine()
+
+    @engine.setter
+    def engine(self, value):
+        pass
+
+    @classmethod
+    def build(cls):
+        return cls()
+
+    @staticmethod
+    def honk():
+        pass
+
+car = Car.build()
+#         ^ call a.py Car.build
+car.engine.start()
+#   ^ read a.py Car.engine
+#          ^ call a.py Engine.start
+car.honk()
+#   ^ call a.py Car.honk
+`,
+  }))
+
+test('elements of annotated and inferred containers have types', () =>
+  leads({
+    'a.py': `
+from typing import Dict, List, Optional
+
+class Item:
+    def use(self):
+        pass
+
+def f(items: List[Item], by_name: Dict[str, Item], maybe: Optional[Item]):
+    for item in items:
+        item.use()
+        #    ^ call a.py Item.use
+    for name, item in by_name.items():
+        name.lower()
+        #    ^ call unknown
+        item.use()
+        #    ^ call a.py Item.use
+    maybe.use()
+    #     ^ call a.py Item.use
+    [Item() for _ in range(3)][0].use()
+    #                             ^ call a.py Item.use
+`,
+  }))
+
+test('isinstance narrows, and a value of unknown type stays unknown', () =>
+  leads({
+    'a.py': `
+class Dog:
+    def bark(self):
+        pass
+
+def f(pet, other):
+    if isinstance(pet, Dog):
+        pet.bark()
+        #   ^ call a.py Dog.bark
+    other.bark()
+    #     ^ call unknown
+`,
+  }))
+
+test('context managers run their protocol and give what they enter', () =>
+  leads({
+    'a.py': `
+class Lock:
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc):
+        pass
+
+    def held(self):
+        pass
+
+with Lock() as lock:
+    lock.held()
+    #    ^ call a.py Lock.held
+`,
+  }))
+
+test('overloads are one function: its implementation', () =>
+  leads({
+    'a.py': `
+from typing import overload
+
+@overload
+def get(key: int) -> int: ...
+@overload
+def get(key: str) -> str: ...
+def get(key):
+    return key
+
+y = get
+#   ^ read a.py get
+`,
+  }))
+
+test('pytest fills parameters with what its fixtures give', () =>
+  leads({
+    'conftest.py': `
+import pytest
+
+class Client:
+    def get(self):
+        pass
+
+@pytest.fixture
+def client():
+    yield Client()
+`,
+    'tests/test_app.py': `
+def test_get(client):
+    client.get()
+    # ^ nothing
+    return client.get()
+    #      ^ read parameter client of line 2
+    #             ^ call conftest.py Client.get
+`,
+  }))

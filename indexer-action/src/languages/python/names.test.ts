@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { check } from './carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('a name leads to the assignment, parameter or function of the scope that binds it', () =>
+  leads({
+    'a.py': `
+LIMIT = 3
+
+def outer(limit):
+    total = limit
+    #       ^ read parameter limit of line 4
+
+    def inner():
+        return total + LIMIT + missing
+        #      ^ read variable total of line 5
+        #              ^ read a.py LIMIT
+        #                      ^ read unknown
+
+    return inner
+    #      ^ read a.py outer.inner
+`,
+  }))
+
+test('a class body sees its own names and its methods do not', () =>
+  leads({
+    'a.py': `
+size = 1
+
+class Box:
+    size = 2
+    area = size * size
+    #      ^ read a.py Box.size
+
+    def grow(self):
+        return size
+        #      ^ read a.py size
+`,
+  }))
+
+test('comprehension variables stay inside, and global and nonlocal reach outside', () =>
+  leads({
+    'a.py': `
+count = 0
+
+def bump(items):
+    global count
+    count = len([item for item in items])
+    #            ^ read variable item of line 6
+    seen = 0
+
+    def inner():
+        nonlocal seen
+        seen = count
+        # ^ nothing
+        #      ^ read a.py count
+        return seen
+        #      ^ read variable seen of line 8
+
+    return inner
+`,
+  }))
+
+test('builtins and the standard library are outside, under their own names', () =>
+  leads({
+    'a.py': `
+import os.path
+from collections import OrderedDict
+
+def f(path):
+    print(os.path.join(path, "x"))
+    # ^ nothing
+    #             ^ call std:python os.path.join
+    return OrderedDict(sorted(path))
+    #      ^ call std:python collections.OrderedDict
+    #                  ^ call std:python sorted
+`,
+  }))
+
+test('third parties are named by their distribution and never by a namesake of the repository', () =>
+  leads({
+    'app/session.py': `
+import yaml
+import requests
+
+def get(url):
+    return requests.get(url)
+    #               ^ call PyPI:requests requests.get
+
+def load(text):
+    return yaml.load(text)
+    #           ^ call PyPI:PyYAML yaml.load
+`,
+    'app/__init__.py': '',
+  }))
+
+test('imports lead through re-exports to the definition, relative and absolute alike', () =>
+  leads({
+    'src/pkg/__init__.py': `
+from .core import Engine as Motor
+from .helpers import *
+`,
+    'src/pkg/core.py': `
+class Engine:
+    pass
+`,
+    'src/pkg/helpers.py': `
+__all__ = ["public"]
+
+def public():
+    pass
+
+def hidden():
+    pass
+`,
+    'src/pkg/sub/__init__.py': '',
+    'src/pkg/sub/deep.py': `
+from ..core import Engine
+#                  ^ import src/pkg/core.py Engine
+from ... import elsewhere
+#               ^ import unknown
+`,
+    'tests/test_pkg.py': `
+import pkg
+from pkg import Motor, public, hidden
+#               ^ import src/pkg/core.py Engine
+#                      ^ import src/pkg/helpers.py public
+#                              ^ import unknown
+
+def test_it():
+    pkg.public()
+    #   ^ call src/pkg/helpers.py public
+    return Motor()
+    #      ^ call src/pkg/core.py Engine
+`,
+  }))
+
+test('a fallback import leads to the module that is here', () =>
+  leads({
+    'fast.py': 'def dumps(o):\n    pass\n',
+    'a.py': `
+try:
+    from fast import dumps
+except ImportError:
+    from json import dumps
+
+if TYPE_CHECKING:
+    from fast import dumps as annotated
+
+dumps({})
+# ^ nothing
+annotated({})
+# ^ nothing
+x = dumps
+#   ^ read fast.py dumps
+`,
+  }))
+
+test('annotations are read in strings too', () =>
+  leads({
+    'a.py': `
+from typing import Optional
+
+class Node:
+    parent: "Optional[Node]"
+    #                 ^ type a.py Node
+
+    def root(self) -> "Node":
+        #              ^ type a.py Node
+        return self.parent.root()
+        #                  ^ call a.py Node.root
+`,
+  }))
+
+test('the assignment that reaches a call decides what is called', () =>
+  leads({
+    'a.py': `
+def one():
+    pass
+
+def two():
+    pass
+
+run = one
+run = two
+run()
+# ^ nothing
+both = one if run else two
+(both)()
+#     ^ nothing
+
+def pick(flag):
+    if flag:
+        chosen = one
+    else:
+        return None
+    return chosen()
+    #      ^ read variable chosen of line 18, call_indirect a.py one
+`,
+  }))
+
+test('match patterns bind names and name classes', () =>
+  leads({
+    'a.py': `
+class Point:
+    def norm(self):
+        pass
+
+def f(shape):
+    match shape:
+        case Point() as p:
+            return p.norm()
+            #        ^ call a.py Point.norm
+        case [first, *rest]:
+            return first, rest
+            #      ^ read variable first of line 11
+`,
+  }))
