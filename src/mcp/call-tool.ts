@@ -10,6 +10,7 @@ import type { Access } from './access.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
 import { errorResult, structuredError } from './failures.ts'
+import { DEFAULT_TOKENS } from './params.ts'
 import { render } from './render.ts'
 
 export interface CallContext {
@@ -27,9 +28,10 @@ export async function callTool(
     const hash = queryHash(tool.name, args)
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
+    const maxTokens = args.max_tokens ?? DEFAULT_TOKENS
     const scope = tool.about === 'ref' ? await access.ref(refQueryOf(args, cursor)) : undefined
     const context = scope
-      ? refContext(databases, scope, limit, cursor)
+      ? refContext(databases, scope, limit, cursor, maxTokens)
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
     return render(result, {
@@ -39,7 +41,7 @@ export async function callTool(
       limit,
       from: cursor?.position,
       offset: cursor?.offset ?? 0,
-      maxTokens: args.max_tokens,
+      maxTokens,
       format: args.output_format ?? 'json',
     })
   } catch (thrown) {
@@ -109,15 +111,21 @@ export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Curs
   return { repository: text(args.repository), ref: text(args.ref), generation: cursor?.generation }
 }
 
-function refContext(databases: Databases, scope: RefScope, limit: number, cursor: Cursor | undefined): RefContext {
-  return { scope, index: indexReader(databases), limit, from: cursor?.position }
+function refContext(
+  databases: Databases,
+  scope: RefScope,
+  limit: number,
+  cursor: Cursor | undefined,
+  maxTokens: number,
+): RefContext {
+  return { scope, index: indexReader(databases), limit, from: cursor?.position, maxTokens }
 }
 
 function callerContext(databases: Databases, access: Access, limit: number, cursor: Cursor | undefined): CallerContext {
   return {
     list: () => access.repositories(),
     async probe() {
-      const probes = databases.shards.map((shard) => shard.prepare('SELECT 1 FROM layer LIMIT 1').all())
+      const probes = databases.shards.map((shard) => shard.prepare('SELECT 1 FROM layer WHERE repository_id = 0').all())
       return (await Promise.allSettled(probes)).every((probe) => probe.status === 'fulfilled')
     },
     limit,
