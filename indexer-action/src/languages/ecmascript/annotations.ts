@@ -97,7 +97,8 @@ function bind(
     const given = args[at + offset]
     const fallback = unit.at(declaration + ir.D_EXTRA)
     if (given) environment.set(parameterKey(unit, declaration), given)
-    else if (fallback !== 0) environment.set(parameterKey(unit, declaration), typeOfAnnotation(w, unit, fallback))
+    else if (fallback !== 0)
+      environment.set(parameterKey(unit, declaration), substitute(typeOfAnnotation(w, unit, fallback), environment))
   })
   return environment
 }

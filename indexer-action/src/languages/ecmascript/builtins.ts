@@ -94,6 +94,12 @@ export function builtinMember(owner: Type, name: string): Type | undefined {
   const known = standardOwner(owner)
   if (known === undefined) return undefined
   if (known === 'Function' && !OF_FUNCTION.has(name) && !OF_OBJECT.has(name)) return undefined
+  if (known === 'Array' && /^\d+$/.test(name))
+    return owner.kind === 'tuple'
+      ? (owner.items[Number(name)] ?? UNKNOWN)
+      : owner.kind === 'standard'
+        ? (owner.parameters[0] ?? UNKNOWN)
+        : UNKNOWN
   if (name === 'length' || name === 'size') return primitive(ir.P_NUMBER)
   return { kind: 'builtin', owner, name }
 }

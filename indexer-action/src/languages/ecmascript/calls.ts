@@ -170,8 +170,10 @@ export function inferred(
   const owner = callee.unit
   const typeParameters = owner.list(owner.at(record + ir.F_TYPE_PARAMETERS))
   const parameters = owner.list(owner.at(record + ir.F_PARAMETERS))
-  if (parameters.length === 0 && typeParameters.length === 0) return callee.environment
+  const spread = (owner.at(record + ir.F_FLAGS) & ir.USES_ARGUMENTS) !== 0
+  if (parameters.length === 0 && typeParameters.length === 0 && !spread) return callee.environment
   const environment = new Map<number, Type>(callee.environment)
+  if (spread) environment.set(parameterKey(owner, record), { kind: 'tuple', items: argumentTypes(w, unit, call) })
   const explicit = unit.list(unit.at(call + 3))
   typeParameters.forEach((d, at) => {
     const given = explicit[at]
@@ -207,7 +209,7 @@ export function inferred(
   for (const d of typeParameters) {
     const fallback = owner.at(d + ir.D_EXTRA)
     if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
-      environment.set(parameterKey(owner, d), typeOfAnnotation(w, owner, fallback))
+      environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
   }
   return environment
 }
@@ -218,6 +220,7 @@ function unify(w: World, expected: Type, given: Type, environment: Map<number, T
   switch (expected.kind) {
     case 'parameter': {
       const key = parameterKey(expected.unit, expected.declaration)
+      if (given.kind === 'primitive' && given.number >= ir.P_NULL) break
       if (!environment.has(key) && !(given.kind === 'parameter' && given.declaration === expected.declaration))
         environment.set(key, given)
       break
@@ -393,7 +396,7 @@ function classEnvironment(
   for (const d of parameters) {
     const fallback = owner.at(d + ir.D_EXTRA)
     if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
-      environment.set(parameterKey(owner, d), typeOfAnnotation(w, owner, fallback))
+      environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
   }
   return environment.size > 0 ? environment : undefined
 }

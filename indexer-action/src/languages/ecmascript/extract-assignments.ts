@@ -69,7 +69,7 @@ function toMember(x: Extraction, left: number, right: number): number {
   if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
   const definition = defines
     ? defineMember(x, left, propertyNode, right)
-    : place
+    : place && !x.typescript
       ? x.local(index, 'variable', propertyNode)
       : 0
   const value = valueOf(x, right, definition > 0 ? definition : 0, object)
@@ -148,7 +148,17 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
     definition = x.symbol('exports', 'class', property, x.tree.parent[object] as number, x.field(value, 'body'), {
       modifiers: ['exported'],
     })
-  const record = definition > 0 ? valueOf(x, value, definition, 0) : namedExpression(x, right)
+  if (x.kind(right) === K.object && definition === 0) {
+    definition = x.symbol('exports', 'object', property, x.tree.parent[object] as number, right, {
+      modifiers: ['exported'],
+    })
+    x.exporting = true
+  }
+  const owner = x.owner
+  if (x.kind(right) === K.object) x.owner = definition - 1
+  const record =
+    definition > 0 && x.kind(right) !== K.object ? valueOf(x, value, definition, 0) : namedExpression(x, right)
+  x.owner = owner
   x.export(ir.EXPORT_ASSIGN, 0, record, 0, definition)
   return record
 }
@@ -185,7 +195,9 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const inClass =
     class_ !== undefined && class_.shape !== 0 && x.classShape === class_.shape && belongs(x, self, class_.shape)
   let member = 0
-  if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
+  if (x.typescript) {
+    // TypeScript wants every member declared: an assignment is never the declaration.
+  } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
     member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
     class_.assigned.set(text, member)
   } else if (!inClass && self > 0 && code[self] === ir.FUNCTION && !x.frame.instance?.has(index)) {

@@ -275,9 +275,13 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   if (x.kind(nameNode) === K.string) {
     const text = stringText(x, nameNode)
     if (text === undefined) return
-    const shape = x.shape(ir.NAMESPACE, 0)
+    const definition = x.symbol(text, 'module', nameNode, node, body, { modifiers: ['declaration'] })
+    const shape = x.shape(ir.NAMESPACE, definition)
     x.ambient.push(x.string(text), shape)
+    const owner = x.owner
+    x.owner = definition - 1
     if (body >= 0) inside(x, body, shape, true)
+    x.owner = owner
     return
   }
   const path: number[] = []

@@ -4,6 +4,7 @@
 
 import { assignment } from './extract-assignments.ts'
 import { classShape } from './extract-classes.ts'
+import { recover } from './extract-errors.ts'
 import { functionValue } from './extract-functions.ts'
 import { jsx } from './extract-jsx.ts'
 import { objectLiteral } from './extract-literals.ts'
@@ -70,7 +71,8 @@ function subscript(x: Extraction, node: number, use: number): number {
     const text = stringText(x, index)
     if (text) {
       const record = x.emit(ir.MEMBER, object, x.string(text))
-      if (use === ir.CALLED) x.occurrence(index, use, record)
+      const inside = index + 1
+      if (inside < (x.tree.after[index] as number)) x.occurrence(inside, use === ir.READ ? ir.SHORTHAND : use, record)
       return record
     }
   }
@@ -336,4 +338,5 @@ const HANDLERS = dispatch<Handler>({
   jsx_element: jsx,
   jsx_self_closing_element: jsx,
   comment: () => 0,
+  ERROR: recover,
 })

@@ -83,7 +83,8 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   }
   code[record + ir.F_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
   code[record + ir.F_PARAMETERS] = parameters(x, node, record, place)
-  const returns = x.field(node, 'return_type')
+  let returns = x.field(node, 'return_type')
+  if (returns < 0 && (kind === K.construct_signature || kind === K.constructor_type)) returns = x.field(node, 'type')
   if (returns >= 0) code[record + ir.F_RETURNS] = annotation(x, returns)
   if (body >= 0) {
     const doc = x.doc

@@ -50,7 +50,9 @@ export function namedExpression(x: Extraction, node: number): number {
 
 export function objectLiteral(x: Extraction, node: number): number {
   const named = x.named
+  const exporting = x.exporting
   x.named = false
+  x.exporting = false
   const { after } = x.tree
   const shape = x.shape(ir.LITERAL, 0)
   const value = x.emit(ir.SHAPE_VALUE, shape)
@@ -65,7 +67,7 @@ export function objectLiteral(x: Extraction, node: number): number {
     }
     x.doc = doc
     doc = -1
-    if (kind === K.pair) members.push(pair(x, at, shape, named))
+    if (kind === K.pair) members.push(pair(x, at, shape, named, exporting))
     else if (kind === K.method_definition) {
       const made = method(x, at, shape)
       if (made !== 0) members.push(made)
@@ -74,7 +76,8 @@ export function objectLiteral(x: Extraction, node: number): number {
       const record = x.name(name, ir.VALUE_SPACE)
       x.occurrence(at, ir.READ, record)
       x.occurrence(at, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, name))
-      members.push(x.member(name, 0, 0, 0, record, shape))
+      const definition = named && !exporting ? x.symbol(x.text(at), 'property', at, at, -1) : 0
+      members.push(x.member(name, 0, definition, 0, record, shape))
     } else if (kind === K.spread_element) {
       const spread = expression(x, at)
       spreads.push(x.code[spread + 1] as number)
@@ -86,7 +89,7 @@ export function objectLiteral(x: Extraction, node: number): number {
   return value
 }
 
-function pair(x: Extraction, node: number, shape: number, named: boolean): number {
+function pair(x: Extraction, node: number, shape: number, named: boolean, exporting: boolean): number {
   const key = x.field(node, 'key')
   const value = x.field(node, 'value')
   const name = keyName(x, key)
@@ -100,9 +103,11 @@ function pair(x: Extraction, node: number, shape: number, named: boolean): numbe
   const doc = x.doc
   const definition = function_
     ? x.symbol(name, 'function', key, node, x.field(value, 'body'), functionFacts(x, value))
-    : named && x.kind(key) !== K.number
-      ? x.symbol(name, 'property', key, node, value)
-      : x.local(index, 'variable', key)
+    : exporting && isAlias(x, value)
+      ? 0
+      : named && x.kind(key) !== K.number
+        ? x.symbol(name, 'property', key, node, value)
+        : x.local(index, 'variable', key)
   x.doc = doc
   x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
   const member = x.member(index, 0, definition, 0, 0, shape)
@@ -117,6 +122,12 @@ function pair(x: Extraction, node: number, shape: number, named: boolean): numbe
   x.code[member + ir.M_VALUE] = record
   x.setContext(record, ir.IN_PROPERTY, shape, index)
   return member
+}
+
+/** In `module.exports = { a: b }` the key is another name of b, as in `export { b as a }`. */
+function isAlias(x: Extraction, value: number): boolean {
+  const kind = x.kind(value)
+  return kind === K.identifier || (kind === K.call_expression && x.text(value).startsWith('require('))
 }
 
 function method(x: Extraction, node: number, shape: number): number {

@@ -143,9 +143,10 @@ export function exportStatement(x: Extraction, node: number): void {
 function exportDefault(x: Extraction, node: number, value: number): void {
   const name = x.string('default')
   let record: number
+  let definition = 0
   if (x.kind(value) === K.identifier) record = qualifiedValue(x, value)
   else if (isFunction(x, value) && x.field(value, 'name') < 0) {
-    const definition = x.symbol(
+    definition = x.symbol(
       'default',
       'function',
       node,
@@ -154,8 +155,20 @@ function exportDefault(x: Extraction, node: number, value: number): void {
       functionFacts(x, value, ['exported', 'default']),
     )
     record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: 0 }))
-  } else record = namedExpression(x, value)
-  x.export(ir.EXPORT_VALUE, name, record, 0, 0)
+  } else {
+    const kind = x.kind(value)
+    const named = kind === K.class || isFunction(x, value) || kind === K.member_expression
+    const keyword = x.childOf(node, K.default)
+    if (!named && keyword >= 0)
+      definition = x.symbol('default', kind === K.object ? 'object' : 'variable', keyword, node, value, {
+        modifiers: ['exported', 'default'],
+      })
+    const owner = x.owner
+    if (definition > 0) x.owner = definition - 1
+    record = namedExpression(x, value)
+    x.owner = owner
+  }
+  x.export(ir.EXPORT_VALUE, name, record, 0, definition)
 }
 
 function exportClause(x: Extraction, clause: number, source: number): void {
@@ -168,12 +181,15 @@ function exportClause(x: Extraction, clause: number, source: number): void {
     const local = x.nameOf(name)
     const exported = alias >= 0 ? x.nameOf(alias) : local
     if (source >= 0) {
-      x.occurrence(name, ir.IMPORT_NAME, x.emit(ir.IMPORTED, source, local))
+      const value = x.emit(ir.IMPORTED, source, local)
+      x.occurrence(name, ir.IMPORT_NAME, value)
+      if (alias >= 0) x.occurrence(alias, ir.IMPORT_NAME, value)
       x.export(ir.EXPORT_FROM, exported, local, source, 0)
     } else {
       const record = x.name(local, ir.VALUE_SPACE | ir.TYPE_SPACE)
       x.code[record] = ir.NAME
       x.occurrence(name, ir.READ, record)
+      if (alias >= 0) x.occurrence(alias, ir.READ, record)
       x.export(ir.EXPORT_VALUE, exported, record, 0, 0)
     }
   }

@@ -15,6 +15,13 @@ export function type(x: Extraction, node: number, use: number = ir.TYPE_USE): nu
   return handler ? handler(x, node, use) : typesIn(x, node)
 }
 
+/** Whether a node can only be a type. */
+export function isType(x: Extraction, node: number): boolean {
+  return (
+    x.kind(node) !== K.call_expression && x.kind(node) !== K.member_expression && HANDLERS[x.kind(node)] !== undefined
+  )
+}
+
 /** The type of a `: T`, also of `x is T` and `asserts x`. */
 export function annotation(x: Extraction, node: number): number {
   const kind = x.kind(node)

@@ -67,6 +67,8 @@ export class Extraction {
   exported = false
   /** The next object literal is one that its surroundings name. */
   named = false
+  /** It is `module.exports`, whose keys are mostly other names of what the file defines. */
+  exporting = false
   declared = false
   defaulted = false
   /** Members of the namespace being walked; undefined in the file's own scope. */
@@ -91,7 +93,9 @@ export class Extraction {
   // The tree.
 
   kind(node: number): number {
-    return (this.tables.kinds[this.tree.type[node] as number] as number) | 0
+    const type = this.tree.type[node] as number
+    // tree-sitter numbers errors outside its table.
+    return type === 65_535 ? K.ERROR : (this.tables.kinds[type] as number)
   }
 
   field(node: number, field: keyof GrammarTables['fields']): number {
@@ -415,6 +419,7 @@ export class Extraction {
       const [scope, name, value, node] = writes.slice(at, at + 4) as [number, number, number, number]
       let entity = this.#resolve(scope, name, ir.VALUE_SPACE)
       if (entity === 0) {
+        if (this.typescript) continue
         const owner = this.owner
         this.owner = -1
         this.doc = -1

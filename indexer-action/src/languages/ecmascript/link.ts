@@ -88,6 +88,7 @@ class FileLinker {
         column: occurrences[at + 1] as number,
         length: occurrences[at + 2] as number,
         from: occurrences[at + 5] as number,
+        name: this.#nameOf(occurrences[at + 4] as number),
       }
       this.#occurrence(place, occurrences[at + 3] as number, occurrences[at + 4] as number)
     }
@@ -106,13 +107,13 @@ class FileLinker {
     const targets = this.#targets(record, use)
     if (use === ir.SHORTHAND) {
       // A key is a use of what its context declares, and otherwise a definition of its own.
-      const inside = targets.filter((t) => t.definition > 0)
-      if (inside.length > 0) this.#lead(place, 'read', inside)
+      const inside = targets.filter((t) => t.definition > 0 || (op === ir.MEMBER && t.definition < 0))
+      if (inside.length > 0) this.#lead(place, op === ir.MEMBER ? 'read' : 'write', inside)
       return
     }
     if (targets.length === 0) {
       if (op === ir.EXPORTS || (op === ir.REQUIRE && use === ir.IMPORT_NAME)) return
-      this.#emit(place, USES[use] as Use, { to: 'unknown', name: this.#nameOf(record) }, 'unique_name')
+      this.#emit(place, USES[use] as Use, { to: 'unknown', name: place.name }, 'unique_name')
       return
     }
     if (use === ir.CONSTRUCTED) return this.#constructed(place, targets)
@@ -188,6 +189,13 @@ class FileLinker {
       case ir.NAME:
       case ir.T_NAME:
         return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
+      case ir.SUPER:
+        return 'super'
+      case ir.LABEL_USE:
+      case ir.EXPORTS:
+        return 'exports'
+      case ir.MEMBER_OF:
+        return unit.name(a)
       case ir.REQUIRE:
         return unit.name(unit.surface.modules[a] as number)
       default:
@@ -199,8 +207,7 @@ class FileLinker {
   #lead(place: Place, use: Use, targets: readonly Target[]): void {
     const destinations = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
     if (destinations.length === 0) {
-      const name = targets.find((t) => t.unit && t.definition < 0)
-      if (name) this.#emit(place, use, { to: 'unknown', name: 'local of another file' }, 'type')
+      this.#emit(place, use, { to: 'unknown', name: place.name }, 'unique_name')
       return
     }
     const first = targets[0] as Target
@@ -267,17 +274,13 @@ class FileLinker {
     if (targets.every((t) => t.external)) return this.#lead(place, 'call', targets)
     const classes = targets.filter((t) => !t.external)
     const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
-    if (constructors.length === 0) return this.#called2(place, targets)
+    if (constructors.length === 0) return this.#lead(place, 'call', targets)
     const known = classes.some((t) => this.#kindOf(t) === 'class')
     if (known) this.#lead(place, 'call', [...constructors, ...classes])
     else {
       this.#lead(place, 'read', targets)
       this.#lead(place, 'call_indirect', constructors)
     }
-  }
-
-  #called2(place: Place, targets: readonly Target[]): void {
-    this.#lead(place, 'call', targets)
   }
 
   #constructs(place: Place, bases: readonly Type[]): void {
@@ -317,6 +320,7 @@ interface Place {
   column: number
   length: number
   from: number
+  name: string
 }
 
 /** Explicit constructors of the class that a type is, its own or an inherited one. */

@@ -239,6 +239,11 @@ function ofShape(
         : memberTargets(w, base, name)
     if (inherited.length > 0) return inherited
   }
+  if (kind === ir.CLASS && !isStatic)
+    for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS))) {
+      const promised = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
+      if (promised.some((t) => t.definition > 0)) return promised
+    }
   if (isStatic && kind === ir.CLASS && name === 'prototype')
     return [
       {

@@ -205,7 +205,7 @@ export function exportTargets(
         break
       case ir.EXPORT_VALUE: {
         const named = guarded(w, () => valueTargets(w, unit, value, space))
-        found.push(...(named.length > 0 ? named : [own(w, unit, 0, value)]))
+        found.push(...(named.length > 0 ? named : [own(w, unit, unit.at(record + 5), value)]))
         break
       }
       case ir.EXPORT_FROM: {

@@ -137,7 +137,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
     case ir.PARAMETER_VALUE:
       return typeOfParameter(w, unit, a, b)
     case ir.ARGUMENTS:
-      return { kind: 'tuple', items: [...unit.list(unit.at(a + ir.F_PARAMETERS))].map((p) => argumentOf(unit, p)) }
+      return argumentOf(unit, a)
     case ir.EXPORTS:
       return moduleType(w, unit)
     case ir.JSX:

@@ -1,0 +1,36 @@
+/**
+ * Second reading of files that the grammar stumbles over.
+ *
+ * Without semicolons, a call signature that begins with `<` on a line of its own is taken for type arguments of the
+ * line before, and the interface, then the file, falls apart. A blank before the `<` becomes a `;`: lengths and
+ * offsets stay as they are, and the repaired tree is used when it has fewer errors.
+ */
+import { Parser } from 'web-tree-sitter'
+import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+
+const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* extends |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
+
+export function repaired(tree: FlatTree): FlatTree {
+  const broken = errorsIn(tree)
+  if (broken === 0) return tree
+  const text = tree.text.replace(LOOSE_SIGNATURE, '$1;<')
+  if (text === tree.text) return tree
+  const parser = new Parser()
+  try {
+    parser.setLanguage(tree.grammar)
+    const parsed = parser.parse(text)
+    if (!parsed) return tree
+    const again = flatten(parsed, tree.text, tree.grammar)
+    parsed.delete()
+    return errorsIn(again) < broken ? again : tree
+  } finally {
+    parser.delete()
+  }
+}
+
+function errorsIn(tree: FlatTree): number {
+  const { flags } = tree
+  let count = 0
+  for (let at = 0; at < flags.length; at++) if (((flags[at] as number) & (ERROR | MISSING)) !== 0) count++
+  return count
+}
