@@ -126,10 +126,7 @@ class FileLinker {
       case HOW.include: {
         const target = this.#repository.includeOf(this.#file, argument)
         if (target === -1) emit('import', { to: 'external', package: packageOf(name, this.#cpp), name }, 'import')
-        else {
-          const first = (this.#repository.files[target] as LinkerFile<Surface>).symbols[0]
-          if (first) emit('import', { to: 'symbol', id: first.id }, 'import')
-        }
+        else emit('import', { to: 'symbol', id: this.#repository.moduleId(target) }, 'import')
         return
       }
       case HOW.symbol:
@@ -233,9 +230,7 @@ class FileLinker {
     const from = occurrences[at + 4] as number
     switch (occurrences[at + 5]) {
       case HOW.tag:
-        return (
-          this.#names.tag(this.#file, name) ?? (this.#cpp ? this.#types.scopes.typeNamed(this.#file, name) : undefined)
-        )
+        return this.#names.tag(this.#file, name) ?? this.#macroTag(name)
       case HOW.type:
       case HOW.name: {
         const found = this.#cpp
@@ -255,6 +250,13 @@ class FileLinker {
       }
     }
     return undefined
+  }
+
+  /** `struct name` where name is a macro for the tag, or in C++ a class by another word. */
+  #macroTag(name: string): Found | undefined {
+    const found = this.#types.scopes.typeNamed(this.#file, name)
+    if (!found || this.#cpp) return found
+    return this.#repository.symbol(found.references[0] as Reference).kind === 'macro' ? found : undefined
   }
 
   /** A bare word in a macro's arguments, which was taken for a field of the type before it. */

@@ -30,14 +30,24 @@ export function readDirective(r: Reader, d: Directive): void {
 
 function include(r: Reader, d: Directive): void {
   const { facts } = r
-  const match = /^\s*(?:"([^"\n]+)"|<([^>\n]+)>)/.exec(
-    facts.text.slice(d.bodyStart, Math.min(d.end, d.bodyStart + 400)),
-  )
-  if (!match) return
+  const written = facts.text.slice(d.bodyStart, Math.min(d.end, d.bodyStart + 400))
+  const match = /^\s*(?:"([^"\n]+)"|<([^>\n]+)>)/.exec(written)
+  if (!match) return includeByMacro(r, d, written)
   const path = (match[1] ?? match[2]) as string
   const number = facts.surface.includes.push((match[1] === undefined ? '<' : '"') + path) - 1
   const start = d.bodyStart + match[0].length - path.length - 1
   facts.occurrence(path, start, 'import', HOW.include, number)
+}
+
+/** `#include NAME`, where this file says what the name stands for. */
+function includeByMacro(r: Reader, d: Directive, written: string): void {
+  const { facts } = r
+  const name = /^\s*(\w+)/.exec(written)?.[1]
+  if (name === undefined) return
+  facts.occurrence(name, d.bodyStart + written.indexOf(name), 'read', HOW.name, -1)
+  const macro = facts.symbols.findLast((symbol) => symbol.kind === 'macro' && symbol.name === name)
+  const path = /^#\s*define\s+\w+\s+(?:"([^"]+)"|<([^>]+)>)/.exec(macro?.signature ?? '')
+  if (path) facts.surface.includes.push(path[1] === undefined ? `<${path[2]}` : `"${path[1]}`)
 }
 
 /** The macros that a condition asks about. */

@@ -103,12 +103,14 @@ export class Names {
     if (references.length < 2) return references
     const types = references.filter((r) => this.repository.symbol(r).kind === 'type')
     if (types.length < references.length) return references
-    // The same typedef, repeated: the one beside its record, or else the first.
-    const beside = types.find((r) => {
+    // The same typedef, repeated: the one that always stands, beside its record, or else the first.
+    const always = types.filter((r) => this.repository.symbol(r).conditions === undefined)
+    const usable = always.length > 0 ? always : types
+    const beside = usable.find((r) => {
       const type = this.repository.typeOf(r)
       return type.startsWith('#') || this.repository.tagged(type.slice(2)).some((tag) => fileOf(tag) === fileOf(r))
     })
-    return [beside ?? (types[0] as Reference)]
+    return [beside ?? (usable[0] as Reference)]
   }
 
   #among(file: number, references: readonly Reference[]): Found {

@@ -274,6 +274,14 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
         if (!r.cpp) break loop
         break
       case PAREN: {
+        // `API type (name)(…)`
+        if (
+          result.empty &&
+          where !== 'type' &&
+          isDeclaratorGroup(r, name.past) &&
+          r.kind[r.pastClose(name.past)] === PAREN
+        )
+          break
         if (typed) break loop
         const past = r.pastClose(name.past)
         const after = r.kind[past]

@@ -295,7 +295,7 @@ function declarators(r: Reader, specifiers: Specifiers, from: number): void {
       r.scopes.pop()
       break
     }
-    if (declared.isFunction && functionFollows(r, specifiers, declared, first)) {
+    if (declared.isFunction && !specifiers.typedef && functionFollows(r, specifiers, declared, first)) {
       r.scopes.pop()
       return
     }

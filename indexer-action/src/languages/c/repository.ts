@@ -4,6 +4,8 @@
  * A name means what its translation unit can see. Headers are read on their own here, so what they use may also come from
  * whatever the files that include them include as well.
  */
+import { hash } from 'node:crypto'
+import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './facts.ts'
@@ -96,6 +98,11 @@ export class Repository {
 
   number(path: string): number {
     return this.#byPath.get(path) ?? -1
+  }
+
+  /** The id that stands for a file as a whole. */
+  moduleId(file: number): Id {
+    return idOfDigest(hash('sha256', moduleText((this.files[file] as File).path), 'buffer'))
   }
 
   includeOf(file: number, which: number): number {
