@@ -279,6 +279,8 @@ function interpolation(x: Extraction, scope: Scope, node: number): void {
 function subscript(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const object = x.tree.child(node, reader.field.value)
+  // `Tree = Union['Leaf', 'Node']`: an alias is an annotation wherever it stands.
+  if (object >= 0 && TYPE_CONSTRUCTOR.test(x.text(object))) return annotation(x, scope, node)
   const keys = reader.under(node, reader.field.subscript).filter((key) => reader.isNamed(key))
   const held = object < 0 ? graph.unknown : expression(x, scope, object)
   const first = keys[0]
@@ -458,6 +460,9 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
       x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, found.slot.value), found.slot.reach)
   }
 }
+
+const TYPE_CONSTRUCTOR =
+  /^(\w+\.)?(Union|Optional|List|Dict|Set|FrozenSet|Tuple|Type|Callable|Sequence|Iterable|Iterator|Mapping|Generator)$/
 
 /** Longer literals are prose and never keys. */
 const LONGEST_KEY = 64

@@ -451,7 +451,7 @@ export class ValueFlow {
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
       this.#link(node, fn, receiver, -1, [])
-      this.edge(this.result(fn), node)
+      this.#giveBack(node, fn, receiver)
     } else if (flags & FLAG.static) this.add(node, object)
     else if (flags & FLAG.classmethod)
       this.add(
@@ -480,7 +480,7 @@ export class ValueFlow {
         return
       case VALUE.bound:
         this.#link(node, a, objects.b[callee] as number, list, [])
-        this.edge(this.result(a), node)
+        this.#giveBack(node, a, objects.b[callee] as number)
         return
       case VALUE.class: {
         const instance = objects.of(VALUE.instance, a)
@@ -538,7 +538,7 @@ export class ValueFlow {
         const fn = program.objects.a[value] as number
         const { flags } = program.functions[fn] as ProgramFunction
         this.#link(node, fn, flags & FLAG.static ? -1 : object, list, given)
-        this.edge(this.result(fn), node)
+        this.#giveBack(node, fn, object)
       }
     return true
   }
@@ -673,6 +673,21 @@ export class ValueFlow {
       const field = fields.find((member) => member[0] === lists[keywords + 1 + 2 * k])
       if (field) this.edge(lists[keywords + 2 + 2 * k] as number, field[1])
     }
+  }
+
+  /** The result of a method, its type variables replaced by what the receiver's class says of them. */
+  #giveBack(node: number, fn: number, receiver: number): void {
+    const { program } = this
+    const fact = program.functions[fn] as ProgramFunction
+    const kind = program.objects.kind[receiver]
+    if (fact.annotation >= 0 && fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
+      const variable = program.typeVariable(fact.annotation)
+      const types =
+        variable < 0 ? NONE : program.typeArgumentOf(program.objects.a[receiver] as number, fact.owner, variable)
+      for (const type of types) this.add(node, type)
+      if (types.length > 0) return
+    }
+    this.edge(this.result(fn), node)
   }
 
   /** What calling a function gives. */

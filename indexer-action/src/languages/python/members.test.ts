@@ -243,3 +243,34 @@ def test_get(client):
     #             ^ call conftest.py Client.get
 `,
   }))
+
+test('a type variable stands for what the subclass gives it', () =>
+  leads({
+    'a.py': `
+from typing import Generic, TypeVar, Union
+
+T = TypeVar("T")
+Tree = Union["Leaf", "Branch"]
+
+class Leaf:
+    def colour(self):
+        pass
+
+class Branch:
+    pass
+
+class Repository(Generic[T]):
+    def get(self, key) -> T:
+        ...
+
+class Leaves(Repository[Leaf]):
+    pass
+
+def f(tree: Tree):
+    tree.colour()
+    #    ^ call a.py Leaf.colour
+
+Leaves().get(1).colour()
+#               ^ call a.py Leaf.colour
+`,
+  }))

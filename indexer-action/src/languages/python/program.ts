@@ -635,6 +635,65 @@ export class Program {
     return this.objects.kind[object] === VALUE.class || this.objects.kind[object] === VALUE.external
   }
 
+  /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
+  typeVariable(annotation: number): number {
+    let node = annotation
+    for (let hops = 0; hops < 8 && node >= 0; hops++) {
+      const a = this.a[node] as number
+      const b = this.b[node] as number
+      switch (this.kind[node]) {
+        case OP.CALL:
+          return this.entities(a).some((callee) => this.objects.outside(callee)?.name.endsWith('TypeVar')) ? node : -1
+        case OP.JOIN: {
+          const from = this.sources(node)
+          node = from.length === 1 ? (from[0] as number) : -1
+          break
+        }
+        case OP.NAME:
+          node = this.global(b, a).found?.binding[1] ?? -1
+          break
+        case OP.IMPORTED:
+          node = this.imported(b, this.files[b]?.imports[a] as ImportFact).found?.binding[1] ?? -1
+          break
+        default:
+          return -1
+      }
+    }
+    return -1
+  }
+
+  /** Type variables of a class, in the order of its type parameters. */
+  #typeParameters(cls: number): number[] {
+    const found: number[] = []
+    for (const base of (this.classes[cls] as ProgramClass).bases) {
+      if (this.kind[base] !== OP.SUBSCRIPT) continue
+      for (let at = 0; ; at++) {
+        const argument = this.typeArgument(this.b[base] as number, at)
+        if (argument < 0) break
+        const variable = this.typeVariable(argument)
+        if (variable >= 0 && !found.includes(variable)) found.push(variable)
+      }
+    }
+    return found
+  }
+
+  /**
+   * What a type variable of `owner` stands for in a class that inherits from it: `class Users(Repository[User])`.
+   * One step of inheritance is followed, and the arguments of the class that takes it.
+   */
+  typeArgumentOf(cls: number, owner: number, variable: number): readonly number[] {
+    const position = this.#typeParameters(owner).indexOf(variable)
+    if (position < 0) return NOTHING
+    for (const at of this.ancestry(cls).order)
+      for (const base of (this.classes[at] as ProgramClass).bases) {
+        if (this.kind[base] !== OP.SUBSCRIPT) continue
+        const generic = this.objects.of(VALUE.class, owner)
+        if (this.entities(this.a[base] as number).includes(generic))
+          return this.types(this.typeArgument(this.b[base] as number, position))
+      }
+    return NOTHING
+  }
+
   /** One of several type arguments, or the only one. */
   typeArgument(argument: number, at: number): number {
     if (this.kind[argument] !== OP.TUPLE) return at === 0 ? argument : -1
@@ -717,7 +776,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Annotations that allow anything: what flows in says more. */
 const SAYS_NOTHING = words(
-  'Any object Callable TypeVar Self Optional Union Generic Protocol ParamSpec Never NoReturn None Hashable LiteralString',
+  `Any object Callable TypeVar Self Optional Union Generic Protocol ParamSpec Never NoReturn None Hashable LiteralString
+  Final ClassVar Annotated TypeAlias InitVar Literal Required NotRequired Unpack Concatenate`,
 )
 
 /** Wrappers that mean what they wrap. */
