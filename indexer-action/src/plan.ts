@@ -35,7 +35,15 @@ export interface Plan {
   context: string
 }
 
-export function plan(listing: Listing, git: boolean, state: State): Plan {
+/** What the caller wants left out, besides what the tree itself says. */
+export interface Wishes {
+  /** Patterns as in a .gitignore. */
+  ignore?: readonly string[]
+  /** The only languages to parse; files of others stay searchable as text. */
+  languages?: readonly string[]
+}
+
+export function plan(listing: Listing, git: boolean, state: State, wishes: Wishes = {}): Plan {
   const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
   const paths = listing.files.map((file) => file.path)
   const read = (file: ListedFile): string | undefined => readSmall(listing.root, file, git)
@@ -47,6 +55,9 @@ export function plan(listing: Listing, git: boolean, state: State): Plan {
   const ownIgnore = ignore()
   const ignoreFile = listing.files.find((file) => file.path === OWN_IGNORE)
   if (ignoreFile) ownIgnore.add(read(ignoreFile) ?? '')
+  ownIgnore.add([...(wishes.ignore ?? [])])
+  const ignoring = ignoreFile !== undefined || (wishes.ignore ?? []).length > 0
+  const parsed = wishes.languages && new Set(wishes.languages)
   const vendorFolders = packageVendorFolders(paths)
   const surroundings = { c: 0, cpp: 0 }
   for (const path of paths) {
@@ -59,13 +70,15 @@ export function plan(listing: Listing, git: boolean, state: State): Plan {
   const kept: Row[] = []
   const headersAlike = state.context.startsWith(`${leaning(surroundings)} `)
   for (const listed of listing.files) {
-    const attributes = attributesOf(listed.path)
+    const own = attributesOf(listed.path)
+    const language = parsed && (own.language ?? languageOfName(listed.path)?.key)
+    const attributes = language !== undefined && !parsed?.has(language) ? { ...own, language: 'text' } : own
     const row: Row = { path: listed.path, size: listed.size }
     if (listed.stat !== undefined) row.stat = listed.stat
     rows.set(listed.path, row)
     const skip =
       listed.skip ??
-      (ignoreFile && ownIgnore.ignores(listed.path) ? 'ignored' : undefined) ??
+      (ignoring && ownIgnore.ignores(listed.path) ? 'ignored' : undefined) ??
       (attributes.vendored === true ? 'vendored' : undefined) ??
       (attributes.vendored === false ? undefined : skipByPath(listed.path, vendorFolders))
     if (skip !== undefined) {

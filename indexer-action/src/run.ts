@@ -43,6 +43,12 @@ export interface RunOptions {
   cache?: string | false
   agent?: string
   progress?: Progress
+  /** The repository's default branch; by default what the origin says. */
+  defaultRef?: string
+  /** Patterns of paths to leave out, as in a .gitignore. */
+  ignore?: readonly string[]
+  /** The only languages to parse; all by default. */
+  languages?: readonly string[]
 }
 
 export interface RunReport {
@@ -105,7 +111,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
     }
     const mainBranch =
       checkout && (await gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']))
-    if (mainBranch) request.defaultRef = mainBranch.replace(/^origin\//, '')
+    const defaultRef = options.defaultRef ?? mainBranch?.replace(/^origin\//, '')
+    if (defaultRef) request.defaultRef = defaultRef
     return await publishTree(
       { ...options, progress },
       { listing, request, cache, state, git: checkout !== undefined, clock },
@@ -130,7 +137,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const { listing, request, cache, state, git, clock } = work
   const { repository, ref } = request
   const started = Date.now()
-  const todo = plan(listing, git, state)
+  const todo = plan(listing, git, state, options)
   clock('plan')
 
   const { upload, base } = await ingest.begin(request)

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { IngestRefused } from '../upload.ts'
+import { decide, type Payload, type RunContext, readContext } from './event.ts'
+import { exchange } from './identity.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+const SHA = 'a'.repeat(40)
+const context = (event: string, payload: Payload = {}, ref = 'refs/heads/main'): RunContext => ({ repository: 'acme/api', event, payload, ref, sha: SHA, run: 7, attempt: 1 })
+const pull = (head: string, number = 12): Payload => ({ pull_request: { number, head: { sha: 'b'.repeat(40), repo: { full_name: head } }, base: { repo: { full_name: 'acme/api' } } } })
+
+describe('what an event means', () => {
+  test.each([
+    ['push', {}, 'refs/heads/feature/a', { ref: 'feature/a', commit: SHA }],
+    ['push', {}, 'refs/tags/v1.0', { ref: 'v1.0', commit: SHA }],
+    ['schedule', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
+    ['workflow_dispatch', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
+    ['release', { release: { tag_name: 'v2' } }, 'refs/tags/v2', { ref: 'v2', commit: SHA }],
+    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-1', head_sha: 'c'.repeat(40) } }, 'refs/heads/x', { ref: 'gh-readonly-queue/main/pr-1', commit: 'c'.repeat(40) }],
+    ['pull_request', pull('acme/api'), 'refs/pull/12/merge', { ref: 'refs/pull/12/head', commit: 'b'.repeat(40) }],
+  ] as const)('%s is indexed as the ref that people will ask about', (event, payload, ref, expected) => {
+    expect(decide(context(event, payload as Payload, ref))).toEqual({ kind: 'index', ...expected })
+  })
+
+  test('a pull request from a fork and a deleted branch publish nothing, and the job stays green', () => {
+    expect(decide(context('pull_request', pull('mallory/api'))).kind).toBe('nothing')
+    expect(decide(context('pull_request', { pull_request: { number: 1, head: { sha: SHA, repo: null }, base: { repo: { full_name: 'acme/api' } } } })).kind).toBe('nothing')
+    expect(decide(context('push', { deleted: true })).kind).toBe('nothing')
+    expect(decide(context('delete', { ref: 'old' })).kind).toBe('nothing')
+  })
+
+  test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('%s is refused, whatever it holds', (event) => {
+    expect(decide(context(event))).toMatchObject({ kind: 'refuse' })
+  })
+
+  test('the default branch comes with the event', () => {
+    expect(decide(context('push', { repository: { default_branch: 'trunk' } }))).toMatchObject({ defaultRef: 'trunk' })
+  })
+
+  test('outside GitHub it says what to use instead', () => {
+    expect(() => readContext({}, () => '')).toThrow('sextant index')
+  })
+})
+
+describe('inputs', () => {
+  const read = (inputs: Record<string, string>) => readSettings((name) => inputs[name] ?? '')
+  test('lists are lines, comments are not', () => {
+    expect(read({ server: 'https://s.example', ignore: 'a/\n# no\n  b/*.js \n', languages: 'Go, Python' })).toMatchObject({ ignore: ['a/', 'b/*.js'], languages: ['go', 'python'], cache: true, dryRun: false })
+  })
+  test.each([
+    [{}, 'missing'],
+    [{ server: 'nonsense' }, 'not a URL'],
+    [{ server: 'http://s.example' }, 'must be https'],
+    [{ server: 'https://s.example', cache: 'yes' }, 'must be true or false'],
+  ])('%o is refused in words', (inputs, words) => {
+    expect(() => read(inputs as Record<string, string>)).toThrow(SettingsError)
+    expect(() => read(inputs as Record<string, string>)).toThrow(words)
+  })
+  test('a server on this machine may be plain http', () => {
+    expect(read({ server: 'http://127.0.0.1:8787' }).server.port).toBe('8787')
+  })
+})
+
+describe('identity', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+  const serve = async (answers: [number, unknown][]): Promise<{ url: URL; tokens: string[] }> => {
+    const tokens: string[] = []
+    server = createServer((request, response) => {
+      tokens.push(request.headers.authorization ?? '')
+      const [status, body] = answers[Math.min(tokens.length, answers.length) - 1] as [number, unknown]
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    return { url: new URL(`http://127.0.0.1:${(server?.address() as AddressInfo).port}`), tokens }
+  }
+  const answer = { token: 't', expires: '2026-01-01T00:00:00Z', repository: 'acme/api', ref: 'main', commit: SHA, order: { run: 7, attempt: 1 } }
+
+  test('the identity token is made for this server, and each try brings a new one', async () => {
+    const { url, tokens } = await serve([[503, {}], [200, answer]])
+    const audiences: string[] = []
+    const got = await exchange(url, async (audience) => `jwt${audiences.push(audience)}`)
+    expect(got.token).toBe('t')
+    expect(audiences).toEqual([url.origin, url.origin])
+    expect(tokens).toEqual(['Bearer jwt1', 'Bearer jwt2'])
+  })
+
+  test('a refusal is final, and names the next step', async () => {
+    const { url, tokens } = await serve([[404, { code: 'repository_not_found', message: 'No such repository.' }]])
+    const refused = exchange(url, async () => 'jwt')
+    await expect(refused).rejects.toThrow(IngestRefused)
+    await expect(refused).rejects.toThrow('Link this repository')
+    expect(tokens).toHaveLength(1)
+  })
+
+  test('without the permission it says which lines are missing', async () => {
+    await expect(exchange(new URL('https://s.example'), () => Promise.reject(new Error('no ACTIONS_ID_TOKEN_REQUEST_URL')))).rejects.toThrow('id-token: write')
+  })
+})

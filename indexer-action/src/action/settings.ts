@@ -1,0 +1,56 @@
+/**
+ * The Action's inputs, from strings to one typed object. Everything that can be wrong with them is said here.
+ */
+
+export interface Settings {
+  server: URL
+  /** Absent: the run proves itself to the server with GitHub's identity token. */
+  token?: string
+  path: string
+  ignore: string[]
+  languages?: string[]
+  scip: string[]
+  dryRun: boolean
+  cache: boolean
+}
+
+export class SettingsError extends Error {}
+
+/** `read` gives an input's text, empty when it is absent, as `core.getInput` does. */
+export function readSettings(read: (name: string) => string): Settings {
+  const server = read('server')
+  if (server === '') throw new SettingsError('The input "server" is missing: the URL of your Sextant server.')
+  if (!URL.canParse(server)) throw new SettingsError(`The input "server" is not a URL: ${server}`)
+  const url = new URL(server)
+  const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  if (url.protocol !== 'https:' && !loopback)
+    throw new SettingsError(`The input "server" must be https: ${server}. Source code and tokens travel to it.`)
+  const settings: Settings = {
+    server: url,
+    path: read('path') || '.',
+    ignore: lines(read('ignore')),
+    scip: lines(read('scip')),
+    dryRun: truth('dry-run', read('dry-run'), false),
+    cache: truth('cache', read('cache'), true),
+  }
+  const token = read('token')
+  if (token !== '') settings.token = token
+  const languages = lines(read('languages').replaceAll(',', '\n'))
+  if (languages.length > 0) settings.languages = languages.map((language) => language.toLowerCase())
+  return settings
+}
+
+function lines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** YAML 1.2's words, as GitHub's own inputs take them. */
+function truth(name: string, text: string, otherwise: boolean): boolean {
+  if (text === '') return otherwise
+  if (/^(?:true|True|TRUE)$/.test(text)) return true
+  if (/^(?:false|False|FALSE)$/.test(text)) return false
+  throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)
+}

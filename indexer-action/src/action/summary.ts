@@ -1,0 +1,87 @@
+/**
+ * What a run says for itself on the job's page: a table, what was left out and why, and the line that connects a client.
+ */
+import type { RunReport } from '../run.ts'
+
+/** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
+export const MOST_ANNOTATIONS = 10
+
+const REASONS: Record<string, string> = {
+  binary: 'not text',
+  too_large: 'larger than 8 MB',
+  minified: 'minified',
+  generated: 'generated',
+  vendored: 'third-party code',
+  lfs_pointer: 'stored in Git LFS',
+  submodule: 'a submodule',
+  symlink: 'a symbolic link',
+  undecodable: 'not UTF-8',
+  ignored: 'ignored by the workflow',
+  bad_path: 'a path that cannot be stored',
+  unreadable: 'could not be read',
+  failed: 'the parser failed',
+}
+
+export function summarise(report: RunReport, server: URL, seconds: number): string {
+  const { statistics } = report
+  const number = (value: number) => value.toLocaleString('en-US')
+  const languages = Object.entries(statistics.languages)
+    .filter(([, of]) => of.symbols > 0)
+    .sort(([, a], [, b]) => b.symbols - a.symbols)
+  const skipped = Object.entries(report.skippedBy).sort(([, a], [, b]) => b - a)
+  const mcp = new URL(`/mcp/${report.repository}`, server).href
+  return [
+    `## Sextant: ${report.repository} at \`${report.ref}\` (\`${report.commit.slice(0, 12)}\`)`,
+    '',
+    headline(report),
+    '',
+    '| | |',
+    '| --- | ---: |',
+    `| Files indexed | ${number(report.indexed)} of ${number(report.files)} |`,
+    `| Symbols | ${number(statistics.symbols)} |`,
+    `| References | ${number(statistics.occurrences)} |`,
+    `| Parsed in this run | ${number(report.extracted)} files |`,
+    `| Uploaded | ${number(report.uploaded.files)} files, ${number(report.uploaded.links)} link sets, ${(report.uploaded.bytes / 1e6).toFixed(2)} MB |`,
+    `| Time | ${seconds.toFixed(1)} s |`,
+    '',
+    ...(languages.length > 0
+      ? [
+          '| Language | Files | With parse errors | Symbols |',
+          '| --- | ---: | ---: | ---: |',
+          ...languages.map(
+            ([name, of]) => `| ${name} | ${number(of.files)} | ${number(of.withErrors)} | ${number(of.symbols)} |`,
+          ),
+          '',
+        ]
+      : []),
+    ...(skipped.length > 0
+      ? [
+          '<details><summary>Left out, and why</summary>',
+          '',
+          '| Reason | Files |',
+          '| --- | ---: |',
+          ...skipped.map(([reason, count]) => `| ${REASONS[reason] ?? reason} | ${number(count)} |`),
+          '',
+          '</details>',
+          '',
+        ]
+      : []),
+    'Ask about it from an agent:',
+    '',
+    '```',
+    `claude mcp add --transport http sextant ${mcp}`,
+    '```',
+    '',
+  ].join('\n')
+}
+
+function headline(report: RunReport): string {
+  switch (report.outcome) {
+    case 'published':
+      return 'Published. Every answer about this ref now names this commit.'
+    case 'unchanged':
+      return 'Nothing has changed since the last run, and nothing was uploaded.'
+    case 'superseded':
+      return 'A newer run has been published for this ref, so this one was set aside.'
+  }
+}
