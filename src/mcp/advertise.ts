@@ -60,17 +60,16 @@ function trimmed({ minLength: _, maxLength: __, ...property }: Json): Json {
   const { minimum, maximum, ...rest } = property
   return {
     ...rest,
-    ...(typeof minimum === 'number' && Math.abs(minimum) < 10_000 ? { minimum } : {}),
-    ...(typeof maximum === 'number' && Math.abs(maximum) < 100_000 ? { maximum } : {}),
+    ...(typeof minimum === 'number' && minimum > 1 ? { minimum } : {}),
+    ...(typeof maximum === 'number' && maximum < 100 ? { maximum } : {}),
   }
 }
 
+/** What every answer has, and which of it are lists. */
 function shallow(schema: Json): AdvertisedTool['outputSchema'] {
-  const properties = Object.fromEntries(
-    Object.entries(schema.properties as Record<string, Json>).map(([name, property]) => [
-      name,
-      typeof property.type === 'string' ? { type: property.type } : {},
-    ]),
-  )
-  return { type: 'object', properties, required: schema.required }
+  const required = schema.required as string[]
+  const lists = Object.entries(schema.properties as Record<string, Json>)
+    .filter(([name, property]) => required.includes(name) && property.type === 'array')
+    .map(([name]) => [name, { type: 'array' }])
+  return { type: 'object', ...(lists.length > 0 ? { properties: Object.fromEntries(lists) } : {}), required }
 }

@@ -23,6 +23,8 @@ export interface RefContext {
   /** Items to give, already within the tool's bounds. */
   readonly limit: number
   readonly from: Position | undefined
+  /** The caller's budget: for what is not an item and cannot be left for the next page. */
+  readonly maxTokens: number
 }
 
 /** About whatever the caller may see. */

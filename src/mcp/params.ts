@@ -5,12 +5,9 @@
  */
 import { z } from 'zod'
 
-export const SymbolParam = z
-  .string()
-  .min(1)
-  .max(1000)
-  .describe('Name, qualified name, or a symbol_id from an earlier answer')
-export const PathParam = z.string().min(1).max(4096).describe('File path from the repository root')
+export const SymbolParam = z.string().min(1).max(1000).describe('Name, qualified name or symbol_id')
+/** From the root of the repository. */
+export const PathParam = z.string().min(1).max(4096)
 export const LineParam = z.int().min(1).max(10_000_000).describe('1-based')
 export const ColumnParam = z.int().min(1).max(10_000_000).describe('1-based')
 export const LimitParam = z.int().min(1).max(100)
@@ -19,7 +16,7 @@ export const LanguageParam = z.string().min(1).max(40)
 /** Taken by every tool about a ref. `repository` and `ref` only where the URL leaves them open. */
 export const REF_PARAMS = {
   repository: z.string().min(1).max(201).describe('owner/name').optional(),
-  ref: z.string().min(1).max(250).describe('Branch, tag or commit').optional(),
+  ref: z.string().min(1).max(250).optional(),
 }
 
 /** Taken by every tool whose answer has pages. */
@@ -44,6 +41,6 @@ export const CALL_PARAMS = {
   path: PathParam.optional(),
   line: LineParam.optional(),
   depth: z.int().min(1).max(5).optional(),
-  config: z.string().min(1).max(200).describe('Build condition, such as CONFIG_SMP').optional(),
+  config: z.string().min(1).max(200).describe('Build condition').optional(),
   min_confidence: z.number().min(0).max(1).optional(),
 }

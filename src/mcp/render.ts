@@ -12,10 +12,11 @@ import { encodeCursor } from './cursor.ts'
 import type { Result, Shape } from './define-tool.ts'
 import { markdown } from './markdown.ts'
 import { type Completeness, metadataOf } from './metadata.ts'
-import { DEFAULT_TOKENS } from './params.ts'
 
 /** No client takes more in one answer, whatever its tokens. */
 const MOST_CHARACTERS = 130_000
+/** Characters to a token, at the least, in answers like ours: what fits by this needs no estimate, which is slow. */
+const FEWEST_CHARACTERS = 2
 /** The cursor and the braces around everything. */
 const ENVELOPE_TOKENS = 60
 
@@ -27,7 +28,7 @@ export interface Rendering {
   /** Where this page began, and how many results came before. */
   readonly from: Position | undefined
   readonly offset: number
-  readonly maxTokens: number | undefined
+  readonly maxTokens: number
   readonly format: 'json' | 'markdown'
 }
 
@@ -53,12 +54,11 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
 
 function itemsWithin(result: Result<Shape>, how: Rendering): number {
   const items = result.page?.items ?? []
-  const tokens = how.maxTokens ?? DEFAULT_TOKENS
-  const empty = JSON.stringify([
-    result.answer([]),
-    metadataOf(how.scope, { completeness: 'complete', warnings: result.warnings ?? [] }),
-  ])
-  let tokensLeft = tokens - estimateTokenCount(empty) - ENVELOPE_TOKENS
+  const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
+  const empty = JSON.stringify([result.answer([]), metadataOf(how.scope, about)])
+  const whole = JSON.stringify(result.answer(items))
+  if (whole.length + empty.length < Math.min(how.maxTokens * FEWEST_CHARACTERS, MOST_CHARACTERS)) return items.length
+  let tokensLeft = how.maxTokens - estimateTokenCount(empty) - ENVELOPE_TOKENS
   let charactersLeft = MOST_CHARACTERS - empty.length - 4 * ENVELOPE_TOKENS
   for (const [at, item] of items.entries()) {
     const alone = JSON.stringify(itemJson(result, item))

@@ -77,7 +77,8 @@ export async function findCallers(
   })
   const chosen = theOne(query, await orFail(index, scope, query, matching(query, found.files)))
   const [first] = chosen as [Defined, ...Defined[]]
-  const { steps, cycles } = walk(idsOf(chosen), found.edges, (edge) => [edge.target, edge.source], options)
+  const ids = idsOf(chosen)
+  const { steps, cycles } = walk(ids, ids, found.edges, (edge) => [edge.target, edge.source], options)
   const near = byNearness(first.file.path)
   const ordered = steps.sort(
     (a, b) => a.depth - b.depth || near(a.path, b.path) || a.source - b.source || a.target - b.target,
@@ -106,9 +107,10 @@ export async function findCallers(
   }
 }
 
-/** Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. */
+/** Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: not again. */
 function walk(
   start: readonly Id[],
+  been: readonly Id[],
   edges: readonly Edge[],
   ends: (edge: Edge) => [near: Id, far: Id],
   options: CallOptions,
@@ -120,7 +122,8 @@ function walk(
     if (list) list.push(edge)
     else from.set(near, [edge])
   }
-  const visited = new Set(start)
+  const visited = new Set(been)
+  const before = new Set(been)
   const steps = new Map<string, Step>()
   let cycles = 0
   let level: readonly Id[] = start
@@ -133,8 +136,9 @@ function walk(
         if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
         const key = `${edge.source} ${edge.target} ${edge.path}`
         if (visited.has(far)) {
-          if (depth > 1 && !steps.has(key)) cycles++
-          if (depth > 1 || start.includes(far)) continue
+          const back = depth > 1 || before.has(far)
+          if (back && !steps.has(key)) cycles++
+          if (back) continue
         }
         if (!steps.has(key)) {
           const { source, target, path, fileId, confidence } = edge
@@ -309,7 +313,8 @@ export async function findCallees(
 
   const depthOne = direct.flatMap(({ target }) => (typeof target === 'number' ? [target] : []))
   const { steps: walked, cycles } = walk(
-    [...rootIds, ...new Set(depthOne)],
+    [...new Set(depthOne)],
+    [...rootIds, ...depthOne],
     found.edges,
     (edge) => [edge.source, edge.target],
     {

@@ -8,7 +8,7 @@ import { formatSymbolId } from '../contract/ids.ts'
 import type { SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answer.ts'
-import { fileNotFound } from './definitions.ts'
+import { fileNotFound, noSuchPath } from './definitions.ts'
 import { plainKind, preview } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Page, Position } from './page.ts'
@@ -60,11 +60,7 @@ export async function outline(index: Index, scope: RefScope, query: OutlineQuery
   })
   if (file) return ofFile(file, query)
   if (skipped) throw await fileNotFound(index, scope, path, skipped.reason)
-  const directory = `${path.replace(/\/+$/, '')}/`
-  const answer = await ofFiles(index, scope, directory, query)
-  if (answer.page.items.length === 0 && query.from === undefined)
-    throw await fileNotFound(index, scope, path, undefined)
-  return answer
+  return ofFiles(index, scope, `${path.replace(/\/+$/, '')}/`, query)
 }
 
 function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
@@ -81,7 +77,7 @@ function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
 /** Position: the file to go on in, the path before it, and how many of its symbols were shown. */
 async function ofFiles(index: Index, scope: RefScope, directory: string, query: OutlineQuery): Promise<OutlineAnswer> {
   const [after, within, skip] = [String(query.from?.[0] ?? directory), query.from?.[1], Number(query.from?.[2] ?? 0)]
-  const { files } = await index.read(scope, {
+  const { files, near } = await index.read(scope, {
     files: index.filesInOrder(
       after,
       {},
@@ -92,8 +88,10 @@ async function ofFiles(index: Index, scope: RefScope, directory: string, query: 
         scan: FILES_PER_PAGE,
       },
     ),
+    ...(directory === '' ? {} : { near: index.pathsLike(directory.slice(0, -1), 8) }),
   })
   const inside = files.filter((file) => file.path.startsWith(directory))
+  if (inside.length === 0 && directory !== '' && query.from === undefined) throw noSuchPath((near as string[]) ?? [])
   const items: Outlined[] = []
   const positions: Position[] = []
   let total = 0

@@ -10,7 +10,7 @@ import { isTestPath } from './nearness.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { hasContainers, parseSymbolName } from './symbol-name.ts'
-import { all, textNeed } from './text-search/needs.ts'
+import { ANYTHING, all, one, textNeed } from './text-search/needs.ts'
 import { decodePostings, keysOf, nextCandidates } from './text-search/postings.ts'
 import { languageKeys } from './text-search/query.ts'
 
@@ -44,7 +44,8 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const asked = parseSymbolName(search.query.trim())
   const name = asked.names.at(-1) ?? search.query.trim()
   const words = wordsOf(name)
-  const need = all(words.map((word) => textNeed(word, true)))
+  const ways = [textNeed(name, true), all(words.map((word) => textNeed(word, true)))].filter((way) => way !== ANYTHING)
+  const need = one(ways)
   const keys = keysOf(need)
   const found = await index.read(scope, {
     exact: index.symbolsNamed(asked.id === undefined ? { names: asked.names } : { ids: [asked.id] }, MOST_STARTING),

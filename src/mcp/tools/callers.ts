@@ -10,7 +10,7 @@ export default defineTool({
   name: 'callers',
   title: 'Find callers',
   description:
-    'Who calls a function, up to depth 5: both ends, call site, kind of call and evidence of each edge. Use it before changing a function.',
+    'Who calls a function, up to depth 5: both ends, site and evidence of each call. For use before a function is changed.',
   input: CALL_PARAMS,
   output: {
     symbol: z.string(),

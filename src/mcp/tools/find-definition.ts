@@ -10,7 +10,7 @@ export default defineTool({
   name: 'find_definition',
   title: 'Find definition',
   description:
-    'Where a name is defined. With path, line and column of a use: exactly what that use means, locals and imports included, or the package outside. Without: the definition of that name, or candidates.',
+    'Where a name is defined. With path, line and column of a use: what that use means, locals included, or its package outside. Without: the definition of the name, or candidates.',
   input: {
     symbol: SymbolParam.optional(),
     path: PathParam.optional(),

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'find_references',
   title: 'Find references',
   description:
-    'Every place a symbol is used, nearest first, with the evidence of each link. path and line of the definition pick exactly that symbol, a local included.',
+    'Every place a symbol is used, nearest first, with evidence. path and line of its definition pick exactly that symbol, locals included.',
   input: {
     symbol: SymbolParam,
     path: PathParam.optional(),

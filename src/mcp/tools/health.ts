@@ -17,7 +17,7 @@ type Coverage = z.infer<typeof Coverage>
 export default defineTool({
   name: 'health',
   title: 'Health',
-  description: 'Whether the service and the indexes that you can see are working, with coverage per ref.',
+  description: 'Whether service and indexes work, with coverage per ref.',
   about: 'caller',
   input: {},
   output: {

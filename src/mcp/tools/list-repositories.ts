@@ -26,7 +26,7 @@ const MOST_REFS = 20
 export default defineTool({
   name: 'list_repositories',
   title: 'List repositories',
-  description: 'The repositories that you can ask about, their indexed refs with commit, freshness and counts.',
+  description: 'The repositories that can be asked about, with their indexed refs, commits and counts.',
   about: 'caller',
   input: { filter: z.string().max(200).describe('Part of owner/name').optional() },
   output: { total: z.int().min(0), repositories: z.array(Repository) },

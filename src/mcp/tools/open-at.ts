@@ -4,13 +4,15 @@ import { MOST_LINES, openFile } from '../../query/open-file.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
 
+/** Of a budget in tokens, what `code` may take in characters: the rest of the answer needs its part. */
+const CODE_CHARACTERS = 1.5
 /** A preview's length, and so a page's. */
 const PREVIEW = 10
 
 export default defineTool({
   name: 'open_at',
-  title: 'Open a file at a line',
-  description: `The code around a line, or from line to endLine (up to ${MOST_LINES} lines): all of it as code, and in pages of ten lines as preview.`,
+  title: 'Open file',
+  description: `The code around a line, or from line to endLine (up to ${MOST_LINES} lines).`,
   input: {
     path: PathParam,
     line: LineParam,
@@ -26,20 +28,17 @@ export default defineTool({
     permalink: z.string(),
   },
   pageSize: PREVIEW,
-  async run({ path, line, endLine, contextLines = 10 }, { scope, index, from }) {
+  async run({ path, line, endLine, contextLines = 10 }, { scope, index, from, maxTokens }) {
     const found = await openFile(index, scope, { path, line, endLine, contextLines, from })
     const { items, after } = found.page
-    const first = from === undefined
+    const code = from === undefined ? linesWithin(items, maxTokens * CODE_CHARACTERS) : undefined
     return {
-      // The first page carries all lines as `code`, cut by the budget; what follows is preview by preview.
-      page: first
-        ? { items, after, more: false }
-        : { items: items.slice(0, PREVIEW), after, more: items.length > PREVIEW },
+      page: { items: items.slice(0, PREVIEW), after: after.slice(0, PREVIEW), more: items.length > PREVIEW },
       answer: (lines: readonly string[]) => ({
         anchor: { file: path, line },
-        preview: { lines: lines.length > 0 ? lines.slice(0, PREVIEW) : [''], startLine: found.startLine },
+        preview: { lines: lines.length > 0 ? [...lines] : [''], startLine: found.startLine },
         exists: found.exists,
-        ...(first ? { code: lines.join('\n') } : {}),
+        ...(code === undefined ? {} : { code }),
         span: found.span,
         permalink: found.permalink,
       }),
@@ -48,3 +47,12 @@ export default defineTool({
     }
   },
 })
+
+function linesWithin(lines: readonly string[], characters: number): string {
+  let left = characters
+  const fitting = lines.findIndex((line) => {
+    left -= line.length + 2
+    return left < 0
+  })
+  return lines.slice(0, fitting < 0 ? undefined : fitting).join('\n')
+}

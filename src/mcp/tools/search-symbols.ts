@@ -40,11 +40,10 @@ const Found = z.object({
 export default defineTool({
   name: 'search_symbols',
   title: 'Search symbols',
-  description:
-    'Definitions by name: exact, then prefix, then part of the name or all of its words. Each has a symbol_id for the other tools.',
+  description: 'Definitions by name: exact, prefix, then part of the name. Each has a symbol_id for the other tools.',
   input: {
     query: z.string().min(1).max(500),
-    kind: z.string().max(40).describe('function, class, method, interface, type, struct, macro …').optional(),
+    kind: z.string().max(40).describe('function, class, method, type …').optional(),
     language: LanguageParam.optional(),
   },
   output: { query: z.string(), total: z.int().min(0), symbols: z.array(Found) },

@@ -21,9 +21,9 @@ const Entry = z.object({
 export default defineTool({
   name: 'symbols',
   title: 'List symbols',
-  description: 'What a file defines, in source order and nested; or the files under a directory, or the whole ref.',
+  description: 'What a file defines, nested, in source order; or the files of a directory, or of the ref.',
   input: {
-    path: z.string().max(4096).describe('File or directory; all files if left out').optional(),
+    path: z.string().max(4096).describe('File or directory').optional(),
     depth: z.enum(['top', 'all']).optional(),
     kind: z.string().max(40).optional(),
   },

@@ -4,6 +4,7 @@
  *   client.connect(            the text as it stands, spaces and parentheses included
  *   /open\w+\(/                a regular expression (RE2), matched line by line
  *   foo or "bar baz"           either; quotes keep a word from being read as one of the language's
+ *   "foo" "bar"                both, somewhere in the file
  *   file:src/.*\.ts lang:go    where (file: is a regular expression on the path, or a glob)
  *   sym:Parse                  only in names of symbols that a file defines
  *   -term -file:test           not; case:yes, case:no, case:auto (an upper-case letter makes it case-sensitive)
@@ -69,19 +70,27 @@ const queryError = (what: string): Failure =>
     hint: 'Quote a term ("…") to take it literally, or write /…/ for a regular expression in RE2 syntax.',
   })
 
-/** `file:` and the others count only where a term begins; elsewhere they are text. */
+/** `file:` and the others count only where a term begins; a closing quote or slash only where one ends. */
 const TERM =
-  /(-)?(?:(file|f|lang|l|language|sym|case):)?(?:"((?:[^"\\]|\\.)*)"|\/((?:[^/\\]|\\.|\/(?!\s|$))+)\/(?=\s|$)|(\S+))/y
+  /(-)?(?:(file|f|lang|l|language|sym|case):)?(?:"((?:[^"\\]|\\.)*)"(?=\s|$)|\/((?:[^/\\]|\\.|\/(?!\s|$))+)\/(?=\s|$)|(\S+))/y
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  let at = 0
-  let phrase: { start: number; end: number } | undefined
+  /** Where the text began that is one literal, with the number of tokens before it; a quoted term may still become part of it. */
+  let phrase: { start: number; end: number; quotedAlone: boolean } | undefined
   const endPhrase = () => {
-    if (phrase)
-      tokens.push({ negated: false, field: undefined, form: 'word', text: text.slice(phrase.start, phrase.end) })
+    if (phrase) {
+      const whole = text.slice(phrase.start, phrase.end)
+      tokens.push({
+        negated: false,
+        field: undefined,
+        form: phrase.quotedAlone ? 'quoted' : 'word',
+        text: phrase.quotedAlone ? unquoted(whole) : whole,
+      })
+    }
     phrase = undefined
   }
+  let at = 0
   while (at < text.length) {
     if (/\s/.test(text[at] as string)) {
       at++
@@ -91,25 +100,31 @@ function tokensOf(text: string): Token[] {
     const [whole = '', minus, field, quoted, regex, word = ''] = TERM.exec(text) ?? []
     const start = at
     at += Math.max(1, whole.length)
-    const isText = field === undefined && quoted === undefined && regex === undefined
-    // `-x` and `--flag` in a pasted command line: only a letter after the dash negates, and only after another term.
-    if (isText && !(minus && /^[A-Za-z]/.test(word) && (phrase || tokens.length > 0))) {
-      if (word === 'or' && !minus && phrase !== undefined && /\S/.test(text.slice(at))) {
+    // `-x` and `--flag` in a pasted command line: only a letter, a quote or a slash after the dash negates a term.
+    const negated =
+      minus !== undefined && (word === '' || (/^[A-Za-z]/.test(word) && (phrase !== undefined || tokens.length > 0)))
+    if (field === undefined && !negated && regex === undefined) {
+      const isOr = word === 'or' && (phrase !== undefined || tokens.length > 0) && /\S/.test(text.slice(at))
+      const isQuoted = quoted !== undefined
+      if (isOr) {
         endPhrase()
         tokens.push({ negated: false, field: undefined, form: 'word', text: 'or' })
-      } else if (word === 'or' && !minus && tokens.length > 0 && /\S/.test(text.slice(at))) {
-        tokens.push({ negated: false, field: undefined, form: 'word', text: 'or' })
-      } else phrase = { start: phrase?.start ?? start, end: at }
+      } else if (phrase?.quotedAlone && isQuoted) {
+        endPhrase() // "a" "b": two terms, both wanted
+        phrase = { start, end: at, quotedAlone: true }
+      } else phrase = { start: phrase?.start ?? start, end: at, quotedAlone: isQuoted && phrase === undefined }
       continue
     }
     endPhrase()
     const form = quoted !== undefined ? 'quoted' : regex !== undefined ? 'regex' : 'word'
-    const value = quoted?.replace(/\\(["\\])/g, '$1') ?? regex ?? word
-    tokens.push({ negated: minus !== undefined, field: fieldOf(field), form, text: value })
+    const value = form === 'quoted' ? unquoted(`"${quoted}"`) : (regex ?? word)
+    tokens.push({ negated, field: fieldOf(field), form, text: value })
   }
   endPhrase()
   return tokens
 }
+
+const unquoted = (text: string): string => text.slice(1, -1).replace(/\\(["\\])/g, '$1')
 
 function fieldOf(field: string | undefined): Token['field'] {
   if (field === 'f') return 'file'

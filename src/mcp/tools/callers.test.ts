@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+interface End {
+  name: string
+  path?: string
+  line_start?: number
+}
+interface Call {
+  caller_symbol: End
+  callee_symbol: End
+  anchor: { line: number }
+  depth: number
+}
+const edges = (calls: Call[]) =>
+  calls.map((call) => `${call.depth} ${call.caller_symbol.name} > ${call.callee_symbol.name}`)
+
+describe('callers', () => {
+  it('gives each caller once, at its first call, with both ends and the evidence', async () => {
+    const { answer } = await ask('callers', { symbol: 'Store.get' })
+    expect(edges(answer.callers)).toEqual(['1 lookUp > get', '1 main > get'])
+    expect(answer.callers[0]).toMatchObject({
+      caller: 'lookUp',
+      callee: 'get',
+      anchor: { file: 'src/app.ts', line: 4 },
+      caller_symbol: { name: 'lookUp', kind: 'function', path: 'src/app.ts', line_start: 3, line_end: 8 },
+      callee_symbol: { name: 'get', kind: 'method', path: 'src/store.ts', line_start: 4 },
+      call_type: 'direct',
+      evidence: 'type',
+      other_lines: [7],
+      preview: { lines: ['  const value = store.get(name)'] },
+    })
+    expect(answer.callers[1]).toMatchObject({ evidence: 'ambiguous', confidence: 0.3 })
+  })
+
+  it('goes on to the callers of callers, and to top-level code', async () => {
+    const { answer } = await ask('callers', { symbol: 'put', depth: 3 })
+    expect(edges(answer.callers)).toEqual(['1 lookUp > put', '2 main > lookUp', '3 <module> > main'])
+    expect(answer.callers[2].caller_symbol).toMatchObject({ kind: 'module', path: 'test/app.test.ts', line_start: 1 })
+  })
+
+  it('leaves out what is less certain than asked for', async () => {
+    const { answer } = await ask('callers', { symbol: 'Store.get', min_confidence: 0.5 })
+    expect(edges(answer.callers)).toEqual(['1 lookUp > get'])
+  })
+
+  it('does not count a reference that is no call', async () => {
+    const { answer } = await ask('callers', { symbol: 'Store' })
+    expect(edges(answer.callers)).toEqual(['1 DEFAULT_STORE > Store', '1 main > Store'])
+  })
+
+  it('pages without repeating', async () => {
+    const first = await ask('callers', { symbol: 'Store.get', limit: 1 })
+    const second = await ask('callers', { symbol: 'Store.get', limit: 1, cursor: first.answer.nextCursor })
+    expect(edges([...first.answer.callers, ...second.answer.callers])).toEqual(['1 lookUp > get', '1 main > get'])
+    expect(second.answer.nextCursor).toBeUndefined()
+  })
+
+  it('tells why it has nothing', async () => {
+    const { answer } = await ask('callers', { symbol: 'alone' })
+    expect(answer.metadata.warnings.join(' ')).toContain('The file that defines it has 2 syntax errors.')
+    expect((await ask('callers', { symbol: 'nothingOfThatName' })).error).toMatchObject({ code: 'symbol_not_found' })
+  })
+})
+
+describe('callees', () => {
+  it('gives what a function calls, inside the repository and outside, and counts what nobody resolved', async () => {
+    const { answer } = await ask('callees', { symbol: 'lookUp' })
+    expect(edges(answer.callees)).toEqual(['1 lookUp > get', '1 lookUp > put', '1 lookUp > console.log'])
+    expect(answer.callees[2].callee_symbol).toEqual({
+      name: 'console.log',
+      kind: 'external',
+      external: true,
+      package: 'std:javascript',
+    })
+    expect(answer.unresolved).toBe(0)
+    const main = await ask('callees', { symbol: 'main' })
+    expect(edges(main.answer.callees)).toEqual(['1 main > lookUp', '1 main > Store', '1 main > get', '1 main > get'])
+    expect(main.answer.unresolved).toBe(1)
+  })
+
+  it('goes deeper, cutting what leads back', async () => {
+    const { answer } = await ask('callees', { symbol: 'main', depth: 2 })
+    expect(edges(answer.callees)).toEqual([
+      '1 main > lookUp',
+      '1 main > Store',
+      '1 main > get',
+      '1 main > get',
+      '2 lookUp > put',
+    ])
+    expect(answer.cycles).toBe(1) // lookUp > get, which the walk had already been at
+  })
+
+  it('answers for the top level of a file', async () => {
+    const { answer } = await ask('callees', { symbol: '<module>', path: 'test/app.test.ts' })
+    expect(edges(answer.callees)).toEqual(['1 <module> > main'])
+  })
+})

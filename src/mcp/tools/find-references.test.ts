@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+interface Shown {
+  anchor: { file: string; line: number; column: number }
+}
+const places = (answer: { references: Shown[] }) =>
+  answer.references.map(({ anchor }) => `${anchor.file}:${anchor.line}`)
+
+describe('find_references', () => {
+  it('lists every use, the symbol’s own file first and tests last, each with its evidence', async () => {
+    const { answer } = await ask('find_references', { symbol: 'Store' })
+    expect(places(answer)).toEqual(['src/store.ts:11', 'src/app.ts:1', 'src/app.ts:3', 'src/app.ts:11'])
+    expect(answer).toMatchObject({
+      symbol: 'Store',
+      total: 4,
+      definition: { anchor: { file: 'src/store.ts', line: 2 } },
+    })
+    expect(answer.references[1]).toMatchObject({
+      type: 'usage',
+      use: 'import',
+      isWrite: false,
+      evidence: 'import',
+      confidence: 0.9,
+      preview: { lines: ["import { Store } from './store.ts'"], startLine: 1 },
+      repository: 'acme/api',
+    })
+    const used = await ask('find_references', { symbol: 'main' })
+    expect(places(used.answer)).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
+  })
+
+  it('narrows to a kind of use', async () => {
+    const { answer } = await ask('find_references', { symbol: 'Store', kind: 'imports' })
+    expect(places(answer)).toEqual(['src/app.ts:1'])
+    expect(answer.total).toBe(1)
+  })
+
+  it('takes the place of a definition as exactly that symbol', async () => {
+    const { answer } = await ask('find_references', { symbol: 'get', path: 'src/store.ts', line: 4 })
+    expect(places(answer)).toEqual(['src/app.ts:4', 'src/app.ts:7', 'src/app.ts:12'])
+    expect(answer.references[2]).toMatchObject({ evidence: 'ambiguous', within: 'main' })
+    const cache = await ask('find_references', { symbol: 'get', path: 'src/cache.ts', line: 2 })
+    expect(places(cache.answer)).toEqual(['src/app.ts:12'])
+  })
+
+  it('knows the uses of a local', async () => {
+    const { answer } = await ask('find_references', { symbol: 'value', path: 'src/app.ts', line: 4 })
+    expect(places(answer)).toEqual(['src/app.ts:5', 'src/app.ts:6'])
+  })
+
+  it('refuses to guess between two symbols of a name', async () => {
+    const { error } = await ask('find_references', { symbol: 'get' })
+    expect(error).toMatchObject({ code: 'ambiguous_symbol' })
+    const candidates = error?.details?.candidates as { symbol_id: string; path: string }[]
+    expect(candidates.map(({ path }) => path)).toEqual(['src/cache.ts', 'src/store.ts'])
+    const { answer } = await ask('find_references', { symbol: candidates[1]?.symbol_id })
+    expect(answer.total).toBe(3)
+  })
+
+  it('pages through all of them, once each', async () => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < 10; page++) {
+      const { answer } = await ask('find_references', { symbol: 'Store', limit: 1, ...(cursor ? { cursor } : {}) })
+      seen.push(...places(answer))
+      cursor = answer.nextCursor
+      if (!cursor) break
+    }
+    expect(seen).toEqual(['src/store.ts:11', 'src/app.ts:1', 'src/app.ts:3', 'src/app.ts:11'])
+  })
+
+  it('tells "nothing uses it" with what was looked at', async () => {
+    const { answer } = await ask('find_references', { symbol: 'alone' })
+    expect(answer).toMatchObject({ total: 0, references: [] })
+    expect(answer.metadata.coverage).toEqual({
+      indexed: 6,
+      skipped: 1,
+      language: { name: 'typescript', files: 5, with_errors: 1 },
+    })
+    expect(answer.metadata.warnings).toEqual([
+      'No uses of it were found in the 6 indexed files.',
+      '1 files were skipped and not searched.',
+      '1 of 5 typescript files were parsed with errors.',
+      'The file that defines it has 2 syntax errors.',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+describe('list_repositories', () => {
+  it('shows what the caller may see, with refs, commits and counts', async () => {
+    const { answer, cost } = await ask('list_repositories')
+    expect(answer).toMatchObject({
+      total: 1,
+      repositories: [
+        {
+          repository: 'acme/api',
+          visibility: 'private',
+          refs: [
+            {
+              ref: 'main',
+              default: true,
+              indexing_status: 'ready',
+              commit: 'a'.repeat(40),
+              files: 6,
+              skipped: 1,
+              symbols: 9,
+            },
+          ],
+        },
+      ],
+    })
+    expect(cost).toMatchObject({ control: 1, index: 0 })
+    expect((await ask('list_repositories', { filter: 'nothing' })).answer.repositories).toEqual([])
+  })
+})
+
+describe('health', () => {
+  it('says that the index answers, and how much of each ref is covered', async () => {
+    const { answer } = await ask('health')
+    expect(answer).toMatchObject({
+      status: 'healthy',
+      indexReachable: true,
+      indexStats: { repositoryCount: 1, documentCount: 6 },
+      refs: [{ repository: 'acme/api', ref: 'main', indexing_status: 'ready', indexed: 6, skipped: 1, with_errors: 1 }],
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+describe('open_at', () => {
+  it('shows the lines around a line', async () => {
+    const { answer } = await ask('open_at', { path: 'src/store.ts', line: 5, contextLines: 1 })
+    expect(answer).toMatchObject({
+      anchor: { file: 'src/store.ts', line: 5 },
+      exists: true,
+      preview: {
+        startLine: 4,
+        lines: ['  get(key: string): string | undefined {', '    return this.values.get(key)', '  }'],
+      },
+      span: { path: 'src/store.ts', start: 4, end: 6 },
+    })
+    expect(answer.code).toBe(answer.preview.lines.join('\n'))
+    expect(answer.nextCursor).toBeUndefined()
+  })
+
+  it('shows a range whole as code, and in pages of ten lines as preview', async () => {
+    const { answer } = await ask('open_at', { path: 'src/app.ts', line: 1, endLine: 14, contextLines: 0 })
+    expect(answer.code.split('\n')).toHaveLength(14)
+    expect(answer.preview.lines).toHaveLength(10)
+    const next = await ask('open_at', {
+      path: 'src/app.ts',
+      line: 1,
+      endLine: 14,
+      contextLines: 0,
+      cursor: answer.nextCursor,
+    })
+    expect(next.answer.preview).toMatchObject({ startLine: 11 })
+    expect(next.answer.nextCursor).toBeUndefined()
+    expect([...answer.preview.lines, ...next.answer.preview.lines].join('\n')).toBe(answer.code)
+  })
+
+  it('opens any indexed file, says that a line is not there, and refuses what is no file of the ref', async () => {
+    expect((await ask('open_at', { path: 'README.md', line: 1, contextLines: 0 })).answer.code).toBe('# Sample')
+    expect((await ask('open_at', { path: 'README.md', line: 99, contextLines: 0 })).answer).toMatchObject({
+      exists: false,
+    })
+    expect((await ask('open_at', { path: '../etc/passwd', line: 1 })).error).toMatchObject({ code: 'file_not_found' })
+  })
+})

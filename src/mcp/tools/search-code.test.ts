@@ -1,0 +1,129 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+interface File {
+  fileName: string
+  matches: { lineNumber: number }[]
+}
+const hits = (answer: { files: File[] }) =>
+  answer.files.flatMap(({ fileName, matches }) =>
+    matches.length > 0 ? matches.map(({ lineNumber }) => `${fileName}:${lineNumber}`) : [fileName],
+  )
+const search = async (query: string, more = {}) => hits((await ask('search_code', { query, ...more })).answer)
+
+describe('search_code', () => {
+  it('finds a literal wherever it stands, with ranges', async () => {
+    const { answer } = await ask('search_code', { query: 'store.get(' })
+    expect(hits(answer)).toEqual(['src/app.ts:4', 'src/app.ts:7'])
+    expect(answer.files[0].matches[0]).toEqual({
+      content: '  const value = store.get(name)',
+      lineNumber: 4,
+      column: 17,
+      ranges: [{ startLine: 4, startColumn: 17, endLine: 4, endColumn: 27 }],
+    })
+    expect(answer.stats.prefiltered).toBe(true)
+  })
+
+  it('takes a pasted piece of code as it stands: spaces, dashes and parentheses are no operators', async () => {
+    expect(await search('if (!value) store.put(name, "")')).toEqual(['src/app.ts:5'])
+    expect(await search('private values = new Map')).toEqual(['src/store.ts:3'])
+  })
+
+  it('minds case only where the query has an upper-case letter, or is told to', async () => {
+    expect(await search('DEFAULT_store')).toEqual([])
+    expect(await search('default_store')).toEqual(['src/store.ts:11'])
+    expect(await search('default_store case:yes')).toEqual([])
+    expect(await search('DEFAULT_store case:no')).toEqual(['src/store.ts:11'])
+  })
+
+  it('matches regular expressions line by line', async () => {
+    expect(await search('/store\\.(get|put)\\(/')).toEqual(['src/app.ts:4', 'src/app.ts:5', 'src/app.ts:7'])
+    expect(await search('/^export (class|const)/')).toEqual(['src/store.ts:2', 'src/store.ts:11', 'src/cache.ts:1'])
+    expect(await search('/\\{\\s+return/')).toEqual([])
+    expect((await ask('search_code', { query: '/(a/' })).error).toMatchObject({
+      code: 'query_error',
+      details: { category: 'QUERY_ERROR' },
+    })
+    expect((await ask('search_code', { query: '/(a)\\1/' })).error).toMatchObject({ code: 'query_error' })
+  })
+
+  it('filters by path, language and absence, and takes either side of an or', async () => {
+    expect(await search('get file:cache')).toEqual(['src/cache.ts:2'])
+    expect(await search('get file:*.test.ts')).toEqual(['test/app.test.ts:4'])
+    expect(await search('Store lang:markdown')).toEqual(['README.md:3'])
+    expect(await search('main -file:src')).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
+    expect(await search('key -"this.values"')).toEqual(['src/cache.ts:2', 'src/cache.ts:3'])
+    expect(await search('mystery or alone')).toEqual(['src/app.ts:13', 'src/broken.ts:1'])
+    expect(await search('file:broken')).toEqual(['src/broken.ts'])
+  })
+
+  it('finds names of symbols apart from other text', async () => {
+    const { answer } = await ask('search_code', { query: 'sym:get' })
+    expect(hits(answer)).toEqual(['src/store.ts:4', 'src/cache.ts:2'])
+    expect(answer.files[0].matches[0].symbol).toMatchObject({
+      name: 'get',
+      kind: 'method',
+      parent: 'Store',
+      parentKind: 'class',
+    })
+  })
+
+  it('reads the files in order where nothing can be looked up, and says so', async () => {
+    const { answer } = await ask('search_code', { query: 'b"' })
+    expect(hits(answer)).toEqual(['src/app.ts:12'])
+    expect(answer.stats.prefiltered).toBe(false)
+    expect(answer.metadata.warnings[0]).toContain('three characters')
+  })
+
+  it('finds text outside ASCII, in the case it is written in', async () => {
+    expect(await search('Ünïcode')).toEqual(['README.md:3'])
+    expect(await search('ÉTÉ')).toEqual(['README.md:3'])
+  })
+
+  it('shows lines around, when asked', async () => {
+    const { answer } = await ask('search_code', { query: 'mystery', contextLines: 1 })
+    expect(answer.files[0].matches[0]).toMatchObject({
+      content: '  anything.get("b")\n  mystery(anything)\n}',
+      lineNumber: 12,
+      ranges: [{ startLine: 13 }],
+    })
+  })
+
+  it('gives the same hits on small pages as on one, for looked-up and for scanned queries', async () => {
+    for (const query of ['get', 'store', '(n', '/e./']) {
+      const whole = await search(query, { limit: 100 })
+      const paged: string[] = []
+      let cursor: string | undefined
+      for (let page = 0; page < 60; page++) {
+        const { answer } = await ask('search_code', { query, limit: 2, ...(cursor ? { cursor } : {}) })
+        paged.push(...hits(answer))
+        cursor = answer.nextCursor
+        if (!cursor) break
+      }
+      expect(paged).toEqual(whole)
+      expect(whole.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('finds exactly the lines that reading every file finds', async () => {
+    const texts = Object.entries(SAMPLE).flatMap(([path, spec]) => ('text' in spec ? [[path, spec.text] as const] : []))
+    for (const word of ['get', 'Store', 'key', 'return ', 'anything', '): string', 'main(']) {
+      const expected = texts.flatMap(([path, text]) =>
+        text.split('\n').flatMap((line, at) => {
+          const sensitive = /[A-Z]/.test(word)
+          return (sensitive ? line : line.toLowerCase()).includes(word) ? [`${path}:${at + 1}`] : []
+        }),
+      )
+      expect((await search(word, { limit: 100 })).sort()).toEqual(expected.sort())
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+const names = async (query: string, more = {}) =>
+  (await ask('search_symbols', { query, ...more })).answer.symbols.map((one: { name: string; parent?: string }) =>
+    one.parent ? `${one.parent}.${one.name}` : one.name,
+  )
+
+describe('search_symbols', () => {
+  it('puts the very name first, then names that begin with it, then names that contain it', async () => {
+    expect(await names('store')).toEqual(['Store', 'DEFAULT_STORE'])
+    expect(await names('Sto')).toEqual(['Store', 'DEFAULT_STORE'])
+    expect(await names('up')).toEqual([])
+    expect(await names('kUp')).toEqual(['lookUp'])
+    expect(await names('default store')).toEqual(['DEFAULT_STORE'])
+  })
+
+  it('narrows by container, kind and language', async () => {
+    expect(await names('get')).toEqual(['Store.get', 'Cache.get'].sort())
+    expect(await names('Cache.get')).toEqual(['Cache.get'])
+    expect(await names('store', { kind: 'constant' })).toEqual(['DEFAULT_STORE'])
+    expect(await names('store', { language: 'python' })).toEqual([])
+    expect(await names('store', { language: 'ts' })).toEqual(['Store', 'DEFAULT_STORE'])
+  })
+
+  it('describes each well enough to be asked about', async () => {
+    const { answer } = await ask('search_symbols', { query: 'lookUp' })
+    expect(answer.symbols[0]).toMatchObject({
+      name: 'lookUp',
+      kind: 'function',
+      file: 'src/app.ts',
+      line: 3,
+      column: 17,
+      symbol_id: expect.stringMatching(/^sym_/),
+      symbol_stable_id: expect.stringMatching(/^b3:[0-9a-f]{32}$/),
+      descriptor: { language: 'typescript', kind: 'function', location: { start_line: 3, end_line: 8 } },
+    })
+    const byId = await ask('search_symbols', { query: answer.symbols[0].symbol_id })
+    expect(byId.answer.symbols).toHaveLength(1)
+  })
+})

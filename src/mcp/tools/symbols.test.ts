@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+  ask = asker(env, token)
+})
+interface Node {
+  symbol: string
+  children?: Node[]
+}
+const tree = (nodes: Node[]): unknown[] =>
+  nodes.map(({ symbol, children }) => (children ? [symbol, tree(children)] : symbol))
+
+describe('symbols', () => {
+  it('nests a file’s symbols by container, in source order', async () => {
+    const { answer } = await ask('symbols', { path: 'src/store.ts' })
+    expect(tree(answer.symbols)).toEqual([['Store', ['get', 'put']], 'DEFAULT_STORE'])
+    expect(answer).toMatchObject({ path: 'src/store.ts', total: 4 })
+    expect(answer.symbols[0].children[0]).toMatchObject({
+      kind: 'method',
+      containerName: 'Store',
+      anchor: { file: 'src/store.ts', line: 4, column: 3 },
+      preview: { lines: ['  get(key: string): string | undefined {'], startLine: 4 },
+    })
+  })
+
+  it('shows only the top level, or one kind', async () => {
+    expect(tree((await ask('symbols', { path: 'src/store.ts', depth: 'top' })).answer.symbols)).toEqual([
+      'Store',
+      'DEFAULT_STORE',
+    ])
+    expect(tree((await ask('symbols', { path: 'src/store.ts', kind: 'method' })).answer.symbols)).toEqual([
+      'get',
+      'put',
+    ])
+  })
+
+  it('lists a directory, and the whole ref, file by file, page by page', async () => {
+    const all = ['lookUp', 'main', 'alone', ['Cache', ['get']], ['Store', ['get', 'put']], 'DEFAULT_STORE']
+    expect(tree((await ask('symbols', { path: 'src' })).answer.symbols)).toEqual(all)
+    expect(tree((await ask('symbols')).answer.symbols)).toEqual(all)
+    const flat: string[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < 20; page++) {
+      const { answer } = await ask('symbols', { limit: 2, ...(cursor ? { cursor } : {}) })
+      flat.push(...(tree(answer.symbols).flat(9) as string[]))
+      cursor = answer.nextCursor
+      if (!cursor) break
+    }
+    expect(flat).toEqual(all.flat(9))
+  })
+
+  it('says that a file has syntax errors, was skipped, or is not there', async () => {
+    expect((await ask('symbols', { path: 'src/broken.ts' })).answer.metadata.warnings[0]).toContain('2 syntax errors')
+    expect((await ask('symbols', { path: 'logo.png' })).error).toMatchObject({
+      code: 'file_not_found',
+      details: { skipped: 'binary' },
+    })
+    expect((await ask('symbols', { path: 'sr' })).error).toMatchObject({ code: 'file_not_found' })
+  })
+})
