@@ -7,8 +7,22 @@ import { exchange } from './identity.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 const SHA = 'a'.repeat(40)
-const context = (event: string, payload: Payload = {}, ref = 'refs/heads/main'): RunContext => ({ repository: 'acme/api', event, payload, ref, sha: SHA, run: 7, attempt: 1 })
-const pull = (head: string, number = 12): Payload => ({ pull_request: { number, head: { sha: 'b'.repeat(40), repo: { full_name: head } }, base: { repo: { full_name: 'acme/api' } } } })
+const context = (event: string, payload: Payload = {}, ref = 'refs/heads/main'): RunContext => ({
+  repository: 'acme/api',
+  event,
+  payload,
+  ref,
+  sha: SHA,
+  run: 7,
+  attempt: 1,
+})
+const pull = (head: string, number = 12): Payload => ({
+  pull_request: {
+    number,
+    head: { sha: 'b'.repeat(40), repo: { full_name: head } },
+    base: { repo: { full_name: 'acme/api' } },
+  },
+})
 
 describe('what an event means', () => {
   test.each([
@@ -17,7 +31,12 @@ describe('what an event means', () => {
     ['schedule', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
     ['workflow_dispatch', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
     ['release', { release: { tag_name: 'v2' } }, 'refs/tags/v2', { ref: 'v2', commit: SHA }],
-    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-1', head_sha: 'c'.repeat(40) } }, 'refs/heads/x', { ref: 'gh-readonly-queue/main/pr-1', commit: 'c'.repeat(40) }],
+    [
+      'merge_group',
+      { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-1', head_sha: 'c'.repeat(40) } },
+      'refs/heads/x',
+      { ref: 'gh-readonly-queue/main/pr-1', commit: 'c'.repeat(40) },
+    ],
     ['pull_request', pull('acme/api'), 'refs/pull/12/merge', { ref: 'refs/pull/12/head', commit: 'b'.repeat(40) }],
   ] as const)('%s is indexed as the ref that people will ask about', (event, payload, ref, expected) => {
     expect(decide(context(event, payload as Payload, ref))).toEqual({ kind: 'index', ...expected })
@@ -25,7 +44,13 @@ describe('what an event means', () => {
 
   test('a pull request from a fork and a deleted branch publish nothing, and the job stays green', () => {
     expect(decide(context('pull_request', pull('mallory/api'))).kind).toBe('nothing')
-    expect(decide(context('pull_request', { pull_request: { number: 1, head: { sha: SHA, repo: null }, base: { repo: { full_name: 'acme/api' } } } })).kind).toBe('nothing')
+    expect(
+      decide(
+        context('pull_request', {
+          pull_request: { number: 1, head: { sha: SHA, repo: null }, base: { repo: { full_name: 'acme/api' } } },
+        }),
+      ).kind,
+    ).toBe('nothing')
     expect(decide(context('push', { deleted: true })).kind).toBe('nothing')
     expect(decide(context('delete', { ref: 'old' })).kind).toBe('nothing')
   })
@@ -46,7 +71,9 @@ describe('what an event means', () => {
 describe('inputs', () => {
   const read = (inputs: Record<string, string>) => readSettings((name) => inputs[name] ?? '')
   test('lists are lines, comments are not', () => {
-    expect(read({ server: 'https://s.example', ignore: 'a/\n# no\n  b/*.js \n', languages: 'Go, Python' })).toMatchObject({ ignore: ['a/', 'b/*.js'], languages: ['go', 'python'], cache: true, dryRun: false })
+    expect(
+      read({ server: 'https://s.example', ignore: 'a/\n# no\n  b/*.js \n', languages: 'Go, Python' }),
+    ).toMatchObject({ ignore: ['a/', 'b/*.js'], languages: ['go', 'python'], cache: true, dryRun: false })
   })
   test.each([
     [{}, 'missing'],
@@ -75,10 +102,20 @@ describe('identity', () => {
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
     return { url: new URL(`http://127.0.0.1:${(server?.address() as AddressInfo).port}`), tokens }
   }
-  const answer = { token: 't', expires: '2026-01-01T00:00:00Z', repository: 'acme/api', ref: 'main', commit: SHA, order: { run: 7, attempt: 1 } }
+  const answer = {
+    token: 't',
+    expires: '2026-01-01T00:00:00Z',
+    repository: 'acme/api',
+    ref: 'main',
+    commit: SHA,
+    order: { run: 7, attempt: 1 },
+  }
 
   test('the identity token is made for this server, and each try brings a new one', async () => {
-    const { url, tokens } = await serve([[503, {}], [200, answer]])
+    const { url, tokens } = await serve([
+      [503, {}],
+      [200, answer],
+    ])
     const audiences: string[] = []
     const got = await exchange(url, async (audience) => `jwt${audiences.push(audience)}`)
     expect(got.token).toBe('t')
@@ -95,6 +132,8 @@ describe('identity', () => {
   })
 
   test('without the permission it says which lines are missing', async () => {
-    await expect(exchange(new URL('https://s.example'), () => Promise.reject(new Error('no ACTIONS_ID_TOKEN_REQUEST_URL')))).rejects.toThrow('id-token: write')
+    await expect(
+      exchange(new URL('https://s.example'), () => Promise.reject(new Error('no ACTIONS_ID_TOKEN_REQUEST_URL'))),
+    ).rejects.toThrow('id-token: write')
   })
 })
