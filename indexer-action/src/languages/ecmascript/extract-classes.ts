@@ -43,7 +43,9 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
   const outerClass = x.classFrame
   decorators(x, node)
   if (definition > 0) x.owner = definition - 1
+  const outerVisible = x.visible
   code[shape + ir.S_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
+  code[shape + ir.S_VISIBLE] = x.visibleList()
   heritage(x, node, shape)
   const body = x.field(node, 'body')
   if (body >= 0) {
@@ -53,6 +55,7 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
     classBody(x, body, frame)
     code[shape + ir.S_MEMBERS] = x.list([...frame.members, ...frame.assigned.values()].filter((m) => m !== 0))
   }
+  x.visible = outerVisible
   x.owner = outerOwner
   x.classShape = outerShape
   x.classStatic = outerStatic

@@ -196,7 +196,9 @@ export function interfaceDeclaration(x: Extraction, node: number): void {
     const outer = x.enter(TYPE_SCOPE)
     const owner = x.owner
     x.owner = definition - 1
+    const visible = x.visible
     x.code[shape + ir.S_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
+    x.code[shape + ir.S_VISIBLE] = x.visibleList()
     const clause = x.childOf(node, K.extends_type_clause)
     if (clause >= 0) {
       const bases: number[] = []
@@ -205,6 +207,7 @@ export function interfaceDeclaration(x: Extraction, node: number): void {
       x.code[shape + ir.S_EXTENDS] = x.list(bases)
     }
     if (body >= 0) shapeMembers(x, body, shape)
+    x.visible = visible
     x.owner = owner
     x.leave(outer)
   })
@@ -225,8 +228,10 @@ export function typeAlias(x: Extraction, node: number): void {
     const owner = x.owner
     x.owner = definition - 1
     x.doc = -1
+    const visible = x.visible
     x.code[declaration + ir.D_EXTRA] = typeParameters(x, x.field(node, 'type_parameters'))
     x.code[declaration + ir.D_TYPE] = type(x, value)
+    x.visible = visible
     x.owner = owner
     x.leave(outer)
   })

@@ -81,7 +81,9 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     const entity = x.entity(x.nameOf(own))
     x.declare(entity, ir.FUNCTION_DECLARATION, place.definition, 0, 0, record)
   }
+  const outerVisible = x.visible
   code[record + ir.F_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
+  code[record + ir.F_VISIBLE] = x.visibleList()
   code[record + ir.F_PARAMETERS] = parameters(x, node, record, place)
   let returns = x.field(node, 'return_type')
   if (returns < 0 && (kind === K.construct_signature || kind === K.constructor_type)) returns = x.field(node, 'type')
@@ -104,6 +106,7 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     code[shape + ir.S_MEMBERS] = x.list([...frame.instance.values()])
     code[record + ir.F_INSTANCE] = shape
   }
+  x.visible = outerVisible
   x.owner = outerOwner
   x.frame = outerFrame
   x.leave(outerScope)

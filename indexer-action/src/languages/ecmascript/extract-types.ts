@@ -60,6 +60,7 @@ export function typeParameters(x: Extraction, node: number): number {
     const entity = x.entity(text)
     const declaration = x.declare(entity, ir.TYPE_PARAMETER, x.local(text, 'type', name))
     made.push(declaration)
+    x.visible = [...x.visible, declaration]
     const constraint = x.field(at, 'constraint')
     if (constraint >= 0) x.code[declaration + ir.D_TYPE] = type(x, firstNamed(x, constraint))
     const fallback = x.field(at, 'value')

@@ -74,6 +74,10 @@ export class Extraction {
   /** Members of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
   classFrame: ClassFrame | undefined
+  /** Type parameters in scope; replaced, never changed in place. */
+  visible: readonly number[] = []
+  #visibleOf: readonly number[] | undefined
+  #visibleList = 0
   readonly labels: [number, number][] = []
   readonly #names = new Map<string, number>()
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
@@ -151,16 +155,29 @@ export class Extraction {
   }
 
   shape(kind: number, definition: number): number {
+    const visible = this.visibleList()
     const at = this.code.length
     for (let i = 0; i < ir.S_SIZE; i++) this.code.push(0)
     this.code[at] = ir.SHAPE
     this.code[at + ir.S_KIND] = kind
     this.code[at + ir.S_DEFINITION] = definition
+    this.code[at + ir.S_VISIBLE] = visible
     return at
   }
 
   member(name: number, flags: number, definition: number, type: number, value: number, shape: number): number {
     return this.record(ir.MEMBER_OF, name, flags, definition, type, value, 0, shape)
+  }
+
+  /** The type parameters in scope, as a list that records share. */
+  visibleList(): number {
+    const { visible } = this
+    if (visible.length === 0) return 0
+    if (this.#visibleOf !== visible) {
+      this.#visibleOf = visible
+      this.#visibleList = this.list(visible)
+    }
+    return this.#visibleList
   }
 
   /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */

@@ -121,7 +121,9 @@ export const F_YIELDED = 11
 export const F_INSTANCE = 12
 export const F_THIS_TYPE = 13
 export const F_ENTITY = 14
-export const F_SIZE = 15
+/** List of the type parameters in scope: what substitution can change in it. */
+export const F_VISIBLE = 15
+export const F_SIZE = 16
 
 /** [_, name, type, default, flags, entity] */
 export const PARAMETER = 61
@@ -140,7 +142,8 @@ export const S_CALLS = 10
 export const S_INDEX = 11
 export const S_SPREADS = 12
 export const S_ENTITY = 13
-export const S_SIZE = 14
+export const S_VISIBLE = 14
+export const S_SIZE = 15
 
 /** [_, name, flags, definition, type, value, entity, shape] */
 export const MEMBER_OF = 63

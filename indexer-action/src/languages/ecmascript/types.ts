@@ -2,6 +2,7 @@
  * Types, as far as they decide where a name leads. A type of the repository is a pointer into a file's records plus
  * an environment for type parameters; members are looked up only when asked for.
  */
+import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 
 /** Type parameters' values, by `parameterKey`. */
@@ -46,6 +47,8 @@ export function parameterKey(unit: SourceUnit, declaration: number): number {
 }
 
 const MOST_MEMBERS = 12
+/** Type arguments nested deeper than this stay as they are: nothing that a reader would look up depends on them. */
+const DEEPEST_ARGUMENT = 5
 
 export function union(parts: readonly (Type | undefined)[]): Type {
   const flat: Type[] = []
@@ -117,19 +120,15 @@ export function isOpen(type: Type): boolean {
 
 /** The type with type parameters replaced. Pointers take the environment along and are not opened. */
 export function substitute(type: Type, environment: Environment | undefined, depth = 0): Type {
-  if (!environment || environment.size === 0 || depth > 8) return type
+  if (!environment || environment.size === 0 || depth > DEEPEST_ARGUMENT) return type
   switch (type.kind) {
     case 'parameter':
       return environment.get(parameterKey(type.unit, type.declaration)) ?? type
     case 'shape':
       if (type.static) return type
-      return { ...type, environment: compose(type.environment, environment, depth) }
+      return pointed(type, type.shape, type.shape + ir.S_VISIBLE, environment, depth)
     case 'function':
-      return {
-        ...type,
-        environment: compose(type.environment, environment, depth),
-        self: type.self && substitute(type.self, environment, depth + 1),
-      }
+      return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
     case 'standard':
       if (type.parameters.length === 0) return type
       return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
@@ -145,7 +144,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'place':
       return { ...type, base: substitute(type.base, environment, depth + 1) }
     case 'made':
-      return { ...type, environment: compose(type.environment, environment, depth) }
+      return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
     case 'callback':
       return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
     case 'deferred': {
@@ -160,10 +159,32 @@ export function substitute(type: Type, environment: Environment | undefined, dep
   }
 }
 
-function compose(own: Environment | undefined, outer: Environment, depth: number): Environment {
-  if (own === outer) return outer
-  if (!own || own.size === 0) return outer
-  const merged = new Map<number, Type>(outer)
-  for (const [key, value] of own) merged.set(key, substitute(value, outer, depth + 1))
-  return merged
+type Pointer = Extract<Type, { kind: 'shape' | 'function' | 'made' }>
+
+/** A pointer with what the environment says about the type parameters that are in scope there, and no more. */
+function pointed<P extends Pointer>(type: P, record: number, visible: number, outer: Environment, depth: number): P {
+  const { unit, environment: own } = type
+  const merged = new Map<number, Type>()
+  let changed = false
+  for (const declaration of unit.list(unit.at(visible))) {
+    const key = parameterKey(unit, declaration)
+    const bound = own?.get(key)
+    const value = bound ? substitute(bound, outer, depth + 1) : outer.get(key)
+    if (!value) continue
+    merged.set(key, value)
+    if (value !== bound) changed = true
+  }
+  if (!unit.typescript) {
+    // Closures see the untyped parameters of the functions around them, whose records come before theirs.
+    const from = parameterKey(unit, 0)
+    const to = parameterKey(unit, record)
+    for (const map of own ? [outer, own] : [outer])
+      for (const [key, value] of map) {
+        if (key < from || key > to || merged.has(key)) continue
+        const bound = map === own ? substitute(value, outer, depth + 1) : value
+        merged.set(key, bound)
+        changed = true
+      }
+  } else if (own) for (const [key, value] of own) if (!merged.has(key)) merged.set(key, value)
+  return changed ? { ...type, environment: merged } : type
 }
