@@ -5,8 +5,8 @@ import type { Use } from '../../../../src/contract/links.ts'
 import { readStringAnnotation } from './annotations.ts'
 import { defineLambda } from './definitions.ts'
 import type { Extraction } from './extraction.ts'
-import { OCCURRENCE } from './extraction.ts'
-import { Scope } from './scopes.ts'
+import { OCCURRENCE, STORED } from './extraction.ts'
+import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
 import { ARGUMENT, OP, PARAMETER_KIND } from './value-graph.ts'
@@ -155,7 +155,25 @@ export function attribute(x: Extraction, scope: Scope, node: number, use: Use) {
   const held = object < 0 ? x.graph.unknown : expression(x, scope, object)
   if (property < 0) return { node: x.graph.unknown, occurrence: -1 }
   const result = x.graph.node(OP.ATTRIBUTE, held, x.graph.string(x.text(property)))
-  return { node: result, occurrence: x.emit(property, use, scope.owner, OCCURRENCE.attribute, result) }
+  const known = use !== 'call' && x.stored.size > 0 ? storedAttribute(x, scope, node) : undefined
+  const extra = known === undefined ? -1 : STORED - known
+  return { node: result, occurrence: x.emit(property, use, scope.owner, OCCURRENCE.attribute, result, extra) }
+}
+
+/** The definition of `name.a.b` if the file sets that attribute itself. */
+function storedAttribute(x: Extraction, scope: Scope, node: number): number | undefined {
+  const path = attributePath(x, scope, node)
+  return path && x.stored.get(path.slot)?.get(path.rest)
+}
+
+/** `name.a.b` as the slot of `name` and the path behind it. */
+export function attributePath(x: Extraction, scope: Scope, node: number): { slot: Slot; rest: string } | undefined {
+  const { field } = x.reader
+  let root = node
+  while (x.reader.code(root) === NODE.attribute) root = x.tree.child(root, field.object)
+  if (root < 0 || x.reader.code(root) !== NODE.identifier) return undefined
+  const { slot } = x.read(scope, x.text(root))
+  return slot && { slot, rest: x.tree.text.slice(x.tree.end[root], x.tree.end[node]) }
 }
 
 /** `a.b.c` where the grammar sees a dotted name: patterns and old-style imports. */

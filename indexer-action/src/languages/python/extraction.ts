@@ -55,6 +55,9 @@ export interface Body {
   lists: number[]
 }
 
+/** An attribute occurrence's extra: `STORED - definition` where the file sets the attribute of that path itself. */
+export const STORED = -2
+
 /** What reading a name gives: its value, where it was found, and which of its definitions reach here. */
 export interface Reading {
   node: number
@@ -83,6 +86,8 @@ export class Extraction {
   readonly body: Body = { locals: [], occurrences: [], lists: [] }
   /** Calls of `isinstance` by tree node: the slot that they speak of, and the node of the class. */
   readonly narrowings = new Map<number, { slot: Slot; type: number }>()
+  /** Attributes that are set on names from outside (`f.cache = {}`), by the path behind the name. */
+  readonly stored = new Map<Slot, Map<string, number>>()
   /** A file under test conventions: its `test…` functions are tests. */
   readonly inTests: boolean
   readonly #later: (() => void)[] = []

@@ -9,6 +9,7 @@
 import { VALUE } from './objects.ts'
 import { memberOutside, type Program, type ProgramFunction } from './program.ts'
 import { callOutside } from './standard-calls.ts'
+import { hasMember } from './standard-library.ts'
 import { ARGUMENT, type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
 
 /** A name that holds more than this many different things holds anything. */
@@ -389,11 +390,12 @@ export class ValueFlow {
         this.add(node, objects.of(VALUE.containerMethod, object, name))
         return
       case VALUE.text:
-        this.add(node, objects.external('std:python', `str.${program.strings[name]}`))
+      case VALUE.integer: {
+        const type = objects.kind[object] === VALUE.text ? 'str' : 'int'
+        const text = program.strings[name] as string
+        if (hasMember(type, text)) this.add(node, objects.external('std:python', `${type}.${text}`))
         return
-      case VALUE.integer:
-        this.add(node, objects.external('std:python', `int.${program.strings[name]}`))
-        return
+      }
     }
   }
 

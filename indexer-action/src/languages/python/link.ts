@@ -5,7 +5,7 @@ import type { Use } from '../../../../src/contract/links.ts'
 import { USES } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { type Body, OCCURRENCE, STRIDE } from './extraction.ts'
+import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
 import { fixtureOf } from './fixtures.ts'
 import { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
@@ -94,7 +94,10 @@ function linkFile(
       case OCCURRENCE.attribute: {
         const node = own.node + operand
         const led = resolver.attribute(program.a[node] as number, program.b[node] as number, use === 'write')
+        const stored = extra <= STORED ? locals[(STORED - extra) >> 2] : undefined
         if (isCall) emitCall(led.destinations, led.evidence, callee, emit)
+        else if (stored !== undefined && led.destinations.length === 0)
+          emit(use, { to: 'local', index: stored }, 'same_file')
         else
           emit(
             use,

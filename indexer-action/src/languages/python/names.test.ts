@@ -221,3 +221,16 @@ def f(shape):
             #      ^ read variable first of line 11
 `,
   }))
+
+test('an attribute that a file sets on a name of its own is found again', () =>
+  leads({
+    'a.py': `
+def action(request):
+    pass
+
+config = make()
+config.depth = 3
+x = config.depth
+#          ^ read variable depth of line 6
+`,
+  }))

@@ -3,7 +3,7 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { DECLARED, declareVariable } from './declared-symbols.ts'
-import { attribute, expression } from './expressions.ts'
+import { attribute, attributePath, expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
 import type { Scope, Slot } from './scopes.ts'
@@ -120,6 +120,12 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     const name = graph.b[read.node] as number
     if (value >= 0 && graph.kind[read.node] === OP.ATTRIBUTE)
       graph.node(OP.STORE_ATTRIBUTE, held, graph.list([name, value]))
+    const path = property < 0 ? undefined : attributePath(x, scope, target)
+    if (path) {
+      const paths = x.stored.get(path.slot) ?? new Map<string, number>()
+      x.stored.set(path.slot, paths)
+      if (!paths.has(path.rest)) paths.set(path.rest, x.local(x.text(property), 'variable', property, scope.owner))
+    }
     return
   }
   expression(x, scope, object)
