@@ -94,13 +94,14 @@ describe('identity', () => {
   afterEach(() => server?.close())
   const serve = async (answers: [number, unknown][]): Promise<{ url: URL; tokens: string[] }> => {
     const tokens: string[] = []
-    server = createServer((request, response) => {
+    const listening = createServer((request, response) => {
       tokens.push(request.headers.authorization ?? '')
       const [status, body] = answers[Math.min(tokens.length, answers.length) - 1] as [number, unknown]
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-    return { url: new URL(`http://127.0.0.1:${(server?.address() as AddressInfo).port}`), tokens }
+    server = listening
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+    return { url: new URL(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`), tokens }
   }
   const answer = {
     token: 't',
