@@ -149,7 +149,7 @@ export function answers(files: readonly AnalysedFile[]) {
       const symbol = symbolAt(q)
       if (symbol && symbol.line === q.line)
         return (uses.get(symbol.id) ?? [])
-          .filter(([file, at]) => file.links.use[at] !== OVERRIDES)
+          .filter(([file, at]) => file.links.use[at] !== OVERRIDES && file.links.length[at] !== 0)
           .map(([file, at]) => ({ file: file.path, line: file.links.line[at] as number }))
       const file = byPath.get(q.file)
       const local = file?.links.locals.findIndex((l) => l[0] === nameOf(q.name) && l[2] === q.line) ?? -1

@@ -108,9 +108,15 @@ const answers = new Map<string, Map<Build, boolean>>()
 export function includes(build: Build, constraint: string | undefined): boolean {
   if (constraint === undefined) return true
   let known = answers.get(constraint)
-  if (!known) answers.set(constraint, (known = new Map()))
+  if (!known) {
+    known = new Map()
+    answers.set(constraint, known)
+  }
   let answer = known.get(build)
-  if (answer === undefined) known.set(build, (answer = evaluate(constraint, (tag) => holds(build, tag))))
+  if (answer === undefined) {
+    answer = evaluate(constraint, (tag) => holds(build, tag))
+    known.set(build, answer)
+  }
   return answer
 }
 

@@ -8,7 +8,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { LinkerFile } from '../language.ts'
 import { call, index, range } from './evaluate-values.ts'
 import * as ir from './ir.ts'
-import { elementOf, keyOf, member, underlying } from './members.ts'
+import { elementOf, keyOf, member, parametersOf, underlying } from './members.ts'
 import { likelyNames } from './modules.ts'
 import { choose, declarationOf, isBuilt, type Package, type Program } from './program.ts'
 import * as t from './types.ts'
@@ -203,7 +203,6 @@ export class SourceContext {
       }
       case t.EXTERNAL:
         return value({ ...t.from(operand, `.${name}`), ...(operand.args ? { args: operand.args } : {}) })
-      case t.TYPE:
       default: {
         const found = member(operand.kind === t.TYPE ? operand.type : operand, name, this)
         if (!found) return UNKNOWN
@@ -300,6 +299,8 @@ export class SourceContext {
           constraint: b,
           local: code[node + 3] as number,
         })
+      case ir.CONSTRAINT_OF:
+        return this.#constraintOf(this.string(a), b)
       case ir.TYPE_DECLARATION:
         return this.#localType(node)
       default:
@@ -369,6 +370,12 @@ export class SourceContext {
       })
     }
     return { kind: t.INTERFACE, methods, embedded: this.#list(at, embedded) }
+  }
+
+  #constraintOf(type: string, position: number): t.Type {
+    const { declaration } = choose(this.package.names.get(type) ?? [], this)[0] ?? {}
+    const parameter = declaration && parametersOf(declaration)[position]
+    return parameter ? parameter.source.type(parameter.constraint) : t.unknown
   }
 
   #localType(node: number): t.Type {

@@ -17,6 +17,7 @@ import {
 } from './extract-types.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { likelyNames } from './modules.ts'
 import { K } from './syntax.ts'
 
 export function readFile(x: Extraction): void {
@@ -69,7 +70,7 @@ function readImport(x: Extraction, spec: number): void {
   const start = (x.tree.start[pathNode] as number) + 1
   let local = -1
   if (alias === '') {
-    const shown = path.slice(path.lastIndexOf('/') + 1).slice(0, LIMITS.nameChars)
+    const shown = (likelyNames(path)[0] ?? path).slice(0, LIMITS.nameChars)
     local = x.locals.push([shown, ir.IMPORTED, x.tree.lineAt(start), x.tree.columnAt(start), -1]) - 1
   } else if (alias !== BLANK && alias !== '.') local = x.local(nameNode, ir.IMPORTED)
   x.imports.push(x.string(path), x.string(alias), local)
@@ -332,7 +333,9 @@ function methodDeclaration(x: Extraction, node: number): void {
   })
   x.owner = symbol
   x.open()
-  const typeParameters = names.map((parameter) => typeParameter(x, parameter))
+  const typeParameters = names.map((parameter, at) =>
+    typeParameter(x, parameter, x.node3(ir.CONSTRAINT_OF, x.string(x.text(base)), at)),
+  )
   const own = visit(x, receiverType)
   const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
   const result = readResult(x, x.tree.child(node, x.field.result))

@@ -212,12 +212,16 @@ function literal(x: Extraction, body: number, type: number): void {
     if (keyed) {
       const key = x.firstNamed(x.tree.child(element, x.field.key))
       if (x.code(key) === K.identifier) fieldKey(x, key, type)
-      else if (x.code(key) === K.literal_value) literal(x, key, (keyType ||= x.node2(ir.KEY_TYPE, type)))
-      else visit(x, key)
+      else if (x.code(key) === K.literal_value) {
+        if (keyType === 0) keyType = x.node2(ir.KEY_TYPE, type)
+        literal(x, key, keyType)
+      } else visit(x, key)
     }
     const value = x.firstNamed(keyed ? x.tree.child(element, x.field.value) : element)
-    if (x.code(value) === K.literal_value) literal(x, value, (elementType ||= x.node2(ir.ELEMENT_TYPE, type)))
-    else visit(x, value)
+    if (x.code(value) === K.literal_value) {
+      if (elementType === 0) elementType = x.node2(ir.ELEMENT_TYPE, type)
+      literal(x, value, elementType)
+    } else visit(x, value)
   }
 }
 

@@ -67,11 +67,11 @@ export function readTypeParameters(x: Extraction, list: number): number[] {
   return made.map(({ record }) => record)
 }
 
-export function typeParameter(x: Extraction, node: number): number {
+export function typeParameter(x: Extraction, node: number, constraint = 0): number {
   const text = x.text(node)
   const name = x.string(text)
   const local = text === BLANK ? -1 : x.local(node, ir.LOCAL_TYPE)
-  const record = x.record([ir.TYPE_PARAMETER, name, 0, local])
+  const record = x.record([ir.TYPE_PARAMETER, name, constraint, local])
   if (local >= 0) x.bind(name, record)
   return record
 }

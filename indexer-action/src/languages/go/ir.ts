@@ -63,6 +63,8 @@ export const METHOD_SIZE = 3
 export const UNION = 36
 /** [_, name, constraint, local] */
 export const TYPE_PARAMETER = 37
+/** [_, type's name, position]: the constraint that a type's own declaration gives to what a receiver renames. */
+export const CONSTRAINT_OF = 39
 /** [_, name, underlying, definition, alias, count, …type parameters] */
 export const TYPE_DECLARATION = 38
 

@@ -15,6 +15,7 @@ const LOCAL_KINDS = ir.LOCAL_KINDS
 export class GoLinker implements Linker<ir.Surface, ir.Body> {
   readonly #program: Program
   readonly #satisfaction: Satisfaction
+  readonly #moduleIds = new Map<Package, number>()
 
   constructor(project: Project) {
     this.#program = new Program(project)
@@ -58,7 +59,8 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     const value = source.value(node)
     const destination = this.#destination(source, value, node, op, name)
     if (!destination) return
-    const use = useOf(written, value)
+    const use =
+      op === ir.KEY && value.entity?.kind !== 'field' && value.type.kind !== t.EXTERNAL ? 'read' : useOf(written, value)
     const evidence = evidenceOf(value, destination)
     out.occurrence({ line, column, length: name.length, use, destination, from, evidence })
   }
@@ -66,7 +68,12 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
   #importDestination(path: string, source: SourceContext): Destination {
     const pack = this.#program.imported(path, source.file.path)
     if (!pack) return { to: 'external', ...this.#external(path, '') }
-    return { to: 'symbol', id: moduleOf(pack) }
+    let id = this.#moduleIds.get(pack)
+    if (id === undefined) {
+      id = moduleOf(pack)
+      this.#moduleIds.set(pack, id)
+    }
+    return { to: 'symbol', id }
   }
 
   #external(path: string, name: string): { package: string; name: string } {

@@ -13,6 +13,11 @@ interface Module {
   replaces: Map<string, string>
 }
 
+export interface External {
+  package: string
+  prefix: string
+}
+
 export class Modules {
   /** Deepest folder first. */
   readonly #modules: Module[]
@@ -20,6 +25,7 @@ export class Modules {
   readonly #resolved = new Map<string, string | undefined>()
   readonly #suffixes: Map<string, string[]> | undefined
   readonly #requires: string[]
+  readonly #externals = new Map<string, External>()
 
   /** `folders`: those that hold Go files, with a trailing slash (the root is empty). */
   constructor(project: Project, folders: ReadonlySet<string>) {
@@ -46,7 +52,16 @@ export class Modules {
   }
 
   /** `std:go` or `go:` and the module that provides the package; what is left of the path; how it is called in code. */
-  external(importPath: string): { package: string; prefix: string } {
+  external(importPath: string): External {
+    let known = this.#externals.get(importPath)
+    if (!known) {
+      known = this.#external(importPath)
+      this.#externals.set(importPath, known)
+    }
+    return known
+  }
+
+  #external(importPath: string): External {
     if (importPath === '') return { package: 'std:go', prefix: 'builtin' }
     if (importPath === 'C') return { package: 'std:go', prefix: 'C' }
     if (!(importPath.split('/')[0] as string).includes('.')) return { package: 'std:go', prefix: importPath }

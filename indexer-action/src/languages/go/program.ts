@@ -133,13 +133,27 @@ function declareMethods(pack: Package, source: SourceContext): void {
       pointer: declarations[at + 5] === 1,
     }
     // A type that each build defines anew has its methods once for all of them, or once for each.
-    for (const type of pack.names.get(source.string(declarations[at + 4] as number)) ?? []) {
+    for (const named of pack.names.get(source.string(declarations[at + 4] as number)) ?? []) {
+      const type = behindAlias(pack, named)
       if (!type.declaration) continue
       const same = type.declaration.methods.get(name)
       if (same) same.push(method)
       else type.declaration.methods.set(name, [method])
     }
   }
+}
+
+/** An alias may stand in a receiver; the methods belong to the type that it names. */
+function behindAlias(pack: Package, entity: Entity): Entity {
+  let at = entity
+  for (let steps = 0; steps < 8 && at.declaration && at.source.at(at.node + 4) === 1; steps++) {
+    const { source } = at
+    const written = source.at(at.node + 2)
+    const next = source.at(written) === ir.NAME ? pack.names.get(source.string(source.at(written + 1)))?.[0] : undefined
+    if (!next) break
+    at = next
+  }
+  return at
 }
 
 /** Those of several definitions that take part in the build which a file is read in; the file's own before all. */

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const MODULE = { 'go.mod': 'module example.com/shop\n' }
+
+test('members are promoted from what a struct embeds, the nearest first', () =>
+  leads({
+    'a.go': `package a
+
+import "net/http"
+
+type Base struct{ id int }
+
+func (b *Base) Save() {}
+func (b *Base) Name() string { return "" }
+
+type User struct {
+	*Base
+	http.Handler
+	name string
+}
+
+func (u User) Name() string { return u.name }
+//                                     ^ read a.go User.name
+
+func run(u *User) {
+	u.Save()
+	//^ call a.go Base.Save
+	u.Name()
+	//^ call a.go User.Name
+	u.Base.Name()
+	//^ read a.go User.Base
+	u.id = 1
+	//^ write a.go Base.id
+	u.ServeHTTP(nil, nil)
+	//^ call std:go net/http.Handler.ServeHTTP
+}
+`,
+  }))
+
+test('a call through an interface leads to the interface, and methods that satisfy it override it', () =>
+  leads({
+    'a.go': `package a
+
+type Shape interface {
+	Area() int; Named
+	//          ^ extends a.go Named
+}
+
+type Named interface{ Name() string }
+
+type Square struct{ side int }
+
+func (s Square) Area() int { return s.side }
+//              ^ overrides a.go Shape.Area
+func (s *Square) Name() string { return "" }
+//               ^ overrides a.go Named.Name
+
+type Circle struct{}
+
+func (c Circle) Area() float64 { return 0 }
+//              ^ nothing
+
+func total(shapes []Shape, byName map[string]Named) {
+	for _, s := range shapes {
+		s.Area()
+		//^ call a.go Shape.Area
+		s.Name()
+		//^ call a.go Named.Name
+	}
+	byName["x"].Name()
+	//          ^ call a.go Named.Name
+}
+`,
+  }))
+
+test('keys of composite literals are fields of structs, and names in scope where the literal is a map', () =>
+  leads({
+    'a.go': `package a
+
+type Point struct{ X, Y int }
+
+var zero = 0
+
+func run(key string) {
+	points := []*Point{{X: zero}, {Y: 1}}
+	//                  ^ write a.go Point.X
+	//                     ^ read a.go zero
+	//                             ^ write a.go Point.Y
+	points[0].X++
+	//        ^ write a.go Point.X
+	_ = map[string]Point{key: {X: 1}}
+	//                   ^ read parameter key of line 7
+	//                         ^ write a.go Point.X
+	cases := []struct{ name string; at Point }{{name: key, at: Point{}}}
+	for _, c := range cases {
+		_ = c.at.Y
+		//    ^ read variable at of line 17
+		//       ^ read a.go Point.Y
+	}
+}
+`,
+  }))
+
+test('types flow through calls, channels, closures, maps and type assertions', () =>
+  leads({
+    ...MODULE,
+    'job/job.go': `package job
+
+type Job struct{}
+
+func (j *Job) Run() error { return nil }
+
+type Queue map[string][]*Job
+
+func Open() (<-chan *Job, Queue, error) { return nil, nil, nil }
+`,
+    'main.go': `package main
+
+import "example.com/shop/job"
+
+type handler func(j *job.Job) *job.Job
+
+func main() {
+	jobs, queue, err := job.Open()
+	_ = err
+	(<-jobs).Run()
+	//       ^ call job/job.go Job.Run
+	for name, list := range queue {
+		list[0].Run()
+		//      ^ call job/job.go Job.Run
+		_ = name
+	}
+	each := func(h handler) { h(nil).Run() }
+	//                               ^ call job/job.go Job.Run
+	each(func(j *job.Job) *job.Job { j.Run(); return j })
+	//                                 ^ call job/job.go Job.Run
+	var v interface{} = queue
+	if q, ok := v.(job.Queue); ok {
+		q["a"][0].Run()
+		//        ^ call job/job.go Job.Run
+	}
+	f := (*job.Job).Run
+	//              ^ read job/job.go Job.Run
+	_ = f
+}
+`,
+  }))
+
+test('generics: arguments decide what type parameters stand for, and constraints what they can do', () =>
+  leads({
+    'a.go': `package a
+
+type Named interface{ Name() string }
+
+type Cat struct{}
+
+func (c Cat) Name() string { return "" }
+func (c Cat) Purr()        {}
+
+type List[T Named] struct{ items []T }
+
+func (l *List[E]) First() E { return l.items[0] }
+
+func (l *List[E]) Names() {
+	l.items[0].Name()
+	//         ^ call a.go Named.Name
+}
+
+func Map[A, B any](list []A, f func(A) B) []B { return nil }
+
+func Keep[S ~[]E, E any](s S) E { return s[0] }
+
+func run(cats []Cat) {
+	l := &List[Cat]{items: cats}
+	//              ^ write a.go List.items
+	l.First().Purr()
+	//        ^ call a.go Cat.Purr
+	Map(cats, func(c Cat) *List[Cat] { return l })[0].First().Purr()
+	//                                                ^ call a.go List.First
+	//                                                        ^ call a.go Cat.Purr
+	Keep(cats).Purr()
+	//         ^ call a.go Cat.Purr
+}
+`,
+  }))
+
+test('what comes from outside stays outside, whatever its members are called', () =>
+  leads({
+    'a.go': `package a
+
+import "net/http"
+
+type Header struct{}
+
+func (h Header) Set(k, v string) {}
+
+func run(req *http.Request, own Header) {
+	req.Header.Set("a", "b")
+	//  ^ read std:go net/http.Request.Header
+	//         ^ call std:go net/http.Request.Header.Set
+	own.Set("a", "b")
+	//  ^ call a.go Header.Set
+	client := http.Client{Timeout: 1}
+	//                    ^ write std:go net/http.Client.Timeout
+	res, _ := client.Do(req)
+	res.Header.Set("a", "b")
+	//         ^ call std:go net/http.Client.Do().Header.Set
+}
+`,
+  }))
+
+test('a function that a variable holds is read, and the variable keeps its type', () =>
+  leads({
+    'a.go': `package a
+
+type Node struct{ next func() *Node }
+
+var start = func() *Node { return nil }
+
+func run() {
+	start().next().next()
+	//      ^ read a.go Node.next
+	//             ^ read a.go Node.next
+	n := start()
+	//   ^ read a.go start
+	n.next()
+	//^ read a.go Node.next
+}
+`,
+  }))
