@@ -2,10 +2,8 @@
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
-import { enableCompileCache } from 'node:module'
+import './compile-cache.ts'
 import { parseArgs } from 'node:util'
-
-enableCompileCache?.()
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
 

@@ -10,6 +10,7 @@ import type { FileFacts } from '../../src/contract/file.ts'
 import { fileVersionText, type Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { LinkSetBody, Target } from '../../src/contract/links.ts'
+import type { SymbolFact } from '../../src/contract/symbols.ts'
 import { extractorOf, extractUnit, factsOf, idOf, withIds } from './extract.ts'
 import { looksMinified, readText, roleOf } from './files/classify.ts'
 import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from './files/detect-language.ts'
@@ -19,6 +20,8 @@ import { FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
+import { ScipOverlay } from './scip/overlay.ts'
+import { readScip } from './scip/read.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
 import type { Extracted, FileToExtract, FromWorker, Linked, ToWorker, UnitToLink, WorkerSettings } from './work.ts'
@@ -60,7 +63,7 @@ async function handle(message: ToWorker): Promise<void> {
       return say({ kind: 'flushed' })
     case 'prepare':
       await prepare(message.family, message.units, message.paths, message.configuration)
-      return say({ kind: 'prepared' })
+      return say({ kind: 'prepared', scip: (prepared?.overlays ?? []).map((overlay) => overlay.report) })
     case 'link':
       return await link(message.units)
   }
@@ -186,6 +189,7 @@ interface Prepared {
   linker: Linker
   units: UnitToLink[]
   files: LinkerFile<unknown>[]
+  overlays: ScipOverlay[]
 }
 
 let prepared: Prepared | undefined
@@ -211,7 +215,28 @@ async function prepare(
     files.push(file)
   }
   linker.finish()
-  prepared = { linker, units, files }
+  prepared = { linker, units, files, overlays: overlays(units, files, project.paths) }
+}
+
+/** A compiler's links, for the files of this family that it covers. */
+function overlays(units: UnitToLink[], files: LinkerFile<unknown>[], tree: ReadonlySet<string>): ScipOverlay[] {
+  return (settings.scip ?? []).map((path) => {
+    const index = readScip(readFileSync(path))
+    const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
+    const documents = new Set(index.documents.map((document) => document.path))
+    units.forEach((unit, at) => {
+      if (documents.has(unit.path)) covered.set(unit.path, { text: textOf(unit), symbols: files[at]?.symbols ?? [] })
+    })
+    const overlay = new ScipOverlay(index, covered)
+    // What another family has is not missing.
+    overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
+    return overlay
+  })
+}
+
+function textOf(unit: UnitToLink): string {
+  const read = readText(readSource(unit.path, unit.blob).bytes)
+  return 'text' in read ? read.text : ''
 }
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
@@ -230,7 +255,11 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
     try {
       const out = new LinkSetBuilder()
       linker.link(file, await bodyOf(unit), out)
-      body = withinBounds(out.build())
+      body = out.build()
+      for (const overlay of prepared.overlays)
+        if (overlay.covers(unit.path))
+          body = overlay.apply({ path: unit.path, text: textOf(unit), symbols: file.symbols, links: body })
+      body = withinBounds(body)
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
       body = new LinkSetBuilder().build()

@@ -31,7 +31,7 @@ interface Slot {
 }
 
 /** This file's neighbour, as TypeScript in the repository and as JavaScript in the bundled action. */
-const WORKER = ['./parse-worker.js', './parse-worker.ts']
+const WORKER = ['./parse-worker.js', './worker-entry.ts']
   .map((name) => new URL(name, import.meta.url))
   .find((url) => existsSync(url)) as URL
 

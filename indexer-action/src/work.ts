@@ -8,6 +8,7 @@ import type { SkipReason } from '../../src/contract/file.ts'
 import type { Id } from '../../src/contract/ids.ts'
 import type { Attributes } from './files/attributes.ts'
 import type { Role } from './files/classify.ts'
+import type { ScipReport } from './scip/overlay.ts'
 import type { UnitPlace } from './unit-store.ts'
 
 /** Given to each worker at its start. */
@@ -20,6 +21,8 @@ export interface WorkerSettings {
   name: string
   /** Files by extension, for headers that do not say what they are in. */
   surroundings: { c: number; cpp: number }
+  /** SCIP indexes whose links are laid over ours. */
+  scip?: readonly string[]
   /** One number: which file of its task the worker is at, plus one. Read by the main thread when the worker is gone. */
   position: SharedArrayBuffer
 }
@@ -97,7 +100,7 @@ export type FromWorker =
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  | { kind: 'prepared' }
+  | { kind: 'prepared'; scip: ScipReport[] }
   /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
   | { kind: 'failed'; message: string }
