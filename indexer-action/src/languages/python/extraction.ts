@@ -40,7 +40,7 @@ export const OCCURRENCE = {
   value: 6,
   /** ELEMENT or ENTERED node: a protocol's methods are called here. */
   protocol: 7,
-  /** Node of a raised class: its constructor is called. */
+  /** Node of what is raised: a class is instantiated there. */
   raised: 8,
 } as const
 

@@ -132,10 +132,8 @@ function linkFile(
       }
       case OCCURRENCE.raised: {
         for (const object of flow.values(own.node + operand))
-          if (objects.kind[object] === VALUE.class) {
-            const init = resolver.constructorOf(objects.a[object] as number)
-            if (init) emit('call_indirect', init, 'type', 80)
-          }
+          if (objects.kind[object] === VALUE.class)
+            emit('call_indirect', resolver.classSymbol(objects.a[object] as number), 'type', 80)
         break
       }
     }
@@ -150,7 +148,6 @@ function linkFile(
       const plan = resolver.callPlan(destinations, targets)
       if (plan.direct.length > 0) put('call', some(plan.direct), plan.direct.length > 1 ? 'ambiguous' : evidence)
       if (plan.read.length > 0) put('read', some(plan.read), plan.read.length > 1 ? 'ambiguous' : evidence)
-      for (const init of plan.constructors) put('call_indirect', init, 'type')
       for (const target of plan.indirect) put('call_indirect', target, 'dynamic')
       // `map(f, xs)`: the callback runs here.
       for (const object of flow.values(called)) {

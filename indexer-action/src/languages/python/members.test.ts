@@ -37,7 +37,7 @@ def rename(user: User):
 
 def make():
     return User("a")
-    #      ^ call models.py User, call_indirect models.py User.__init__
+    #      ^ call models.py User
 
 make().save()
 #      ^ call models.py User.save

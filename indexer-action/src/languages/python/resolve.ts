@@ -163,15 +163,6 @@ export class Resolver {
     return id === undefined ? UNKNOWN : { to: 'symbol', id }
   }
 
-  constructorOf(cls: number): Destination | undefined {
-    const program = this.#program
-    for (const name of ['__init__', '__new__']) {
-      const found = program.classMember(cls, program.string(name))
-      if (found) return this.#bound(found)[0]
-    }
-    return undefined
-  }
-
   /** `object.name`: one destination per different definition that the object's values lead to. */
   attribute(object: number, name: number, write: boolean): Led {
     const program = this.#program
@@ -281,7 +272,7 @@ export class Resolver {
     }
   }
 
-  /** Functions and constructors that calling a node's values runs. */
+  /** Functions and classes that calling a node's values runs. A class stands for its constructor. */
   callees(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
@@ -297,10 +288,6 @@ export class Resolver {
         }
         case VALUE.class:
           found.push(this.classSymbol(a))
-          {
-            const init = this.constructorOf(a)
-            if (init) found.push(init)
-          }
           break
         case VALUE.instance: {
           const call = this.#program.classMember(a, this.#program.string('__call__'))
@@ -327,15 +314,11 @@ export class Resolver {
     const program = this.#program
     const direct: Destination[] = []
     const read: Destination[] = []
-    const constructors: Destination[] = []
     const own = new Set<number>()
     for (const destination of named) {
       const what = destination.to === 'symbol' ? program.symbolOf(destination.id) : undefined
-      if (what?.cls !== undefined) {
-        direct.push(destination)
-        const init = this.constructorOf(what.cls)
-        if (init) constructors.push(init)
-      } else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
+      if (what?.cls !== undefined) direct.push(destination)
+      else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
       else if (what?.fn !== undefined) {
         const decoratedAway = callees.length > 0 && !callees.some((c) => c.to === 'symbol' && c.id === what.id)
         if (decoratedAway) read.push(destination)
@@ -343,14 +326,12 @@ export class Resolver {
       } else read.push(destination)
       if (destination.to === 'symbol') own.add(destination.id)
     }
-    const said = new Set([...own, ...constructors.map((c) => (c.to === 'symbol' ? c.id : -1))])
     // A call through an attribute or name that is a function reaches that function and nothing else.
     const indirect =
-      direct.length > 0 && read.length === 0 ? [] : callees.filter((c) => c.to !== 'symbol' || !said.has(c.id))
+      direct.length > 0 && read.length === 0 ? [] : callees.filter((c) => c.to !== 'symbol' || !own.has(c.id))
     return {
       direct: named.length === 0 && callees.length === 0 ? [UNKNOWN] : direct,
       read,
-      constructors,
       indirect: named.length === 0 ? [...callees] : indirect,
     }
   }
