@@ -187,8 +187,5 @@ export async function fileNotFound(
     })
   }
   const { near } = await index.read(scope, { near: index.pathsLike(path, 8) })
-  return noSuchPath(near)
+  return new Failure('file_not_found', 'No file of this ref has that path.', { details: { near } })
 }
-
-export const noSuchPath = (near: readonly string[]): Failure =>
-  new Failure('file_not_found', 'No file of this ref has that path.', { details: { near: [...near] } })

@@ -8,7 +8,7 @@ import { formatSymbolId } from '../contract/ids.ts'
 import type { SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answer.ts'
-import { fileNotFound, noSuchPath } from './definitions.ts'
+import { fileNotFound } from './definitions.ts'
 import { plainKind, preview } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Page, Position } from './page.ts'
@@ -53,14 +53,21 @@ const BYTES_PER_PAGE = 2_000_000
 
 export async function outline(index: Index, scope: RefScope, query: OutlineQuery): Promise<OutlineAnswer> {
   const { path } = query
-  if (path === undefined || path === '') return ofFiles(index, scope, '', query)
-  const { file, skipped } = await index.read(scope, {
+  if (path === undefined || path === '') {
+    const { files } = await index.read(scope, { files: filesOf(index, '', query) })
+    return ofFiles(files, '', query)
+  }
+  const directory = `${path.replace(/\/+$/, '')}/`
+  const { file, skipped, files } = await index.read(scope, {
     file: index.fileAt(path, { facts: true, text: true }),
     skipped: index.skippedAt(path),
+    files: filesOf(index, directory, query),
   })
   if (file) return ofFile(file, query)
-  if (skipped) throw await fileNotFound(index, scope, path, skipped.reason)
-  return ofFiles(index, scope, `${path.replace(/\/+$/, '')}/`, query)
+  if (skipped || (files.length === 0 && query.from === undefined)) {
+    throw await fileNotFound(index, scope, path, skipped?.reason)
+  }
+  return ofFiles(files, directory, query)
 }
 
 function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
@@ -74,47 +81,42 @@ function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
   }
 }
 
-/** Position: the file to go on in, the path before it, and how many of its symbols were shown. */
-async function ofFiles(index: Index, scope: RefScope, directory: string, query: OutlineQuery): Promise<OutlineAnswer> {
-  const [after, within, skip] = [String(query.from?.[0] ?? directory), query.from?.[1], Number(query.from?.[2] ?? 0)]
-  const { files, near } = await index.read(scope, {
-    files: index.filesInOrder(
-      after,
-      {},
-      { facts: true, text: true },
-      {
-        files: FILES_PER_PAGE,
-        bytes: BYTES_PER_PAGE,
-        scan: FILES_PER_PAGE,
-      },
-    ),
-    ...(directory === '' ? {} : { near: index.pathsLike(directory.slice(0, -1), 8) }),
-  })
-  const inside = files.filter((file) => file.path.startsWith(directory))
-  if (inside.length === 0 && directory !== '' && query.from === undefined) throw noSuchPath((near as string[]) ?? [])
+/** Position: the path before the file to go on in, that file, and how many of its symbols were shown. */
+const placeIn = (directory: string, query: OutlineQuery) => ({
+  after: String(query.from?.[0] ?? directory),
+  within: query.from?.[1],
+  skip: Number(query.from?.[2] ?? 0),
+})
+
+function filesOf(index: Index, directory: string, query: OutlineQuery) {
+  const limits = { files: FILES_PER_PAGE, bytes: BYTES_PER_PAGE, scan: FILES_PER_PAGE, directory }
+  return index.filesInOrder(placeIn(directory, query).after, {}, { facts: true, text: true }, limits)
+}
+
+function ofFiles(files: readonly IndexedFile[], directory: string, query: OutlineQuery): OutlineAnswer {
+  const { after, within, skip } = placeIn(directory, query)
   const items: Outlined[] = []
   const positions: Position[] = []
   let total = 0
   let before = after
-  let more = inside.length === files.length && files.length > 0
-  let next: Position = [files.at(-1)?.path ?? after]
-  for (const file of inside) {
+  // A page that ends with its last file may be followed by an empty one: only the database knows.
+  const full = files.length >= FILES_PER_PAGE || files.reduce((sum, { row }) => sum + row.size, 0) >= BYTES_PER_PAGE
+  const end: Position = [files.at(-1)?.path ?? after]
+  for (const file of files) {
     const all = entriesOf(file, query)
     total += all.length
     const first = file.path === within ? skip : 0
     for (const [at, entry] of all.entries()) {
       if (at < first) continue
       if (items.length >= query.limit) {
-        more = true
-        next = [before, file.path, at]
-        return { page: { items, after: positions, more, next }, total }
+        return { page: { items, after: positions, more: true, next: [before, file.path, at] }, total }
       }
       items.push(entry)
       positions.push(at + 1 < all.length ? [before, file.path, at + 1] : [file.path])
     }
     before = file.path
   }
-  return { page: { items, after: positions, more, next }, total }
+  return { page: { items, after: positions, more: full, next: end }, total }
 }
 
 function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {

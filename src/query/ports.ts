@@ -105,12 +105,12 @@ export interface Index {
   fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined>
   skippedAt(path: string): Lookup<SkippedFile | undefined>
   files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]>
-  /** Files that pass the filter, in path order, from just after `after`, of the next `scan` that there are. */
+  /** Files that pass the filter, in path order, from just after `after` (and under `directory`), of the next `scan` that there are. */
   filesInOrder(
     after: string,
     filter: FileFilter,
     parts: Parts,
-    limits: Limits & { scan: number },
+    limits: Limits & { scan: number; directory?: string },
   ): Lookup<IndexedFile[]>
   /** The path `count` files on from `after`; undefined when there are not so many. */
   pathAfter(after: string, count: number): Lookup<string | undefined>

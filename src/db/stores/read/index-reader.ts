@@ -241,7 +241,7 @@ function filesInOrder(
   after: string,
   filter: FileFilter,
   parts: Parts,
-  limits: Limits & { scan: number },
+  limits: Limits & { scan: number; directory?: string },
 ): Lookup<IndexedFile[]> {
   // The scan's limit is inside, before the filter: a filter that nothing passes still ends.
   const scanned = (scope: RefScope) =>
@@ -251,6 +251,8 @@ function filesInOrder(
       parts,
       {
         after,
+        // The first path that no path of the directory reaches: `0` follows `/`.
+        below: limits.directory ? `${limits.directory.slice(0, -1)}0` : AFTER_ALL,
         most: limits.files,
         most_scanned: limits.scan,
         most_bytes: limits.bytes,
@@ -266,7 +268,7 @@ function filesInOrder(
 function pathAfter(after: string, count: number): Lookup<string | undefined> {
   return lookup({
     sql: (scope) => `SELECT path FROM (${inPathOrder(scope)}) LIMIT 1 OFFSET :skip`,
-    parameters: { after, skip: count - 1 },
+    parameters: { after, below: AFTER_ALL, skip: count - 1 },
     answer: ([row]) => row?.path as string | undefined,
   })
 }

@@ -53,10 +53,10 @@ export function pathRow(scope: RefScope, path: string): string {
   return `m.repository_id = :repository AND ${layers} AND m.path = ${path} AND ${holds(scope)}`
 }
 
-/** Rows of indexed files in path order from after `:after`, as a stream: neither layer is sorted or read to its end. */
+/** Rows of indexed files in path order from after `:after` to before `:below`, as a stream: neither layer is sorted or read to its end. */
 export function inPathOrder(scope: RefScope): string {
   const rows = (layer: string) => `SELECT m.path, m.file_id, m.link_set_id FROM manifest m
-    WHERE m.repository_id = :repository AND m.layer_id = ${layer} AND m.path > :after AND m.file_id IS NOT NULL
+    WHERE m.repository_id = :repository AND m.layer_id = ${layer} AND m.path > :after AND m.path < :below AND m.file_id IS NOT NULL
       AND ${holds(scope)}`
   return scope.base
     ? `${rows(':layer')} UNION ALL ${rows(':base_layer')} ORDER BY path`
