@@ -316,7 +316,7 @@ function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: 
 
 function segments(): Lookup<Segment[]> {
   return lookup({
-    sql: () => `SELECT id, CASE WHEN id NOT IN (SELECT value FROM json_each(:held_segment)) THEN files END AS files
+    sql: () => `SELECT id, CASE WHEN instr(:held_segment, ',' || id || ',') = 0 THEN files END AS files
       FROM segment WHERE repository_id = :repository ORDER BY id`,
     parameters: {},
     answer: (rows, { scope, held }) =>

@@ -73,4 +73,5 @@ export class Opened {
 
 export type Held = { readonly [P in Part]: Map<Id, OpenedParts[P]> }
 
-export const idsOf = (held: ReadonlyMap<Id, unknown>): string => JSON.stringify([...held.keys()])
+/** Every id between commas: `,1,2,3,`. */
+export const idsOf = (held: ReadonlyMap<Id, unknown>): string => `,${[...held.keys()].join()},`

@@ -40,12 +40,17 @@ export function holds(scope: RefScope): string {
     WHEN :base_layer THEN ${at('m', ':base_layer', ':base_generation')} AND NOT EXISTS (${OWN_ROW}) ELSE 0 END`
 }
 
-/** CROSS JOINs keep SQLite to the written order: first what was asked for, then whether it is in this generation. */
+/**
+ * CROSS JOINs keep SQLite to the written order: first what was asked for, then whether it is in this generation. The index
+ * is named because SQLite, left to choose, reads a repository's whole manifest where a layer stands on another.
+ */
 export const joinFile = (scope: RefScope, file: string): string =>
-  `CROSS JOIN manifest m ON m.repository_id = :repository AND m.file_id = ${file} AND ${holds(scope)}`
+  `CROSS JOIN manifest m INDEXED BY manifest_by_file
+    ON m.repository_id = :repository AND m.file_id = ${file} AND ${holds(scope)}`
 
 export const joinLinkSet = (scope: RefScope, linkSet: string): string =>
-  `CROSS JOIN manifest m ON m.repository_id = :repository AND m.link_set_id = ${linkSet} AND ${holds(scope)}`
+  `CROSS JOIN manifest m INDEXED BY manifest_by_link_set
+    ON m.repository_id = :repository AND m.link_set_id = ${linkSet} AND ${holds(scope)}`
 
 /** The row of one path: at most one holds. */
 export function pathRow(scope: RefScope, path: string): string {
