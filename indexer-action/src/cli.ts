@@ -15,6 +15,7 @@ Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
   --repository OWNER/NAME  by default the origin's, or local/<folder>
   --ref REF              by default the checked-out branch
   --commit COMMIT        index that commit's tree instead of the work tree
+  --scip FILE            take the links of a SCIP index as exact; may be given several times
   --cache DIR            remember what was parsed here; by default PATH/.sextant/cache
   --no-cache             remember nothing
   --dry-run              parse and link, upload nothing; needs no server
@@ -68,12 +69,14 @@ async function main(): Promise<number> {
   }
   if (values['no-cache']) options.cache = false
   else if (values.cache !== undefined) options.cache = values.cache
+  if (values.scip) options.scip = values.scip
   for (const name of ['repository', 'ref', 'commit'] as const)
     if (values[name] !== undefined) options[name] = values[name]
   try {
     const report = await run(options)
     for (const { path: file, message } of report.warnings.slice(0, 20)) progress.say(`${file}: ${message}`)
     if (report.warnings.length > 20) progress.say(`… and ${report.warnings.length - 20} more`)
+    for (const index of report.scip) progress.say(describeScip(index))
     if (values.json) process.stdout.write(`${JSON.stringify({ ...report, paths: undefined })}\n`)
     else process.stdout.write(summary(report, values.profile === true))
     return 0
@@ -83,6 +86,14 @@ async function main(): Promise<number> {
     if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed
   }
+}
+
+function describeScip({ tool, covered, stale, missing }: Report['scip'][number]): string {
+  const problems = [
+    stale.length > 0 ? `${stale.length} stale (${stale.slice(0, 3).join(', ')}): made from another text, ignored` : '',
+    missing.length > 0 ? `${missing.length} not in this tree` : '',
+  ].filter(Boolean)
+  return `SCIP (${tool}): exact links for ${covered} files${problems.length > 0 ? `; ${problems.join('; ')}` : ''}`
 }
 
 function readArguments() {
@@ -97,6 +108,7 @@ function readArguments() {
       ref: text,
       commit: text,
       cache: text,
+      scip: { type: 'string', multiple: true },
       'no-cache': flag,
       'dry-run': flag,
       profile: flag,

@@ -11,6 +11,7 @@ import { linkLine, linkSetId, NO_LINKS } from './link-record.ts'
 import type { ParserPool, Task } from './parser-pool.ts'
 import type { Plan } from './plan.ts'
 import type { Progress } from './progress.ts'
+import type { ScipReport } from './scip/overlay.ts'
 import { UnitReader } from './unit-store.ts'
 import type { Uploads } from './uploads.ts'
 import type { FromWorker, UnitToLink } from './work.ts'
@@ -26,6 +27,7 @@ export async function linkAll(
   uploads: Uploads,
   progress: Progress,
   warnings: Warning[],
+  scip: ScipReport[] = [],
 ): Promise<number> {
   const reader = new UnitReader(cache.folder)
   const families = planLinking(
@@ -70,7 +72,9 @@ export async function linkAll(
         warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
         done++
       },
-      reply: async (reply: FromWorker) => {
+      reply: async (reply: FromWorker, slot: number) => {
+        // Every worker lays the same indexes over the same files.
+        if (reply.kind === 'prepared' && slot === 0) addReports(scip, reply.scip)
         if (reply.kind !== 'linked') return
         for (const file of reply.files) {
           const row = todo.rows.get(file.path) as Row
@@ -87,6 +91,18 @@ export async function linkAll(
   }
   uploads.flushLinks()
   return done
+}
+
+/** One index may cover files of several families. */
+function addReports(to: ScipReport[], from: readonly ScipReport[]): void {
+  from.forEach((report, at) => {
+    const known = to[at]
+    if (!known) to.push({ ...report })
+    else {
+      known.covered += report.covered
+      known.stale.push(...report.stale)
+    }
+  })
 }
 
 function symbolsOf(folder: string, row: Row): Id[] {

@@ -41,6 +41,8 @@ export interface Wishes {
   ignore?: readonly string[]
   /** The only languages to parse; files of others stay searchable as text. */
   languages?: readonly string[]
+  /** SCIP indexes, as paths. */
+  scip?: readonly string[]
 }
 
 export function plan(listing: Listing, git: boolean, state: State, wishes: Wishes = {}): Plan {
@@ -105,8 +107,9 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     const text = read(listed)
     if (text !== undefined) configuration.push([listed.path, text])
   }
+  const scip = (wishes.scip ?? []).map((path) => hash('sha1', readFileSync(path), 'hex'))
   const families = LANGUAGES.map((language) => extractorOf(language.key, language)).join(' ')
-  const seen = hash('sha1', JSON.stringify([families, paths, configuration]), 'hex')
+  const seen = hash('sha1', JSON.stringify([families, paths, configuration, ...scip]), 'hex')
   return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}` }
 }
 

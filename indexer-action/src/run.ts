@@ -22,6 +22,7 @@ import { ParserPool } from './parser-pool.ts'
 import { plan } from './plan.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { digestOf, entryOf, isIndexed, publish } from './publish.ts'
+import type { ScipReport } from './scip/overlay.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
 import type { FileToExtract } from './work.ts'
@@ -49,6 +50,8 @@ export interface RunOptions {
   ignore?: readonly string[]
   /** The only languages to parse; all by default. */
   languages?: readonly string[]
+  /** Indexes made by scip-typescript, rust-analyzer and their like: their links are taken as exact. */
+  scip?: readonly string[]
 }
 
 export interface RunReport {
@@ -72,6 +75,8 @@ export interface RunReport {
   /** Every path of the tree. */
   paths: string[]
   warnings: Warning[]
+  /** What became of each SCIP index: files covered, stale ones, ones that are not in the tree. Empty when nothing was linked. */
+  scip: ScipReport[]
 }
 
 const AGENT = 'sextant-indexer/0.1.0'
@@ -163,16 +168,17 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const uploader = new Uploads(ingest, upload)
   const bytes = todo.work.reduce((sum, { file }) => sum + file.size, 0)
   const pool = new ParserPool(
-    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings },
+    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
     `${process.pid}-${started.toString(36)}`,
     { files: todo.work.length, bytes },
   )
   const warnings: Warning[] = []
+  const scip: ScipReport[] = []
   let linked = 0
   try {
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
     clock('extract')
-    linked = await linkAll(pool, work, todo, present.links, uploader, progress, warnings)
+    linked = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip)
     clock('link')
     await uploader.drained()
   } finally {
@@ -227,6 +233,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     statistics: { ...statistics, phases: clock.phases },
     paths: entries.map((entry) => entry[0]),
     warnings,
+    scip,
   }
 }
 

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     cache: settings.cache ? folder : false,
     agent: 'sextant-action/0.1.0',
     ignore: settings.ignore,
+    scip: settings.scip.map((path) => resolve(workspace, path)),
     progress: {
       step: (phase) => core.info(phase),
       say: (line) => core.info(line),

@@ -19,8 +19,8 @@ export interface LinkedFile {
 
 export interface ScipReport {
   tool: string
-  /** Files whose links are now the compiler's. */
-  applied: number
+  /** Files whose links are the compiler's. */
+  covered: number
   /** Files whose text is not what the index was made from. */
   stale: string[]
   /** Files of the index that are not in the tree. */
@@ -39,14 +39,17 @@ export class ScipOverlay {
 
   /** `files` are all files that were analysed: definitions are found across them. */
   constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
-    this.report = { tool: index.tool, applied: 0, stale: [], missing: [] }
+    this.report = { tool: index.tool, covered: 0, stale: [], missing: [] }
     for (const document of index.documents) {
+      // A file that several projects share is written once for each.
+      if (this.#documents.has(document.path)) continue
       const file = files.get(document.path)
       if (!file) this.report.missing.push(document.path)
       else if (!matches(document, file.text)) this.report.stale.push(document.path)
       else {
         const inUtf16 = { ...document, occurrences: toUtf16(document, file.text) }
         this.#documents.set(document.path, inUtf16)
+        this.report.covered++
         this.#define(inUtf16, file)
       }
     }
@@ -60,7 +63,6 @@ export class ScipOverlay {
   apply(file: LinkedFile): LinkSetBody {
     const document = this.#documents.get(file.path)
     if (!document) return file.links
-    this.report.applied++
     const lines = file.text.split('\n')
     const out = new LinkSetBuilder()
     const ours = new OurLinks(file.links, out)
@@ -246,20 +248,16 @@ function matches(document: ScipDocument, text: string): boolean {
   let checked = 0
   let wrong = 0
   for (const o of toUtf16(document, text)) {
-    const name = parseScipName(o.symbol)
-    if (!name || (o.roles & ROLE.definition) === 0 || o.endColumn === o.column) continue
+    const name = parseScipName(o.symbol)?.last
+    if (name === undefined || (o.roles & ROLE.definition) === 0 || o.endColumn === o.column) continue
+    // Names that an indexer made up (`<constructor>`, keys in quotes) are not what stands there.
+    if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) continue
     checked++
-    const written = lines[o.line]?.slice(o.column, o.endColumn)
-    if (written === undefined || written.length !== o.endColumn - o.column || !/[\p{L}_$]/u.test(written)) wrong++
-    else if (
-      written.replace(/^['"#]|['"]$/g, '') !== name.last &&
-      !name.last.startsWith('<') &&
-      /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name.last) &&
-      !/^\w*\d+$/.test(name.last)
-    )
-      wrong++
+    // Indexers number equal names: `options0`.
+    const bare = (word: string) => word.replace(/\d+$/, '')
+    if (bare(lines[o.line]?.slice(o.column, o.endColumn) ?? '') !== bare(name)) wrong++
   }
-  return wrong <= Math.max(1, checked * MOST_MISMATCHES)
+  return wrong <= checked * MOST_MISMATCHES
 }
 
 function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] {

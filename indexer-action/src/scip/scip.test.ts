@@ -101,7 +101,7 @@ test('a compiler’s links replace ours where it spoke, keep how the name is use
     [3, 8, 'call', ['u', 'log'], 'dynamic'],
     [3, 12, 'read', ['l', 0], 'exact'],
   ])
-  expect(overlay.report).toEqual({ tool: 'scip-test 1', applied: 1, stale: [], missing: [] })
+  expect(overlay.report).toEqual({ tool: 'scip-test 1', covered: 2, stale: [], missing: [] })
 })
 
 test('columns counted in bytes are understood', () => {
