@@ -7,7 +7,7 @@
  */
 
 import { VALUE } from './objects.ts'
-import { memberOutside, type Program, type ProgramFunction } from './program.ts'
+import type { Program, ProgramFunction } from './program.ts'
 import { callOutside } from './standard-calls.ts'
 import { hasMember } from './standard-library.ts'
 import { ARGUMENT, type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
@@ -384,7 +384,7 @@ export class ValueFlow {
         return
       case VALUE.external:
       case VALUE.externalValue:
-        this.add(node, memberOutside(objects, object, program.strings[name] as string))
+        this.add(node, program.outsideMember(object, name))
         return
       case VALUE.container:
         this.add(node, objects.of(VALUE.containerMethod, object, name))
@@ -437,7 +437,7 @@ export class ValueFlow {
     const text = program.strings[name] as string
     if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
-        this.add(node, memberOutside(objects, outside[0] as number, text))
+        this.add(node, program.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.add(node, objects.external('std:python', `object.${text}`))
   }
 

@@ -35,22 +35,31 @@ export class Objects {
   readonly kind: number[] = []
   readonly a: number[] = []
   readonly b: number[] = []
-  readonly #index = new Map<number, number>()
+  /** By kind and first operand; those with a second operand one level deeper. Small integers hash fast. */
+  readonly #single: Map<number, number>[] = []
+  readonly #double: Map<number, number>[][] = []
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, number>()
 
   of(kind: number, a: number, b = 0): number {
-    // 4 bits of kind, 24 of each operand: below 2^53.
-    const key = (kind * 16_777_216 + a) * 16_777_216 + b
-    let object = this.#index.get(key)
+    const index = tableAt(b === 0 ? this.#single : this.#tables(kind), b === 0 ? kind : b)
+    let object = index.get(a)
     if (object === undefined) {
       this.a.push(a)
       this.b.push(b)
       object = this.kind.push(kind) - 1
-      this.#index.set(key, object)
+      index.set(a, object)
     }
     return object
+  }
+
+  #tables(kind: number): Map<number, number>[] {
+    const known = this.#double[kind]
+    if (known) return known
+    const made: Map<number, number>[] = []
+    this.#double[kind] = made
+    return made
   }
 
   external(pkg: string, name: string, value = false): number {
@@ -74,4 +83,13 @@ export class Objects {
       ? this.externals[this.a[object] as number]
       : undefined
   }
+}
+
+/** The table at a position, made when it is first asked for. */
+export function tableAt<V>(tables: Map<number, V>[], at: number): Map<number, V> {
+  const known = tables[at]
+  if (known) return known
+  const made = new Map<number, V>()
+  tables[at] = made
+  return made
 }

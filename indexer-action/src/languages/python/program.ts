@@ -4,7 +4,7 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import { Objects, VALUE } from './objects.ts'
+import { Objects, tableAt, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
 import { BUILTINS } from './standard-library.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
@@ -73,6 +73,8 @@ export class Program {
   readonly #types = new Map<number, readonly number[]>()
   readonly #orders = new Map<number, Ancestry>()
   readonly #fileIndex = new Map<string, number>()
+  readonly #resolved: Map<number, number | undefined>[] = []
+  readonly #members: Map<number, number>[] = []
   readonly #symbols = new Map<number, { id: number; fn?: number; cls?: number }>()
 
   string(text: string): number {
@@ -303,6 +305,15 @@ export class Program {
 
   /** The module an import speaks of, as an object; undefined when it should be here and is not. */
   module(file: number, module: number, level: number): number | undefined {
+    const known = tableAt(this.#resolved, file)
+    const key = module * 16 + Math.min(level, 15)
+    if (known.has(key)) return known.get(key)
+    const found = this.#findModule(file, module, level)
+    known.set(key, found)
+    return found
+  }
+
+  #findModule(file: number, module: number, level: number): number | undefined {
     const target = this.packages.resolve(file, this.strings[module] as string, level)
     switch (target.is) {
       case 'file':
@@ -381,17 +392,24 @@ export class Program {
       const below = this.submodule(module, name)
       if (below !== undefined) return { object: below }
       const star = this.outsideStar(file)
-      return star === undefined ? {} : { object: this.#outsideMember(star, name) }
+      return star === undefined ? {} : { object: this.outsideMember(star, name) }
     }
     if (objects.kind[module] === VALUE.namespace) {
       const below = this.submodule(module, name)
       return below === undefined ? {} : { object: below }
     }
-    return objects.outside(module) ? { object: this.#outsideMember(module, name) } : {}
+    return objects.outside(module) ? { object: this.outsideMember(module, name) } : {}
   }
 
-  #outsideMember(object: number, name: number): number {
-    return memberOutside(this.objects, object, this.strings[name] as string)
+  /** A member of something outside. */
+  outsideMember(object: number, name: number): number {
+    const known = tableAt(this.#members, object)
+    let member = known.get(name)
+    if (member === undefined) {
+      member = memberOutside(this.objects, object, this.strings[name] as string)
+      known.set(name, member)
+    }
+    return member
   }
 
   /** What an import binds. */
@@ -414,7 +432,7 @@ export class Program {
     const text = this.strings[name] as string
     if (BUILTINS.has(text)) return { object: this.objects.external('std:python', text) }
     const star = this.outsideStar(file)
-    return star === undefined ? {} : { object: this.#outsideMember(star, name) }
+    return star === undefined ? {} : { object: this.outsideMember(star, name) }
   }
 
   // --- entities: classes, functions, modules that an expression names
@@ -737,7 +755,7 @@ export interface Ancestry {
 }
 
 /** A member of something outside, named by the path that leads there as far as that is a path of names. */
-export function memberOutside(objects: Objects, object: number, name: string): number {
+function memberOutside(objects: Objects, object: number, name: string): number {
   const outside = objects.outside(object) as { package: string; name: string }
   const path = outside.name.split('.')
   // `Session.get` is a method; of what stands behind it we know neither type nor path.

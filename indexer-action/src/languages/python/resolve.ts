@@ -7,13 +7,20 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import { type Found, memberOutside, type Program, type ProgramClass, type ProgramFunction } from './program.ts'
+import type { Found, Program, ProgramClass, ProgramFunction } from './program.ts'
 import { hasMember } from './standard-library.ts'
 import { DEFINITION, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export interface Led {
   destinations: Destination[]
   evidence: Evidence
+}
+
+/** Where definitions lead; `modules` are those of the destinations that are modules. */
+export interface Definitions {
+  destinations: Destination[]
+  imported: boolean
+  modules: Destination[]
 }
 
 export class Resolver {
@@ -33,9 +40,14 @@ export class Resolver {
     definitions: readonly number[],
     locals: readonly number[],
     seen?: Set<string>,
-  ): { destinations: Destination[]; imported: boolean; modules: Destination[] } {
+  ): Definitions {
     const found: Destination[] = []
     let imported = false
+    const [only] = definitions
+    if (definitions.length === 1 && only !== undefined && only % 4 === DEFINITION.symbol) {
+      const symbol = this.#program.files[file]?.symbols[only >> 2]
+      return { destinations: symbol ? [{ to: 'symbol', id: symbol.id }] : [], imported, modules: [] }
+    }
     for (const definition of this.#current(file, definitions)) {
       const index = definition >> 2
       switch (definition % 4) {
@@ -184,7 +196,7 @@ export class Resolver {
           } else {
             const { outside: bases } = program.ancestry(a)
             const text = program.strings[name] as string
-            if (bases[0] !== undefined) outside.push(this.object(memberOutside(objects, bases[0], text)))
+            if (bases[0] !== undefined) outside.push(this.object(program.outsideMember(bases[0], name)))
             else if (text.startsWith('__'))
               outside.push({ to: 'external', package: 'std:python', name: `object.${text}` })
           }
@@ -199,7 +211,7 @@ export class Resolver {
         }
         case VALUE.external:
         case VALUE.externalValue:
-          outside.push(this.object(memberOutside(objects, value, program.strings[name] as string)))
+          outside.push(this.object(program.outsideMember(value, name)))
           break
         case VALUE.container:
         case VALUE.text:
@@ -330,7 +342,7 @@ export class Resolver {
     const indirect =
       direct.length > 0 && read.length === 0 ? [] : callees.filter((c) => c.to !== 'symbol' || !own.has(c.id))
     return {
-      direct: named.length === 0 && callees.length === 0 ? [UNKNOWN] : direct,
+      direct,
       read,
       indirect: named.length === 0 ? [...callees] : indirect,
     }

@@ -1,0 +1,233 @@
+/**
+ * One file's names, each led to its definition: the walk over the occurrences that extraction left.
+ */
+import { USES, type Use } from '../../../../src/contract/links.ts'
+import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
+import type { LinkerFile } from '../language.ts'
+import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+import type { Program, ProgramFile } from './program.ts'
+import type { Definitions, Resolver } from './resolve.ts'
+import { callsItsArguments } from './standard-calls.ts'
+import { OP, type Surface } from './value-graph.ts'
+
+type Evidence = Occurrence['evidence']
+
+export class FileLinker {
+  readonly #program: Program
+  readonly #flow: ValueFlow
+  readonly #resolver: Resolver
+  readonly #index: number
+  readonly #own: ProgramFile
+  readonly #body: Body
+  readonly #out: LinkSetBuilder
+  readonly #locals: readonly number[]
+  /** Where a definition leads is the same all over the file. */
+  readonly #definitions = new Map<number, Definitions>()
+  /** Offset of the occurrence in hand. */
+  #at = 0
+
+  constructor(
+    program: Program,
+    flow: ValueFlow,
+    resolver: Resolver,
+    index: number,
+    file: LinkerFile<Surface>,
+    body: Body,
+    out: LinkSetBuilder,
+  ) {
+    this.#program = program
+    this.#flow = flow
+    this.#resolver = resolver
+    this.#index = index
+    this.#own = program.files[index] as ProgramFile
+    this.#body = body
+    this.#out = out
+    this.#locals = body.locals.map(([name, kind, line, column, owner]) => out.local(name, kind, line, column, owner))
+    this.#overrides(file)
+  }
+
+  link(): void {
+    const { occurrences } = this.#body
+    for (this.#at = 0; this.#at < occurrences.length; this.#at += STRIDE) this.#occurrence()
+  }
+
+  #occurrence(): void {
+    const { occurrences } = this.#body
+    const at = this.#at
+    const use = USES[occurrences[at + 3] as number] as Use
+    const operand = occurrences[at + 6] as number
+    const extra = occurrences[at + 7] as number
+    const call = use === 'call' && extra >= 0 ? this.#own.node + extra : -1
+    switch (occurrences[at + 5]) {
+      case OCCURRENCE.definition:
+      case OCCURRENCE.definitions:
+        this.#named(use, this.#definitionsAt(operand, occurrences[at + 5] === OCCURRENCE.definition), call)
+        return
+      case OCCURRENCE.name: {
+        const name = this.#own.strings[operand] as number
+        const led = this.#resolver.global(this.#index, name)
+        if (call >= 0) this.#call(led, 'import', call, this.#program.strings[name])
+        else this.#emit(use, some(led, this.#program.strings[name]), 'import')
+        return
+      }
+      case OCCURRENCE.attribute:
+        this.#attribute(use, this.#own.node + operand, extra, call)
+        return
+      case OCCURRENCE.module: {
+        const name = this.#own.strings[operand] as number
+        const module = this.#program.module(this.#index, name, Math.max(extra, 0))
+        const unknown: Destination = { to: 'unknown', name: this.#program.strings[name] as string }
+        this.#emit(use, module === undefined ? unknown : this.#resolver.object(module), 'import')
+        return
+      }
+      case OCCURRENCE.imported: {
+        const led = this.#resolver.imported(this.#index, operand)
+        this.#emit(use, some(led), led.length > 1 ? 'ambiguous' : 'import')
+        return
+      }
+      case OCCURRENCE.value:
+        for (const target of this.#resolver.callees(this.#own.node + operand))
+          this.#emit('call_indirect', target, 'dynamic')
+        return
+      case OCCURRENCE.protocol: {
+        const node = this.#own.node + operand
+        const names = this.#program.kind[node] === OP.ELEMENT ? ITERATION : CONTEXT
+        for (const target of this.#resolver.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
+        return
+      }
+      case OCCURRENCE.raised: {
+        const { objects } = this.#program
+        for (const object of this.#flow.values(this.#own.node + operand))
+          if (objects.kind[object] === VALUE.class)
+            this.#emit('call_indirect', this.#resolver.classSymbol(objects.a[object] as number), 'type', 80)
+        return
+      }
+    }
+  }
+
+  #definitionsAt(operand: number, single: boolean): Definitions {
+    const key = single ? operand : -1 - operand
+    let led = this.#definitions.get(key)
+    if (!led) {
+      const { lists } = this.#body
+      const definitions = single ? [operand] : lists.slice(operand + 1, operand + 1 + (lists[operand] as number))
+      led = this.#resolver.definitions(this.#index, definitions, this.#locals)
+      this.#definitions.set(key, led)
+    }
+    return led
+  }
+
+  #named(use: Use, led: Definitions, call: number): void {
+    const { destinations } = led
+    const evidence = led.imported ? 'import' : 'same_file'
+    if (call < 0 && led.modules.length > 0) {
+      // A module and the import that brought it are both what the name means.
+      for (const one of destinations) this.#emit(use, one, evidence)
+    } else if (call < 0) this.#emit(use, some(destinations), destinations.length > 1 ? 'ambiguous' : evidence)
+    else if (this.#resolver.isInjected(this.#program.a[call] as number))
+      this.#emit('call', some(destinations), evidence)
+    else this.#call(destinations, evidence, call)
+  }
+
+  #attribute(use: Use, node: number, extra: number, call: number): void {
+    const name = this.#program.b[node] as number
+    const led = this.#resolver.attribute(this.#program.a[node] as number, name, use === 'write')
+    const { destinations } = led
+    if (call >= 0) this.#call(destinations, led.evidence, call, this.#program.strings[name])
+    else if (destinations.length === 0 && extra <= STORED) {
+      const index = this.#locals[(STORED - extra) >> 2]
+      this.#emit(use, index === undefined ? some([]) : { to: 'local', index }, 'same_file')
+    } else {
+      const evidence = destinations.length > 1 ? 'ambiguous' : led.evidence
+      this.#emit(use, some(destinations, this.#program.strings[name]), evidence)
+    }
+  }
+
+  /** A call by name: what the name means, and the functions that its value turned out to be. */
+  #call(named: readonly Destination[], evidence: Evidence, call: number, name?: string): void {
+    const program = this.#program
+    const callee = program.a[call] as number
+    const plan = this.#resolver.callPlan(named, this.#resolver.callees(callee))
+    if (plan.direct.length > 0 || (plan.read.length === 0 && plan.indirect.length === 0))
+      this.#emit('call', some(plan.direct, name), plan.direct.length > 1 ? 'ambiguous' : evidence)
+    if (plan.read.length > 0) this.#emit('read', some(plan.read), plan.read.length > 1 ? 'ambiguous' : evidence)
+    for (const target of plan.indirect) this.#emit('call_indirect', target, 'dynamic')
+    // `map(f, xs)`: the callback runs here.
+    for (const object of this.#flow.values(callee)) {
+      const outside = program.objects.outside(object)
+      if (outside?.package !== 'std:python' || !callsItsArguments(outside.name)) continue
+      const list = program.b[call] as number
+      for (let k = 0; k < (program.lists[list] as number); k++) {
+        const argument = program.lists[list + 1 + k] as number
+        if (argument < 0) continue
+        for (const target of this.#resolver.callees(argument)) this.#emit('call_indirect', target, 'dynamic')
+      }
+    }
+  }
+
+  #emit(use: Use, destination: Destination, evidence: Evidence, confidence?: number): void {
+    const { occurrences } = this.#body
+    const at = this.#at
+    const occurrence: Occurrence = {
+      line: occurrences[at] as number,
+      column: occurrences[at + 1] as number,
+      length: occurrences[at + 2] as number,
+      use,
+      destination,
+      from: occurrences[at + 4] as number,
+      evidence,
+    }
+    if (confidence !== undefined) occurrence.confidence = confidence
+    this.#out.occurrence(occurrence)
+  }
+
+  /** At a member's own name: the member of the nearest base that it overrides. */
+  #overrides(file: LinkerFile<Surface>): void {
+    const program = this.#program
+    const end = program.files[this.#index + 1]?.classes ?? program.classes.length
+    for (let cls = this.#own.classes; cls < end; cls++) {
+      if (program.ancestry(cls).order.length < 2) continue
+      for (const [name, binding] of program.classes[cls]?.members ?? []) {
+        const [, , definition] = binding
+        if (definition === undefined || definition % 4 !== 0) continue
+        if (NEVER_OVERRIDES.has(program.strings[name] as string)) continue
+        const above = program.classMember(cls, name, 1)
+        const symbol = file.symbols[definition >> 2]
+        if (!above || !symbol) continue
+        const [target] = this.#resolver.definitions(above.file, above.binding.slice(2), []).destinations
+        if (target?.to !== 'symbol') continue
+        this.#out.occurrence({
+          line: symbol.line,
+          column: symbol.column,
+          length: symbol.name.length,
+          use: 'overrides',
+          destination: target,
+          from: definition >> 2,
+          evidence: 'type',
+        })
+      }
+    }
+  }
+}
+
+const ITERATION = ['__iter__', '__next__', '__aiter__', '__anext__']
+const CONTEXT = ['__enter__', '__exit__', '__aenter__', '__aexit__']
+
+const NEVER_OVERRIDES: ReadonlySet<string> = new Set([
+  '__init__',
+  '__new__',
+  '__module__',
+  '__slots__',
+  '__doc__',
+  '__qualname__',
+])
+
+/** One destination, or one of several. */
+function some(destinations: readonly Destination[], name = ''): Destination {
+  if (destinations.length === 0) return { to: 'unknown', name }
+  return destinations.length === 1
+    ? (destinations[0] as Destination)
+    : { to: 'one_of', options: destinations as Destination[] }
+}
