@@ -5,6 +5,7 @@ import { cFamily, cLanguages } from './c/index.ts'
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
+import { java, javaFamily } from './java/index.ts'
 import type { Family, Language } from './language.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 
@@ -14,11 +15,13 @@ export const LANGUAGES: readonly Language[] = [
   ...ecmascriptLanguages,
   ...pythonLanguages,
   go,
+  java,
 ] as readonly Language[]
 export const FAMILIES: readonly Family[] = [
   cFamily,
   declarativeFamily,
   ecmascriptFamily,
   goFamily,
+  javaFamily,
   pythonFamily,
 ] as readonly Family[]

@@ -1,0 +1,100 @@
+/** What Java's names mean: imports, packages, `java.lang`; and where things outside come from. */
+import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import { ExternalTypes } from '../nominal/external-types.ts'
+import { FLAG } from '../nominal/ir.ts'
+import type { Dialect, Program } from '../nominal/program.ts'
+import { JDK_TYPES } from './jdk-types.ts'
+
+const PRIMITIVES = new Set(['byte', 'short', 'char', 'int', 'long', 'float', 'double', 'boolean', 'void', 'null'])
+const BOXES = new Map([
+  ['byte', 'java.lang.Byte'],
+  ['short', 'java.lang.Short'],
+  ['char', 'java.lang.Character'],
+  ['int', 'java.lang.Integer'],
+  ['long', 'java.lang.Long'],
+  ['float', 'java.lang.Float'],
+  ['double', 'java.lang.Double'],
+  ['boolean', 'java.lang.Boolean'],
+])
+/** Packages of the JDK itself; `javax.inject`, `javax.annotation` and the like come from libraries. */
+const JDK =
+  /^(?:java|jdk|sun|com\.sun|javax\.(?:accessibility|crypto|imageio|lang|management|naming|net|print|script|security|sound|sql|swing|tools|transaction\.xa|xml)|org\.(?:w3c\.dom|xml\.sax|ietf\.jgss))(?:\.|$)/
+
+export function packageOf(qualified: string): string {
+  if (JDK.test(qualified)) return 'std:java'
+  const parts = qualified.split('.')
+  const type = parts.findIndex((part) => /^\p{Lu}/u.test(part))
+  const name = parts.slice(0, type < 0 ? -1 : type).join('.')
+  return name === '' ? '' : `maven:${name}`
+}
+
+/** Single-type imports, then the file's package, then `import a.*`, then `java.lang`. */
+function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
+  const { file } = place
+  if (!file) return undefined
+  const own = file.types.get(name)
+  if (own) return own
+  const { imports } = file.file.surface
+  for (const one of imports) {
+    if (one.all || !endsWithName(one.path, name)) continue
+    if (one.static) {
+      const nested = staticNested(program, one.path.slice(0, -name.length - 1), name, file)
+      if (nested) return nested
+    } else return imported(program, one.path, file)
+  }
+  const prefix = file.package === '' ? '' : `${file.package}.`
+  const samePackage = program.find(prefix + name, file)
+  if (samePackage) return samePackage
+  const onDemand = imports.filter((one) => one.all)
+  for (const one of onDemand) {
+    const found = one.static ? staticNested(program, one.path, name, file) : program.known(`${one.path}.${name}`, file)
+    if (found) return found
+  }
+  const inLang = program.dialect.standard.get(`java.lang.${name}`)
+  if (inLang) return inLang
+  // A type that nobody here knows comes from the one place outside it can come from, if there is only one.
+  const outside = onDemand.filter(
+    (one) => !one.static && !program.hasPackage(one.path) && !program.known(one.path, file),
+  )
+  return outside.length === 1 && /^\p{Lu}/u.test(name) ? program.outside(`${outside[0]?.path}.${name}`) : undefined
+}
+
+function imported(program: Program, path: string, file: FileInfo): ClassInfo | undefined {
+  const known = program.known(path, file)
+  if (known) return known
+  const parent = path.slice(0, path.lastIndexOf('.'))
+  // Our own package without that class: generated code, not something from outside.
+  return program.hasPackage(parent) && packageOf(path) !== 'std:java' ? undefined : program.outside(path)
+}
+
+function staticNested(program: Program, owner: string, name: string, file: FileInfo): ClassInfo | undefined {
+  const cls = program.known(owner, file)
+  return cls && program.nestedIn(cls, name)
+}
+
+function endsWithName(path: string, name: string): boolean {
+  return path.endsWith(name) && path[path.length - name.length - 1] === '.'
+}
+
+function implicitSupertypes(cls: ClassInfo): string[] {
+  if (cls.qualified === 'java.lang.Object') return []
+  if (cls.has(FLAG.enum)) return [`java.lang.Enum<${cls.name}>`, 'java.lang.Object']
+  if (cls.has(FLAG.record)) return ['java.lang.Record', 'java.lang.Object']
+  if (cls.has(FLAG.annotation)) return ['java.lang.annotation.Annotation', 'java.lang.Object']
+  return ['java.lang.Object']
+}
+
+let standard: ExternalTypes | undefined
+
+export function createDialect(): Dialect {
+  standard ??= new ExternalTypes(JDK_TYPES, 'std:java')
+  return {
+    standard,
+    root: 'java.lang.Object',
+    primitives: PRIMITIVES,
+    boxes: BOXES,
+    resolveTypeName,
+    packageOf,
+    implicitSupertypes,
+  }
+}

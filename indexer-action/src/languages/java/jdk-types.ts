@@ -1,0 +1,1514 @@
+/**
+ * The JDK's public types and what their members give, in the notation of `nominal/external-types.ts`.
+ * Written by `DescribeJdk.java` (run `java DescribeJdk.java` of the JDK to describe); do not edit.
+ */
+export const JDK_VERSION = 17
+export const JDK_TYPES = `c java.lang.AbstractMethodError|IncompatibleClassChangeError
+
+i java.lang.Appendable
+append!(char)Appendable;append!(CharSequence)Appendable;append!(CharSequence,int,int)Appendable
+c java.lang.ArithmeticException|RuntimeException
+
+c java.lang.ArrayIndexOutOfBoundsException|IndexOutOfBoundsException
+
+c java.lang.ArrayStoreException|RuntimeException
+
+c java.lang.AssertionError|Error
+
+i java.lang.AutoCloseable
+close!()void
+c java.lang.Boolean|Serializable|Comparable<Boolean>|java.lang.constant.Constable
+TRUE:Boolean;FALSE:Boolean;TYPE:Class<Boolean>;booleanValue()boolean;compare()int;describeConstable()Optional<java.lang.constant.DynamicConstantDesc<Boolean>>;getBoolean()boolean;hashCode()int;logicalAnd()boolean;logicalOr()boolean;logicalXor()boolean;parseBoolean()boolean;toString()String;valueOf()Boolean
+c java.lang.BootstrapMethodError|LinkageError
+
+c java.lang.Byte|Number|Comparable<Byte>|java.lang.constant.Constable
+MIN_VALUE:byte;MAX_VALUE:byte;TYPE:Class<Byte>;SIZE:int;BYTES:int;compare()int;compareUnsigned()int;decode()Byte;describeConstable()Optional<java.lang.constant.DynamicConstantDesc<Byte>>;hashCode()int;parseByte()byte;toString()String;toUnsignedInt()int;toUnsignedLong()long;valueOf()Byte
+i java.lang.CharSequence
+charAt!(int)char;chars()IntStream;codePoints()IntStream;compare()int;isEmpty()boolean;length!()int;subSequence!(int,int)CharSequence
+c java.lang.Character.Subset
+
+c java.lang.Character.UnicodeBlock|Subset
+BASIC_LATIN:UnicodeBlock;LATIN_1_SUPPLEMENT:UnicodeBlock;LATIN_EXTENDED_A:UnicodeBlock;LATIN_EXTENDED_B:UnicodeBlock;IPA_EXTENSIONS:UnicodeBlock;SPACING_MODIFIER_LETTERS:UnicodeBlock;COMBINING_DIACRITICAL_MARKS:UnicodeBlock;GREEK:UnicodeBlock;CYRILLIC:UnicodeBlock;ARMENIAN:UnicodeBlock;HEBREW:UnicodeBlock;ARABIC:UnicodeBlock;DEVANAGARI:UnicodeBlock;BENGALI:UnicodeBlock;GURMUKHI:UnicodeBlock;GUJARATI:UnicodeBlock;ORIYA:UnicodeBlock;TAMIL:UnicodeBlock;TELUGU:UnicodeBlock;KANNADA:UnicodeBlock;MALAYALAM:UnicodeBlock;THAI:UnicodeBlock;LAO:UnicodeBlock;TIBETAN:UnicodeBlock;GEORGIAN:UnicodeBlock;HANGUL_JAMO:UnicodeBlock;LATIN_EXTENDED_ADDITIONAL:UnicodeBlock;GREEK_EXTENDED:UnicodeBlock;GENERAL_PUNCTUATION:UnicodeBlock;SUPERSCRIPTS_AND_SUBSCRIPTS:UnicodeBlock;CURRENCY_SYMBOLS:UnicodeBlock;COMBINING_MARKS_FOR_SYMBOLS:UnicodeBlock;LETTERLIKE_SYMBOLS:UnicodeBlock;NUMBER_FORMS:UnicodeBlock;ARROWS:UnicodeBlock;MATHEMATICAL_OPERATORS:UnicodeBlock;MISCELLANEOUS_TECHNICAL:UnicodeBlock;CONTROL_PICTURES:UnicodeBlock;OPTICAL_CHARACTER_RECOGNITION:UnicodeBlock;ENCLOSED_ALPHANUMERICS:UnicodeBlock;BOX_DRAWING:UnicodeBlock;BLOCK_ELEMENTS:UnicodeBlock;GEOMETRIC_SHAPES:UnicodeBlock;MISCELLANEOUS_SYMBOLS:UnicodeBlock;DINGBATS:UnicodeBlock;CJK_SYMBOLS_AND_PUNCTUATION:UnicodeBlock;HIRAGANA:UnicodeBlock;KATAKANA:UnicodeBlock;BOPOMOFO:UnicodeBlock;HANGUL_COMPATIBILITY_JAMO:UnicodeBlock;KANBUN:UnicodeBlock;ENCLOSED_CJK_LETTERS_AND_MONTHS:UnicodeBlock;CJK_COMPATIBILITY:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS:UnicodeBlock;HANGUL_SYLLABLES:UnicodeBlock;PRIVATE_USE_AREA:UnicodeBlock;CJK_COMPATIBILITY_IDEOGRAPHS:UnicodeBlock;ALPHABETIC_PRESENTATION_FORMS:UnicodeBlock;ARABIC_PRESENTATION_FORMS_A:UnicodeBlock;COMBINING_HALF_MARKS:UnicodeBlock;CJK_COMPATIBILITY_FORMS:UnicodeBlock;SMALL_FORM_VARIANTS:UnicodeBlock;ARABIC_PRESENTATION_FORMS_B:UnicodeBlock;HALFWIDTH_AND_FULLWIDTH_FORMS:UnicodeBlock;SPECIALS:UnicodeBlock;SURROGATES_AREA:UnicodeBlock;SYRIAC:UnicodeBlock;THAANA:UnicodeBlock;SINHALA:UnicodeBlock;MYANMAR:UnicodeBlock;ETHIOPIC:UnicodeBlock;CHEROKEE:UnicodeBlock;UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS:UnicodeBlock;OGHAM:UnicodeBlock;RUNIC:UnicodeBlock;KHMER:UnicodeBlock;MONGOLIAN:UnicodeBlock;BRAILLE_PATTERNS:UnicodeBlock;CJK_RADICALS_SUPPLEMENT:UnicodeBlock;KANGXI_RADICALS:UnicodeBlock;IDEOGRAPHIC_DESCRIPTION_CHARACTERS:UnicodeBlock;BOPOMOFO_EXTENDED:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A:UnicodeBlock;YI_SYLLABLES:UnicodeBlock;YI_RADICALS:UnicodeBlock;CYRILLIC_SUPPLEMENTARY:UnicodeBlock;TAGALOG:UnicodeBlock;HANUNOO:UnicodeBlock;BUHID:UnicodeBlock;TAGBANWA:UnicodeBlock;LIMBU:UnicodeBlock;TAI_LE:UnicodeBlock;KHMER_SYMBOLS:UnicodeBlock;PHONETIC_EXTENSIONS:UnicodeBlock;MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A:UnicodeBlock;SUPPLEMENTAL_ARROWS_A:UnicodeBlock;SUPPLEMENTAL_ARROWS_B:UnicodeBlock;MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B:UnicodeBlock;SUPPLEMENTAL_MATHEMATICAL_OPERATORS:UnicodeBlock;MISCELLANEOUS_SYMBOLS_AND_ARROWS:UnicodeBlock;KATAKANA_PHONETIC_EXTENSIONS:UnicodeBlock;YIJING_HEXAGRAM_SYMBOLS:UnicodeBlock;VARIATION_SELECTORS:UnicodeBlock;LINEAR_B_SYLLABARY:UnicodeBlock;LINEAR_B_IDEOGRAMS:UnicodeBlock;AEGEAN_NUMBERS:UnicodeBlock;OLD_ITALIC:UnicodeBlock;GOTHIC:UnicodeBlock;UGARITIC:UnicodeBlock;DESERET:UnicodeBlock;SHAVIAN:UnicodeBlock;OSMANYA:UnicodeBlock;CYPRIOT_SYLLABARY:UnicodeBlock;BYZANTINE_MUSICAL_SYMBOLS:UnicodeBlock;MUSICAL_SYMBOLS:UnicodeBlock;TAI_XUAN_JING_SYMBOLS:UnicodeBlock;MATHEMATICAL_ALPHANUMERIC_SYMBOLS:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B:UnicodeBlock;CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT:UnicodeBlock;TAGS:UnicodeBlock;VARIATION_SELECTORS_SUPPLEMENT:UnicodeBlock;SUPPLEMENTARY_PRIVATE_USE_AREA_A:UnicodeBlock;SUPPLEMENTARY_PRIVATE_USE_AREA_B:UnicodeBlock;HIGH_SURROGATES:UnicodeBlock;HIGH_PRIVATE_USE_SURROGATES:UnicodeBlock;LOW_SURROGATES:UnicodeBlock;ARABIC_SUPPLEMENT:UnicodeBlock;NKO:UnicodeBlock;SAMARITAN:UnicodeBlock;MANDAIC:UnicodeBlock;ETHIOPIC_SUPPLEMENT:UnicodeBlock;UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED:UnicodeBlock;NEW_TAI_LUE:UnicodeBlock;BUGINESE:UnicodeBlock;TAI_THAM:UnicodeBlock;BALINESE:UnicodeBlock;SUNDANESE:UnicodeBlock;BATAK:UnicodeBlock;LEPCHA:UnicodeBlock;OL_CHIKI:UnicodeBlock;VEDIC_EXTENSIONS:UnicodeBlock;PHONETIC_EXTENSIONS_SUPPLEMENT:UnicodeBlock;COMBINING_DIACRITICAL_MARKS_SUPPLEMENT:UnicodeBlock;GLAGOLITIC:UnicodeBlock;LATIN_EXTENDED_C:UnicodeBlock;COPTIC:UnicodeBlock;GEORGIAN_SUPPLEMENT:UnicodeBlock;TIFINAGH:UnicodeBlock;ETHIOPIC_EXTENDED:UnicodeBlock;CYRILLIC_EXTENDED_A:UnicodeBlock;SUPPLEMENTAL_PUNCTUATION:UnicodeBlock;CJK_STROKES:UnicodeBlock;LISU:UnicodeBlock;VAI:UnicodeBlock;CYRILLIC_EXTENDED_B:UnicodeBlock;BAMUM:UnicodeBlock;MODIFIER_TONE_LETTERS:UnicodeBlock;LATIN_EXTENDED_D:UnicodeBlock;SYLOTI_NAGRI:UnicodeBlock;COMMON_INDIC_NUMBER_FORMS:UnicodeBlock;PHAGS_PA:UnicodeBlock;SAURASHTRA:UnicodeBlock;DEVANAGARI_EXTENDED:UnicodeBlock;KAYAH_LI:UnicodeBlock;REJANG:UnicodeBlock;HANGUL_JAMO_EXTENDED_A:UnicodeBlock;JAVANESE:UnicodeBlock;CHAM:UnicodeBlock;MYANMAR_EXTENDED_A:UnicodeBlock;TAI_VIET:UnicodeBlock;ETHIOPIC_EXTENDED_A:UnicodeBlock;MEETEI_MAYEK:UnicodeBlock;HANGUL_JAMO_EXTENDED_B:UnicodeBlock;VERTICAL_FORMS:UnicodeBlock;ANCIENT_GREEK_NUMBERS:UnicodeBlock;ANCIENT_SYMBOLS:UnicodeBlock;PHAISTOS_DISC:UnicodeBlock;LYCIAN:UnicodeBlock;CARIAN:UnicodeBlock;OLD_PERSIAN:UnicodeBlock;IMPERIAL_ARAMAIC:UnicodeBlock;PHOENICIAN:UnicodeBlock;LYDIAN:UnicodeBlock;KHAROSHTHI:UnicodeBlock;OLD_SOUTH_ARABIAN:UnicodeBlock;AVESTAN:UnicodeBlock;INSCRIPTIONAL_PARTHIAN:UnicodeBlock;INSCRIPTIONAL_PAHLAVI:UnicodeBlock;OLD_TURKIC:UnicodeBlock;RUMI_NUMERAL_SYMBOLS:UnicodeBlock;BRAHMI:UnicodeBlock;KAITHI:UnicodeBlock;CUNEIFORM:UnicodeBlock;CUNEIFORM_NUMBERS_AND_PUNCTUATION:UnicodeBlock;EGYPTIAN_HIEROGLYPHS:UnicodeBlock;BAMUM_SUPPLEMENT:UnicodeBlock;KANA_SUPPLEMENT:UnicodeBlock;ANCIENT_GREEK_MUSICAL_NOTATION:UnicodeBlock;COUNTING_ROD_NUMERALS:UnicodeBlock;MAHJONG_TILES:UnicodeBlock;DOMINO_TILES:UnicodeBlock;PLAYING_CARDS:UnicodeBlock;ENCLOSED_ALPHANUMERIC_SUPPLEMENT:UnicodeBlock;ENCLOSED_IDEOGRAPHIC_SUPPLEMENT:UnicodeBlock;MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS:UnicodeBlock;EMOTICONS:UnicodeBlock;TRANSPORT_AND_MAP_SYMBOLS:UnicodeBlock;ALCHEMICAL_SYMBOLS:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D:UnicodeBlock;ARABIC_EXTENDED_A:UnicodeBlock;SUNDANESE_SUPPLEMENT:UnicodeBlock;MEETEI_MAYEK_EXTENSIONS:UnicodeBlock;MEROITIC_HIEROGLYPHS:UnicodeBlock;MEROITIC_CURSIVE:UnicodeBlock;SORA_SOMPENG:UnicodeBlock;CHAKMA:UnicodeBlock;SHARADA:UnicodeBlock;TAKRI:UnicodeBlock;MIAO:UnicodeBlock;ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS:UnicodeBlock;COMBINING_DIACRITICAL_MARKS_EXTENDED:UnicodeBlock;MYANMAR_EXTENDED_B:UnicodeBlock;LATIN_EXTENDED_E:UnicodeBlock;COPTIC_EPACT_NUMBERS:UnicodeBlock;OLD_PERMIC:UnicodeBlock;ELBASAN:UnicodeBlock;CAUCASIAN_ALBANIAN:UnicodeBlock;LINEAR_A:UnicodeBlock;PALMYRENE:UnicodeBlock;NABATAEAN:UnicodeBlock;OLD_NORTH_ARABIAN:UnicodeBlock;MANICHAEAN:UnicodeBlock;PSALTER_PAHLAVI:UnicodeBlock;MAHAJANI:UnicodeBlock;SINHALA_ARCHAIC_NUMBERS:UnicodeBlock;KHOJKI:UnicodeBlock;KHUDAWADI:UnicodeBlock;GRANTHA:UnicodeBlock;TIRHUTA:UnicodeBlock;SIDDHAM:UnicodeBlock;MODI:UnicodeBlock;WARANG_CITI:UnicodeBlock;PAU_CIN_HAU:UnicodeBlock;MRO:UnicodeBlock;BASSA_VAH:UnicodeBlock;PAHAWH_HMONG:UnicodeBlock;DUPLOYAN:UnicodeBlock;SHORTHAND_FORMAT_CONTROLS:UnicodeBlock;MENDE_KIKAKUI:UnicodeBlock;ORNAMENTAL_DINGBATS:UnicodeBlock;GEOMETRIC_SHAPES_EXTENDED:UnicodeBlock;SUPPLEMENTAL_ARROWS_C:UnicodeBlock;CHEROKEE_SUPPLEMENT:UnicodeBlock;HATRAN:UnicodeBlock;OLD_HUNGARIAN:UnicodeBlock;MULTANI:UnicodeBlock;AHOM:UnicodeBlock;EARLY_DYNASTIC_CUNEIFORM:UnicodeBlock;ANATOLIAN_HIEROGLYPHS:UnicodeBlock;SUTTON_SIGNWRITING:UnicodeBlock;SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E:UnicodeBlock;SYRIAC_SUPPLEMENT:UnicodeBlock;CYRILLIC_EXTENDED_C:UnicodeBlock;OSAGE:UnicodeBlock;NEWA:UnicodeBlock;MONGOLIAN_SUPPLEMENT:UnicodeBlock;MARCHEN:UnicodeBlock;IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION:UnicodeBlock;TANGUT:UnicodeBlock;TANGUT_COMPONENTS:UnicodeBlock;KANA_EXTENDED_A:UnicodeBlock;GLAGOLITIC_SUPPLEMENT:UnicodeBlock;ADLAM:UnicodeBlock;MASARAM_GONDI:UnicodeBlock;ZANABAZAR_SQUARE:UnicodeBlock;NUSHU:UnicodeBlock;SOYOMBO:UnicodeBlock;BHAIKSUKI:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F:UnicodeBlock;GEORGIAN_EXTENDED:UnicodeBlock;HANIFI_ROHINGYA:UnicodeBlock;OLD_SOGDIAN:UnicodeBlock;SOGDIAN:UnicodeBlock;DOGRA:UnicodeBlock;GUNJALA_GONDI:UnicodeBlock;MAKASAR:UnicodeBlock;MEDEFAIDRIN:UnicodeBlock;MAYAN_NUMERALS:UnicodeBlock;INDIC_SIYAQ_NUMBERS:UnicodeBlock;CHESS_SYMBOLS:UnicodeBlock;ELYMAIC:UnicodeBlock;NANDINAGARI:UnicodeBlock;TAMIL_SUPPLEMENT:UnicodeBlock;EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS:UnicodeBlock;SMALL_KANA_EXTENSION:UnicodeBlock;NYIAKENG_PUACHUE_HMONG:UnicodeBlock;WANCHO:UnicodeBlock;OTTOMAN_SIYAQ_NUMBERS:UnicodeBlock;SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A:UnicodeBlock;YEZIDI:UnicodeBlock;CHORASMIAN:UnicodeBlock;DIVES_AKURU:UnicodeBlock;LISU_SUPPLEMENT:UnicodeBlock;KHITAN_SMALL_SCRIPT:UnicodeBlock;TANGUT_SUPPLEMENT:UnicodeBlock;SYMBOLS_FOR_LEGACY_COMPUTING:UnicodeBlock;CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G:UnicodeBlock;forName()UnicodeBlock;of()UnicodeBlock
+c java.lang.Character.UnicodeScript|Enum<UnicodeScript>
+COMMON:UnicodeScript;LATIN:UnicodeScript;GREEK:UnicodeScript;CYRILLIC:UnicodeScript;ARMENIAN:UnicodeScript;HEBREW:UnicodeScript;ARABIC:UnicodeScript;SYRIAC:UnicodeScript;THAANA:UnicodeScript;DEVANAGARI:UnicodeScript;BENGALI:UnicodeScript;GURMUKHI:UnicodeScript;GUJARATI:UnicodeScript;ORIYA:UnicodeScript;TAMIL:UnicodeScript;TELUGU:UnicodeScript;KANNADA:UnicodeScript;MALAYALAM:UnicodeScript;SINHALA:UnicodeScript;THAI:UnicodeScript;LAO:UnicodeScript;TIBETAN:UnicodeScript;MYANMAR:UnicodeScript;GEORGIAN:UnicodeScript;HANGUL:UnicodeScript;ETHIOPIC:UnicodeScript;CHEROKEE:UnicodeScript;CANADIAN_ABORIGINAL:UnicodeScript;OGHAM:UnicodeScript;RUNIC:UnicodeScript;KHMER:UnicodeScript;MONGOLIAN:UnicodeScript;HIRAGANA:UnicodeScript;KATAKANA:UnicodeScript;BOPOMOFO:UnicodeScript;HAN:UnicodeScript;YI:UnicodeScript;OLD_ITALIC:UnicodeScript;GOTHIC:UnicodeScript;DESERET:UnicodeScript;INHERITED:UnicodeScript;TAGALOG:UnicodeScript;HANUNOO:UnicodeScript;BUHID:UnicodeScript;TAGBANWA:UnicodeScript;LIMBU:UnicodeScript;TAI_LE:UnicodeScript;LINEAR_B:UnicodeScript;UGARITIC:UnicodeScript;SHAVIAN:UnicodeScript;OSMANYA:UnicodeScript;CYPRIOT:UnicodeScript;BRAILLE:UnicodeScript;BUGINESE:UnicodeScript;COPTIC:UnicodeScript;NEW_TAI_LUE:UnicodeScript;GLAGOLITIC:UnicodeScript;TIFINAGH:UnicodeScript;SYLOTI_NAGRI:UnicodeScript;OLD_PERSIAN:UnicodeScript;KHAROSHTHI:UnicodeScript;BALINESE:UnicodeScript;CUNEIFORM:UnicodeScript;PHOENICIAN:UnicodeScript;PHAGS_PA:UnicodeScript;NKO:UnicodeScript;SUNDANESE:UnicodeScript;BATAK:UnicodeScript;LEPCHA:UnicodeScript;OL_CHIKI:UnicodeScript;VAI:UnicodeScript;SAURASHTRA:UnicodeScript;KAYAH_LI:UnicodeScript;REJANG:UnicodeScript;LYCIAN:UnicodeScript;CARIAN:UnicodeScript;LYDIAN:UnicodeScript;CHAM:UnicodeScript;TAI_THAM:UnicodeScript;TAI_VIET:UnicodeScript;AVESTAN:UnicodeScript;EGYPTIAN_HIEROGLYPHS:UnicodeScript;SAMARITAN:UnicodeScript;MANDAIC:UnicodeScript;LISU:UnicodeScript;BAMUM:UnicodeScript;JAVANESE:UnicodeScript;MEETEI_MAYEK:UnicodeScript;IMPERIAL_ARAMAIC:UnicodeScript;OLD_SOUTH_ARABIAN:UnicodeScript;INSCRIPTIONAL_PARTHIAN:UnicodeScript;INSCRIPTIONAL_PAHLAVI:UnicodeScript;OLD_TURKIC:UnicodeScript;BRAHMI:UnicodeScript;KAITHI:UnicodeScript;MEROITIC_HIEROGLYPHS:UnicodeScript;MEROITIC_CURSIVE:UnicodeScript;SORA_SOMPENG:UnicodeScript;CHAKMA:UnicodeScript;SHARADA:UnicodeScript;TAKRI:UnicodeScript;MIAO:UnicodeScript;CAUCASIAN_ALBANIAN:UnicodeScript;BASSA_VAH:UnicodeScript;DUPLOYAN:UnicodeScript;ELBASAN:UnicodeScript;GRANTHA:UnicodeScript;PAHAWH_HMONG:UnicodeScript;KHOJKI:UnicodeScript;LINEAR_A:UnicodeScript;MAHAJANI:UnicodeScript;MANICHAEAN:UnicodeScript;MENDE_KIKAKUI:UnicodeScript;MODI:UnicodeScript;MRO:UnicodeScript;OLD_NORTH_ARABIAN:UnicodeScript;NABATAEAN:UnicodeScript;PALMYRENE:UnicodeScript;PAU_CIN_HAU:UnicodeScript;OLD_PERMIC:UnicodeScript;PSALTER_PAHLAVI:UnicodeScript;SIDDHAM:UnicodeScript;KHUDAWADI:UnicodeScript;TIRHUTA:UnicodeScript;WARANG_CITI:UnicodeScript;AHOM:UnicodeScript;ANATOLIAN_HIEROGLYPHS:UnicodeScript;HATRAN:UnicodeScript;MULTANI:UnicodeScript;OLD_HUNGARIAN:UnicodeScript;SIGNWRITING:UnicodeScript;ADLAM:UnicodeScript;BHAIKSUKI:UnicodeScript;MARCHEN:UnicodeScript;NEWA:UnicodeScript;OSAGE:UnicodeScript;TANGUT:UnicodeScript;MASARAM_GONDI:UnicodeScript;NUSHU:UnicodeScript;SOYOMBO:UnicodeScript;ZANABAZAR_SQUARE:UnicodeScript;HANIFI_ROHINGYA:UnicodeScript;OLD_SOGDIAN:UnicodeScript;SOGDIAN:UnicodeScript;DOGRA:UnicodeScript;GUNJALA_GONDI:UnicodeScript;MAKASAR:UnicodeScript;MEDEFAIDRIN:UnicodeScript;ELYMAIC:UnicodeScript;NANDINAGARI:UnicodeScript;NYIAKENG_PUACHUE_HMONG:UnicodeScript;WANCHO:UnicodeScript;YEZIDI:UnicodeScript;CHORASMIAN:UnicodeScript;DIVES_AKURU:UnicodeScript;KHITAN_SMALL_SCRIPT:UnicodeScript;UNKNOWN:UnicodeScript;forName()UnicodeScript;of()UnicodeScript;valueOf()UnicodeScript;values()UnicodeScript[]
+c java.lang.Character|Serializable|Comparable<Character>|java.lang.constant.Constable
+MIN_RADIX:int;MAX_RADIX:int;MIN_VALUE:char;MAX_VALUE:char;TYPE:Class<Character>;UNASSIGNED:byte;UPPERCASE_LETTER:byte;LOWERCASE_LETTER:byte;TITLECASE_LETTER:byte;MODIFIER_LETTER:byte;OTHER_LETTER:byte;NON_SPACING_MARK:byte;ENCLOSING_MARK:byte;COMBINING_SPACING_MARK:byte;DECIMAL_DIGIT_NUMBER:byte;LETTER_NUMBER:byte;OTHER_NUMBER:byte;SPACE_SEPARATOR:byte;LINE_SEPARATOR:byte;PARAGRAPH_SEPARATOR:byte;CONTROL:byte;FORMAT:byte;PRIVATE_USE:byte;SURROGATE:byte;DASH_PUNCTUATION:byte;START_PUNCTUATION:byte;END_PUNCTUATION:byte;CONNECTOR_PUNCTUATION:byte;OTHER_PUNCTUATION:byte;MATH_SYMBOL:byte;CURRENCY_SYMBOL:byte;MODIFIER_SYMBOL:byte;OTHER_SYMBOL:byte;INITIAL_QUOTE_PUNCTUATION:byte;FINAL_QUOTE_PUNCTUATION:byte;DIRECTIONALITY_UNDEFINED:byte;DIRECTIONALITY_LEFT_TO_RIGHT:byte;DIRECTIONALITY_RIGHT_TO_LEFT:byte;DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC:byte;DIRECTIONALITY_EUROPEAN_NUMBER:byte;DIRECTIONALITY_EUROPEAN_NUMBER_SEPARATOR:byte;DIRECTIONALITY_EUROPEAN_NUMBER_TERMINATOR:byte;DIRECTIONALITY_ARABIC_NUMBER:byte;DIRECTIONALITY_COMMON_NUMBER_SEPARATOR:byte;DIRECTIONALITY_NONSPACING_MARK:byte;DIRECTIONALITY_BOUNDARY_NEUTRAL:byte;DIRECTIONALITY_PARAGRAPH_SEPARATOR:byte;DIRECTIONALITY_SEGMENT_SEPARATOR:byte;DIRECTIONALITY_WHITESPACE:byte;DIRECTIONALITY_OTHER_NEUTRALS:byte;DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING:byte;DIRECTIONALITY_LEFT_TO_RIGHT_OVERRIDE:byte;DIRECTIONALITY_RIGHT_TO_LEFT_EMBEDDING:byte;DIRECTIONALITY_RIGHT_TO_LEFT_OVERRIDE:byte;DIRECTIONALITY_POP_DIRECTIONAL_FORMAT:byte;DIRECTIONALITY_LEFT_TO_RIGHT_ISOLATE:byte;DIRECTIONALITY_RIGHT_TO_LEFT_ISOLATE:byte;DIRECTIONALITY_FIRST_STRONG_ISOLATE:byte;DIRECTIONALITY_POP_DIRECTIONAL_ISOLATE:byte;MIN_HIGH_SURROGATE:char;MAX_HIGH_SURROGATE:char;MIN_LOW_SURROGATE:char;MAX_LOW_SURROGATE:char;MIN_SURROGATE:char;MAX_SURROGATE:char;MIN_SUPPLEMENTARY_CODE_POINT:int;MIN_CODE_POINT:int;MAX_CODE_POINT:int;SIZE:int;BYTES:int;charCount()int;charValue()char;codePointAt()int;codePointBefore()int;codePointCount()int;codePointOf()int;compare()int;describeConstable()Optional<java.lang.constant.DynamicConstantDesc<Character>>;digit()int;forDigit()char;getDirectionality()byte;getName()String;getNumericValue()int;getType()int;hashCode()int;highSurrogate()char;isAlphabetic()boolean;isBmpCodePoint()boolean;isDefined()boolean;isDigit()boolean;isHighSurrogate()boolean;isISOControl()boolean;isIdentifierIgnorable()boolean;isIdeographic()boolean;isJavaIdentifierPart()boolean;isJavaIdentifierStart()boolean;isLetter()boolean;isLetterOrDigit()boolean;isLowSurrogate()boolean;isLowerCase()boolean;isMirrored()boolean;isSpaceChar()boolean;isSupplementaryCodePoint()boolean;isSurrogate()boolean;isSurrogatePair()boolean;isTitleCase()boolean;isUnicodeIdentifierPart()boolean;isUnicodeIdentifierStart()boolean;isUpperCase()boolean;isValidCodePoint()boolean;isWhitespace()boolean;lowSurrogate()char;offsetByCodePoints()int;reverseBytes()char;toChars=(int)char[];toChars=(int,char[],int)int;toCodePoint()int;toLowerCase=(char)char;toLowerCase=(int)int;toString()String;toTitleCase=(char)char;toTitleCase=(int)int;toUpperCase=(char)char;toUpperCase=(int)int;valueOf()Character
+c java.lang.Class<T>|Serializable|GenericDeclaration|java.lang.reflect.Type|AnnotatedElement|java.lang.invoke.TypeDescriptor.OfField<Class<?>>|java.lang.constant.Constable
+arrayType()Class<?>;<U>asSubclass=(Class<U>)Class<+U>;cast()T;componentType()Class<?>;describeConstable()Optional<java.lang.constant.ClassDesc>;descriptorString()String;desiredAssertionStatus()boolean;forName()Class<?>;getAnnotatedInterfaces()AnnotatedType[];getAnnotatedSuperclass()AnnotatedType;getCanonicalName()String;getClassLoader()ClassLoader;getClasses()Class<?>[];getComponentType()Class<?>;getConstructor()Constructor<T>;getConstructors()Constructor<?>[];getDeclaredClasses()Class<?>[];getDeclaredConstructor()Constructor<T>;getDeclaredConstructors()Constructor<?>[];getDeclaredField()java.lang.reflect.Field;getDeclaredFields()java.lang.reflect.Field[];getDeclaredMethod()Method;getDeclaredMethods()Method[];getDeclaringClass()Class<?>;getEnclosingClass()Class<?>;getEnclosingConstructor()Constructor<?>;getEnclosingMethod()Method;getEnumConstants()T[];getField()java.lang.reflect.Field;getFields()java.lang.reflect.Field[];getGenericInterfaces()java.lang.reflect.Type[];getGenericSuperclass()java.lang.reflect.Type;getInterfaces()Class<?>[];getMethod()Method;getMethods()Method[];getModifiers()int;getModule()Module;getName()String;getNestHost()Class<?>;getNestMembers()Class<?>[];getPackage()Package;getPackageName()String;getPermittedSubclasses()Class<?>[];getProtectionDomain()java.security.ProtectionDomain;getRecordComponents()RecordComponent[];getResource()URL;getResourceAsStream()InputStream;getSigners()Object[];getSimpleName()String;getSuperclass()Class<-T>;isAnnotation()boolean;isAnonymousClass()boolean;isArray()boolean;isAssignableFrom()boolean;isEnum()boolean;isHidden()boolean;isInstance()boolean;isInterface()boolean;isLocalClass()boolean;isMemberClass()boolean;isNestmateOf()boolean;isPrimitive()boolean;isRecord()boolean;isSealed()boolean;isSynthetic()boolean;toGenericString()String
+c java.lang.ClassCastException|RuntimeException
+
+c java.lang.ClassCircularityError|LinkageError
+
+c java.lang.ClassFormatError|LinkageError
+
+c java.lang.ClassLoader
+clearAssertionStatus()void;defineClass()Class<?>;findClass()Class<?>;findLibrary()String;findLoadedClass()Class<?>;findResource()URL;findResources()Enumeration<URL>;findSystemClass()Class<?>;getClassLoadingLock()Object;getDefinedPackage()Package;getDefinedPackages()Package[];getName()String;getPackages()Package[];getParent()ClassLoader;getPlatformClassLoader()ClassLoader;getResource()URL;getResourceAsStream()InputStream;getResources()Enumeration<URL>;getSystemClassLoader()ClassLoader;getSystemResource()URL;getSystemResourceAsStream()InputStream;getSystemResources()Enumeration<URL>;getUnnamedModule()Module;isRegisteredAsParallelCapable()boolean;loadClass()Class<?>;registerAsParallelCapable()boolean;resolveClass()void;resources()Stream<URL>;setClassAssertionStatus()void;setDefaultAssertionStatus()void;setPackageAssertionStatus()void;setSigners()void
+c java.lang.ClassNotFoundException|ReflectiveOperationException
+getException()Throwable
+c java.lang.ClassValue<T>
+computeValue()T;get()T;remove()void
+c java.lang.CloneNotSupportedException|Exception
+
+i java.lang.Cloneable
+
+i java.lang.Comparable<T>
+compareTo!(T)int
+c java.lang.Compiler
+command()Object;compileClass()boolean;compileClasses()boolean;disable()void;enable()void
+i java.lang.Deprecated|java.lang.annotation.Annotation
+forRemoval!()boolean;since!()String
+c java.lang.Double|Number|Comparable<Double>|java.lang.constant.Constable|java.lang.constant.ConstantDesc
+POSITIVE_INFINITY:double;NEGATIVE_INFINITY:double;NaN:double;MAX_VALUE:double;MIN_NORMAL:double;MIN_VALUE:double;MAX_EXPONENT:int;MIN_EXPONENT:int;SIZE:int;BYTES:int;TYPE:Class<Double>;compare()int;describeConstable()Optional<Double>;doubleToLongBits()long;doubleToRawLongBits()long;hashCode()int;isFinite()boolean;isInfinite()boolean;isNaN()boolean;longBitsToDouble()double;max()double;min()double;parseDouble()double;resolveConstantDesc()Double;sum()double;toHexString()String;toString()String;valueOf()Double
+c java.lang.Enum.EnumDesc<E:Enum<E>>|java.lang.constant.DynamicConstantDesc<E>
+<E:Enum<E>>of=(java.lang.constant.ClassDesc,String)EnumDesc<E>;resolveConstantDesc()E
+c java.lang.Enum<E:Enum<E>>|java.lang.constant.Constable|Comparable<E>|Serializable
+describeConstable()Optional<EnumDesc<E>>;getDeclaringClass()Class<E>;name()String;ordinal()int;<T:Enum<T>>valueOf=(Class<T>,String)T
+c java.lang.EnumConstantNotPresentException|RuntimeException
+constantName()String;enumType()Class<+Enum>
+c java.lang.Error|Throwable
+
+c java.lang.Exception|Throwable
+
+c java.lang.ExceptionInInitializerError|LinkageError
+getException()Throwable
+c java.lang.Float|Number|Comparable<Float>|java.lang.constant.Constable|java.lang.constant.ConstantDesc
+POSITIVE_INFINITY:float;NEGATIVE_INFINITY:float;NaN:float;MAX_VALUE:float;MIN_NORMAL:float;MIN_VALUE:float;MAX_EXPONENT:int;MIN_EXPONENT:int;SIZE:int;BYTES:int;TYPE:Class<Float>;compare()int;describeConstable()Optional<Float>;floatToIntBits()int;floatToRawIntBits()int;hashCode()int;intBitsToFloat()float;isFinite()boolean;isInfinite()boolean;isNaN()boolean;max()float;min()float;parseFloat()float;resolveConstantDesc()Float;sum()float;toHexString()String;toString()String;valueOf()Float
+i java.lang.FunctionalInterface|java.lang.annotation.Annotation
+
+c java.lang.IllegalAccessError|IncompatibleClassChangeError
+
+c java.lang.IllegalAccessException|ReflectiveOperationException
+
+c java.lang.IllegalArgumentException|RuntimeException
+
+c java.lang.IllegalCallerException|RuntimeException
+
+c java.lang.IllegalMonitorStateException|RuntimeException
+
+c java.lang.IllegalStateException|RuntimeException
+
+c java.lang.IllegalThreadStateException|IllegalArgumentException
+
+c java.lang.IncompatibleClassChangeError|LinkageError
+
+c java.lang.IndexOutOfBoundsException|RuntimeException
+
+c java.lang.InheritableThreadLocal<T>|ThreadLocal<T>
+childValue()T
+c java.lang.InstantiationError|IncompatibleClassChangeError
+
+c java.lang.InstantiationException|ReflectiveOperationException
+
+c java.lang.Integer|Number|Comparable<Integer>|java.lang.constant.Constable|java.lang.constant.ConstantDesc
+MIN_VALUE:int;MAX_VALUE:int;TYPE:Class<Integer>;SIZE:int;BYTES:int;bitCount()int;compare()int;compareUnsigned()int;decode()Integer;describeConstable()Optional<Integer>;divideUnsigned()int;getInteger()Integer;hashCode()int;highestOneBit()int;lowestOneBit()int;max()int;min()int;numberOfLeadingZeros()int;numberOfTrailingZeros()int;parseInt()int;parseUnsignedInt()int;remainderUnsigned()int;resolveConstantDesc()Integer;reverse()int;reverseBytes()int;rotateLeft()int;rotateRight()int;signum()int;sum()int;toBinaryString()String;toHexString()String;toOctalString()String;toString()String;toUnsignedLong()long;toUnsignedString()String;valueOf()Integer
+c java.lang.InternalError|VirtualMachineError
+
+c java.lang.InterruptedException|Exception
+
+i java.lang.Iterable<T>
+forEach=(Consumer<-T>)void;iterator!()Iterator<T>;spliterator()Spliterator<T>
+c java.lang.LayerInstantiationException|RuntimeException
+
+c java.lang.LinkageError|Error
+
+c java.lang.Long|Number|Comparable<Long>|java.lang.constant.Constable|java.lang.constant.ConstantDesc
+MIN_VALUE:long;MAX_VALUE:long;TYPE:Class<Long>;SIZE:int;BYTES:int;bitCount()int;compare()int;compareUnsigned()int;decode()Long;describeConstable()Optional<Long>;divideUnsigned()long;getLong()Long;hashCode()int;highestOneBit()long;lowestOneBit()long;max()long;min()long;numberOfLeadingZeros()int;numberOfTrailingZeros()int;parseLong()long;parseUnsignedLong()long;remainderUnsigned()long;resolveConstantDesc()Long;reverse()long;reverseBytes()long;rotateLeft()long;rotateRight()long;signum()int;sum()long;toBinaryString()String;toHexString()String;toOctalString()String;toString()String;toUnsignedString()String;valueOf()Long
+c java.lang.Math
+E:double;PI:double;IEEEremainder()double;abs=(double)double;abs=(float)float;abs=(int)int;abs=(long)long;absExact=(int)int;absExact=(long)long;acos()double;addExact=(int,int)int;addExact=(long,long)long;asin()double;atan()double;atan2()double;cbrt()double;ceil()double;copySign=(double,double)double;copySign=(float,float)float;cos()double;cosh()double;decrementExact=(int)int;decrementExact=(long)long;exp()double;expm1()double;floor()double;floorDiv=(int,int)int;floorDiv=(long,int)long;floorDiv=(long,long)long;floorMod=(int,int)int;floorMod=(long,int)int;floorMod=(long,long)long;fma=(double,double,double)double;fma=(float,float,float)float;getExponent()int;hypot()double;incrementExact=(int)int;incrementExact=(long)long;log()double;log10()double;log1p()double;max=(double,double)double;max=(float,float)float;max=(int,int)int;max=(long,long)long;min=(double,double)double;min=(float,float)float;min=(int,int)int;min=(long,long)long;multiplyExact=(int,int)int;multiplyExact=(long,int)long;multiplyExact=(long,long)long;multiplyFull()long;multiplyHigh()long;negateExact=(int)int;negateExact=(long)long;nextAfter=(double,double)double;nextAfter=(float,double)float;nextDown=(double)double;nextDown=(float)float;nextUp=(double)double;nextUp=(float)float;pow()double;random()double;rint()double;round=(float)int;round=(double)long;scalb=(double,int)double;scalb=(float,int)float;signum=(double)double;signum=(float)float;sin()double;sinh()double;sqrt()double;subtractExact=(int,int)int;subtractExact=(long,long)long;tan()double;tanh()double;toDegrees()double;toIntExact()int;toRadians()double;ulp=(double)double;ulp=(float)float
+c java.lang.Module|AnnotatedElement
+addExports()Module;addOpens()Module;addReads()Module;addUses()Module;canRead()boolean;canUse()boolean;getClassLoader()ClassLoader;getDescriptor()java.lang.module.ModuleDescriptor;getLayer()ModuleLayer;getName()String;getPackages()Set<String>;getResourceAsStream()InputStream;isExported()boolean;isNamed()boolean;isOpen()boolean
+c java.lang.ModuleLayer.Controller
+addExports()Controller;addOpens()Controller;addReads()Controller;layer()ModuleLayer
+c java.lang.ModuleLayer
+boot()ModuleLayer;configuration()java.lang.module.Configuration;defineModules=(java.lang.module.Configuration,Function<String,ClassLoader>)ModuleLayer;defineModules=(java.lang.module.Configuration,List<ModuleLayer>,Function<String,ClassLoader>)Controller;defineModulesWithManyLoaders=(java.lang.module.Configuration,ClassLoader)ModuleLayer;defineModulesWithManyLoaders=(java.lang.module.Configuration,List<ModuleLayer>,ClassLoader)Controller;defineModulesWithOneLoader=(java.lang.module.Configuration,ClassLoader)ModuleLayer;defineModulesWithOneLoader=(java.lang.module.Configuration,List<ModuleLayer>,ClassLoader)Controller;empty()ModuleLayer;findLoader()ClassLoader;findModule()Optional<Module>;modules()Set<Module>;parents()List<ModuleLayer>
+c java.lang.NegativeArraySizeException|RuntimeException
+
+c java.lang.NoClassDefFoundError|LinkageError
+
+c java.lang.NoSuchFieldError|IncompatibleClassChangeError
+
+c java.lang.NoSuchFieldException|ReflectiveOperationException
+
+c java.lang.NoSuchMethodError|IncompatibleClassChangeError
+
+c java.lang.NoSuchMethodException|ReflectiveOperationException
+
+c java.lang.NullPointerException|RuntimeException
+
+c java.lang.Number|Serializable
+byteValue()byte;doubleValue()double;floatValue()float;intValue()int;longValue()long;shortValue()short
+c java.lang.NumberFormatException|IllegalArgumentException
+
+c java.lang.Object
+clone()Object;equals()boolean;getClass()Class<?>;hashCode()int;notify()void;notifyAll()void;toString()String;wait()void
+c java.lang.OutOfMemoryError|VirtualMachineError
+
+i java.lang.Override|java.lang.annotation.Annotation
+
+c java.lang.Package|java.lang.NamedPackage|AnnotatedElement
+getImplementationTitle()String;getImplementationVendor()String;getImplementationVersion()String;getName()String;getPackages()Package[];getSpecificationTitle()String;getSpecificationVendor()String;getSpecificationVersion()String;isCompatibleWith()boolean;isSealed()boolean
+c java.lang.Process
+children()Stream<ProcessHandle>;descendants()Stream<ProcessHandle>;destroy()void;destroyForcibly()Process;errorReader()BufferedReader;exitValue()int;getErrorStream()InputStream;getInputStream()InputStream;getOutputStream()OutputStream;info()Info;inputReader()BufferedReader;isAlive()boolean;onExit()CompletableFuture<Process>;outputWriter()BufferedWriter;pid()long;supportsNormalTermination()boolean;toHandle()ProcessHandle;waitFor=()int;waitFor=(long,TimeUnit)boolean
+c java.lang.ProcessBuilder.Redirect.Type|Enum<java.lang.ProcessBuilder.Redirect.Type>
+PIPE:java.lang.ProcessBuilder.Redirect.Type;INHERIT:java.lang.ProcessBuilder.Redirect.Type;READ:java.lang.ProcessBuilder.Redirect.Type;WRITE:java.lang.ProcessBuilder.Redirect.Type;APPEND:java.lang.ProcessBuilder.Redirect.Type;valueOf()java.lang.ProcessBuilder.Redirect.Type;values()java.lang.ProcessBuilder.Redirect.Type[]
+c java.lang.ProcessBuilder.Redirect
+PIPE:Redirect;INHERIT:Redirect;DISCARD:Redirect;appendTo()Redirect;file()File;from()Redirect;to()Redirect;type()java.lang.ProcessBuilder.Redirect.Type
+c java.lang.ProcessBuilder
+command=(String...)ProcessBuilder;command=(List<String>)ProcessBuilder;command=()List<String>;directory=()File;directory=(File)ProcessBuilder;environment()Map<String,String>;inheritIO()ProcessBuilder;redirectError=(File)ProcessBuilder;redirectError=(Redirect)ProcessBuilder;redirectError=()Redirect;redirectErrorStream=()boolean;redirectErrorStream=(boolean)ProcessBuilder;redirectInput=(File)ProcessBuilder;redirectInput=(Redirect)ProcessBuilder;redirectInput=()Redirect;redirectOutput=(File)ProcessBuilder;redirectOutput=(Redirect)ProcessBuilder;redirectOutput=()Redirect;start()Process;startPipeline()List<Process>
+i java.lang.ProcessHandle.Info
+arguments!()Optional<String[]>;command!()Optional<String>;commandLine!()Optional<String>;startInstant!()Optional<Instant>;totalCpuDuration!()Optional<Duration>;user!()Optional<String>
+i java.lang.ProcessHandle|Comparable<ProcessHandle>
+allProcesses()Stream<ProcessHandle>;children!()Stream<ProcessHandle>;current()ProcessHandle;descendants!()Stream<ProcessHandle>;destroy!()boolean;destroyForcibly!()boolean;info!()Info;isAlive!()boolean;of()Optional<ProcessHandle>;onExit!()CompletableFuture<ProcessHandle>;parent!()Optional<ProcessHandle>;pid!()long;supportsNormalTermination!()boolean
+i java.lang.Readable
+read!(CharBuffer)int
+c java.lang.Record
+
+c java.lang.ReflectiveOperationException|Exception
+
+i java.lang.Runnable
+run!()void
+c java.lang.Runtime.Version|Comparable<Version>
+build()Optional<Integer>;compareToIgnoreOptional()int;equalsIgnoreOptional()boolean;feature()int;interim()int;optional()Optional<String>;parse()Version;patch()int;pre()Optional<String>;update()int;version()List<Integer>
+c java.lang.Runtime
+addShutdownHook()void;availableProcessors()int;exec()Process;exit()void;freeMemory()long;gc()void;getRuntime()Runtime;halt()void;load()void;loadLibrary()void;maxMemory()long;removeShutdownHook()boolean;runFinalization()void;totalMemory()long;version()Version
+c java.lang.RuntimeException|Exception
+
+c java.lang.RuntimePermission|java.security.BasicPermission
+
+i java.lang.SafeVarargs|java.lang.annotation.Annotation
+
+c java.lang.SecurityException|RuntimeException
+
+c java.lang.SecurityManager
+checkAccept()void;checkAccess()void;checkConnect()void;checkCreateClassLoader()void;checkDelete()void;checkExec()void;checkExit()void;checkLink()void;checkListen()void;checkMulticast()void;checkPackageAccess()void;checkPackageDefinition()void;checkPermission()void;checkPrintJobAccess()void;checkPropertiesAccess()void;checkPropertyAccess()void;checkRead()void;checkSecurityAccess()void;checkSetFactory()void;checkWrite()void;getClassContext()Class<?>[];getSecurityContext()Object;getThreadGroup()ThreadGroup
+c java.lang.Short|Number|Comparable<Short>|java.lang.constant.Constable
+MIN_VALUE:short;MAX_VALUE:short;TYPE:Class<Short>;SIZE:int;BYTES:int;compare()int;compareUnsigned()int;decode()Short;describeConstable()Optional<java.lang.constant.DynamicConstantDesc<Short>>;hashCode()int;parseShort()short;reverseBytes()short;toString()String;toUnsignedInt()int;toUnsignedLong()long;valueOf()Short
+c java.lang.StackOverflowError|VirtualMachineError
+
+c java.lang.StackTraceElement|Serializable
+getClassLoaderName()String;getClassName()String;getFileName()String;getLineNumber()int;getMethodName()String;getModuleName()String;getModuleVersion()String;isNativeMethod()boolean
+c java.lang.StackWalker.Option|Enum<Option>
+RETAIN_CLASS_REFERENCE:Option;SHOW_REFLECT_FRAMES:Option;SHOW_HIDDEN_FRAMES:Option;valueOf()Option;values()Option[]
+i java.lang.StackWalker.StackFrame
+getByteCodeIndex!()int;getClassName!()String;getDeclaringClass!()Class<?>;getDescriptor()String;getFileName!()String;getLineNumber!()int;getMethodName!()String;getMethodType()java.lang.invoke.MethodType;isNativeMethod!()boolean;toStackTraceElement!()StackTraceElement
+c java.lang.StackWalker
+forEach=(Consumer<-StackFrame>)void;getCallerClass()Class<?>;getInstance()StackWalker;<T>walk=(Function<-Stream<StackFrame>,+T>)T
+c java.lang.StrictMath
+E:double;PI:double;IEEEremainder()double;abs=(double)double;abs=(float)float;abs=(int)int;abs=(long)long;absExact=(int)int;absExact=(long)long;acos()double;addExact=(int,int)int;addExact=(long,long)long;asin()double;atan()double;atan2()double;cbrt()double;ceil()double;copySign=(double,double)double;copySign=(float,float)float;cos()double;cosh()double;decrementExact=(int)int;decrementExact=(long)long;exp()double;expm1()double;floor()double;floorDiv=(int,int)int;floorDiv=(long,int)long;floorDiv=(long,long)long;floorMod=(int,int)int;floorMod=(long,int)int;floorMod=(long,long)long;fma=(double,double,double)double;fma=(float,float,float)float;getExponent()int;hypot()double;incrementExact=(int)int;incrementExact=(long)long;log()double;log10()double;log1p()double;max=(double,double)double;max=(float,float)float;max=(int,int)int;max=(long,long)long;min=(double,double)double;min=(float,float)float;min=(int,int)int;min=(long,long)long;multiplyExact=(int,int)int;multiplyExact=(long,int)long;multiplyExact=(long,long)long;multiplyFull()long;multiplyHigh()long;negateExact=(int)int;negateExact=(long)long;nextAfter=(double,double)double;nextAfter=(float,double)float;nextDown=(double)double;nextDown=(float)float;nextUp=(double)double;nextUp=(float)float;pow()double;random()double;rint()double;round=(float)int;round=(double)long;scalb=(double,int)double;scalb=(float,int)float;signum=(double)double;signum=(float)float;sin()double;sinh()double;sqrt()double;subtractExact=(int,int)int;subtractExact=(long,long)long;tan()double;tanh()double;toDegrees()double;toIntExact()int;toRadians()double;ulp=(double)double;ulp=(float)float
+c java.lang.String|Serializable|Comparable<String>|CharSequence|java.lang.constant.Constable|java.lang.constant.ConstantDesc
+CASE_INSENSITIVE_ORDER:Comparator<String>;codePointAt()int;codePointBefore()int;codePointCount()int;compareToIgnoreCase()int;concat()String;contains()boolean;contentEquals()boolean;copyValueOf()String;describeConstable()Optional<String>;endsWith()boolean;equalsIgnoreCase()boolean;format()String;formatted()String;getBytes()byte[];getChars()void;indent()String;indexOf()int;intern()String;isBlank()boolean;join()String;join=(CharSequence,Iterable<+CharSequence>)String;lastIndexOf()int;lines()Stream<String>;matches()boolean;offsetByCodePoints()int;regionMatches()boolean;repeat()String;replace()String;replaceAll()String;replaceFirst()String;resolveConstantDesc()String;split()String[];startsWith()boolean;strip()String;stripIndent()String;stripLeading()String;stripTrailing()String;substring()String;toCharArray()char[];toLowerCase()String;toUpperCase()String;<R>transform=(Function<-String,+R>)R;translateEscapes()String;trim()String;valueOf()String
+c java.lang.StringBuffer|java.lang.AbstractStringBuilder|Serializable|Comparable<StringBuffer>|CharSequence
+append()StringBuffer;appendCodePoint()StringBuffer;capacity()int;codePointAt()int;codePointBefore()int;codePointCount()int;delete()StringBuffer;deleteCharAt()StringBuffer;ensureCapacity()void;getChars()void;indexOf()int;insert()StringBuffer;lastIndexOf()int;offsetByCodePoints()int;replace()StringBuffer;reverse()StringBuffer;setCharAt()void;setLength()void;substring()String;trimToSize()void
+c java.lang.StringBuilder|java.lang.AbstractStringBuilder|Serializable|Comparable<StringBuilder>|CharSequence
+append()StringBuilder;appendCodePoint()StringBuilder;delete()StringBuilder;deleteCharAt()StringBuilder;indexOf()int;insert()StringBuilder;lastIndexOf()int;replace()StringBuilder;reverse()StringBuilder
+c java.lang.StringIndexOutOfBoundsException|IndexOutOfBoundsException
+
+i java.lang.SuppressWarnings|java.lang.annotation.Annotation
+value!()String[]
+c java.lang.System.Logger.Level|Enum<Level>
+ALL:Level;TRACE:Level;DEBUG:Level;INFO:Level;WARNING:Level;ERROR:Level;OFF:Level;getName()String;getSeverity()int;valueOf()Level;values()Level[]
+i java.lang.System.Logger
+getName!()String;isLoggable!(Level)boolean;log!(Level,ResourceBundle,String,Object...)void;log!(Level,ResourceBundle,String,Throwable)void;log()void;log=(Level,Supplier<String>)void;log=(Level,Supplier<String>,Throwable)void
+c java.lang.System.LoggerFinder
+getLocalizedLogger()Logger;getLogger()Logger;getLoggerFinder()LoggerFinder
+c java.lang.System
+in:InputStream;out:PrintStream;err:PrintStream;arraycopy()void;clearProperty()String;console()Console;currentTimeMillis()long;exit()void;gc()void;getLogger()Logger;getProperties()Properties;getProperty()String;getenv=(String)String;getenv=()Map<String,String>;identityHashCode()int;inheritedChannel()java.nio.channels.Channel;lineSeparator()String;load()void;loadLibrary()void;mapLibraryName()String;nanoTime()long;runFinalization()void;setErr()void;setIn()void;setOut()void;setProperties()void;setProperty()String
+c java.lang.Thread.State|Enum<State>
+NEW:State;RUNNABLE:State;BLOCKED:State;WAITING:State;TIMED_WAITING:State;TERMINATED:State;valueOf()State;values()State[]
+i java.lang.Thread.UncaughtExceptionHandler
+uncaughtException!(Thread,Throwable)void
+c java.lang.Thread|Runnable
+MIN_PRIORITY:int;NORM_PRIORITY:int;MAX_PRIORITY:int;activeCount()int;currentThread()Thread;dumpStack()void;enumerate()int;getAllStackTraces()Map<Thread,StackTraceElement[]>;getContextClassLoader()ClassLoader;getDefaultUncaughtExceptionHandler()UncaughtExceptionHandler;getId()long;getName()String;getPriority()int;getStackTrace()StackTraceElement[];getState()State;getThreadGroup()ThreadGroup;getUncaughtExceptionHandler()UncaughtExceptionHandler;holdsLock()boolean;interrupt()void;interrupted()boolean;isAlive()boolean;isDaemon()boolean;isInterrupted()boolean;join()void;onSpinWait()void;setContextClassLoader()void;setDaemon()void;setDefaultUncaughtExceptionHandler=(UncaughtExceptionHandler)void;setName()void;setPriority()void;setUncaughtExceptionHandler=(UncaughtExceptionHandler)void;sleep()void;start()void;yield()void
+c java.lang.ThreadDeath|Error
+
+c java.lang.ThreadGroup|UncaughtExceptionHandler
+activeCount()int;activeGroupCount()int;enumerate()int;getMaxPriority()int;getName()String;getParent()ThreadGroup;interrupt()void;list()void;parentOf()boolean;setMaxPriority()void
+c java.lang.ThreadLocal<T>
+get()T;initialValue()T;remove()void;set()void;<S>withInitial=(Supplier<+S>)ThreadLocal<S>
+c java.lang.Throwable|Serializable
+addSuppressed()void;fillInStackTrace()Throwable;getCause()Throwable;getLocalizedMessage()String;getMessage()String;getStackTrace()StackTraceElement[];getSuppressed()Throwable[];initCause()Throwable;printStackTrace()void;setStackTrace()void
+c java.lang.TypeNotPresentException|RuntimeException
+typeName()String
+c java.lang.UnknownError|VirtualMachineError
+
+c java.lang.UnsatisfiedLinkError|LinkageError
+
+c java.lang.UnsupportedClassVersionError|ClassFormatError
+
+c java.lang.UnsupportedOperationException|RuntimeException
+
+c java.lang.VerifyError|LinkageError
+
+c java.lang.VirtualMachineError|Error
+
+c java.lang.Void
+TYPE:Class<Void>
+i java.lang.annotation.Annotation
+annotationType!()Class<+java.lang.annotation.Annotation>
+c java.lang.annotation.AnnotationFormatError|Error
+
+c java.lang.annotation.AnnotationTypeMismatchException|RuntimeException
+element()Method;foundType()String
+i java.lang.annotation.Documented|java.lang.annotation.Annotation
+
+c java.lang.annotation.ElementType|Enum<ElementType>
+TYPE:ElementType;FIELD:ElementType;METHOD:ElementType;PARAMETER:ElementType;CONSTRUCTOR:ElementType;LOCAL_VARIABLE:ElementType;ANNOTATION_TYPE:ElementType;PACKAGE:ElementType;TYPE_PARAMETER:ElementType;TYPE_USE:ElementType;MODULE:ElementType;RECORD_COMPONENT:ElementType;valueOf()ElementType;values()ElementType[]
+c java.lang.annotation.IncompleteAnnotationException|RuntimeException
+annotationType()Class<+java.lang.annotation.Annotation>;elementName()String
+i java.lang.annotation.Inherited|java.lang.annotation.Annotation
+
+i java.lang.annotation.Native|java.lang.annotation.Annotation
+
+i java.lang.annotation.Repeatable|java.lang.annotation.Annotation
+value!()Class<+java.lang.annotation.Annotation>
+i java.lang.annotation.Retention|java.lang.annotation.Annotation
+value!()RetentionPolicy
+c java.lang.annotation.RetentionPolicy|Enum<RetentionPolicy>
+SOURCE:RetentionPolicy;CLASS:RetentionPolicy;RUNTIME:RetentionPolicy;valueOf()RetentionPolicy;values()RetentionPolicy[]
+i java.lang.annotation.Target|java.lang.annotation.Annotation
+value!()ElementType[]
+i java.lang.ref.Cleaner.Cleanable
+clean!()void
+c java.lang.ref.Cleaner
+create()Cleaner;create=(ThreadFactory)Cleaner;register=(Object,Runnable)Cleanable
+c java.lang.ref.PhantomReference<T>|Reference<T>
+
+c java.lang.ref.Reference<T>
+clear()void;enqueue()boolean;get()T;reachabilityFence()void;refersTo()boolean
+c java.lang.ref.ReferenceQueue<T>
+poll()Reference<+T>;remove()Reference<+T>
+c java.lang.ref.SoftReference<T>|Reference<T>
+
+c java.lang.ref.WeakReference<T>|Reference<T>
+
+c java.lang.reflect.AccessibleObject|AnnotatedElement
+canAccess()boolean;setAccessible()void;trySetAccessible()boolean
+i java.lang.reflect.AnnotatedArrayType|AnnotatedType
+getAnnotatedGenericComponentType!()AnnotatedType
+i java.lang.reflect.AnnotatedElement
+<T:java.lang.annotation.Annotation>getAnnotation!(Class<T>)T;getAnnotations!()java.lang.annotation.Annotation[];<T:java.lang.annotation.Annotation>getAnnotationsByType=(Class<T>)T[];<T:java.lang.annotation.Annotation>getDeclaredAnnotation=(Class<T>)T;getDeclaredAnnotations!()java.lang.annotation.Annotation[];<T:java.lang.annotation.Annotation>getDeclaredAnnotationsByType=(Class<T>)T[];isAnnotationPresent()boolean
+i java.lang.reflect.AnnotatedParameterizedType|AnnotatedType
+getAnnotatedActualTypeArguments!()AnnotatedType[]
+i java.lang.reflect.AnnotatedType|AnnotatedElement
+getAnnotatedOwnerType()AnnotatedType;getType!()java.lang.reflect.Type
+i java.lang.reflect.AnnotatedTypeVariable|AnnotatedType
+getAnnotatedBounds!()AnnotatedType[]
+i java.lang.reflect.AnnotatedWildcardType|AnnotatedType
+getAnnotatedLowerBounds!()AnnotatedType[];getAnnotatedUpperBounds!()AnnotatedType[]
+c java.lang.reflect.Array
+get()Object;getBoolean()boolean;getByte()byte;getChar()char;getDouble()double;getFloat()float;getInt()int;getLength()int;getLong()long;getShort()short;newInstance()Object;set()void;setBoolean()void;setByte()void;setChar()void;setDouble()void;setFloat()void;setInt()void;setLong()void;setShort()void
+c java.lang.reflect.Constructor<T>|Executable
+newInstance()T
+c java.lang.reflect.Executable|AccessibleObject|Member|GenericDeclaration
+getAnnotatedExceptionTypes()AnnotatedType[];getAnnotatedParameterTypes()AnnotatedType[];getAnnotatedReceiverType()AnnotatedType;getAnnotatedReturnType()AnnotatedType;getExceptionTypes()Class<?>[];getGenericExceptionTypes()java.lang.reflect.Type[];getGenericParameterTypes()java.lang.reflect.Type[];getParameterAnnotations()java.lang.annotation.Annotation[][];getParameterCount()int;getParameterTypes()Class<?>[];getParameters()Parameter[];isVarArgs()boolean;toGenericString()String
+c java.lang.reflect.Field|AccessibleObject|Member
+get()Object;getAnnotatedType()AnnotatedType;getBoolean()boolean;getByte()byte;getChar()char;getDouble()double;getFloat()float;getGenericType()java.lang.reflect.Type;getInt()int;getLong()long;getShort()short;getType()Class<?>;isEnumConstant()boolean;set()void;setBoolean()void;setByte()void;setChar()void;setDouble()void;setFloat()void;setInt()void;setLong()void;setShort()void;toGenericString()String
+i java.lang.reflect.GenericArrayType|java.lang.reflect.Type
+getGenericComponentType!()java.lang.reflect.Type
+i java.lang.reflect.GenericDeclaration|AnnotatedElement
+getTypeParameters!()TypeVariable<?>[]
+c java.lang.reflect.GenericSignatureFormatError|ClassFormatError
+
+c java.lang.reflect.InaccessibleObjectException|RuntimeException
+
+i java.lang.reflect.InvocationHandler
+invoke!(Object,Method,Object[])Object;invokeDefault()Object
+c java.lang.reflect.InvocationTargetException|ReflectiveOperationException
+getTargetException()Throwable
+c java.lang.reflect.MalformedParameterizedTypeException|RuntimeException
+
+c java.lang.reflect.MalformedParametersException|RuntimeException
+
+i java.lang.reflect.Member
+PUBLIC:int;DECLARED:int;getDeclaringClass!()Class<?>;getModifiers!()int;getName!()String;isSynthetic!()boolean
+c java.lang.reflect.Method|Executable
+getDefaultValue()Object;getGenericReturnType()java.lang.reflect.Type;getReturnType()Class<?>;invoke()Object;isBridge()boolean;isDefault()boolean
+c java.lang.reflect.Modifier
+PUBLIC:int;PRIVATE:int;PROTECTED:int;STATIC:int;FINAL:int;SYNCHRONIZED:int;VOLATILE:int;TRANSIENT:int;NATIVE:int;INTERFACE:int;ABSTRACT:int;STRICT:int;classModifiers()int;constructorModifiers()int;fieldModifiers()int;interfaceModifiers()int;isAbstract()boolean;isFinal()boolean;isInterface()boolean;isNative()boolean;isPrivate()boolean;isProtected()boolean;isPublic()boolean;isStatic()boolean;isStrict()boolean;isSynchronized()boolean;isTransient()boolean;isVolatile()boolean;methodModifiers()int;parameterModifiers()int;toString()String
+c java.lang.reflect.Parameter|AnnotatedElement
+getAnnotatedType()AnnotatedType;getDeclaringExecutable()Executable;getModifiers()int;getName()String;getParameterizedType()java.lang.reflect.Type;getType()Class<?>;isImplicit()boolean;isNamePresent()boolean;isSynthetic()boolean;isVarArgs()boolean
+i java.lang.reflect.ParameterizedType|java.lang.reflect.Type
+getActualTypeArguments!()java.lang.reflect.Type[];getOwnerType!()java.lang.reflect.Type;getRawType!()java.lang.reflect.Type
+c java.lang.reflect.Proxy|Serializable
+h:InvocationHandler;getInvocationHandler()InvocationHandler;isProxyClass()boolean;newProxyInstance=(ClassLoader,Class<?>[],InvocationHandler)Object
+c java.lang.reflect.RecordComponent|AnnotatedElement
+getAccessor()Method;getAnnotatedType()AnnotatedType;getDeclaringRecord()Class<?>;getGenericSignature()String;getGenericType()java.lang.reflect.Type;getName()String;getType()Class<?>
+c java.lang.reflect.ReflectPermission|java.security.BasicPermission
+
+i java.lang.reflect.Type
+getTypeName()String
+i java.lang.reflect.TypeVariable<D:GenericDeclaration>|java.lang.reflect.Type|AnnotatedElement
+getAnnotatedBounds!()AnnotatedType[];getBounds!()java.lang.reflect.Type[];getGenericDeclaration!()D;getName!()String
+c java.lang.reflect.UndeclaredThrowableException|RuntimeException
+getUndeclaredThrowable()Throwable
+i java.lang.reflect.WildcardType|java.lang.reflect.Type
+getLowerBounds!()java.lang.reflect.Type[];getUpperBounds!()java.lang.reflect.Type[]
+c java.io.BufferedInputStream|FilterInputStream
+buf:byte[];count:int;pos:int;markpos:int;marklimit:int
+c java.io.BufferedOutputStream|FilterOutputStream
+buf:byte[];count:int
+c java.io.BufferedReader|Reader
+lines()Stream<String>;readLine()String
+c java.io.BufferedWriter|Writer
+newLine()void
+c java.io.ByteArrayInputStream|InputStream
+buf:byte[];pos:int;mark:int;count:int
+c java.io.ByteArrayOutputStream|OutputStream
+buf:byte[];count:int;reset()void;size()int;toByteArray()byte[];toString()String;writeBytes()void;writeTo()void
+c java.io.CharArrayReader|Reader
+buf:char[];pos:int;markedPos:int;count:int
+c java.io.CharArrayWriter|Writer
+buf:char[];count:int;append()CharArrayWriter;reset()void;size()int;toCharArray()char[];writeTo()void
+c java.io.CharConversionException|IOException
+
+i java.io.Closeable|AutoCloseable
+
+c java.io.Console|Flushable
+charset()Charset;format()Console;printf()Console;readLine()String;readPassword()char[];reader()Reader;writer()PrintWriter
+i java.io.DataInput
+readBoolean!()boolean;readByte!()byte;readChar!()char;readDouble!()double;readFloat!()float;readFully!(byte[])void;readFully!(byte[],int,int)void;readInt!()int;readLine!()String;readLong!()long;readShort!()short;readUTF!()String;readUnsignedByte!()int;readUnsignedShort!()int;skipBytes!(int)int
+c java.io.DataInputStream|FilterInputStream|DataInput
+readUTF()String
+i java.io.DataOutput
+write!(byte[])void;write!(byte[],int,int)void;write!(int)void;writeBoolean!(boolean)void;writeByte!(int)void;writeBytes!(String)void;writeChar!(int)void;writeChars!(String)void;writeDouble!(double)void;writeFloat!(float)void;writeInt!(int)void;writeLong!(long)void;writeShort!(int)void;writeUTF!(String)void
+c java.io.DataOutputStream|FilterOutputStream|DataOutput
+written:int;size()int
+c java.io.EOFException|IOException
+
+i java.io.Externalizable|Serializable
+readExternal!(ObjectInput)void;writeExternal!(ObjectOutput)void
+c java.io.File|Serializable|Comparable<File>
+separatorChar:char;separator:String;pathSeparatorChar:char;pathSeparator:String;canExecute()boolean;canRead()boolean;canWrite()boolean;createNewFile()boolean;createTempFile()File;delete()boolean;deleteOnExit()void;exists()boolean;getAbsoluteFile()File;getAbsolutePath()String;getCanonicalFile()File;getCanonicalPath()String;getFreeSpace()long;getName()String;getParent()String;getParentFile()File;getPath()String;getTotalSpace()long;getUsableSpace()long;isAbsolute()boolean;isDirectory()boolean;isFile()boolean;isHidden()boolean;lastModified()long;length()long;list()String[];list=(FilenameFilter)String[];listFiles()File[];listFiles=(FileFilter)File[];listFiles=(FilenameFilter)File[];listRoots()File[];mkdir()boolean;mkdirs()boolean;renameTo()boolean;setExecutable()boolean;setLastModified()boolean;setReadOnly()boolean;setReadable()boolean;setWritable()boolean;toPath()Path;toURI()URI
+c java.io.FileDescriptor
+in:FileDescriptor;out:FileDescriptor;err:FileDescriptor;sync()void;valid()boolean
+i java.io.FileFilter
+accept!(File)boolean
+c java.io.FileInputStream|InputStream
+getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor
+c java.io.FileNotFoundException|IOException
+
+c java.io.FileOutputStream|OutputStream
+getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor
+c java.io.FilePermission|java.security.Permission|Serializable
+getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.io.FileReader|InputStreamReader
+
+c java.io.FileWriter|OutputStreamWriter
+
+i java.io.FilenameFilter
+accept!(File,String)boolean
+c java.io.FilterInputStream|InputStream
+in:InputStream
+c java.io.FilterOutputStream|OutputStream
+out:OutputStream
+c java.io.FilterReader|Reader
+in:Reader
+c java.io.FilterWriter|Writer
+out:Writer
+i java.io.Flushable
+flush!()void
+c java.io.IOError|Error
+
+c java.io.IOException|Exception
+
+c java.io.InputStream|Closeable
+available()int;mark()void;markSupported()boolean;nullInputStream()InputStream;read()int;readAllBytes()byte[];readNBytes=(int)byte[];readNBytes=(byte[],int,int)int;reset()void;skip()long;skipNBytes()void;transferTo()long
+c java.io.InputStreamReader|Reader
+getEncoding()String
+c java.io.InterruptedIOException|IOException
+bytesTransferred:int
+c java.io.InvalidClassException|ObjectStreamException
+classname:String
+c java.io.InvalidObjectException|ObjectStreamException
+
+c java.io.LineNumberInputStream|FilterInputStream
+getLineNumber()int;setLineNumber()void
+c java.io.LineNumberReader|BufferedReader
+getLineNumber()int;setLineNumber()void
+c java.io.NotActiveException|ObjectStreamException
+
+c java.io.NotSerializableException|ObjectStreamException
+
+i java.io.ObjectInput|DataInput|AutoCloseable
+available!()int;read!()int;read!(byte[])int;read!(byte[],int,int)int;readObject!()Object;skip!(long)long
+c java.io.ObjectInputFilter.Config
+createFilter()ObjectInputFilter;getSerialFilter()ObjectInputFilter;getSerialFilterFactory()BinaryOperator<ObjectInputFilter>;setSerialFilter=(ObjectInputFilter)void;setSerialFilterFactory=(BinaryOperator<ObjectInputFilter>)void
+i java.io.ObjectInputFilter.FilterInfo
+arrayLength!()long;depth!()long;references!()long;serialClass!()Class<?>;streamBytes!()long
+c java.io.ObjectInputFilter.Status|Enum<Status>
+UNDECIDED:Status;ALLOWED:Status;REJECTED:Status;valueOf()Status;values()Status[]
+i java.io.ObjectInputFilter
+allowFilter=(Predicate<Class<?>>,Status)ObjectInputFilter;checkInput!(FilterInfo)Status;merge=(ObjectInputFilter,ObjectInputFilter)ObjectInputFilter;rejectFilter=(Predicate<Class<?>>,Status)ObjectInputFilter;rejectUndecidedClass=(ObjectInputFilter)ObjectInputFilter
+c java.io.ObjectInputStream.GetField
+defaulted()boolean;get=(String,boolean)boolean;get=(String,byte)byte;get=(String,char)char;get=(String,double)double;get=(String,float)float;get=(String,int)int;get=(String,Object)Object;get=(String,long)long;get=(String,short)short;getObjectStreamClass()ObjectStreamClass
+c java.io.ObjectInputStream|InputStream|ObjectInput|ObjectStreamConstants
+defaultReadObject()void;enableResolveObject()boolean;getObjectInputFilter()ObjectInputFilter;readClassDescriptor()ObjectStreamClass;readFields()GetField;readObjectOverride()Object;readStreamHeader()void;readUnshared()Object;registerValidation=(ObjectInputValidation,int)void;resolveClass()Class<?>;resolveObject()Object;resolveProxyClass()Class<?>;setObjectInputFilter=(ObjectInputFilter)void
+i java.io.ObjectInputValidation
+validateObject!()void
+i java.io.ObjectOutput|DataOutput|AutoCloseable
+flush!()void;writeObject!(Object)void
+c java.io.ObjectOutputStream.PutField
+put()void
+c java.io.ObjectOutputStream|OutputStream|ObjectOutput|ObjectStreamConstants
+annotateClass()void;annotateProxyClass()void;defaultWriteObject()void;drain()void;enableReplaceObject()boolean;putFields()PutField;replaceObject()Object;reset()void;useProtocolVersion()void;writeClassDescriptor()void;writeFields()void;writeObjectOverride()void;writeStreamHeader()void;writeUnshared()void
+c java.io.ObjectStreamClass|Serializable
+NO_FIELDS:ObjectStreamField[];forClass()Class<?>;getField()ObjectStreamField;getFields()ObjectStreamField[];getName()String;getSerialVersionUID()long;lookup()ObjectStreamClass;lookupAny()ObjectStreamClass
+i java.io.ObjectStreamConstants
+STREAM_MAGIC:short;STREAM_VERSION:short;TC_BASE:byte;TC_NULL:byte;TC_REFERENCE:byte;TC_CLASSDESC:byte;TC_OBJECT:byte;TC_STRING:byte;TC_ARRAY:byte;TC_CLASS:byte;TC_BLOCKDATA:byte;TC_ENDBLOCKDATA:byte;TC_RESET:byte;TC_BLOCKDATALONG:byte;TC_EXCEPTION:byte;TC_LONGSTRING:byte;TC_PROXYCLASSDESC:byte;TC_ENUM:byte;TC_MAX:byte;baseWireHandle:int;SC_WRITE_METHOD:byte;SC_BLOCK_DATA:byte;SC_SERIALIZABLE:byte;SC_EXTERNALIZABLE:byte;SC_ENUM:byte;SUBSTITUTION_PERMISSION:SerializablePermission;SUBCLASS_IMPLEMENTATION_PERMISSION:SerializablePermission;SERIAL_FILTER_PERMISSION:SerializablePermission;PROTOCOL_VERSION_1:int;PROTOCOL_VERSION_2:int
+c java.io.ObjectStreamException|IOException
+
+c java.io.ObjectStreamField|Comparable<Object>
+getName()String;getOffset()int;getType()Class<?>;getTypeCode()char;getTypeString()String;isPrimitive()boolean;isUnshared()boolean;setOffset()void
+c java.io.OptionalDataException|ObjectStreamException
+length:int;eof:boolean
+c java.io.OutputStream|Closeable|Flushable
+nullOutputStream()OutputStream;write()void
+c java.io.OutputStreamWriter|Writer
+getEncoding()String
+c java.io.PipedInputStream|InputStream
+PIPE_SIZE:int;buffer:byte[];in:int;out:int;connect()void;receive()void
+c java.io.PipedOutputStream|OutputStream
+connect()void
+c java.io.PipedReader|Reader
+connect()void
+c java.io.PipedWriter|Writer
+connect()void
+c java.io.PrintStream|FilterOutputStream|Appendable|Closeable
+append()PrintStream;checkError()boolean;clearError()void;format()PrintStream;print()void;printf()PrintStream;println()void;setError()void;writeBytes()void
+c java.io.PrintWriter|Writer
+out:Writer;append()PrintWriter;checkError()boolean;clearError()void;format()PrintWriter;print()void;printf()PrintWriter;println()void;setError()void
+c java.io.PushbackInputStream|FilterInputStream
+buf:byte[];pos:int;unread()void
+c java.io.PushbackReader|FilterReader
+unread()void
+c java.io.RandomAccessFile|DataOutput|DataInput|Closeable
+getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor;getFilePointer()long;length()long;read()int;seek()void;setLength()void
+c java.io.Reader|Readable|Closeable
+lock:Object;mark()void;markSupported()boolean;nullReader()Reader;read()int;ready()boolean;reset()void;skip()long;transferTo()long
+c java.io.SequenceInputStream|InputStream
+
+i java.io.Serial|java.lang.annotation.Annotation
+
+i java.io.Serializable
+
+c java.io.SerializablePermission|java.security.BasicPermission
+
+c java.io.StreamCorruptedException|ObjectStreamException
+
+c java.io.StreamTokenizer
+ttype:int;TT_EOF:int;TT_EOL:int;TT_NUMBER:int;TT_WORD:int;sval:String;nval:double;commentChar()void;eolIsSignificant()void;lineno()int;lowerCaseMode()void;nextToken()int;ordinaryChar()void;ordinaryChars()void;parseNumbers()void;pushBack()void;quoteChar()void;resetSyntax()void;slashSlashComments()void;slashStarComments()void;whitespaceChars()void;wordChars()void
+c java.io.StringBufferInputStream|InputStream
+buffer:String;pos:int;count:int
+c java.io.StringReader|Reader
+
+c java.io.StringWriter|Writer
+append()StringWriter;getBuffer()StringBuffer
+c java.io.SyncFailedException|IOException
+
+c java.io.UTFDataFormatException|IOException
+
+c java.io.UncheckedIOException|RuntimeException
+getCause()IOException
+c java.io.UnsupportedEncodingException|IOException
+
+c java.io.WriteAbortedException|ObjectStreamException
+detail:Exception
+c java.io.Writer|Appendable|Closeable|Flushable
+lock:Object;append()Writer;nullWriter()Writer;write()void
+c java.math.BigDecimal|Number|Comparable<BigDecimal>
+ZERO:BigDecimal;ONE:BigDecimal;TEN:BigDecimal;ROUND_UP:int;ROUND_DOWN:int;ROUND_CEILING:int;ROUND_FLOOR:int;ROUND_HALF_UP:int;ROUND_HALF_DOWN:int;ROUND_HALF_EVEN:int;ROUND_UNNECESSARY:int;abs()BigDecimal;add()BigDecimal;byteValueExact()byte;divide()BigDecimal;divideAndRemainder()BigDecimal[];divideToIntegralValue()BigDecimal;intValueExact()int;longValueExact()long;max()BigDecimal;min()BigDecimal;movePointLeft()BigDecimal;movePointRight()BigDecimal;multiply()BigDecimal;negate()BigDecimal;plus()BigDecimal;pow()BigDecimal;precision()int;remainder()BigDecimal;round()BigDecimal;scale()int;scaleByPowerOfTen()BigDecimal;setScale()BigDecimal;shortValueExact()short;signum()int;sqrt()BigDecimal;stripTrailingZeros()BigDecimal;subtract()BigDecimal;toBigInteger()BigInteger;toBigIntegerExact()BigInteger;toEngineeringString()String;toPlainString()String;ulp()BigDecimal;unscaledValue()BigInteger;valueOf()BigDecimal
+c java.math.BigInteger|Number|Comparable<BigInteger>
+ZERO:BigInteger;ONE:BigInteger;TWO:BigInteger;TEN:BigInteger;abs()BigInteger;add()BigInteger;and()BigInteger;andNot()BigInteger;bitCount()int;bitLength()int;byteValueExact()byte;clearBit()BigInteger;divide()BigInteger;divideAndRemainder()BigInteger[];flipBit()BigInteger;gcd()BigInteger;getLowestSetBit()int;intValueExact()int;isProbablePrime()boolean;longValueExact()long;max()BigInteger;min()BigInteger;mod()BigInteger;modInverse()BigInteger;modPow()BigInteger;multiply()BigInteger;negate()BigInteger;nextProbablePrime()BigInteger;not()BigInteger;or()BigInteger;pow()BigInteger;probablePrime()BigInteger;remainder()BigInteger;setBit()BigInteger;shiftLeft()BigInteger;shiftRight()BigInteger;shortValueExact()short;signum()int;sqrt()BigInteger;sqrtAndRemainder()BigInteger[];subtract()BigInteger;testBit()boolean;toByteArray()byte[];toString()String;valueOf()BigInteger;xor()BigInteger
+c java.math.MathContext|Serializable
+UNLIMITED:MathContext;DECIMAL32:MathContext;DECIMAL64:MathContext;DECIMAL128:MathContext;getPrecision()int;getRoundingMode()RoundingMode
+c java.math.RoundingMode|Enum<RoundingMode>
+UP:RoundingMode;DOWN:RoundingMode;CEILING:RoundingMode;FLOOR:RoundingMode;HALF_UP:RoundingMode;HALF_DOWN:RoundingMode;HALF_EVEN:RoundingMode;UNNECESSARY:RoundingMode;valueOf()RoundingMode;values()RoundingMode[]
+c java.net.Authenticator.RequestorType|Enum<RequestorType>
+PROXY:RequestorType;SERVER:RequestorType;valueOf()RequestorType;values()RequestorType[]
+c java.net.Authenticator
+getDefault()Authenticator;getPasswordAuthentication()PasswordAuthentication;getRequestingHost()String;getRequestingPort()int;getRequestingPrompt()String;getRequestingProtocol()String;getRequestingScheme()String;getRequestingSite()InetAddress;getRequestingURL()URL;getRequestorType()RequestorType;requestPasswordAuthentication()PasswordAuthentication;setDefault()void
+c java.net.BindException|SocketException
+
+c java.net.CacheRequest
+abort()void;getBody()OutputStream
+c java.net.CacheResponse
+getBody()InputStream;getHeaders()Map<String,List<String>>
+c java.net.ConnectException|SocketException
+
+c java.net.ContentHandler
+getContent()Object
+i java.net.ContentHandlerFactory
+createContentHandler!(String)ContentHandler
+c java.net.CookieHandler
+get()Map<String,List<String>>;getDefault()CookieHandler;put()void;setDefault()void
+c java.net.CookieManager|CookieHandler
+getCookieStore()CookieStore;setCookiePolicy=(CookiePolicy)void
+i java.net.CookiePolicy
+ACCEPT_ALL:CookiePolicy;ACCEPT_NONE:CookiePolicy;ACCEPT_ORIGINAL_SERVER:CookiePolicy;shouldAccept!(URI,HttpCookie)boolean
+i java.net.CookieStore
+add!(URI,HttpCookie)void;get!(URI)List<HttpCookie>;getCookies!()List<HttpCookie>;getURIs!()List<URI>;remove!(URI,HttpCookie)boolean;removeAll!()boolean
+c java.net.DatagramPacket
+getAddress()InetAddress;getData()byte[];getLength()int;getOffset()int;getPort()int;getSocketAddress()SocketAddress;setAddress()void;setData()void;setLength()void;setPort()void;setSocketAddress()void
+c java.net.DatagramSocket|Closeable
+bind()void;connect()void;disconnect()void;getBroadcast()boolean;getChannel()java.nio.channels.DatagramChannel;getInetAddress()InetAddress;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoTimeout()int;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;joinGroup()void;leaveGroup()void;receive()void;send()void;setBroadcast()void;<T>setOption=(SocketOption<T>,T)DatagramSocket;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoTimeout()void;setTrafficClass()void;supportedOptions()Set<SocketOption<?>>
+c java.net.DatagramSocketImpl|SocketOptions
+localPort:int;fd:FileDescriptor;bind()void;close()void;connect()void;create()void;disconnect()void;getFileDescriptor()FileDescriptor;getLocalPort()int;<T>getOption=(SocketOption<T>)T;getTimeToLive()int;join()void;joinGroup()void;leave()void;leaveGroup()void;peek()int;peekData()int;receive()void;send()void;<T>setOption=(SocketOption<T>,T)void;setTimeToLive()void;supportedOptions()Set<SocketOption<?>>
+i java.net.DatagramSocketImplFactory
+createDatagramSocketImpl!()DatagramSocketImpl
+i java.net.FileNameMap
+getContentTypeFor!(String)String
+c java.net.HttpCookie|Cloneable
+domainMatches()boolean;getComment()String;getCommentURL()String;getDiscard()boolean;getDomain()String;getMaxAge()long;getName()String;getPath()String;getPortlist()String;getSecure()boolean;getValue()String;getVersion()int;hasExpired()boolean;isHttpOnly()boolean;parse()List<HttpCookie>;setComment()void;setCommentURL()void;setDiscard()void;setDomain()void;setHttpOnly()void;setMaxAge()void;setPath()void;setPortlist()void;setSecure()void;setValue()void;setVersion()void
+c java.net.HttpRetryException|IOException
+getLocation()String;getReason()String;responseCode()int
+c java.net.HttpURLConnection|URLConnection
+method:String;chunkLength:int;fixedContentLength:int;fixedContentLengthLong:long;responseCode:int;responseMessage:String;instanceFollowRedirects:boolean;HTTP_OK:int;HTTP_CREATED:int;HTTP_ACCEPTED:int;HTTP_NOT_AUTHORITATIVE:int;HTTP_NO_CONTENT:int;HTTP_RESET:int;HTTP_PARTIAL:int;HTTP_MULT_CHOICE:int;HTTP_MOVED_PERM:int;HTTP_MOVED_TEMP:int;HTTP_SEE_OTHER:int;HTTP_NOT_MODIFIED:int;HTTP_USE_PROXY:int;HTTP_BAD_REQUEST:int;HTTP_UNAUTHORIZED:int;HTTP_PAYMENT_REQUIRED:int;HTTP_FORBIDDEN:int;HTTP_NOT_FOUND:int;HTTP_BAD_METHOD:int;HTTP_NOT_ACCEPTABLE:int;HTTP_PROXY_AUTH:int;HTTP_CLIENT_TIMEOUT:int;HTTP_CONFLICT:int;HTTP_GONE:int;HTTP_LENGTH_REQUIRED:int;HTTP_PRECON_FAILED:int;HTTP_ENTITY_TOO_LARGE:int;HTTP_REQ_TOO_LONG:int;HTTP_UNSUPPORTED_TYPE:int;HTTP_SERVER_ERROR:int;HTTP_INTERNAL_ERROR:int;HTTP_NOT_IMPLEMENTED:int;HTTP_BAD_GATEWAY:int;HTTP_UNAVAILABLE:int;HTTP_GATEWAY_TIMEOUT:int;HTTP_VERSION:int;disconnect()void;getErrorStream()InputStream;getFollowRedirects()boolean;getInstanceFollowRedirects()boolean;getRequestMethod()String;getResponseCode()int;getResponseMessage()String;setAuthenticator()void;setChunkedStreamingMode()void;setFixedLengthStreamingMode()void;setFollowRedirects()void;setInstanceFollowRedirects()void;setRequestMethod()void;usingProxy()boolean
+c java.net.IDN
+ALLOW_UNASSIGNED:int;USE_STD3_ASCII_RULES:int;toASCII()String;toUnicode()String
+c java.net.Inet4Address|InetAddress
+
+c java.net.Inet6Address|InetAddress
+getByAddress()Inet6Address;getScopeId()int;getScopedInterface()NetworkInterface;isIPv4CompatibleAddress()boolean
+c java.net.InetAddress|Serializable
+getAddress()byte[];getAllByName()InetAddress[];getByAddress()InetAddress;getByName()InetAddress;getCanonicalHostName()String;getHostAddress()String;getHostName()String;getLocalHost()InetAddress;getLoopbackAddress()InetAddress;isAnyLocalAddress()boolean;isLinkLocalAddress()boolean;isLoopbackAddress()boolean;isMCGlobal()boolean;isMCLinkLocal()boolean;isMCNodeLocal()boolean;isMCOrgLocal()boolean;isMCSiteLocal()boolean;isMulticastAddress()boolean;isReachable()boolean;isSiteLocalAddress()boolean
+c java.net.InetSocketAddress|SocketAddress
+createUnresolved()InetSocketAddress;getAddress()InetAddress;getHostName()String;getHostString()String;getPort()int;isUnresolved()boolean
+c java.net.InterfaceAddress
+getAddress()InetAddress;getBroadcast()InetAddress;getNetworkPrefixLength()short
+c java.net.JarURLConnection|URLConnection
+jarFileURLConnection:URLConnection;getAttributes()java.util.jar.Attributes;getCertificates()java.security.cert.Certificate[];getEntryName()String;getJarEntry()java.util.jar.JarEntry;getJarFile()java.util.jar.JarFile;getJarFileURL()URL;getMainAttributes()java.util.jar.Attributes;getManifest()java.util.jar.Manifest
+c java.net.MalformedURLException|IOException
+
+c java.net.MulticastSocket|DatagramSocket
+getNetworkInterface()NetworkInterface;getTimeToLive()int;setNetworkInterface()void;setTimeToLive()void
+c java.net.NetPermission|java.security.BasicPermission
+
+c java.net.NetworkInterface
+getByIndex()NetworkInterface;getByInetAddress()NetworkInterface;getByName()NetworkInterface;getDisplayName()String;getHardwareAddress()byte[];getIndex()int;getInetAddresses()Enumeration<InetAddress>;getInterfaceAddresses()List<InterfaceAddress>;getMTU()int;getName()String;getNetworkInterfaces()Enumeration<NetworkInterface>;getParent()NetworkInterface;getSubInterfaces()Enumeration<NetworkInterface>;inetAddresses()Stream<InetAddress>;isLoopback()boolean;isPointToPoint()boolean;isUp()boolean;isVirtual()boolean;networkInterfaces()Stream<NetworkInterface>;subInterfaces()Stream<NetworkInterface>;supportsMulticast()boolean
+c java.net.NoRouteToHostException|SocketException
+
+c java.net.PasswordAuthentication
+getPassword()char[];getUserName()String
+c java.net.PortUnreachableException|SocketException
+
+c java.net.ProtocolException|IOException
+
+i java.net.ProtocolFamily
+name!()String
+c java.net.Proxy.Type|Enum<java.net.Proxy.Type>
+DIRECT:java.net.Proxy.Type;HTTP:java.net.Proxy.Type;SOCKS:java.net.Proxy.Type;valueOf()java.net.Proxy.Type;values()java.net.Proxy.Type[]
+c java.net.Proxy
+NO_PROXY:java.net.Proxy;address()SocketAddress;type()java.net.Proxy.Type
+c java.net.ProxySelector
+connectFailed()void;getDefault()ProxySelector;of()ProxySelector;select()List<java.net.Proxy>;setDefault()void
+c java.net.ResponseCache
+get()CacheResponse;getDefault()ResponseCache;put()CacheRequest;setDefault()void
+c java.net.SecureCacheResponse|CacheResponse
+getCipherSuite()String;getLocalCertificateChain()List<java.security.cert.Certificate>;getLocalPrincipal()java.security.Principal;getPeerPrincipal()java.security.Principal;getSSLSession()Optional<javax.net.ssl.SSLSession>;getServerCertificateChain()List<java.security.cert.Certificate>
+c java.net.ServerSocket|Closeable
+accept()Socket;bind()void;getChannel()java.nio.channels.ServerSocketChannel;getInetAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getReceiveBufferSize()int;getReuseAddress()boolean;getSoTimeout()int;implAccept()void;isBound()boolean;isClosed()boolean;<T>setOption=(SocketOption<T>,T)ServerSocket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSoTimeout()void;supportedOptions()Set<SocketOption<?>>
+c java.net.Socket|Closeable
+bind()void;connect()void;getChannel()java.nio.channels.SocketChannel;getInetAddress()InetAddress;getInputStream()InputStream;getKeepAlive()boolean;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;getOOBInline()boolean;<T>getOption=(SocketOption<T>)T;getOutputStream()OutputStream;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoLinger()int;getSoTimeout()int;getTcpNoDelay()boolean;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;isInputShutdown()boolean;isOutputShutdown()boolean;sendUrgentData()void;setKeepAlive()void;setOOBInline()void;<T>setOption=(SocketOption<T>,T)Socket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoLinger()void;setSoTimeout()void;setTcpNoDelay()void;setTrafficClass()void;shutdownInput()void;shutdownOutput()void;supportedOptions()Set<SocketOption<?>>
+c java.net.SocketAddress|Serializable
+
+c java.net.SocketException|IOException
+
+c java.net.SocketImpl|SocketOptions
+fd:FileDescriptor;address:InetAddress;port:int;localport:int;accept()void;available()int;bind()void;close()void;connect()void;create()void;getFileDescriptor()FileDescriptor;getInetAddress()InetAddress;getInputStream()InputStream;getLocalPort()int;<T>getOption=(SocketOption<T>)T;getOutputStream()OutputStream;getPort()int;listen()void;sendUrgentData()void;<T>setOption=(SocketOption<T>,T)void;setPerformancePreferences()void;shutdownInput()void;shutdownOutput()void;supportedOptions()Set<SocketOption<?>>;supportsUrgentData()boolean
+i java.net.SocketImplFactory
+createSocketImpl!()SocketImpl
+i java.net.SocketOption<T>
+name!()String;type!()Class<T>
+i java.net.SocketOptions
+TCP_NODELAY:int;SO_BINDADDR:int;SO_REUSEADDR:int;SO_REUSEPORT:int;SO_BROADCAST:int;IP_MULTICAST_IF:int;IP_MULTICAST_IF2:int;IP_MULTICAST_LOOP:int;IP_TOS:int;SO_LINGER:int;SO_TIMEOUT:int;SO_SNDBUF:int;SO_RCVBUF:int;SO_KEEPALIVE:int;SO_OOBINLINE:int;getOption!(int)Object;setOption!(int,Object)void
+c java.net.SocketPermission|java.security.Permission|Serializable
+getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.net.SocketTimeoutException|InterruptedIOException
+
+c java.net.StandardProtocolFamily|Enum<StandardProtocolFamily>|ProtocolFamily
+INET:StandardProtocolFamily;INET6:StandardProtocolFamily;UNIX:StandardProtocolFamily;valueOf()StandardProtocolFamily;values()StandardProtocolFamily[]
+c java.net.StandardSocketOptions
+SO_BROADCAST:SocketOption<Boolean>;SO_KEEPALIVE:SocketOption<Boolean>;SO_SNDBUF:SocketOption<Integer>;SO_RCVBUF:SocketOption<Integer>;SO_REUSEADDR:SocketOption<Boolean>;SO_REUSEPORT:SocketOption<Boolean>;SO_LINGER:SocketOption<Integer>;IP_TOS:SocketOption<Integer>;IP_MULTICAST_IF:SocketOption<NetworkInterface>;IP_MULTICAST_TTL:SocketOption<Integer>;IP_MULTICAST_LOOP:SocketOption<Boolean>;TCP_NODELAY:SocketOption<Boolean>
+c java.net.URI|Comparable<URI>|Serializable
+create()URI;getAuthority()String;getFragment()String;getHost()String;getPath()String;getPort()int;getQuery()String;getRawAuthority()String;getRawFragment()String;getRawPath()String;getRawQuery()String;getRawSchemeSpecificPart()String;getRawUserInfo()String;getScheme()String;getSchemeSpecificPart()String;getUserInfo()String;isAbsolute()boolean;isOpaque()boolean;normalize()URI;parseServerAuthority()URI;relativize()URI;resolve()URI;toASCIIString()String;toURL()URL
+c java.net.URISyntaxException|Exception
+getIndex()int;getInput()String;getReason()String
+c java.net.URL|Serializable
+getAuthority()String;getContent()Object;getDefaultPort()int;getFile()String;getHost()String;getPath()String;getPort()int;getProtocol()String;getQuery()String;getRef()String;getUserInfo()String;openConnection()URLConnection;openStream()InputStream;sameFile()boolean;setURLStreamHandlerFactory=(URLStreamHandlerFactory)void;toExternalForm()String;toURI()URI
+c java.net.URLClassLoader|java.security.SecureClassLoader|Closeable
+addURL()void;definePackage()Package;getPermissions()java.security.PermissionCollection;getURLs()URL[];newInstance()URLClassLoader
+c java.net.URLConnection
+url:URL;doInput:boolean;doOutput:boolean;allowUserInteraction:boolean;useCaches:boolean;ifModifiedSince:long;connected:boolean;addRequestProperty()void;connect()void;getAllowUserInteraction()boolean;getConnectTimeout()int;getContent()Object;getContentEncoding()String;getContentLength()int;getContentLengthLong()long;getContentType()String;getDate()long;getDefaultAllowUserInteraction()boolean;getDefaultUseCaches()boolean;getDoInput()boolean;getDoOutput()boolean;getExpiration()long;getFileNameMap()FileNameMap;getHeaderField()String;getHeaderFieldDate()long;getHeaderFieldInt()int;getHeaderFieldKey()String;getHeaderFieldLong()long;getHeaderFields()Map<String,List<String>>;getIfModifiedSince()long;getInputStream()InputStream;getLastModified()long;getOutputStream()OutputStream;getPermission()java.security.Permission;getReadTimeout()int;getRequestProperties()Map<String,List<String>>;getRequestProperty()String;getURL()URL;getUseCaches()boolean;guessContentTypeFromName()String;guessContentTypeFromStream()String;setAllowUserInteraction()void;setConnectTimeout()void;setContentHandlerFactory=(ContentHandlerFactory)void;setDefaultAllowUserInteraction()void;setDefaultUseCaches()void;setDoInput()void;setDoOutput()void;setFileNameMap=(FileNameMap)void;setIfModifiedSince()void;setReadTimeout()void;setRequestProperty()void;setUseCaches()void
+c java.net.URLDecoder
+decode()String
+c java.net.URLEncoder
+encode()String
+c java.net.URLPermission|java.security.Permission
+getActions()String;implies()boolean
+c java.net.URLStreamHandler
+equals()boolean;getDefaultPort()int;getHostAddress()InetAddress;hashCode()int;hostsEqual()boolean;openConnection()URLConnection;parseURL()void;sameFile()boolean;toExternalForm()String
+i java.net.URLStreamHandlerFactory
+createURLStreamHandler!(String)URLStreamHandler
+c java.net.UnixDomainSocketAddress|SocketAddress
+getPath()Path;of()UnixDomainSocketAddress
+c java.net.UnknownHostException|IOException
+
+c java.net.UnknownServiceException|IOException
+
+c java.nio.Buffer
+array()Object;arrayOffset()int;capacity()int;clear()Buffer;duplicate()Buffer;flip()Buffer;hasArray()boolean;hasRemaining()boolean;isDirect()boolean;isReadOnly()boolean;limit=()int;limit=(int)Buffer;mark()Buffer;position=()int;position=(int)Buffer;remaining()int;reset()Buffer;rewind()Buffer;slice()Buffer
+c java.nio.BufferOverflowException|RuntimeException
+
+c java.nio.BufferUnderflowException|RuntimeException
+
+c java.nio.ByteBuffer|Buffer|Comparable<ByteBuffer>
+alignedSlice()ByteBuffer;alignmentOffset()int;allocate()ByteBuffer;allocateDirect()ByteBuffer;array()byte[];asCharBuffer()CharBuffer;asDoubleBuffer()DoubleBuffer;asFloatBuffer()FloatBuffer;asIntBuffer()IntBuffer;asLongBuffer()LongBuffer;asReadOnlyBuffer()ByteBuffer;asShortBuffer()ShortBuffer;clear()ByteBuffer;compact()ByteBuffer;duplicate()ByteBuffer;flip()ByteBuffer;get=()byte;get=(int)byte;get=(byte[])ByteBuffer;get=(byte[],int,int)ByteBuffer;get=(int,byte[])ByteBuffer;get=(int,byte[],int,int)ByteBuffer;getChar()char;getDouble()double;getFloat()float;getInt()int;getLong()long;getShort()short;limit()ByteBuffer;mark()ByteBuffer;mismatch()int;order=(ByteOrder)ByteBuffer;order=()ByteOrder;position()ByteBuffer;put()ByteBuffer;putChar()ByteBuffer;putDouble()ByteBuffer;putFloat()ByteBuffer;putInt()ByteBuffer;putLong()ByteBuffer;putShort()ByteBuffer;reset()ByteBuffer;rewind()ByteBuffer;slice()ByteBuffer;wrap()ByteBuffer
+c java.nio.ByteOrder
+BIG_ENDIAN:ByteOrder;LITTLE_ENDIAN:ByteOrder;nativeOrder()ByteOrder
+c java.nio.CharBuffer|Buffer|Comparable<CharBuffer>|Appendable|CharSequence|Readable
+allocate()CharBuffer;append()CharBuffer;array()char[];asReadOnlyBuffer()CharBuffer;clear()CharBuffer;compact()CharBuffer;duplicate()CharBuffer;flip()CharBuffer;get=()char;get=(int)char;get=(char[])CharBuffer;get=(char[],int,int)CharBuffer;get=(int,char[])CharBuffer;get=(int,char[],int,int)CharBuffer;limit()CharBuffer;mark()CharBuffer;mismatch()int;order()ByteOrder;position()CharBuffer;put()CharBuffer;reset()CharBuffer;rewind()CharBuffer;slice()CharBuffer;subSequence()CharBuffer;wrap()CharBuffer
+c java.nio.DoubleBuffer|Buffer|Comparable<DoubleBuffer>
+allocate()DoubleBuffer;array()double[];asReadOnlyBuffer()DoubleBuffer;clear()DoubleBuffer;compact()DoubleBuffer;duplicate()DoubleBuffer;flip()DoubleBuffer;get=()double;get=(int)double;get=(double[])DoubleBuffer;get=(double[],int,int)DoubleBuffer;get=(int,double[])DoubleBuffer;get=(int,double[],int,int)DoubleBuffer;limit()DoubleBuffer;mark()DoubleBuffer;mismatch()int;order()ByteOrder;position()DoubleBuffer;put()DoubleBuffer;reset()DoubleBuffer;rewind()DoubleBuffer;slice()DoubleBuffer;wrap()DoubleBuffer
+c java.nio.FloatBuffer|Buffer|Comparable<FloatBuffer>
+allocate()FloatBuffer;array()float[];asReadOnlyBuffer()FloatBuffer;clear()FloatBuffer;compact()FloatBuffer;duplicate()FloatBuffer;flip()FloatBuffer;get=()float;get=(int)float;get=(float[])FloatBuffer;get=(float[],int,int)FloatBuffer;get=(int,float[])FloatBuffer;get=(int,float[],int,int)FloatBuffer;limit()FloatBuffer;mark()FloatBuffer;mismatch()int;order()ByteOrder;position()FloatBuffer;put()FloatBuffer;reset()FloatBuffer;rewind()FloatBuffer;slice()FloatBuffer;wrap()FloatBuffer
+c java.nio.IntBuffer|Buffer|Comparable<IntBuffer>
+allocate()IntBuffer;array()int[];asReadOnlyBuffer()IntBuffer;clear()IntBuffer;compact()IntBuffer;duplicate()IntBuffer;flip()IntBuffer;get=()int;get=(int)int;get=(int,int[])IntBuffer;get=(int,int[],int,int)IntBuffer;get=(int[])IntBuffer;get=(int[],int,int)IntBuffer;limit()IntBuffer;mark()IntBuffer;mismatch()int;order()ByteOrder;position()IntBuffer;put()IntBuffer;reset()IntBuffer;rewind()IntBuffer;slice()IntBuffer;wrap()IntBuffer
+c java.nio.InvalidMarkException|IllegalStateException
+
+c java.nio.LongBuffer|Buffer|Comparable<LongBuffer>
+allocate()LongBuffer;array()long[];asReadOnlyBuffer()LongBuffer;clear()LongBuffer;compact()LongBuffer;duplicate()LongBuffer;flip()LongBuffer;get=()long;get=(int)long;get=(int,long[])LongBuffer;get=(int,long[],int,int)LongBuffer;get=(long[])LongBuffer;get=(long[],int,int)LongBuffer;limit()LongBuffer;mark()LongBuffer;mismatch()int;order()ByteOrder;position()LongBuffer;put()LongBuffer;reset()LongBuffer;rewind()LongBuffer;slice()LongBuffer;wrap()LongBuffer
+c java.nio.MappedByteBuffer|ByteBuffer
+clear()MappedByteBuffer;compact()MappedByteBuffer;duplicate()MappedByteBuffer;flip()MappedByteBuffer;force()MappedByteBuffer;isLoaded()boolean;limit()MappedByteBuffer;load()MappedByteBuffer;mark()MappedByteBuffer;position()MappedByteBuffer;reset()MappedByteBuffer;rewind()MappedByteBuffer;slice()MappedByteBuffer
+c java.nio.ReadOnlyBufferException|UnsupportedOperationException
+
+c java.nio.ShortBuffer|Buffer|Comparable<ShortBuffer>
+allocate()ShortBuffer;array()short[];asReadOnlyBuffer()ShortBuffer;clear()ShortBuffer;compact()ShortBuffer;duplicate()ShortBuffer;flip()ShortBuffer;get=()short;get=(int)short;get=(int,short[])ShortBuffer;get=(int,short[],int,int)ShortBuffer;get=(short[])ShortBuffer;get=(short[],int,int)ShortBuffer;limit()ShortBuffer;mark()ShortBuffer;mismatch()int;order()ByteOrder;position()ShortBuffer;put()ShortBuffer;reset()ShortBuffer;rewind()ShortBuffer;slice()ShortBuffer;wrap()ShortBuffer
+c java.nio.charset.CharacterCodingException|IOException
+
+c java.nio.charset.Charset|Comparable<Charset>
+aliases()Set<String>;availableCharsets()SortedMap<String,Charset>;canEncode()boolean;contains()boolean;decode()CharBuffer;defaultCharset()Charset;displayName()String;encode()ByteBuffer;forName()Charset;isRegistered()boolean;isSupported()boolean;name()String;newDecoder()CharsetDecoder;newEncoder()CharsetEncoder
+c java.nio.charset.CharsetDecoder
+averageCharsPerByte()float;charset()Charset;decode=(ByteBuffer)CharBuffer;decode=(ByteBuffer,CharBuffer,boolean)CoderResult;decodeLoop()CoderResult;detectedCharset()Charset;flush()CoderResult;implFlush()CoderResult;implOnMalformedInput()void;implOnUnmappableCharacter()void;implReplaceWith()void;implReset()void;isAutoDetecting()boolean;isCharsetDetected()boolean;malformedInputAction()CodingErrorAction;maxCharsPerByte()float;onMalformedInput()CharsetDecoder;onUnmappableCharacter()CharsetDecoder;replaceWith()CharsetDecoder;replacement()String;reset()CharsetDecoder;unmappableCharacterAction()CodingErrorAction
+c java.nio.charset.CharsetEncoder
+averageBytesPerChar()float;canEncode()boolean;charset()Charset;encode=(CharBuffer)ByteBuffer;encode=(CharBuffer,ByteBuffer,boolean)CoderResult;encodeLoop()CoderResult;flush()CoderResult;implFlush()CoderResult;implOnMalformedInput()void;implOnUnmappableCharacter()void;implReplaceWith()void;implReset()void;isLegalReplacement()boolean;malformedInputAction()CodingErrorAction;maxBytesPerChar()float;onMalformedInput()CharsetEncoder;onUnmappableCharacter()CharsetEncoder;replaceWith()CharsetEncoder;replacement()byte[];reset()CharsetEncoder;unmappableCharacterAction()CodingErrorAction
+c java.nio.charset.CoderMalfunctionError|Error
+
+c java.nio.charset.CoderResult
+UNDERFLOW:CoderResult;OVERFLOW:CoderResult;isError()boolean;isMalformed()boolean;isOverflow()boolean;isUnderflow()boolean;isUnmappable()boolean;length()int;malformedForLength()CoderResult;throwException()void;unmappableForLength()CoderResult
+c java.nio.charset.CodingErrorAction
+IGNORE:CodingErrorAction;REPLACE:CodingErrorAction;REPORT:CodingErrorAction
+c java.nio.charset.IllegalCharsetNameException|IllegalArgumentException
+getCharsetName()String
+c java.nio.charset.MalformedInputException|CharacterCodingException
+getInputLength()int
+c java.nio.charset.StandardCharsets
+US_ASCII:Charset;ISO_8859_1:Charset;UTF_8:Charset;UTF_16BE:Charset;UTF_16LE:Charset;UTF_16:Charset
+c java.nio.charset.UnmappableCharacterException|CharacterCodingException
+getInputLength()int
+c java.nio.charset.UnsupportedCharsetException|IllegalArgumentException
+getCharsetName()String
+c java.nio.file.AccessDeniedException|FileSystemException
+
+c java.nio.file.AccessMode|Enum<AccessMode>
+READ:AccessMode;WRITE:AccessMode;EXECUTE:AccessMode;valueOf()AccessMode;values()AccessMode[]
+c java.nio.file.AtomicMoveNotSupportedException|FileSystemException
+
+c java.nio.file.ClosedDirectoryStreamException|IllegalStateException
+
+c java.nio.file.ClosedFileSystemException|IllegalStateException
+
+c java.nio.file.ClosedWatchServiceException|IllegalStateException
+
+i java.nio.file.CopyOption
+
+c java.nio.file.DirectoryIteratorException|ConcurrentModificationException
+getCause()IOException
+c java.nio.file.DirectoryNotEmptyException|FileSystemException
+
+i java.nio.file.DirectoryStream.Filter<T>
+accept!(T)boolean
+i java.nio.file.DirectoryStream<T>|Closeable|Iterable<T>
+
+c java.nio.file.FileAlreadyExistsException|FileSystemException
+
+c java.nio.file.FileStore
+getAttribute()Object;getBlockSize()long;<V:java.nio.file.attribute.FileStoreAttributeView>getFileStoreAttributeView=(Class<V>)V;getTotalSpace()long;getUnallocatedSpace()long;getUsableSpace()long;isReadOnly()boolean;name()String;supportsFileAttributeView()boolean;type()String
+c java.nio.file.FileSystem|Closeable
+getFileStores()Iterable<FileStore>;getPath()Path;getPathMatcher()PathMatcher;getRootDirectories()Iterable<Path>;getSeparator()String;getUserPrincipalLookupService()java.nio.file.attribute.UserPrincipalLookupService;isOpen()boolean;isReadOnly()boolean;newWatchService()WatchService;provider()java.nio.file.spi.FileSystemProvider;supportedFileAttributeViews()Set<String>
+c java.nio.file.FileSystemAlreadyExistsException|RuntimeException
+
+c java.nio.file.FileSystemException|IOException
+getFile()String;getOtherFile()String;getReason()String
+c java.nio.file.FileSystemLoopException|FileSystemException
+
+c java.nio.file.FileSystemNotFoundException|RuntimeException
+
+c java.nio.file.FileSystems
+getDefault()FileSystem;getFileSystem()FileSystem;newFileSystem()FileSystem
+c java.nio.file.FileVisitOption|Enum<FileVisitOption>
+FOLLOW_LINKS:FileVisitOption;valueOf()FileVisitOption;values()FileVisitOption[]
+c java.nio.file.FileVisitResult|Enum<FileVisitResult>
+CONTINUE:FileVisitResult;TERMINATE:FileVisitResult;SKIP_SUBTREE:FileVisitResult;SKIP_SIBLINGS:FileVisitResult;valueOf()FileVisitResult;values()FileVisitResult[]
+i java.nio.file.FileVisitor<T>
+postVisitDirectory!(T,IOException)FileVisitResult;preVisitDirectory!(T,java.nio.file.attribute.BasicFileAttributes)FileVisitResult;visitFile!(T,java.nio.file.attribute.BasicFileAttributes)FileVisitResult;visitFileFailed!(T,IOException)FileVisitResult
+c java.nio.file.Files
+copy=(Path,Path,CopyOption...)Path;copy=(InputStream,Path,CopyOption...)long;copy=(Path,OutputStream)long;createDirectories()Path;createDirectory()Path;createFile()Path;createLink()Path;createSymbolicLink()Path;createTempDirectory()Path;createTempFile()Path;delete()void;deleteIfExists()boolean;exists()boolean;find=(Path,int,BiPredicate<Path,java.nio.file.attribute.BasicFileAttributes>,FileVisitOption...)Stream<Path>;getAttribute()Object;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView=(Path,Class<V>,LinkOption...)V;getFileStore()FileStore;getLastModifiedTime()java.nio.file.attribute.FileTime;getOwner()java.nio.file.attribute.UserPrincipal;getPosixFilePermissions()Set<java.nio.file.attribute.PosixFilePermission>;isDirectory()boolean;isExecutable()boolean;isHidden()boolean;isReadable()boolean;isRegularFile()boolean;isSameFile()boolean;isSymbolicLink()boolean;isWritable()boolean;lines()Stream<String>;list()Stream<Path>;mismatch()long;move()Path;newBufferedReader()BufferedReader;newBufferedWriter()BufferedWriter;newByteChannel()java.nio.channels.SeekableByteChannel;newDirectoryStream()DirectoryStream<Path>;newDirectoryStream=(Path,Filter<-Path>)DirectoryStream<Path>;newInputStream()InputStream;newOutputStream()OutputStream;notExists()boolean;probeContentType()String;readAllBytes()byte[];readAllLines()List<String>;<A:java.nio.file.attribute.BasicFileAttributes>readAttributes=(Path,Class<A>,LinkOption...)A;readAttributes=(Path,String,LinkOption...)Map<String,Object>;readString()String;readSymbolicLink()Path;setAttribute()Path;setLastModifiedTime()Path;setOwner()Path;setPosixFilePermissions()Path;size()long;walk()Stream<Path>;walkFileTree()Path;write()Path;write=(Path,Iterable<+CharSequence>,Charset,OpenOption...)Path;write=(Path,Iterable<+CharSequence>,OpenOption...)Path;writeString()Path
+c java.nio.file.InvalidPathException|IllegalArgumentException
+getIndex()int;getInput()String;getReason()String
+c java.nio.file.LinkOption|Enum<LinkOption>|OpenOption|CopyOption
+NOFOLLOW_LINKS:LinkOption;valueOf()LinkOption;values()LinkOption[]
+c java.nio.file.LinkPermission|java.security.BasicPermission
+
+c java.nio.file.NoSuchFileException|FileSystemException
+
+c java.nio.file.NotDirectoryException|FileSystemException
+
+c java.nio.file.NotLinkException|FileSystemException
+
+i java.nio.file.OpenOption
+
+i java.nio.file.Path|Comparable<Path>|Iterable<Path>|Watchable
+endsWith!(Path)boolean;endsWith()boolean;getFileName!()Path;getFileSystem!()FileSystem;getName!(int)Path;getNameCount!()int;getParent!()Path;getRoot!()Path;isAbsolute!()boolean;normalize!()Path;of()Path;relativize!(Path)Path;resolve!(Path)Path;resolve()Path;resolveSibling()Path;startsWith!(Path)boolean;startsWith()boolean;subpath!(int,int)Path;toAbsolutePath!()Path;toFile()File;toRealPath!(LinkOption...)Path;toUri!()URI
+i java.nio.file.PathMatcher
+matches!(Path)boolean
+c java.nio.file.Paths
+get()Path
+c java.nio.file.ProviderMismatchException|IllegalArgumentException
+
+c java.nio.file.ProviderNotFoundException|RuntimeException
+
+c java.nio.file.ReadOnlyFileSystemException|UnsupportedOperationException
+
+i java.nio.file.SecureDirectoryStream<T>|DirectoryStream<T>
+deleteDirectory!(T)void;deleteFile!(T)void;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView!(T,Class<V>,LinkOption...)V;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView!(Class<V>)V;move!(T,SecureDirectoryStream<T>,T)void;newByteChannel!(T,Set<+OpenOption>,java.nio.file.attribute.FileAttribute<?>...)java.nio.channels.SeekableByteChannel;newDirectoryStream!(T,LinkOption...)SecureDirectoryStream<T>
+c java.nio.file.SimpleFileVisitor<T>|FileVisitor<T>
+
+c java.nio.file.StandardCopyOption|Enum<StandardCopyOption>|CopyOption
+REPLACE_EXISTING:StandardCopyOption;COPY_ATTRIBUTES:StandardCopyOption;ATOMIC_MOVE:StandardCopyOption;valueOf()StandardCopyOption;values()StandardCopyOption[]
+c java.nio.file.StandardOpenOption|Enum<StandardOpenOption>|OpenOption
+READ:StandardOpenOption;WRITE:StandardOpenOption;APPEND:StandardOpenOption;TRUNCATE_EXISTING:StandardOpenOption;CREATE:StandardOpenOption;CREATE_NEW:StandardOpenOption;DELETE_ON_CLOSE:StandardOpenOption;SPARSE:StandardOpenOption;SYNC:StandardOpenOption;DSYNC:StandardOpenOption;valueOf()StandardOpenOption;values()StandardOpenOption[]
+c java.nio.file.StandardWatchEventKinds
+OVERFLOW:Kind<Object>;ENTRY_CREATE:Kind<Path>;ENTRY_DELETE:Kind<Path>;ENTRY_MODIFY:Kind<Path>
+i java.nio.file.WatchEvent.Kind<T>
+name!()String;type!()Class<T>
+i java.nio.file.WatchEvent.Modifier
+name!()String
+i java.nio.file.WatchEvent<T>
+context!()T;count!()int;kind!()Kind<T>
+i java.nio.file.WatchKey
+cancel!()void;isValid!()boolean;pollEvents!()List<WatchEvent<?>>;reset!()boolean;watchable!()Watchable
+i java.nio.file.WatchService|Closeable
+poll!()WatchKey;poll!(long,TimeUnit)WatchKey;take!()WatchKey
+i java.nio.file.Watchable
+register!(WatchService,Kind<?>...)WatchKey;register!(WatchService,Kind<?>[],java.nio.file.WatchEvent.Modifier...)WatchKey
+c java.text.Annotation
+getValue()Object
+c java.text.AttributedCharacterIterator.Attribute|Serializable
+LANGUAGE:Attribute;READING:Attribute;INPUT_METHOD_SEGMENT:Attribute;getName()String;readResolve()Object
+i java.text.AttributedCharacterIterator|CharacterIterator
+getAllAttributeKeys!()Set<Attribute>;getAttribute!(Attribute)Object;getAttributes!()Map<Attribute,Object>;getRunLimit!()int;getRunLimit!(Attribute)int;getRunLimit!(Set<+Attribute>)int;getRunStart!()int;getRunStart!(Attribute)int;getRunStart!(Set<+Attribute>)int
+c java.text.AttributedString
+addAttribute()void;addAttributes()void;getIterator()AttributedCharacterIterator
+c java.text.Bidi
+DIRECTION_LEFT_TO_RIGHT:int;DIRECTION_RIGHT_TO_LEFT:int;DIRECTION_DEFAULT_LEFT_TO_RIGHT:int;DIRECTION_DEFAULT_RIGHT_TO_LEFT:int;baseIsLeftToRight()boolean;createLineBidi()Bidi;getBaseLevel()int;getLength()int;getLevelAt()int;getRunCount()int;getRunLevel()int;getRunLimit()int;getRunStart()int;isLeftToRight()boolean;isMixed()boolean;isRightToLeft()boolean;reorderVisually()void;requiresBidi()boolean
+c java.text.BreakIterator|Cloneable
+DONE:int;current()int;first()int;following()int;getAvailableLocales()Locale[];getCharacterInstance()BreakIterator;getLineInstance()BreakIterator;getSentenceInstance()BreakIterator;getText()CharacterIterator;getWordInstance()BreakIterator;isBoundary()boolean;last()int;next()int;preceding()int;previous()int;setText()void
+i java.text.CharacterIterator|Cloneable
+DONE:char;current!()char;first!()char;getBeginIndex!()int;getEndIndex!()int;getIndex!()int;last!()char;next!()char;previous!()char;setIndex!(int)char
+c java.text.ChoiceFormat|NumberFormat
+applyPattern()void;getFormats()Object[];getLimits()double[];nextDouble()double;previousDouble()double;setChoices()void;toPattern()String
+c java.text.CollationElementIterator
+NULLORDER:int;getMaxExpansion()int;getOffset()int;next()int;previous()int;primaryOrder()int;reset()void;secondaryOrder()short;setOffset()void;setText()void;tertiaryOrder()short
+c java.text.CollationKey|Comparable<CollationKey>
+getSourceString()String;toByteArray()byte[]
+c java.text.Collator|Comparator<Object>|Cloneable
+PRIMARY:int;SECONDARY:int;TERTIARY:int;IDENTICAL:int;NO_DECOMPOSITION:int;CANONICAL_DECOMPOSITION:int;FULL_DECOMPOSITION:int;equals()boolean;getAvailableLocales()Locale[];getCollationKey()CollationKey;getDecomposition()int;getInstance()Collator;getStrength()int;setDecomposition()void;setStrength()void
+c java.text.CompactNumberFormat|NumberFormat
+clone()CompactNumberFormat;getGroupingSize()int;isParseBigDecimal()boolean;setGroupingSize()void;setParseBigDecimal()void
+c java.text.DateFormat.Field|java.text.Format.Field
+ERA:java.text.DateFormat.Field;YEAR:java.text.DateFormat.Field;MONTH:java.text.DateFormat.Field;DAY_OF_MONTH:java.text.DateFormat.Field;HOUR_OF_DAY1:java.text.DateFormat.Field;HOUR_OF_DAY0:java.text.DateFormat.Field;MINUTE:java.text.DateFormat.Field;SECOND:java.text.DateFormat.Field;MILLISECOND:java.text.DateFormat.Field;DAY_OF_WEEK:java.text.DateFormat.Field;DAY_OF_YEAR:java.text.DateFormat.Field;DAY_OF_WEEK_IN_MONTH:java.text.DateFormat.Field;WEEK_OF_YEAR:java.text.DateFormat.Field;WEEK_OF_MONTH:java.text.DateFormat.Field;AM_PM:java.text.DateFormat.Field;HOUR1:java.text.DateFormat.Field;HOUR0:java.text.DateFormat.Field;TIME_ZONE:java.text.DateFormat.Field;getCalendarField()int;ofCalendarField()java.text.DateFormat.Field
+c java.text.DateFormat|Format
+calendar:Calendar;numberFormat:NumberFormat;ERA_FIELD:int;YEAR_FIELD:int;MONTH_FIELD:int;DATE_FIELD:int;HOUR_OF_DAY1_FIELD:int;HOUR_OF_DAY0_FIELD:int;MINUTE_FIELD:int;SECOND_FIELD:int;MILLISECOND_FIELD:int;DAY_OF_WEEK_FIELD:int;DAY_OF_YEAR_FIELD:int;DAY_OF_WEEK_IN_MONTH_FIELD:int;WEEK_OF_YEAR_FIELD:int;WEEK_OF_MONTH_FIELD:int;AM_PM_FIELD:int;HOUR1_FIELD:int;HOUR0_FIELD:int;TIMEZONE_FIELD:int;FULL:int;LONG:int;MEDIUM:int;SHORT:int;DEFAULT:int;getAvailableLocales()Locale[];getCalendar()Calendar;getDateInstance()DateFormat;getDateTimeInstance()DateFormat;getInstance()DateFormat;getNumberFormat()NumberFormat;getTimeInstance()DateFormat;getTimeZone()TimeZone;isLenient()boolean;parse()Date;setCalendar()void;setLenient()void;setNumberFormat()void;setTimeZone()void
+c java.text.DateFormatSymbols|Serializable|Cloneable
+getAmPmStrings()String[];getAvailableLocales()Locale[];getEras()String[];getInstance()DateFormatSymbols;getLocalPatternChars()String;getMonths()String[];getShortMonths()String[];getShortWeekdays()String[];getWeekdays()String[];getZoneStrings()String[][];setAmPmStrings()void;setEras()void;setLocalPatternChars()void;setMonths()void;setShortMonths()void;setShortWeekdays()void;setWeekdays()void;setZoneStrings()void
+c java.text.DecimalFormat|NumberFormat
+applyLocalizedPattern()void;applyPattern()void;getDecimalFormatSymbols()DecimalFormatSymbols;getGroupingSize()int;getMultiplier()int;getNegativePrefix()String;getNegativeSuffix()String;getPositivePrefix()String;getPositiveSuffix()String;isDecimalSeparatorAlwaysShown()boolean;isParseBigDecimal()boolean;setDecimalFormatSymbols()void;setDecimalSeparatorAlwaysShown()void;setGroupingSize()void;setMultiplier()void;setNegativePrefix()void;setNegativeSuffix()void;setParseBigDecimal()void;setPositivePrefix()void;setPositiveSuffix()void;toLocalizedPattern()String;toPattern()String
+c java.text.DecimalFormatSymbols|Cloneable|Serializable
+getAvailableLocales()Locale[];getCurrency()Currency;getCurrencySymbol()String;getDecimalSeparator()char;getDigit()char;getExponentSeparator()String;getGroupingSeparator()char;getInfinity()String;getInstance()DecimalFormatSymbols;getInternationalCurrencySymbol()String;getMinusSign()char;getMonetaryDecimalSeparator()char;getMonetaryGroupingSeparator()char;getNaN()String;getPatternSeparator()char;getPerMill()char;getPercent()char;getZeroDigit()char;setCurrency()void;setCurrencySymbol()void;setDecimalSeparator()void;setDigit()void;setExponentSeparator()void;setGroupingSeparator()void;setInfinity()void;setInternationalCurrencySymbol()void;setMinusSign()void;setMonetaryDecimalSeparator()void;setMonetaryGroupingSeparator()void;setNaN()void;setPatternSeparator()void;setPerMill()void;setPercent()void;setZeroDigit()void
+c java.text.FieldPosition
+getBeginIndex()int;getEndIndex()int;getField()int;getFieldAttribute()java.text.Format.Field;setBeginIndex()void;setEndIndex()void
+c java.text.Format.Field|Attribute
+
+c java.text.Format|Serializable|Cloneable
+format=(Object,StringBuffer,FieldPosition)StringBuffer;format=(Object)String;formatToCharacterIterator()AttributedCharacterIterator;parseObject()Object
+c java.text.MessageFormat.Field|java.text.Format.Field
+ARGUMENT:java.text.MessageFormat.Field
+c java.text.MessageFormat|Format
+applyPattern()void;format()String;getFormats()Format[];getFormatsByArgumentIndex()Format[];getLocale()Locale;parse()Object[];setFormat()void;setFormatByArgumentIndex()void;setFormats()void;setFormatsByArgumentIndex()void;setLocale()void;toPattern()String
+c java.text.Normalizer.Form|Enum<Form>
+NFD:Form;NFC:Form;NFKD:Form;NFKC:Form;valueOf()Form;values()Form[]
+c java.text.Normalizer
+isNormalized()boolean;normalize()String
+c java.text.NumberFormat.Field|java.text.Format.Field
+INTEGER:java.text.NumberFormat.Field;FRACTION:java.text.NumberFormat.Field;EXPONENT:java.text.NumberFormat.Field;DECIMAL_SEPARATOR:java.text.NumberFormat.Field;SIGN:java.text.NumberFormat.Field;GROUPING_SEPARATOR:java.text.NumberFormat.Field;EXPONENT_SYMBOL:java.text.NumberFormat.Field;PERCENT:java.text.NumberFormat.Field;PERMILLE:java.text.NumberFormat.Field;CURRENCY:java.text.NumberFormat.Field;EXPONENT_SIGN:java.text.NumberFormat.Field;PREFIX:java.text.NumberFormat.Field;SUFFIX:java.text.NumberFormat.Field
+c java.text.NumberFormat.Style|Enum<Style>
+SHORT:Style;LONG:Style;valueOf()Style;values()Style[]
+c java.text.NumberFormat|Format
+INTEGER_FIELD:int;FRACTION_FIELD:int;getAvailableLocales()Locale[];getCompactNumberInstance()NumberFormat;getCurrency()Currency;getCurrencyInstance()NumberFormat;getInstance()NumberFormat;getIntegerInstance()NumberFormat;getMaximumFractionDigits()int;getMaximumIntegerDigits()int;getMinimumFractionDigits()int;getMinimumIntegerDigits()int;getNumberInstance()NumberFormat;getPercentInstance()NumberFormat;getRoundingMode()RoundingMode;isGroupingUsed()boolean;isParseIntegerOnly()boolean;parse()Number;setCurrency()void;setGroupingUsed()void;setMaximumFractionDigits()void;setMaximumIntegerDigits()void;setMinimumFractionDigits()void;setMinimumIntegerDigits()void;setParseIntegerOnly()void;setRoundingMode()void
+c java.text.ParseException|Exception
+getErrorOffset()int
+c java.text.ParsePosition
+getErrorIndex()int;getIndex()int;setErrorIndex()void;setIndex()void
+c java.text.RuleBasedCollator|Collator
+getCollationElementIterator()CollationElementIterator;getRules()String
+c java.text.SimpleDateFormat|DateFormat
+applyLocalizedPattern()void;applyPattern()void;get2DigitYearStart()Date;getDateFormatSymbols()DateFormatSymbols;set2DigitYearStart()void;setDateFormatSymbols()void;toLocalizedPattern()String;toPattern()String
+c java.text.StringCharacterIterator|CharacterIterator
+setText()void
+c java.time.Clock|InstantSource
+fixed()Clock;getZone()ZoneId;offset()Clock;system()Clock;systemDefaultZone()Clock;systemUTC()Clock;tick()Clock;tickMillis()Clock;tickMinutes()Clock;tickSeconds()Clock
+c java.time.DateTimeException|RuntimeException
+
+c java.time.DayOfWeek|Enum<DayOfWeek>|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster
+MONDAY:DayOfWeek;TUESDAY:DayOfWeek;WEDNESDAY:DayOfWeek;THURSDAY:DayOfWeek;FRIDAY:DayOfWeek;SATURDAY:DayOfWeek;SUNDAY:DayOfWeek;adjustInto()java.time.temporal.Temporal;from=(java.time.temporal.TemporalAccessor)DayOfWeek;get()int;getDisplayName()String;getLong()long;getValue()int;isSupported()boolean;minus()DayOfWeek;of()DayOfWeek;plus()DayOfWeek;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;valueOf()DayOfWeek;values()DayOfWeek[]
+c java.time.Duration|java.time.temporal.TemporalAmount|Comparable<Duration>|Serializable
+ZERO:Duration;abs()Duration;addTo()java.time.temporal.Temporal;between()Duration;dividedBy=(long)Duration;dividedBy=(Duration)long;from()Duration;get()long;getNano()int;getSeconds()long;getUnits()List<java.time.temporal.TemporalUnit>;isNegative()boolean;isZero()boolean;minus()Duration;minusDays()Duration;minusHours()Duration;minusMillis()Duration;minusMinutes()Duration;minusNanos()Duration;minusSeconds()Duration;multipliedBy()Duration;negated()Duration;of()Duration;ofDays()Duration;ofHours()Duration;ofMillis()Duration;ofMinutes()Duration;ofNanos()Duration;ofSeconds()Duration;parse()Duration;plus()Duration;plusDays()Duration;plusHours()Duration;plusMillis()Duration;plusMinutes()Duration;plusNanos()Duration;plusSeconds()Duration;subtractFrom()java.time.temporal.Temporal;toDays()long;toDaysPart()long;toHours()long;toHoursPart()int;toMillis()long;toMillisPart()int;toMinutes()long;toMinutesPart()int;toNanos()long;toNanosPart()int;toSeconds()long;toSecondsPart()int;truncatedTo()Duration;withNanos()Duration;withSeconds()Duration
+c java.time.Instant|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<Instant>|Serializable
+EPOCH:Instant;MIN:Instant;MAX:Instant;adjustInto()java.time.temporal.Temporal;atOffset()OffsetDateTime;atZone()ZonedDateTime;from=(java.time.temporal.TemporalAccessor)Instant;get()int;getEpochSecond()long;getLong()long;getNano()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;minus()Instant;minusMillis()Instant;minusNanos()Instant;minusSeconds()Instant;now()Instant;ofEpochMilli()Instant;ofEpochSecond()Instant;parse()Instant;plus()Instant;plusMillis()Instant;plusNanos()Instant;plusSeconds()Instant;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochMilli()long;truncatedTo()Instant;until()long;with=(java.time.temporal.TemporalAdjuster)Instant;with()Instant
+i java.time.InstantSource
+fixed()InstantSource;instant!()Instant;millis()long;offset=(InstantSource,Duration)InstantSource;system()InstantSource;tick=(InstantSource,Duration)InstantSource;withZone()Clock
+c java.time.LocalDate|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|java.time.chrono.ChronoLocalDate|Serializable
+MIN:LocalDate;MAX:LocalDate;EPOCH:LocalDate;adjustInto()java.time.temporal.Temporal;atStartOfDay=()LocalDateTime;atStartOfDay=(ZoneId)ZonedDateTime;atTime=(int,int)LocalDateTime;atTime=(int,int,int)LocalDateTime;atTime=(int,int,int,int)LocalDateTime;atTime=(LocalTime)LocalDateTime;atTime=(OffsetTime)OffsetDateTime;datesUntil()Stream<LocalDate>;format()String;from=(java.time.temporal.TemporalAccessor)LocalDate;get()int;getChronology()java.time.chrono.IsoChronology;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getEra()java.time.chrono.IsoEra;getLong()long;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isLeapYear()boolean;isSupported()boolean;lengthOfMonth()int;lengthOfYear()int;minus()LocalDate;minusDays()LocalDate;minusMonths()LocalDate;minusWeeks()LocalDate;minusYears()LocalDate;now()LocalDate;of()LocalDate;ofEpochDay()LocalDate;ofInstant()LocalDate;ofYearDay()LocalDate;parse()LocalDate;plus()LocalDate;plusDays()LocalDate;plusMonths()LocalDate;plusWeeks()LocalDate;plusYears()LocalDate;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochDay()long;toEpochSecond()long;until=(java.time.chrono.ChronoLocalDate)Period;until=(java.time.temporal.Temporal,java.time.temporal.TemporalUnit)long;with=(java.time.temporal.TemporalAdjuster)LocalDate;with()LocalDate;withDayOfMonth()LocalDate;withDayOfYear()LocalDate;withMonth()LocalDate;withYear()LocalDate
+c java.time.LocalDateTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|java.time.chrono.ChronoLocalDateTime<LocalDate>|Serializable
+MIN:LocalDateTime;MAX:LocalDateTime;adjustInto()java.time.temporal.Temporal;atOffset()OffsetDateTime;atZone()ZonedDateTime;format()String;from=(java.time.temporal.TemporalAccessor)LocalDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()LocalDateTime;minusDays()LocalDateTime;minusHours()LocalDateTime;minusMinutes()LocalDateTime;minusMonths()LocalDateTime;minusNanos()LocalDateTime;minusSeconds()LocalDateTime;minusWeeks()LocalDateTime;minusYears()LocalDateTime;now()LocalDateTime;of()LocalDateTime;ofEpochSecond()LocalDateTime;ofInstant()LocalDateTime;parse()LocalDateTime;plus()LocalDateTime;plusDays()LocalDateTime;plusHours()LocalDateTime;plusMinutes()LocalDateTime;plusMonths()LocalDateTime;plusNanos()LocalDateTime;plusSeconds()LocalDateTime;plusWeeks()LocalDateTime;plusYears()LocalDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toLocalDate()LocalDate;toLocalTime()LocalTime;truncatedTo()LocalDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)LocalDateTime;with()LocalDateTime;withDayOfMonth()LocalDateTime;withDayOfYear()LocalDateTime;withHour()LocalDateTime;withMinute()LocalDateTime;withMonth()LocalDateTime;withNano()LocalDateTime;withSecond()LocalDateTime;withYear()LocalDateTime
+c java.time.LocalTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<LocalTime>|Serializable
+MIN:LocalTime;MAX:LocalTime;MIDNIGHT:LocalTime;NOON:LocalTime;adjustInto()java.time.temporal.Temporal;atDate()LocalDateTime;atOffset()OffsetTime;format()String;from=(java.time.temporal.TemporalAccessor)LocalTime;get()int;getHour()int;getLong()long;getMinute()int;getNano()int;getSecond()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;minus()LocalTime;minusHours()LocalTime;minusMinutes()LocalTime;minusNanos()LocalTime;minusSeconds()LocalTime;now()LocalTime;of()LocalTime;ofInstant()LocalTime;ofNanoOfDay()LocalTime;ofSecondOfDay()LocalTime;parse()LocalTime;plus()LocalTime;plusHours()LocalTime;plusMinutes()LocalTime;plusNanos()LocalTime;plusSeconds()LocalTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochSecond()long;toNanoOfDay()long;toSecondOfDay()int;truncatedTo()LocalTime;until()long;with=(java.time.temporal.TemporalAdjuster)LocalTime;with()LocalTime;withHour()LocalTime;withMinute()LocalTime;withNano()LocalTime;withSecond()LocalTime
+c java.time.Month|Enum<Month>|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster
+JANUARY:Month;FEBRUARY:Month;MARCH:Month;APRIL:Month;MAY:Month;JUNE:Month;JULY:Month;AUGUST:Month;SEPTEMBER:Month;OCTOBER:Month;NOVEMBER:Month;DECEMBER:Month;adjustInto()java.time.temporal.Temporal;firstDayOfYear()int;firstMonthOfQuarter()Month;from=(java.time.temporal.TemporalAccessor)Month;get()int;getDisplayName()String;getLong()long;getValue()int;isSupported()boolean;length()int;maxLength()int;minLength()int;minus()Month;of()Month;plus()Month;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;valueOf()Month;values()Month[]
+c java.time.MonthDay|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster|Comparable<MonthDay>|Serializable
+adjustInto()java.time.temporal.Temporal;atYear()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)MonthDay;get()int;getDayOfMonth()int;getLong()long;getMonth()Month;getMonthValue()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;isValidYear()boolean;now()MonthDay;of()MonthDay;parse()MonthDay;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;with()MonthDay;withDayOfMonth()MonthDay;withMonth()MonthDay
+c java.time.OffsetDateTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<OffsetDateTime>|Serializable
+MIN:OffsetDateTime;MAX:OffsetDateTime;adjustInto()java.time.temporal.Temporal;atZoneSameInstant()ZonedDateTime;atZoneSimilarLocal()ZonedDateTime;format()String;from=(java.time.temporal.TemporalAccessor)OffsetDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()OffsetDateTime;minusDays()OffsetDateTime;minusHours()OffsetDateTime;minusMinutes()OffsetDateTime;minusMonths()OffsetDateTime;minusNanos()OffsetDateTime;minusSeconds()OffsetDateTime;minusWeeks()OffsetDateTime;minusYears()OffsetDateTime;now()OffsetDateTime;of()OffsetDateTime;ofInstant()OffsetDateTime;parse()OffsetDateTime;plus()OffsetDateTime;plusDays()OffsetDateTime;plusHours()OffsetDateTime;plusMinutes()OffsetDateTime;plusMonths()OffsetDateTime;plusNanos()OffsetDateTime;plusSeconds()OffsetDateTime;plusWeeks()OffsetDateTime;plusYears()OffsetDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;timeLineOrder()Comparator<OffsetDateTime>;toEpochSecond()long;toInstant()Instant;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetTime()OffsetTime;toZonedDateTime()ZonedDateTime;truncatedTo()OffsetDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)OffsetDateTime;with()OffsetDateTime;withDayOfMonth()OffsetDateTime;withDayOfYear()OffsetDateTime;withHour()OffsetDateTime;withMinute()OffsetDateTime;withMonth()OffsetDateTime;withNano()OffsetDateTime;withOffsetSameInstant()OffsetDateTime;withOffsetSameLocal()OffsetDateTime;withSecond()OffsetDateTime;withYear()OffsetDateTime
+c java.time.OffsetTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<OffsetTime>|Serializable
+MIN:OffsetTime;MAX:OffsetTime;adjustInto()java.time.temporal.Temporal;atDate()OffsetDateTime;format()String;from=(java.time.temporal.TemporalAccessor)OffsetTime;get()int;getHour()int;getLong()long;getMinute()int;getNano()int;getOffset()ZoneOffset;getSecond()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()OffsetTime;minusHours()OffsetTime;minusMinutes()OffsetTime;minusNanos()OffsetTime;minusSeconds()OffsetTime;now()OffsetTime;of()OffsetTime;ofInstant()OffsetTime;parse()OffsetTime;plus()OffsetTime;plusHours()OffsetTime;plusMinutes()OffsetTime;plusNanos()OffsetTime;plusSeconds()OffsetTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochSecond()long;toLocalTime()LocalTime;truncatedTo()OffsetTime;until()long;with=(java.time.temporal.TemporalAdjuster)OffsetTime;with()OffsetTime;withHour()OffsetTime;withMinute()OffsetTime;withNano()OffsetTime;withOffsetSameInstant()OffsetTime;withOffsetSameLocal()OffsetTime;withSecond()OffsetTime
+c java.time.Period|java.time.chrono.ChronoPeriod|Serializable
+ZERO:Period;addTo()java.time.temporal.Temporal;between()Period;from()Period;get()long;getChronology()java.time.chrono.IsoChronology;getDays()int;getMonths()int;getUnits()List<java.time.temporal.TemporalUnit>;getYears()int;isNegative()boolean;isZero()boolean;minus()Period;minusDays()Period;minusMonths()Period;minusYears()Period;multipliedBy()Period;negated()Period;normalized()Period;of()Period;ofDays()Period;ofMonths()Period;ofWeeks()Period;ofYears()Period;parse()Period;plus()Period;plusDays()Period;plusMonths()Period;plusYears()Period;subtractFrom()java.time.temporal.Temporal;toTotalMonths()long;withDays()Period;withMonths()Period;withYears()Period
+c java.time.Year|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<Year>|Serializable
+MIN_VALUE:int;MAX_VALUE:int;adjustInto()java.time.temporal.Temporal;atDay()LocalDate;atMonth()YearMonth;atMonthDay()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)Year;get()int;getLong()long;getValue()int;isAfter()boolean;isBefore()boolean;isLeap()boolean;isSupported()boolean;isValidMonthDay()boolean;length()int;minus()Year;minusYears()Year;now()Year;of()Year;parse()Year;plus()Year;plusYears()Year;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;until()long;with=(java.time.temporal.TemporalAdjuster)Year;with()Year
+c java.time.YearMonth|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<YearMonth>|Serializable
+adjustInto()java.time.temporal.Temporal;atDay()LocalDate;atEndOfMonth()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)YearMonth;get()int;getLong()long;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isLeapYear()boolean;isSupported()boolean;isValidDay()boolean;lengthOfMonth()int;lengthOfYear()int;minus()YearMonth;minusMonths()YearMonth;minusYears()YearMonth;now()YearMonth;of()YearMonth;parse()YearMonth;plus()YearMonth;plusMonths()YearMonth;plusYears()YearMonth;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;until()long;with=(java.time.temporal.TemporalAdjuster)YearMonth;with()YearMonth;withMonth()YearMonth;withYear()YearMonth
+c java.time.ZoneId|Serializable
+SHORT_IDS:Map<String,String>;from=(java.time.temporal.TemporalAccessor)ZoneId;getAvailableZoneIds()Set<String>;getDisplayName()String;getId()String;getRules()java.time.zone.ZoneRules;normalized()ZoneId;of()ZoneId;ofOffset()ZoneId;systemDefault()ZoneId
+c java.time.ZoneOffset|ZoneId|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster|Comparable<ZoneOffset>|Serializable
+UTC:ZoneOffset;MIN:ZoneOffset;MAX:ZoneOffset;adjustInto()java.time.temporal.Temporal;from=(java.time.temporal.TemporalAccessor)ZoneOffset;get()int;getLong()long;getTotalSeconds()int;isSupported()boolean;of()ZoneOffset;ofHours()ZoneOffset;ofHoursMinutes()ZoneOffset;ofHoursMinutesSeconds()ZoneOffset;ofTotalSeconds()ZoneOffset;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange
+c java.time.ZonedDateTime|java.time.temporal.Temporal|java.time.chrono.ChronoZonedDateTime<LocalDate>|Serializable
+format()String;from=(java.time.temporal.TemporalAccessor)ZonedDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;getZone()ZoneId;isSupported()boolean;minus()ZonedDateTime;minusDays()ZonedDateTime;minusHours()ZonedDateTime;minusMinutes()ZonedDateTime;minusMonths()ZonedDateTime;minusNanos()ZonedDateTime;minusSeconds()ZonedDateTime;minusWeeks()ZonedDateTime;minusYears()ZonedDateTime;now()ZonedDateTime;of()ZonedDateTime;ofInstant()ZonedDateTime;ofLocal()ZonedDateTime;ofStrict()ZonedDateTime;parse()ZonedDateTime;plus()ZonedDateTime;plusDays()ZonedDateTime;plusHours()ZonedDateTime;plusMinutes()ZonedDateTime;plusMonths()ZonedDateTime;plusNanos()ZonedDateTime;plusSeconds()ZonedDateTime;plusWeeks()ZonedDateTime;plusYears()ZonedDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetDateTime()OffsetDateTime;truncatedTo()ZonedDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)ZonedDateTime;with()ZonedDateTime;withDayOfMonth()ZonedDateTime;withDayOfYear()ZonedDateTime;withEarlierOffsetAtOverlap()ZonedDateTime;withFixedOffsetZone()ZonedDateTime;withHour()ZonedDateTime;withLaterOffsetAtOverlap()ZonedDateTime;withMinute()ZonedDateTime;withMonth()ZonedDateTime;withNano()ZonedDateTime;withSecond()ZonedDateTime;withYear()ZonedDateTime;withZoneSameInstant()ZonedDateTime;withZoneSameLocal()ZonedDateTime
+c java.time.format.DateTimeFormatter
+ISO_LOCAL_DATE:DateTimeFormatter;ISO_OFFSET_DATE:DateTimeFormatter;ISO_DATE:DateTimeFormatter;ISO_LOCAL_TIME:DateTimeFormatter;ISO_OFFSET_TIME:DateTimeFormatter;ISO_TIME:DateTimeFormatter;ISO_LOCAL_DATE_TIME:DateTimeFormatter;ISO_OFFSET_DATE_TIME:DateTimeFormatter;ISO_ZONED_DATE_TIME:DateTimeFormatter;ISO_DATE_TIME:DateTimeFormatter;ISO_ORDINAL_DATE:DateTimeFormatter;ISO_WEEK_DATE:DateTimeFormatter;ISO_INSTANT:DateTimeFormatter;BASIC_ISO_DATE:DateTimeFormatter;RFC_1123_DATE_TIME:DateTimeFormatter;format=(java.time.temporal.TemporalAccessor)String;formatTo=(java.time.temporal.TemporalAccessor,Appendable)void;getChronology()java.time.chrono.Chronology;getDecimalStyle()DecimalStyle;getLocale()Locale;getResolverFields()Set<java.time.temporal.TemporalField>;getResolverStyle()ResolverStyle;getZone()ZoneId;localizedBy()DateTimeFormatter;ofLocalizedDate()DateTimeFormatter;ofLocalizedDateTime()DateTimeFormatter;ofLocalizedTime()DateTimeFormatter;ofPattern()DateTimeFormatter;<T>parse=(CharSequence,java.time.temporal.TemporalQuery<T>)T;parse=(CharSequence)java.time.temporal.TemporalAccessor;parse=(CharSequence,ParsePosition)java.time.temporal.TemporalAccessor;parseBest()java.time.temporal.TemporalAccessor;parseUnresolved()java.time.temporal.TemporalAccessor;parsedExcessDays()java.time.temporal.TemporalQuery<Period>;parsedLeapSecond()java.time.temporal.TemporalQuery<Boolean>;toFormat()Format;toFormat=(java.time.temporal.TemporalQuery<?>)Format;withChronology()DateTimeFormatter;withDecimalStyle()DateTimeFormatter;withLocale()DateTimeFormatter;withResolverFields()DateTimeFormatter;withResolverStyle()DateTimeFormatter;withZone()DateTimeFormatter
+c java.time.format.DateTimeFormatterBuilder
+append()DateTimeFormatterBuilder;appendChronologyId()DateTimeFormatterBuilder;appendChronologyText()DateTimeFormatterBuilder;appendDayPeriodText()DateTimeFormatterBuilder;appendFraction()DateTimeFormatterBuilder;appendGenericZoneText()DateTimeFormatterBuilder;appendInstant()DateTimeFormatterBuilder;appendLiteral()DateTimeFormatterBuilder;appendLocalized()DateTimeFormatterBuilder;appendLocalizedOffset()DateTimeFormatterBuilder;appendOffset()DateTimeFormatterBuilder;appendOffsetId()DateTimeFormatterBuilder;appendOptional()DateTimeFormatterBuilder;appendPattern()DateTimeFormatterBuilder;appendText()DateTimeFormatterBuilder;appendValue()DateTimeFormatterBuilder;appendValueReduced()DateTimeFormatterBuilder;appendZoneId()DateTimeFormatterBuilder;appendZoneOrOffsetId()DateTimeFormatterBuilder;appendZoneRegionId()DateTimeFormatterBuilder;appendZoneText()DateTimeFormatterBuilder;getLocalizedDateTimePattern()String;optionalEnd()DateTimeFormatterBuilder;optionalStart()DateTimeFormatterBuilder;padNext()DateTimeFormatterBuilder;parseCaseInsensitive()DateTimeFormatterBuilder;parseCaseSensitive()DateTimeFormatterBuilder;parseDefaulting()DateTimeFormatterBuilder;parseLenient()DateTimeFormatterBuilder;parseStrict()DateTimeFormatterBuilder;toFormatter()DateTimeFormatter
+c java.time.format.DateTimeParseException|DateTimeException
+getErrorIndex()int;getParsedString()String
+c java.time.format.DecimalStyle
+STANDARD:DecimalStyle;getAvailableLocales()Set<Locale>;getDecimalSeparator()char;getNegativeSign()char;getPositiveSign()char;getZeroDigit()char;of()DecimalStyle;ofDefaultLocale()DecimalStyle;withDecimalSeparator()DecimalStyle;withNegativeSign()DecimalStyle;withPositiveSign()DecimalStyle;withZeroDigit()DecimalStyle
+c java.time.format.FormatStyle|Enum<FormatStyle>
+FULL:FormatStyle;LONG:FormatStyle;MEDIUM:FormatStyle;SHORT:FormatStyle;valueOf()FormatStyle;values()FormatStyle[]
+c java.time.format.ResolverStyle|Enum<ResolverStyle>
+STRICT:ResolverStyle;SMART:ResolverStyle;LENIENT:ResolverStyle;valueOf()ResolverStyle;values()ResolverStyle[]
+c java.time.format.SignStyle|Enum<SignStyle>
+NORMAL:SignStyle;ALWAYS:SignStyle;NEVER:SignStyle;NOT_NEGATIVE:SignStyle;EXCEEDS_PAD:SignStyle;valueOf()SignStyle;values()SignStyle[]
+c java.time.format.TextStyle|Enum<TextStyle>
+FULL:TextStyle;FULL_STANDALONE:TextStyle;SHORT:TextStyle;SHORT_STANDALONE:TextStyle;NARROW:TextStyle;NARROW_STANDALONE:TextStyle;asNormal()TextStyle;asStandalone()TextStyle;isStandalone()boolean;valueOf()TextStyle;values()TextStyle[]
+c java.util.AbstractCollection<E>|Collection<E>
+
+c java.util.AbstractList<E>|AbstractCollection<E>|List<E>
+modCount:int;removeRange()void
+c java.util.AbstractMap.SimpleEntry<K,V>|Entry<K,V>|Serializable
+
+c java.util.AbstractMap.SimpleImmutableEntry<K,V>|Entry<K,V>|Serializable
+
+c java.util.AbstractMap<K,V>|Map<K,V>
+
+c java.util.AbstractQueue<E>|AbstractCollection<E>|Queue<E>
+
+c java.util.AbstractSequentialList<E>|AbstractList<E>
+
+c java.util.AbstractSet<E>|AbstractCollection<E>|Set<E>
+
+c java.util.ArrayDeque<E>|AbstractCollection<E>|Deque<E>|Cloneable|Serializable
+clone()ArrayDeque<E>
+c java.util.ArrayList<E>|AbstractList<E>|List<E>|RandomAccess|Cloneable|Serializable
+ensureCapacity()void;trimToSize()void
+c java.util.Arrays
+<T>asList=(T...)List<T>;<T>binarySearch=(T[],T,Comparator<-T>)int;<T>binarySearch=(T[],int,int,T,Comparator<-T>)int;binarySearch()int;<T:Comparable<-T>>compare=(T[],T[])int;<T:Comparable<-T>>compare=(T[],int,int,T[],int,int)int;<T>compare=(T[],T[],Comparator<-T>)int;compare()int;compareUnsigned()int;<T,U>copyOf=(U[],int,Class<+T[]>)T[];<T>copyOf=(T[],int)T[];copyOf=(boolean[],int)boolean[];copyOf=(byte[],int)byte[];copyOf=(char[],int)char[];copyOf=(double[],int)double[];copyOf=(float[],int)float[];copyOf=(int[],int)int[];copyOf=(long[],int)long[];copyOf=(short[],int)short[];<T,U>copyOfRange=(U[],int,int,Class<+T[]>)T[];<T>copyOfRange=(T[],int,int)T[];copyOfRange=(boolean[],int,int)boolean[];copyOfRange=(byte[],int,int)byte[];copyOfRange=(char[],int,int)char[];copyOfRange=(double[],int,int)double[];copyOfRange=(float[],int,int)float[];copyOfRange=(int[],int,int)int[];copyOfRange=(long[],int,int)long[];copyOfRange=(short[],int,int)short[];deepEquals()boolean;deepHashCode()int;deepToString()String;<T>equals=(T[],T[],Comparator<-T>)boolean;equals()boolean;fill()void;hashCode()int;<T>mismatch=(T[],T[],Comparator<-T>)int;mismatch()int;<T>parallelPrefix=(T[],int,int,BinaryOperator<T>)void;<T>parallelPrefix=(T[],BinaryOperator<T>)void;parallelPrefix=(double[],int,int,DoubleBinaryOperator)void;parallelPrefix=(double[],DoubleBinaryOperator)void;parallelPrefix=(int[],int,int,IntBinaryOperator)void;parallelPrefix=(int[],IntBinaryOperator)void;parallelPrefix=(long[],int,int,LongBinaryOperator)void;parallelPrefix=(long[],LongBinaryOperator)void;<T>parallelSetAll=(T[],IntFunction<+T>)void;parallelSetAll=(double[],IntToDoubleFunction)void;parallelSetAll=(int[],IntUnaryOperator)void;parallelSetAll=(long[],IntToLongFunction)void;<T:Comparable<-T>>parallelSort=(T[])void;<T:Comparable<-T>>parallelSort=(T[],int,int)void;<T>parallelSort=(T[],int,int,Comparator<-T>)void;<T>parallelSort=(T[],Comparator<-T>)void;parallelSort()void;<T>setAll=(T[],IntFunction<+T>)void;setAll=(double[],IntToDoubleFunction)void;setAll=(int[],IntUnaryOperator)void;setAll=(long[],IntToLongFunction)void;<T>sort=(T[],int,int,Comparator<-T>)void;<T>sort=(T[],Comparator<-T>)void;sort()void;<T>spliterator=(T[])Spliterator<T>;<T>spliterator=(T[],int,int)Spliterator<T>;spliterator=(double[])java.util.Spliterator.OfDouble;spliterator=(double[],int,int)java.util.Spliterator.OfDouble;spliterator=(int[])java.util.Spliterator.OfInt;spliterator=(int[],int,int)java.util.Spliterator.OfInt;spliterator=(long[])java.util.Spliterator.OfLong;spliterator=(long[],int,int)java.util.Spliterator.OfLong;<T>stream=(T[])Stream<T>;<T>stream=(T[],int,int)Stream<T>;stream=(double[])DoubleStream;stream=(double[],int,int)DoubleStream;stream=(int[])IntStream;stream=(int[],int,int)IntStream;stream=(long[])LongStream;stream=(long[],int,int)LongStream;toString()String
+c java.util.Base64.Decoder
+decode=(byte[])byte[];decode=(String)byte[];decode=(byte[],byte[])int;decode=(ByteBuffer)ByteBuffer;wrap()InputStream
+c java.util.Base64.Encoder
+encode=(byte[])byte[];encode=(byte[],byte[])int;encode=(ByteBuffer)ByteBuffer;encodeToString()String;withoutPadding()Encoder;wrap()OutputStream
+c java.util.Base64
+getDecoder()Decoder;getEncoder()Encoder;getMimeDecoder()Decoder;getMimeEncoder()Encoder;getUrlDecoder()Decoder;getUrlEncoder()Encoder
+c java.util.BitSet|Cloneable|Serializable
+and()void;andNot()void;cardinality()int;clear()void;flip()void;get=(int)boolean;get=(int,int)BitSet;intersects()boolean;isEmpty()boolean;length()int;nextClearBit()int;nextSetBit()int;or()void;previousClearBit()int;previousSetBit()int;set()void;size()int;stream()IntStream;toByteArray()byte[];toLongArray()long[];valueOf()BitSet;xor()void
+c java.util.Calendar.Builder
+build()Calendar;set()java.util.Calendar.Builder;setCalendarType()java.util.Calendar.Builder;setDate()java.util.Calendar.Builder;setFields()java.util.Calendar.Builder;setInstant()java.util.Calendar.Builder;setLenient()java.util.Calendar.Builder;setLocale()java.util.Calendar.Builder;setTimeOfDay()java.util.Calendar.Builder;setTimeZone()java.util.Calendar.Builder;setWeekDate()java.util.Calendar.Builder;setWeekDefinition()java.util.Calendar.Builder
+c java.util.Calendar|Serializable|Cloneable|Comparable<Calendar>
+ERA:int;YEAR:int;MONTH:int;WEEK_OF_YEAR:int;WEEK_OF_MONTH:int;DATE:int;DAY_OF_MONTH:int;DAY_OF_YEAR:int;DAY_OF_WEEK:int;DAY_OF_WEEK_IN_MONTH:int;AM_PM:int;HOUR:int;HOUR_OF_DAY:int;MINUTE:int;SECOND:int;MILLISECOND:int;ZONE_OFFSET:int;DST_OFFSET:int;FIELD_COUNT:int;SUNDAY:int;MONDAY:int;TUESDAY:int;WEDNESDAY:int;THURSDAY:int;FRIDAY:int;SATURDAY:int;JANUARY:int;FEBRUARY:int;MARCH:int;APRIL:int;MAY:int;JUNE:int;JULY:int;AUGUST:int;SEPTEMBER:int;OCTOBER:int;NOVEMBER:int;DECEMBER:int;UNDECIMBER:int;AM:int;PM:int;ALL_STYLES:int;SHORT:int;LONG:int;NARROW_FORMAT:int;NARROW_STANDALONE:int;SHORT_FORMAT:int;LONG_FORMAT:int;SHORT_STANDALONE:int;LONG_STANDALONE:int;fields:int[];isSet:boolean[];time:long;isTimeSet:boolean;areFieldsSet:boolean;add()void;after()boolean;before()boolean;clear()void;complete()void;computeFields()void;computeTime()void;get()int;getActualMaximum()int;getActualMinimum()int;getAvailableCalendarTypes()Set<String>;getAvailableLocales()Locale[];getCalendarType()String;getDisplayName()String;getDisplayNames()Map<String,Integer>;getFirstDayOfWeek()int;getGreatestMinimum()int;getInstance()Calendar;getLeastMaximum()int;getMaximum()int;getMinimalDaysInFirstWeek()int;getMinimum()int;getTime()Date;getTimeInMillis()long;getTimeZone()TimeZone;getWeekYear()int;getWeeksInWeekYear()int;internalGet()int;isLenient()boolean;isSet()boolean;isWeekDateSupported()boolean;roll()void;set()void;setFirstDayOfWeek()void;setLenient()void;setMinimalDaysInFirstWeek()void;setTime()void;setTimeInMillis()void;setTimeZone()void;setWeekDate()void;toInstant()Instant
+i java.util.Collection<E>|Iterable<E>
+add!(E)boolean;addAll!(Collection<+E>)boolean;clear!()void;contains!(Object)boolean;containsAll!(Collection<?>)boolean;isEmpty!()boolean;parallelStream()Stream<E>;remove!(Object)boolean;removeAll!(Collection<?>)boolean;removeIf=(Predicate<-E>)boolean;retainAll!(Collection<?>)boolean;size!()int;stream()Stream<E>;<T>toArray!(T[])T[];toArray!()Object[];<T>toArray=(IntFunction<T[]>)T[]
+c java.util.Collections
+EMPTY_SET:Set;EMPTY_LIST:List;EMPTY_MAP:Map;<T>addAll=(Collection<-T>,T...)boolean;<T>asLifoQueue=(Deque<T>)Queue<T>;<T>binarySearch=(List<+T>,T,Comparator<-T>)int;<T>binarySearch=(List<+Comparable<-T>>,T)int;<E>checkedCollection=(Collection<E>,Class<E>)Collection<E>;<E>checkedList=(List<E>,Class<E>)List<E>;<K,V>checkedMap=(Map<K,V>,Class<K>,Class<V>)Map<K,V>;<K,V>checkedNavigableMap=(NavigableMap<K,V>,Class<K>,Class<V>)NavigableMap<K,V>;<E>checkedNavigableSet=(NavigableSet<E>,Class<E>)NavigableSet<E>;<E>checkedQueue=(Queue<E>,Class<E>)Queue<E>;<E>checkedSet=(Set<E>,Class<E>)Set<E>;<K,V>checkedSortedMap=(SortedMap<K,V>,Class<K>,Class<V>)SortedMap<K,V>;<E>checkedSortedSet=(SortedSet<E>,Class<E>)SortedSet<E>;<T>copy=(List<-T>,List<+T>)void;disjoint()boolean;<T>emptyEnumeration=()Enumeration<T>;<T>emptyIterator=()Iterator<T>;<T>emptyList=()List<T>;<T>emptyListIterator=()ListIterator<T>;<K,V>emptyMap=()Map<K,V>;<K,V>emptyNavigableMap=()NavigableMap<K,V>;<E>emptyNavigableSet=()NavigableSet<E>;<T>emptySet=()Set<T>;<K,V>emptySortedMap=()SortedMap<K,V>;<E>emptySortedSet=()SortedSet<E>;<T>enumeration=(Collection<T>)Enumeration<T>;<T>fill=(List<-T>,T)void;frequency()int;indexOfSubList()int;lastIndexOfSubList()int;<T>list=(Enumeration<T>)ArrayList<T>;<T>max=(Collection<+T>)T;<T>max=(Collection<+T>,Comparator<-T>)T;<T>min=(Collection<+T>)T;<T>min=(Collection<+T>,Comparator<-T>)T;<T>nCopies=(int,T)List<T>;<E>newSetFromMap=(Map<E,Boolean>)Set<E>;<T>replaceAll=(List<T>,T,T)boolean;reverse()void;<T>reverseOrder=()Comparator<T>;<T>reverseOrder=(Comparator<T>)Comparator<T>;rotate()void;shuffle()void;<T>singleton=(T)Set<T>;<T>singletonList=(T)List<T>;<K,V>singletonMap=(K,V)Map<K,V>;<T:Comparable<-T>>sort=(List<T>)void;<T>sort=(List<T>,Comparator<-T>)void;swap()void;<T>synchronizedCollection=(Collection<T>)Collection<T>;<T>synchronizedList=(List<T>)List<T>;<K,V>synchronizedMap=(Map<K,V>)Map<K,V>;<K,V>synchronizedNavigableMap=(NavigableMap<K,V>)NavigableMap<K,V>;<T>synchronizedNavigableSet=(NavigableSet<T>)NavigableSet<T>;<T>synchronizedSet=(Set<T>)Set<T>;<K,V>synchronizedSortedMap=(SortedMap<K,V>)SortedMap<K,V>;<T>synchronizedSortedSet=(SortedSet<T>)SortedSet<T>;<T>unmodifiableCollection=(Collection<+T>)Collection<T>;<T>unmodifiableList=(List<+T>)List<T>;<K,V>unmodifiableMap=(Map<+K,+V>)Map<K,V>;<K,V>unmodifiableNavigableMap=(NavigableMap<K,+V>)NavigableMap<K,V>;<T>unmodifiableNavigableSet=(NavigableSet<T>)NavigableSet<T>;<T>unmodifiableSet=(Set<+T>)Set<T>;<K,V>unmodifiableSortedMap=(SortedMap<K,+V>)SortedMap<K,V>;<T>unmodifiableSortedSet=(SortedSet<T>)SortedSet<T>
+i java.util.Comparator<T>
+compare!(T,T)int;<T,U:Comparable<-U>>comparing=(Function<-T,+U>)Comparator<T>;<T,U>comparing=(Function<-T,+U>,Comparator<-U>)Comparator<T>;<T>comparingDouble=(ToDoubleFunction<-T>)Comparator<T>;<T>comparingInt=(ToIntFunction<-T>)Comparator<T>;<T>comparingLong=(ToLongFunction<-T>)Comparator<T>;<T:Comparable<-T>>naturalOrder=()Comparator<T>;<T>nullsFirst=(Comparator<-T>)Comparator<T>;<T>nullsLast=(Comparator<-T>)Comparator<T>;<T:Comparable<-T>>reverseOrder=()Comparator<T>;reversed()Comparator<T>;<U:Comparable<-U>>thenComparing=(Function<-T,+U>)Comparator<T>;<U>thenComparing=(Function<-T,+U>,Comparator<-U>)Comparator<T>;thenComparing=(Comparator<-T>)Comparator<T>;thenComparingDouble=(ToDoubleFunction<-T>)Comparator<T>;thenComparingInt=(ToIntFunction<-T>)Comparator<T>;thenComparingLong=(ToLongFunction<-T>)Comparator<T>
+c java.util.ConcurrentModificationException|RuntimeException
+
+c java.util.Currency|Serializable
+getAvailableCurrencies()Set<Currency>;getCurrencyCode()String;getDefaultFractionDigits()int;getDisplayName()String;getInstance()Currency;getNumericCode()int;getNumericCodeAsString()String;getSymbol()String
+c java.util.Date|Serializable|Cloneable|Comparable<Date>
+after()boolean;before()boolean;from()Date;getTime()long;setTime()void;toInstant()Instant
+i java.util.Deque<E>|Queue<E>
+addFirst!(E)void;addLast!(E)void;descendingIterator!()Iterator<E>;getFirst!()E;getLast!()E;offerFirst!(E)boolean;offerLast!(E)boolean;peekFirst!()E;peekLast!()E;pollFirst!()E;pollLast!()E;pop!()E;push!(E)void;removeFirst!()E;removeFirstOccurrence!(Object)boolean;removeLast!()E;removeLastOccurrence!(Object)boolean
+c java.util.Dictionary<K,V>
+elements()Enumeration<V>;get()V;isEmpty()boolean;keys()Enumeration<K>;put()V;remove()V;size()int
+c java.util.DoubleSummaryStatistics|DoubleConsumer
+combine()void;getAverage()double;getCount()long;getMax()double;getMin()double;getSum()double
+c java.util.DuplicateFormatFlagsException|IllegalFormatException
+getFlags()String
+c java.util.EmptyStackException|RuntimeException
+
+c java.util.EnumMap<K:Enum<K>,V>|AbstractMap<K,V>|Serializable|Cloneable
+clone()EnumMap<K,V>
+c java.util.EnumSet<E:Enum<E>>|AbstractSet<E>|Cloneable|Serializable
+<E:Enum<E>>allOf=(Class<E>)EnumSet<E>;clone()EnumSet<E>;<E:Enum<E>>complementOf=(EnumSet<E>)EnumSet<E>;<E:Enum<E>>copyOf=(Collection<E>)EnumSet<E>;<E:Enum<E>>copyOf=(EnumSet<E>)EnumSet<E>;<E:Enum<E>>noneOf=(Class<E>)EnumSet<E>;<E:Enum<E>>of=(E)EnumSet<E>;<E:Enum<E>>of=(E,E)EnumSet<E>;<E:Enum<E>>of=(E,E,E)EnumSet<E>;<E:Enum<E>>of=(E,E,E,E)EnumSet<E>;<E:Enum<E>>of=(E,E,E,E,E)EnumSet<E>;<E:Enum<E>>of=(E,E...)EnumSet<E>;<E:Enum<E>>range=(E,E)EnumSet<E>
+i java.util.Enumeration<E>
+asIterator()Iterator<E>;hasMoreElements!()boolean;nextElement!()E
+i java.util.EventListener
+
+c java.util.EventListenerProxy<T:EventListener>|EventListener
+getListener()T
+c java.util.EventObject|Serializable
+source:Object;getSource()Object
+c java.util.FormatFlagsConversionMismatchException|IllegalFormatException
+getConversion()char;getFlags()String
+i java.util.Formattable
+formatTo!(Formatter,int,int,int)void
+c java.util.FormattableFlags
+LEFT_JUSTIFY:int;UPPERCASE:int;ALTERNATE:int
+c java.util.Formatter.BigDecimalLayoutForm|Enum<BigDecimalLayoutForm>
+SCIENTIFIC:BigDecimalLayoutForm;DECIMAL_FLOAT:BigDecimalLayoutForm;valueOf()BigDecimalLayoutForm;values()BigDecimalLayoutForm[]
+c java.util.Formatter|Closeable|Flushable
+format()Formatter;ioException()IOException;locale()Locale;out()Appendable
+c java.util.FormatterClosedException|IllegalStateException
+
+c java.util.GregorianCalendar|Calendar
+BC:int;AD:int;from()GregorianCalendar;getGregorianChange()Date;isLeapYear()boolean;setGregorianChange()void;toZonedDateTime()ZonedDateTime
+c java.util.HashMap<K,V>|AbstractMap<K,V>|Map<K,V>|Cloneable|Serializable
+
+c java.util.HashSet<E>|AbstractSet<E>|Set<E>|Cloneable|Serializable
+
+c java.util.Hashtable<K,V>|Dictionary<K,V>|Map<K,V>|Cloneable|Serializable
+contains()boolean;rehash()void
+c java.util.HexFormat
+delimiter()String;<A:Appendable>formatHex=(A,byte[])A;<A:Appendable>formatHex=(A,byte[],int,int)A;formatHex=(byte[])String;formatHex=(byte[],int,int)String;fromHexDigit()int;fromHexDigits()int;fromHexDigitsToLong()long;isHexDigit()boolean;isUpperCase()boolean;of()HexFormat;ofDelimiter()HexFormat;parseHex()byte[];prefix()String;suffix()String;<A:Appendable>toHexDigits=(A,byte)A;toHexDigits=(byte)String;toHexDigits=(char)String;toHexDigits=(int)String;toHexDigits=(long)String;toHexDigits=(long,int)String;toHexDigits=(short)String;toHighHexDigit()char;toLowHexDigit()char;withDelimiter()HexFormat;withLowerCase()HexFormat;withPrefix()HexFormat;withSuffix()HexFormat;withUpperCase()HexFormat
+c java.util.IdentityHashMap<K,V>|AbstractMap<K,V>|Map<K,V>|Serializable|Cloneable
+
+c java.util.IllegalFormatCodePointException|IllegalFormatException
+getCodePoint()int
+c java.util.IllegalFormatConversionException|IllegalFormatException
+getArgumentClass()Class<?>;getConversion()char
+c java.util.IllegalFormatException|IllegalArgumentException
+
+c java.util.IllegalFormatFlagsException|IllegalFormatException
+getFlags()String
+c java.util.IllegalFormatPrecisionException|IllegalFormatException
+getPrecision()int
+c java.util.IllegalFormatWidthException|IllegalFormatException
+getWidth()int
+c java.util.IllformedLocaleException|RuntimeException
+getErrorIndex()int
+c java.util.InputMismatchException|NoSuchElementException
+
+c java.util.IntSummaryStatistics|IntConsumer
+combine()void;getAverage()double;getCount()long;getMax()int;getMin()int;getSum()long
+c java.util.InvalidPropertiesFormatException|IOException
+
+i java.util.Iterator<E>
+forEachRemaining=(Consumer<-E>)void;hasNext!()boolean;next!()E;remove()void
+c java.util.LinkedHashMap<K,V>|HashMap<K,V>|Map<K,V>
+removeEldestEntry()boolean
+c java.util.LinkedHashSet<E>|HashSet<E>|Set<E>|Cloneable|Serializable
+
+c java.util.LinkedList<E>|AbstractSequentialList<E>|List<E>|Deque<E>|Cloneable|Serializable
+
+i java.util.List<E>|Collection<E>
+add!(int,E)void;addAll!(int,Collection<+E>)boolean;<E>copyOf=(Collection<+E>)List<E>;get!(int)E;indexOf!(Object)int;lastIndexOf!(Object)int;listIterator!()ListIterator<E>;listIterator!(int)ListIterator<E>;<E>of=()List<E>;<E>of=(E)List<E>;<E>of=(E,E)List<E>;<E>of=(E,E,E)List<E>;<E>of=(E,E,E,E)List<E>;<E>of=(E,E,E,E,E)List<E>;<E>of=(E,E,E,E,E,E)List<E>;<E>of=(E...)List<E>;remove!(int)E;replaceAll=(UnaryOperator<E>)void;set!(int,E)E;sort=(Comparator<-E>)void;subList!(int,int)List<E>
+i java.util.ListIterator<E>|Iterator<E>
+add!(E)void;hasPrevious!()boolean;nextIndex!()int;previous!()E;previousIndex!()int;set!(E)void
+c java.util.ListResourceBundle|ResourceBundle
+getContents()Object[][]
+c java.util.Locale.Builder
+addUnicodeLocaleAttribute()java.util.Locale.Builder;build()Locale;clear()java.util.Locale.Builder;clearExtensions()java.util.Locale.Builder;removeUnicodeLocaleAttribute()java.util.Locale.Builder;setExtension()java.util.Locale.Builder;setLanguage()java.util.Locale.Builder;setLanguageTag()java.util.Locale.Builder;setLocale()java.util.Locale.Builder;setRegion()java.util.Locale.Builder;setScript()java.util.Locale.Builder;setUnicodeLocaleKeyword()java.util.Locale.Builder;setVariant()java.util.Locale.Builder
+c java.util.Locale.Category|Enum<Category>
+DISPLAY:Category;FORMAT:Category;valueOf()Category;values()Category[]
+c java.util.Locale.FilteringMode|Enum<FilteringMode>
+AUTOSELECT_FILTERING:FilteringMode;EXTENDED_FILTERING:FilteringMode;IGNORE_EXTENDED_RANGES:FilteringMode;MAP_EXTENDED_RANGES:FilteringMode;REJECT_EXTENDED_RANGES:FilteringMode;valueOf()FilteringMode;values()FilteringMode[]
+c java.util.Locale.IsoCountryCode|Enum<IsoCountryCode>
+PART1_ALPHA2:IsoCountryCode;PART1_ALPHA3:IsoCountryCode;PART3:IsoCountryCode;valueOf()IsoCountryCode;values()IsoCountryCode[]
+c java.util.Locale.LanguageRange
+MAX_WEIGHT:double;MIN_WEIGHT:double;getRange()String;getWeight()double;mapEquivalents()List<LanguageRange>;parse()List<LanguageRange>
+c java.util.Locale|Cloneable|Serializable
+ENGLISH:Locale;FRENCH:Locale;GERMAN:Locale;ITALIAN:Locale;JAPANESE:Locale;KOREAN:Locale;CHINESE:Locale;SIMPLIFIED_CHINESE:Locale;TRADITIONAL_CHINESE:Locale;FRANCE:Locale;GERMANY:Locale;ITALY:Locale;JAPAN:Locale;KOREA:Locale;UK:Locale;US:Locale;CANADA:Locale;CANADA_FRENCH:Locale;ROOT:Locale;CHINA:Locale;PRC:Locale;TAIWAN:Locale;PRIVATE_USE_EXTENSION:char;UNICODE_LOCALE_EXTENSION:char;filter()List<Locale>;filterTags()List<String>;forLanguageTag()Locale;getAvailableLocales()Locale[];getCountry()String;getDefault()Locale;getDisplayCountry()String;getDisplayLanguage()String;getDisplayName()String;getDisplayScript()String;getDisplayVariant()String;getExtension()String;getExtensionKeys()Set<Character>;getISO3Country()String;getISO3Language()String;getISOCountries=()String[];getISOCountries=(IsoCountryCode)Set<String>;getISOLanguages()String[];getLanguage()String;getScript()String;getUnicodeLocaleAttributes()Set<String>;getUnicodeLocaleKeys()Set<String>;getUnicodeLocaleType()String;getVariant()String;hasExtensions()boolean;lookup()Locale;lookupTag()String;setDefault()void;stripExtensions()Locale;toLanguageTag()String
+c java.util.LongSummaryStatistics|LongConsumer|IntConsumer
+combine()void;getAverage()double;getCount()long;getMax()long;getMin()long;getSum()long
+i java.util.Map.Entry<K,V>
+<K:Comparable<-K>,V>comparingByKey=()Comparator<Entry<K,V>>;<K,V>comparingByKey=(Comparator<-K>)Comparator<Entry<K,V>>;<K,V:Comparable<-V>>comparingByValue=()Comparator<Entry<K,V>>;<K,V>comparingByValue=(Comparator<-V>)Comparator<Entry<K,V>>;<K,V>copyOf=(Entry<+K,+V>)Entry<K,V>;getKey!()K;getValue!()V;setValue!(V)V
+i java.util.Map<K,V>
+clear!()void;compute=(K,BiFunction<-K,-V,+V>)V;computeIfAbsent=(K,Function<-K,+V>)V;computeIfPresent=(K,BiFunction<-K,-V,+V>)V;containsKey!(Object)boolean;containsValue!(Object)boolean;<K,V>copyOf=(Map<+K,+V>)Map<K,V>;<K,V>entry=(K,V)Entry<K,V>;entrySet!()Set<Entry<K,V>>;forEach=(BiConsumer<-K,-V>)void;get!(Object)V;getOrDefault()V;isEmpty!()boolean;keySet!()Set<K>;merge=(K,V,BiFunction<-V,-V,+V>)V;<K,V>of=()Map<K,V>;<K,V>of=(K,V)Map<K,V>;<K,V>of=(K,V,K,V)Map<K,V>;<K,V>of=(K,V,K,V,K,V)Map<K,V>;<K,V>ofEntries=(Entry<+K,+V>...)Map<K,V>;put!(K,V)V;putAll!(Map<+K,+V>)void;putIfAbsent()V;remove!(Object)V;remove=(Object,Object)boolean;replace=(K,V)V;replace=(K,V,V)boolean;replaceAll=(BiFunction<-K,-V,+V>)void;size!()int;values!()Collection<V>
+c java.util.MissingFormatArgumentException|IllegalFormatException
+getFormatSpecifier()String
+c java.util.MissingFormatWidthException|IllegalFormatException
+getFormatSpecifier()String
+c java.util.MissingResourceException|RuntimeException
+getClassName()String;getKey()String
+i java.util.NavigableMap<K,V>|SortedMap<K,V>
+ceilingEntry!(K)Entry<K,V>;ceilingKey!(K)K;descendingKeySet!()NavigableSet<K>;descendingMap!()NavigableMap<K,V>;firstEntry!()Entry<K,V>;floorEntry!(K)Entry<K,V>;floorKey!(K)K;headMap!(K,boolean)NavigableMap<K,V>;higherEntry!(K)Entry<K,V>;higherKey!(K)K;lastEntry!()Entry<K,V>;lowerEntry!(K)Entry<K,V>;lowerKey!(K)K;navigableKeySet!()NavigableSet<K>;pollFirstEntry!()Entry<K,V>;pollLastEntry!()Entry<K,V>;subMap!(K,boolean,K,boolean)NavigableMap<K,V>;tailMap!(K,boolean)NavigableMap<K,V>
+i java.util.NavigableSet<E>|SortedSet<E>
+ceiling!(E)E;descendingIterator!()Iterator<E>;descendingSet!()NavigableSet<E>;floor!(E)E;headSet!(E,boolean)NavigableSet<E>;higher!(E)E;lower!(E)E;pollFirst!()E;pollLast!()E;subSet!(E,boolean,E,boolean)NavigableSet<E>;tailSet!(E,boolean)NavigableSet<E>
+c java.util.NoSuchElementException|RuntimeException
+
+c java.util.Objects
+checkFromIndexSize=(int,int,int)int;checkFromIndexSize=(long,long,long)long;checkFromToIndex=(int,int,int)int;checkFromToIndex=(long,long,long)long;checkIndex=(int,int)int;checkIndex=(long,long)long;<T>compare=(T,T,Comparator<-T>)int;deepEquals()boolean;equals()boolean;hash()int;hashCode()int;isNull()boolean;nonNull()boolean;<T>requireNonNull=(T)T;<T>requireNonNull=(T,String)T;<T>requireNonNull=(T,Supplier<String>)T;<T>requireNonNullElse=(T,T)T;<T>requireNonNullElseGet=(T,Supplier<+T>)T;toString()String
+c java.util.Observable
+addObserver=(Observer)void;clearChanged()void;countObservers()int;deleteObserver=(Observer)void;deleteObservers()void;hasChanged()boolean;notifyObservers()void;setChanged()void
+i java.util.Observer
+update!(Observable,Object)void
+c java.util.Optional<T>
+<T>empty=()Optional<T>;filter=(Predicate<-T>)Optional<T>;<U>flatMap=(Function<-T,+Optional<+U>>)Optional<U>;get()T;ifPresent=(Consumer<-T>)void;ifPresentOrElse=(Consumer<-T>,Runnable)void;isEmpty()boolean;isPresent()boolean;<U>map=(Function<-T,+U>)Optional<U>;<T>of=(T)Optional<T>;<T>ofNullable=(T)Optional<T>;or=(Supplier<+Optional<+T>>)Optional<T>;orElse()T;orElseGet=(Supplier<+T>)T;<X:Throwable>orElseThrow=(Supplier<+X>)T;orElseThrow()T;stream()Stream<T>
+c java.util.OptionalDouble
+empty()OptionalDouble;getAsDouble()double;ifPresent=(DoubleConsumer)void;ifPresentOrElse=(DoubleConsumer,Runnable)void;isEmpty()boolean;isPresent()boolean;of()OptionalDouble;orElse()double;orElseGet=(DoubleSupplier)double;<X:Throwable>orElseThrow=(Supplier<+X>)double;orElseThrow()double;stream()DoubleStream
+c java.util.OptionalInt
+empty()OptionalInt;getAsInt()int;ifPresent=(IntConsumer)void;ifPresentOrElse=(IntConsumer,Runnable)void;isEmpty()boolean;isPresent()boolean;of()OptionalInt;orElse()int;orElseGet=(IntSupplier)int;<X:Throwable>orElseThrow=(Supplier<+X>)int;orElseThrow()int;stream()IntStream
+c java.util.OptionalLong
+empty()OptionalLong;getAsLong()long;ifPresent=(LongConsumer)void;ifPresentOrElse=(LongConsumer,Runnable)void;isEmpty()boolean;isPresent()boolean;of()OptionalLong;orElse()long;orElseGet=(LongSupplier)long;<X:Throwable>orElseThrow=(Supplier<+X>)long;orElseThrow()long;stream()LongStream
+i java.util.PrimitiveIterator.OfDouble|PrimitiveIterator<Double,DoubleConsumer>
+next()Double;nextDouble!()double
+i java.util.PrimitiveIterator.OfInt|PrimitiveIterator<Integer,IntConsumer>
+next()Integer;nextInt!()int
+i java.util.PrimitiveIterator.OfLong|PrimitiveIterator<Long,LongConsumer>
+next()Long;nextLong!()long
+i java.util.PrimitiveIterator<T,T_CONS>|Iterator<T>
+
+c java.util.PriorityQueue<E>|AbstractQueue<E>|Serializable
+comparator()Comparator<-E>
+c java.util.Properties|Hashtable<Object,Object>
+defaults:Properties;getProperty()String;list()void;load()void;loadFromXML()void;propertyNames()Enumeration<?>;setProperty()Object;store()void;storeToXML()void;stringPropertyNames()Set<String>
+c java.util.PropertyPermission|java.security.BasicPermission
+getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.util.PropertyResourceBundle|ResourceBundle
+
+i java.util.Queue<E>|Collection<E>
+element!()E;offer!(E)boolean;peek!()E;poll!()E;remove!()E
+c java.util.Random|java.util.random.RandomGenerator|Serializable
+doubles()DoubleStream;ints()IntStream;longs()LongStream;next()int;nextBoolean()boolean;nextBytes()void;nextDouble()double;nextFloat()float;nextGaussian()double;nextInt()int;nextLong()long;setSeed()void
+i java.util.RandomAccess
+
+c java.util.ResourceBundle.Control
+FORMAT_DEFAULT:List<String>;FORMAT_CLASS:List<String>;FORMAT_PROPERTIES:List<String>;TTL_DONT_CACHE:long;TTL_NO_EXPIRATION_CONTROL:long;getCandidateLocales()List<Locale>;getControl()Control;getFallbackLocale()Locale;getFormats()List<String>;getNoFallbackControl()Control;getTimeToLive()long;needsReload()boolean;newBundle()ResourceBundle;toBundleName()String;toResourceName()String
+c java.util.ResourceBundle
+parent:ResourceBundle;clearCache()void;containsKey()boolean;getBaseBundleName()String;getBundle()ResourceBundle;getKeys()Enumeration<String>;getLocale()Locale;getObject()Object;getString()String;getStringArray()String[];handleGetObject()Object;handleKeySet()Set<String>;keySet()Set<String>;setParent()void
+c java.util.Scanner|Iterator<String>|Closeable
+delimiter()Pattern;findAll()Stream<MatchResult>;findInLine()String;findWithinHorizon()String;hasNext()boolean;hasNextBigDecimal()boolean;hasNextBigInteger()boolean;hasNextBoolean()boolean;hasNextByte()boolean;hasNextDouble()boolean;hasNextFloat()boolean;hasNextInt()boolean;hasNextLine()boolean;hasNextLong()boolean;hasNextShort()boolean;ioException()IOException;locale()Locale;match()MatchResult;next()String;nextBigDecimal()BigDecimal;nextBigInteger()BigInteger;nextBoolean()boolean;nextByte()byte;nextDouble()double;nextFloat()float;nextInt()int;nextLine()String;nextLong()long;nextShort()short;radix()int;reset()Scanner;skip()Scanner;tokens()Stream<String>;useDelimiter()Scanner;useLocale()Scanner;useRadix()Scanner
+c java.util.ServiceConfigurationError|Error
+
+i java.util.ServiceLoader.Provider<S>|Supplier<S>
+type!()Class<+S>
+c java.util.ServiceLoader<S>|Iterable<S>
+findFirst()Optional<S>;<S>load=(Class<S>)ServiceLoader<S>;<S>load=(Class<S>,ClassLoader)ServiceLoader<S>;<S>load=(ModuleLayer,Class<S>)ServiceLoader<S>;<S>loadInstalled=(Class<S>)ServiceLoader<S>;reload()void;stream()Stream<Provider<S>>
+i java.util.Set<E>|Collection<E>
+<E>copyOf=(Collection<+E>)Set<E>;<E>of=()Set<E>;<E>of=(E)Set<E>;<E>of=(E,E)Set<E>;<E>of=(E,E,E)Set<E>;<E>of=(E,E,E,E)Set<E>;<E>of=(E,E,E,E,E)Set<E>;<E>of=(E,E,E,E,E,E)Set<E>;<E>of=(E...)Set<E>
+c java.util.SimpleTimeZone|TimeZone
+WALL_TIME:int;STANDARD_TIME:int;UTC_TIME:int;setDSTSavings()void;setEndRule()void;setStartRule()void;setStartYear()void
+i java.util.SortedMap<K,V>|Map<K,V>
+comparator!()Comparator<-K>;firstKey!()K;headMap!(K)SortedMap<K,V>;lastKey!()K;subMap!(K,K)SortedMap<K,V>;tailMap!(K)SortedMap<K,V>
+i java.util.SortedSet<E>|Set<E>
+comparator!()Comparator<-E>;first!()E;headSet!(E)SortedSet<E>;last!()E;subSet!(E,E)SortedSet<E>;tailSet!(E)SortedSet<E>
+i java.util.Spliterator.OfDouble|OfPrimitive<Double,DoubleConsumer,java.util.Spliterator.OfDouble>
+trySplit!()java.util.Spliterator.OfDouble
+i java.util.Spliterator.OfInt|OfPrimitive<Integer,IntConsumer,java.util.Spliterator.OfInt>
+trySplit!()java.util.Spliterator.OfInt
+i java.util.Spliterator.OfLong|OfPrimitive<Long,LongConsumer,java.util.Spliterator.OfLong>
+trySplit!()java.util.Spliterator.OfLong
+i java.util.Spliterator.OfPrimitive<T,T_CONS,T_SPLITR:OfPrimitive<T,T_CONS,T_SPLITR>>|Spliterator<T>
+trySplit!()T_SPLITR
+i java.util.Spliterator<T>
+ORDERED:int;DISTINCT:int;SORTED:int;SIZED:int;NONNULL:int;IMMUTABLE:int;CONCURRENT:int;SUBSIZED:int;characteristics!()int;estimateSize!()long;forEachRemaining=(Consumer<-T>)void;getComparator()Comparator<-T>;getExactSizeIfKnown()long;hasCharacteristics()boolean;tryAdvance!(Consumer<-T>)boolean;trySplit!()Spliterator<T>
+c java.util.Spliterators.AbstractDoubleSpliterator|java.util.Spliterator.OfDouble
+
+c java.util.Spliterators.AbstractIntSpliterator|java.util.Spliterator.OfInt
+
+c java.util.Spliterators.AbstractLongSpliterator|java.util.Spliterator.OfLong
+
+c java.util.Spliterators.AbstractSpliterator<T>|Spliterator<T>
+
+c java.util.Spliterators
+emptyDoubleSpliterator()java.util.Spliterator.OfDouble;emptyIntSpliterator()java.util.Spliterator.OfInt;emptyLongSpliterator()java.util.Spliterator.OfLong;<T>emptySpliterator=()Spliterator<T>;<T>iterator=(Spliterator<+T>)Iterator<T>;iterator=(java.util.Spliterator.OfDouble)java.util.PrimitiveIterator.OfDouble;iterator=(java.util.Spliterator.OfInt)java.util.PrimitiveIterator.OfInt;iterator=(java.util.Spliterator.OfLong)java.util.PrimitiveIterator.OfLong;<T>spliterator=(Object[],int)Spliterator<T>;<T>spliterator=(Object[],int,int,int)Spliterator<T>;<T>spliterator=(Collection<+T>,int)Spliterator<T>;<T>spliterator=(Iterator<+T>,long,int)Spliterator<T>;spliterator=(double[],int)java.util.Spliterator.OfDouble;spliterator=(double[],int,int,int)java.util.Spliterator.OfDouble;spliterator=(java.util.PrimitiveIterator.OfDouble,long,int)java.util.Spliterator.OfDouble;spliterator=(int[],int)java.util.Spliterator.OfInt;spliterator=(int[],int,int,int)java.util.Spliterator.OfInt;spliterator=(java.util.PrimitiveIterator.OfInt,long,int)java.util.Spliterator.OfInt;spliterator=(java.util.PrimitiveIterator.OfLong,long,int)java.util.Spliterator.OfLong;spliterator=(long[],int)java.util.Spliterator.OfLong;spliterator=(long[],int,int,int)java.util.Spliterator.OfLong;<T>spliteratorUnknownSize=(Iterator<+T>,int)Spliterator<T>;spliteratorUnknownSize=(java.util.PrimitiveIterator.OfDouble,int)java.util.Spliterator.OfDouble;spliteratorUnknownSize=(java.util.PrimitiveIterator.OfInt,int)java.util.Spliterator.OfInt;spliteratorUnknownSize=(java.util.PrimitiveIterator.OfLong,int)java.util.Spliterator.OfLong
+c java.util.SplittableRandom|java.util.random.RandomGenerator|java.util.random.RandomGenerator.SplittableGenerator
+doubles()DoubleStream;ints()IntStream;longs()LongStream;nextBytes()void;nextInt()int;nextLong()long;split()SplittableRandom;splits()Stream<java.util.random.RandomGenerator.SplittableGenerator>
+c java.util.Stack<E>|Vector<E>
+empty()boolean;peek()E;pop()E;push()E;search()int
+c java.util.StringJoiner
+add()StringJoiner;length()int;merge()StringJoiner;setEmptyValue()StringJoiner
+c java.util.StringTokenizer|Enumeration<Object>
+countTokens()int;hasMoreTokens()boolean;nextToken()String
+c java.util.TimeZone|Serializable|Cloneable
+SHORT:int;LONG:int;getAvailableIDs()String[];getDSTSavings()int;getDefault()TimeZone;getDisplayName()String;getID()String;getOffset()int;getRawOffset()int;getTimeZone()TimeZone;hasSameRules()boolean;inDaylightTime()boolean;observesDaylightTime()boolean;setDefault()void;setID()void;setRawOffset()void;toZoneId()ZoneId;useDaylightTime()boolean
+c java.util.Timer
+cancel()void;purge()int;schedule()void;scheduleAtFixedRate()void
+c java.util.TimerTask|Runnable
+cancel()boolean;scheduledExecutionTime()long
+c java.util.TooManyListenersException|Exception
+
+c java.util.TreeMap<K,V>|AbstractMap<K,V>|NavigableMap<K,V>|Cloneable|Serializable
+
+c java.util.TreeSet<E>|AbstractSet<E>|NavigableSet<E>|Cloneable|Serializable
+
+c java.util.UUID|Serializable|Comparable<UUID>
+clockSequence()int;fromString()UUID;getLeastSignificantBits()long;getMostSignificantBits()long;nameUUIDFromBytes()UUID;node()long;randomUUID()UUID;timestamp()long;variant()int;version()int
+c java.util.UnknownFormatConversionException|IllegalFormatException
+getConversion()String
+c java.util.UnknownFormatFlagsException|IllegalFormatException
+getFlags()String
+c java.util.Vector<E>|AbstractList<E>|List<E>|RandomAccess|Cloneable|Serializable
+elementData:Object[];elementCount:int;capacityIncrement:int;addElement()void;capacity()int;copyInto()void;elementAt()E;elements()Enumeration<E>;ensureCapacity()void;firstElement()E;indexOf()int;insertElementAt()void;lastElement()E;lastIndexOf()int;removeAllElements()void;removeElement()boolean;removeElementAt()void;setElementAt()void;setSize()void;trimToSize()void
+c java.util.WeakHashMap<K,V>|AbstractMap<K,V>|Map<K,V>
+
+c java.util.concurrent.AbstractExecutorService|ExecutorService
+<T>newTaskFor=(Runnable,T)RunnableFuture<T>;<T>newTaskFor=(Callable<T>)RunnableFuture<T>
+c java.util.concurrent.ArrayBlockingQueue<E>|AbstractQueue<E>|BlockingQueue<E>|Serializable
+
+i java.util.concurrent.BlockingDeque<E>|BlockingQueue<E>|Deque<E>
+offerFirst!(E,long,TimeUnit)boolean;offerLast!(E,long,TimeUnit)boolean;pollFirst!(long,TimeUnit)E;pollLast!(long,TimeUnit)E;putFirst!(E)void;putLast!(E)void;takeFirst!()E;takeLast!()E
+i java.util.concurrent.BlockingQueue<E>|Queue<E>
+drainTo!(Collection<-E>)int;drainTo!(Collection<-E>,int)int;offer!(E,long,TimeUnit)boolean;poll!(long,TimeUnit)E;put!(E)void;remainingCapacity!()int;take!()E
+c java.util.concurrent.BrokenBarrierException|Exception
+
+i java.util.concurrent.Callable<V>
+call!()V
+c java.util.concurrent.CancellationException|IllegalStateException
+
+i java.util.concurrent.CompletableFuture.AsynchronousCompletionTask
+
+c java.util.concurrent.CompletableFuture<T>|Future<T>|CompletionStage<T>
+acceptEither=(CompletionStage<+T>,Consumer<-T>)CompletableFuture<Void>;acceptEitherAsync=(CompletionStage<+T>,Consumer<-T>)CompletableFuture<Void>;acceptEitherAsync=(CompletionStage<+T>,Consumer<-T>,Executor)CompletableFuture<Void>;allOf()CompletableFuture<Void>;anyOf()CompletableFuture<Object>;<U>applyToEither=(CompletionStage<+T>,Function<-T,U>)CompletableFuture<U>;<U>applyToEitherAsync=(CompletionStage<+T>,Function<-T,U>)CompletableFuture<U>;<U>applyToEitherAsync=(CompletionStage<+T>,Function<-T,U>,Executor)CompletableFuture<U>;complete()boolean;completeAsync=(Supplier<+T>)CompletableFuture<T>;completeAsync=(Supplier<+T>,Executor)CompletableFuture<T>;completeExceptionally()boolean;completeOnTimeout()CompletableFuture<T>;<U>completedFuture=(U)CompletableFuture<U>;<U>completedStage=(U)CompletionStage<U>;copy()CompletableFuture<T>;defaultExecutor()Executor;delayedExecutor()Executor;delayedExecutor=(long,TimeUnit,Executor)Executor;exceptionally=(Function<Throwable,+T>)CompletableFuture<T>;exceptionallyAsync=(Function<Throwable,+T>)CompletableFuture<T>;exceptionallyAsync=(Function<Throwable,+T>,Executor)CompletableFuture<T>;exceptionallyCompose=(Function<Throwable,+CompletionStage<T>>)CompletableFuture<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>)CompletableFuture<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>,Executor)CompletableFuture<T>;<U>failedFuture=(Throwable)CompletableFuture<U>;<U>failedStage=(Throwable)CompletionStage<U>;getNow()T;getNumberOfDependents()int;<U>handle=(BiFunction<-T,Throwable,+U>)CompletableFuture<U>;<U>handleAsync=(BiFunction<-T,Throwable,+U>)CompletableFuture<U>;<U>handleAsync=(BiFunction<-T,Throwable,+U>,Executor)CompletableFuture<U>;isCompletedExceptionally()boolean;join()T;minimalCompletionStage()CompletionStage<T>;<U>newIncompleteFuture=()CompletableFuture<U>;obtrudeException()void;obtrudeValue()void;orTimeout()CompletableFuture<T>;runAfterBoth=(CompletionStage<?>,Runnable)CompletableFuture<Void>;runAfterBothAsync=(CompletionStage<?>,Runnable)CompletableFuture<Void>;runAfterBothAsync=(CompletionStage<?>,Runnable,Executor)CompletableFuture<Void>;runAfterEither=(CompletionStage<?>,Runnable)CompletableFuture<Void>;runAfterEitherAsync=(CompletionStage<?>,Runnable)CompletableFuture<Void>;runAfterEitherAsync=(CompletionStage<?>,Runnable,Executor)CompletableFuture<Void>;runAsync=(Runnable)CompletableFuture<Void>;runAsync=(Runnable,Executor)CompletableFuture<Void>;<U>supplyAsync=(Supplier<U>)CompletableFuture<U>;<U>supplyAsync=(Supplier<U>,Executor)CompletableFuture<U>;thenAccept=(Consumer<-T>)CompletableFuture<Void>;thenAcceptAsync=(Consumer<-T>)CompletableFuture<Void>;thenAcceptAsync=(Consumer<-T>,Executor)CompletableFuture<Void>;<U>thenAcceptBoth=(CompletionStage<+U>,BiConsumer<-T,-U>)CompletableFuture<Void>;<U>thenAcceptBothAsync=(CompletionStage<+U>,BiConsumer<-T,-U>)CompletableFuture<Void>;<U>thenAcceptBothAsync=(CompletionStage<+U>,BiConsumer<-T,-U>,Executor)CompletableFuture<Void>;<U>thenApply=(Function<-T,+U>)CompletableFuture<U>;<U>thenApplyAsync=(Function<-T,+U>)CompletableFuture<U>;<U>thenApplyAsync=(Function<-T,+U>,Executor)CompletableFuture<U>;<U,V>thenCombine=(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletableFuture<V>;<U,V>thenCombineAsync=(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletableFuture<V>;<U,V>thenCombineAsync=(CompletionStage<+U>,BiFunction<-T,-U,+V>,Executor)CompletableFuture<V>;<U>thenCompose=(Function<-T,+CompletionStage<U>>)CompletableFuture<U>;<U>thenComposeAsync=(Function<-T,+CompletionStage<U>>)CompletableFuture<U>;<U>thenComposeAsync=(Function<-T,+CompletionStage<U>>,Executor)CompletableFuture<U>;thenRun=(Runnable)CompletableFuture<Void>;thenRunAsync=(Runnable)CompletableFuture<Void>;thenRunAsync=(Runnable,Executor)CompletableFuture<Void>;whenComplete=(BiConsumer<-T,-Throwable>)CompletableFuture<T>;whenCompleteAsync=(BiConsumer<-T,-Throwable>)CompletableFuture<T>;whenCompleteAsync=(BiConsumer<-T,-Throwable>,Executor)CompletableFuture<T>
+c java.util.concurrent.CompletionException|RuntimeException
+
+i java.util.concurrent.CompletionService<V>
+poll!()Future<V>;poll!(long,TimeUnit)Future<V>;submit!(Runnable,V)Future<V>;submit!(Callable<V>)Future<V>;take!()Future<V>
+i java.util.concurrent.CompletionStage<T>
+acceptEither!(CompletionStage<+T>,Consumer<-T>)CompletionStage<Void>;acceptEitherAsync!(CompletionStage<+T>,Consumer<-T>)CompletionStage<Void>;acceptEitherAsync!(CompletionStage<+T>,Consumer<-T>,Executor)CompletionStage<Void>;<U>applyToEither!(CompletionStage<+T>,Function<-T,U>)CompletionStage<U>;<U>applyToEitherAsync!(CompletionStage<+T>,Function<-T,U>)CompletionStage<U>;<U>applyToEitherAsync!(CompletionStage<+T>,Function<-T,U>,Executor)CompletionStage<U>;exceptionally!(Function<Throwable,+T>)CompletionStage<T>;exceptionallyAsync=(Function<Throwable,+T>)CompletionStage<T>;exceptionallyAsync=(Function<Throwable,+T>,Executor)CompletionStage<T>;exceptionallyCompose=(Function<Throwable,+CompletionStage<T>>)CompletionStage<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>)CompletionStage<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>,Executor)CompletionStage<T>;<U>handle!(BiFunction<-T,Throwable,+U>)CompletionStage<U>;<U>handleAsync!(BiFunction<-T,Throwable,+U>)CompletionStage<U>;<U>handleAsync!(BiFunction<-T,Throwable,+U>,Executor)CompletionStage<U>;runAfterBoth!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterBothAsync!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterBothAsync!(CompletionStage<?>,Runnable,Executor)CompletionStage<Void>;runAfterEither!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterEitherAsync!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterEitherAsync!(CompletionStage<?>,Runnable,Executor)CompletionStage<Void>;thenAccept!(Consumer<-T>)CompletionStage<Void>;thenAcceptAsync!(Consumer<-T>)CompletionStage<Void>;thenAcceptAsync!(Consumer<-T>,Executor)CompletionStage<Void>;<U>thenAcceptBoth!(CompletionStage<+U>,BiConsumer<-T,-U>)CompletionStage<Void>;<U>thenAcceptBothAsync!(CompletionStage<+U>,BiConsumer<-T,-U>)CompletionStage<Void>;<U>thenAcceptBothAsync!(CompletionStage<+U>,BiConsumer<-T,-U>,Executor)CompletionStage<Void>;<U>thenApply!(Function<-T,+U>)CompletionStage<U>;<U>thenApplyAsync!(Function<-T,+U>)CompletionStage<U>;<U>thenApplyAsync!(Function<-T,+U>,Executor)CompletionStage<U>;<U,V>thenCombine!(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletionStage<V>;<U,V>thenCombineAsync!(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletionStage<V>;<U,V>thenCombineAsync!(CompletionStage<+U>,BiFunction<-T,-U,+V>,Executor)CompletionStage<V>;<U>thenCompose!(Function<-T,+CompletionStage<U>>)CompletionStage<U>;<U>thenComposeAsync!(Function<-T,+CompletionStage<U>>)CompletionStage<U>;<U>thenComposeAsync!(Function<-T,+CompletionStage<U>>,Executor)CompletionStage<U>;thenRun!(Runnable)CompletionStage<Void>;thenRunAsync!(Runnable)CompletionStage<Void>;thenRunAsync!(Runnable,Executor)CompletionStage<Void>;toCompletableFuture!()CompletableFuture<T>;whenComplete!(BiConsumer<-T,-Throwable>)CompletionStage<T>;whenCompleteAsync!(BiConsumer<-T,-Throwable>)CompletionStage<T>;whenCompleteAsync!(BiConsumer<-T,-Throwable>,Executor)CompletionStage<T>
+c java.util.concurrent.ConcurrentHashMap.KeySetView<K,V>|java.util.concurrent.ConcurrentHashMap.CollectionView<K,V,K>|Set<K>|Serializable
+getMappedValue()V
+c java.util.concurrent.ConcurrentHashMap<K,V>|AbstractMap<K,V>|ConcurrentMap<K,V>|Serializable
+contains()boolean;elements()Enumeration<V>;<U>forEach=(long,BiFunction<-K,-V,+U>,Consumer<-U>)void;forEach=(long,BiConsumer<-K,-V>)void;<U>forEachEntry=(long,Function<Entry<K,V>,+U>,Consumer<-U>)void;forEachEntry=(long,Consumer<-Entry<K,V>>)void;<U>forEachKey=(long,Function<-K,+U>,Consumer<-U>)void;forEachKey=(long,Consumer<-K>)void;<U>forEachValue=(long,Function<-V,+U>,Consumer<-U>)void;forEachValue=(long,Consumer<-V>)void;keySet()KeySetView<K,V>;keys()Enumeration<K>;mappingCount()long;<K>newKeySet=()KeySetView<K,Boolean>;<K>newKeySet=(int)KeySetView<K,Boolean>;<U>reduce=(long,BiFunction<-K,-V,+U>,BiFunction<-U,-U,+U>)U;<U>reduceEntries=(long,Function<Entry<K,V>,+U>,BiFunction<-U,-U,+U>)U;reduceEntries=(long,BiFunction<Entry<K,V>,Entry<K,V>,+Entry<K,V>>)Entry<K,V>;reduceEntriesToDouble=(long,ToDoubleFunction<Entry<K,V>>,double,DoubleBinaryOperator)double;reduceEntriesToInt=(long,ToIntFunction<Entry<K,V>>,int,IntBinaryOperator)int;reduceEntriesToLong=(long,ToLongFunction<Entry<K,V>>,long,LongBinaryOperator)long;<U>reduceKeys=(long,Function<-K,+U>,BiFunction<-U,-U,+U>)U;reduceKeys=(long,BiFunction<-K,-K,+K>)K;reduceKeysToDouble=(long,ToDoubleFunction<-K>,double,DoubleBinaryOperator)double;reduceKeysToInt=(long,ToIntFunction<-K>,int,IntBinaryOperator)int;reduceKeysToLong=(long,ToLongFunction<-K>,long,LongBinaryOperator)long;reduceToDouble=(long,ToDoubleBiFunction<-K,-V>,double,DoubleBinaryOperator)double;reduceToInt=(long,ToIntBiFunction<-K,-V>,int,IntBinaryOperator)int;reduceToLong=(long,ToLongBiFunction<-K,-V>,long,LongBinaryOperator)long;<U>reduceValues=(long,Function<-V,+U>,BiFunction<-U,-U,+U>)U;reduceValues=(long,BiFunction<-V,-V,+V>)V;reduceValuesToDouble=(long,ToDoubleFunction<-V>,double,DoubleBinaryOperator)double;reduceValuesToInt=(long,ToIntFunction<-V>,int,IntBinaryOperator)int;reduceValuesToLong=(long,ToLongFunction<-V>,long,LongBinaryOperator)long;<U>search=(long,BiFunction<-K,-V,+U>)U;<U>searchEntries=(long,Function<Entry<K,V>,+U>)U;<U>searchKeys=(long,Function<-K,+U>)U;<U>searchValues=(long,Function<-V,+U>)U
+c java.util.concurrent.ConcurrentLinkedDeque<E>|AbstractCollection<E>|Deque<E>|Serializable
+
+c java.util.concurrent.ConcurrentLinkedQueue<E>|AbstractQueue<E>|Queue<E>|Serializable
+
+i java.util.concurrent.ConcurrentMap<K,V>|Map<K,V>
+
+i java.util.concurrent.ConcurrentNavigableMap<K,V>|ConcurrentMap<K,V>|NavigableMap<K,V>
+descendingMap!()ConcurrentNavigableMap<K,V>;headMap!(K)ConcurrentNavigableMap<K,V>;headMap!(K,boolean)ConcurrentNavigableMap<K,V>;keySet!()NavigableSet<K>;subMap!(K,K)ConcurrentNavigableMap<K,V>;subMap!(K,boolean,K,boolean)ConcurrentNavigableMap<K,V>;tailMap!(K)ConcurrentNavigableMap<K,V>;tailMap!(K,boolean)ConcurrentNavigableMap<K,V>
+c java.util.concurrent.ConcurrentSkipListMap<K,V>|AbstractMap<K,V>|ConcurrentNavigableMap<K,V>|Cloneable|Serializable
+clone()ConcurrentSkipListMap<K,V>
+c java.util.concurrent.ConcurrentSkipListSet<E>|AbstractSet<E>|NavigableSet<E>|Cloneable|Serializable
+clone()ConcurrentSkipListSet<E>;headSet()NavigableSet<E>;subSet()NavigableSet<E>;tailSet()NavigableSet<E>
+c java.util.concurrent.CopyOnWriteArrayList<E>|List<E>|RandomAccess|Cloneable|Serializable
+addAllAbsent()int;addIfAbsent()boolean;indexOf()int;lastIndexOf()int
+c java.util.concurrent.CopyOnWriteArraySet<E>|AbstractSet<E>|Serializable
+
+c java.util.concurrent.CountDownLatch
+await=(long,TimeUnit)boolean;await=()void;countDown()void;getCount()long
+c java.util.concurrent.CountedCompleter<T>|ForkJoinTask<T>
+addToPendingCount()void;compareAndSetPendingCount()boolean;compute()void;decrementPendingCountUnlessZero()int;firstComplete()CountedCompleter<?>;getCompleter()CountedCompleter<?>;getPendingCount()int;getRoot()CountedCompleter<?>;helpComplete()void;nextComplete()CountedCompleter<?>;onCompletion()void;onExceptionalCompletion()boolean;propagateCompletion()void;quietlyCompleteRoot()void;setPendingCount()void;tryComplete()void
+c java.util.concurrent.CyclicBarrier
+await()int;getNumberWaiting()int;getParties()int;isBroken()boolean;reset()void
+c java.util.concurrent.DelayQueue<E:Delayed>|AbstractQueue<E>|BlockingQueue<E>
+peek()E;poll()E;take()E
+i java.util.concurrent.Delayed|Comparable<Delayed>
+getDelay!(TimeUnit)long
+c java.util.concurrent.Exchanger<V>
+exchange()V
+c java.util.concurrent.ExecutionException|Exception
+
+i java.util.concurrent.Executor
+execute!(Runnable)void
+c java.util.concurrent.ExecutorCompletionService<V>|CompletionService<V>
+
+i java.util.concurrent.ExecutorService|Executor
+awaitTermination!(long,TimeUnit)boolean;<T>invokeAll!(Collection<+Callable<T>>)List<Future<T>>;<T>invokeAll!(Collection<+Callable<T>>,long,TimeUnit)List<Future<T>>;<T>invokeAny!(Collection<+Callable<T>>)T;<T>invokeAny!(Collection<+Callable<T>>,long,TimeUnit)T;isShutdown!()boolean;isTerminated!()boolean;shutdown!()void;shutdownNow!()List<Runnable>;<T>submit!(Runnable,T)Future<T>;<T>submit!(Callable<T>)Future<T>;submit!(Runnable)Future<?>
+c java.util.concurrent.Executors
+<T>callable=(Runnable,T)Callable<T>;callable=(Runnable)Callable<Object>;callable=(java.security.PrivilegedAction<?>)Callable<Object>;callable=(java.security.PrivilegedExceptionAction<?>)Callable<Object>;defaultThreadFactory()ThreadFactory;newCachedThreadPool()ExecutorService;newCachedThreadPool=(ThreadFactory)ExecutorService;newFixedThreadPool()ExecutorService;newFixedThreadPool=(int,ThreadFactory)ExecutorService;newScheduledThreadPool()ScheduledExecutorService;newScheduledThreadPool=(int,ThreadFactory)ScheduledExecutorService;newSingleThreadExecutor()ExecutorService;newSingleThreadExecutor=(ThreadFactory)ExecutorService;newSingleThreadScheduledExecutor()ScheduledExecutorService;newSingleThreadScheduledExecutor=(ThreadFactory)ScheduledExecutorService;newWorkStealingPool()ExecutorService;unconfigurableExecutorService()ExecutorService;unconfigurableScheduledExecutorService()ScheduledExecutorService
+i java.util.concurrent.Flow.Processor<T,R>|Subscriber<T>|Publisher<R>
+
+i java.util.concurrent.Flow.Publisher<T>
+subscribe!(Subscriber<-T>)void
+i java.util.concurrent.Flow.Subscriber<T>
+onComplete!()void;onError!(Throwable)void;onNext!(T)void;onSubscribe!(Subscription)void
+i java.util.concurrent.Flow.Subscription
+cancel!()void;request!(long)void
+c java.util.concurrent.Flow
+defaultBufferSize()int
+i java.util.concurrent.ForkJoinPool.ForkJoinWorkerThreadFactory
+newThread!(ForkJoinPool)ForkJoinWorkerThread
+i java.util.concurrent.ForkJoinPool.ManagedBlocker
+block!()boolean;isReleasable!()boolean
+c java.util.concurrent.ForkJoinPool|AbstractExecutorService
+defaultForkJoinWorkerThreadFactory:ForkJoinWorkerThreadFactory;awaitQuiescence()boolean;commonPool()ForkJoinPool;drainTasksTo()int;getActiveThreadCount()int;getAsyncMode()boolean;getCommonPoolParallelism()int;getFactory()ForkJoinWorkerThreadFactory;getParallelism()int;getPoolSize()int;getQueuedSubmissionCount()int;getQueuedTaskCount()long;getRunningThreadCount()int;getStealCount()long;getUncaughtExceptionHandler()UncaughtExceptionHandler;hasQueuedSubmissions()boolean;<T>invoke=(ForkJoinTask<T>)T;isQuiescent()boolean;isTerminating()boolean;managedBlock=(ManagedBlocker)void;pollSubmission()ForkJoinTask<?>;<T>submit=(Runnable,T)ForkJoinTask<T>;<T>submit=(Callable<T>)ForkJoinTask<T>;<T>submit=(ForkJoinTask<T>)ForkJoinTask<T>;submit=(Runnable)ForkJoinTask<?>
+c java.util.concurrent.ForkJoinTask<V>|Future<V>|Serializable
+<T>adapt=(Runnable,T)ForkJoinTask<T>;<T>adapt=(Callable<+T>)ForkJoinTask<T>;adapt=(Runnable)ForkJoinTask<?>;compareAndSetForkJoinTaskTag()boolean;complete()void;completeExceptionally()void;exec()boolean;fork()ForkJoinTask<V>;getException()Throwable;getForkJoinTaskTag()short;getPool()ForkJoinPool;getQueuedTaskCount()int;getRawResult()V;getSurplusQueuedTaskCount()int;helpQuiesce()void;inForkJoinPool()boolean;invoke()V;<T:ForkJoinTask<?>>invokeAll=(Collection<T>)Collection<T>;invokeAll=(ForkJoinTask<?>,ForkJoinTask<?>)void;invokeAll=(ForkJoinTask<?>...)void;isCompletedAbnormally()boolean;isCompletedNormally()boolean;join()V;peekNextLocalTask()ForkJoinTask<?>;pollNextLocalTask()ForkJoinTask<?>;pollSubmission()ForkJoinTask<?>;pollTask()ForkJoinTask<?>;quietlyComplete()void;quietlyInvoke()void;quietlyJoin()void;reinitialize()void;setForkJoinTaskTag()short;setRawResult()void;tryUnfork()boolean
+c java.util.concurrent.ForkJoinWorkerThread|Thread
+getPool()ForkJoinPool;getPoolIndex()int;onStart()void;onTermination()void
+i java.util.concurrent.Future<V>
+cancel!(boolean)boolean;get!()V;get!(long,TimeUnit)V;isCancelled!()boolean;isDone!()boolean
+c java.util.concurrent.FutureTask<V>|RunnableFuture<V>
+done()void;runAndReset()boolean;set()void;setException()void
+c java.util.concurrent.LinkedBlockingDeque<E>|AbstractQueue<E>|BlockingDeque<E>|Serializable
+
+c java.util.concurrent.LinkedBlockingQueue<E>|AbstractQueue<E>|BlockingQueue<E>|Serializable
+
+c java.util.concurrent.LinkedTransferQueue<E>|AbstractQueue<E>|TransferQueue<E>|Serializable
+
+c java.util.concurrent.Phaser
+arrive()int;arriveAndAwaitAdvance()int;arriveAndDeregister()int;awaitAdvance()int;awaitAdvanceInterruptibly()int;bulkRegister()int;forceTermination()void;getArrivedParties()int;getParent()Phaser;getPhase()int;getRegisteredParties()int;getRoot()Phaser;getUnarrivedParties()int;isTerminated()boolean;onAdvance()boolean;register()int
+c java.util.concurrent.PriorityBlockingQueue<E>|AbstractQueue<E>|BlockingQueue<E>|Serializable
+comparator()Comparator<-E>
+c java.util.concurrent.RecursiveAction|ForkJoinTask<Void>
+compute()void;getRawResult()Void
+c java.util.concurrent.RecursiveTask<V>|ForkJoinTask<V>
+compute()V
+c java.util.concurrent.RejectedExecutionException|RuntimeException
+
+i java.util.concurrent.RejectedExecutionHandler
+rejectedExecution!(Runnable,ThreadPoolExecutor)void
+i java.util.concurrent.RunnableFuture<V>|Runnable|Future<V>
+
+i java.util.concurrent.RunnableScheduledFuture<V>|RunnableFuture<V>|ScheduledFuture<V>
+isPeriodic!()boolean
+i java.util.concurrent.ScheduledExecutorService|ExecutorService
+<V>schedule!(Callable<V>,long,TimeUnit)ScheduledFuture<V>;schedule!(Runnable,long,TimeUnit)ScheduledFuture<?>;scheduleAtFixedRate!(Runnable,long,long,TimeUnit)ScheduledFuture<?>;scheduleWithFixedDelay!(Runnable,long,long,TimeUnit)ScheduledFuture<?>
+i java.util.concurrent.ScheduledFuture<V>|Delayed|Future<V>
+
+c java.util.concurrent.ScheduledThreadPoolExecutor|ThreadPoolExecutor|ScheduledExecutorService
+<V>decorateTask=(Runnable,RunnableScheduledFuture<V>)RunnableScheduledFuture<V>;<V>decorateTask=(Callable<V>,RunnableScheduledFuture<V>)RunnableScheduledFuture<V>;getContinueExistingPeriodicTasksAfterShutdownPolicy()boolean;getExecuteExistingDelayedTasksAfterShutdownPolicy()boolean;getRemoveOnCancelPolicy()boolean;setContinueExistingPeriodicTasksAfterShutdownPolicy()void;setExecuteExistingDelayedTasksAfterShutdownPolicy()void;setRemoveOnCancelPolicy()void
+c java.util.concurrent.Semaphore|Serializable
+acquire()void;acquireUninterruptibly()void;availablePermits()int;drainPermits()int;getQueueLength()int;getQueuedThreads()Collection<Thread>;hasQueuedThreads()boolean;isFair()boolean;reducePermits()void;release()void;tryAcquire()boolean
+c java.util.concurrent.SubmissionPublisher<T>|Publisher<T>|AutoCloseable
+closeExceptionally()void;consume=(Consumer<-T>)CompletableFuture<Void>;estimateMaximumLag()int;estimateMinimumDemand()long;getClosedException()Throwable;getExecutor()Executor;getMaxBufferCapacity()int;getNumberOfSubscribers()int;getSubscribers()List<Subscriber<-T>>;hasSubscribers()boolean;isClosed()boolean;isSubscribed()boolean;offer=(T,BiPredicate<Subscriber<-T>,-T>)int;offer=(T,long,TimeUnit,BiPredicate<Subscriber<-T>,-T>)int;submit()int
+c java.util.concurrent.SynchronousQueue<E>|AbstractQueue<E>|BlockingQueue<E>|Serializable
+
+i java.util.concurrent.ThreadFactory
+newThread!(Runnable)Thread
+c java.util.concurrent.ThreadLocalRandom|Random
+current()ThreadLocalRandom;nextDouble()double;nextFloat()float;nextInt()int;nextLong()long
+c java.util.concurrent.ThreadPoolExecutor.AbortPolicy|RejectedExecutionHandler
+
+c java.util.concurrent.ThreadPoolExecutor.CallerRunsPolicy|RejectedExecutionHandler
+
+c java.util.concurrent.ThreadPoolExecutor.DiscardOldestPolicy|RejectedExecutionHandler
+
+c java.util.concurrent.ThreadPoolExecutor.DiscardPolicy|RejectedExecutionHandler
+
+c java.util.concurrent.ThreadPoolExecutor|AbstractExecutorService
+afterExecute=(Runnable,Throwable)void;allowCoreThreadTimeOut()void;allowsCoreThreadTimeOut()boolean;beforeExecute=(Thread,Runnable)void;getActiveCount()int;getCompletedTaskCount()long;getCorePoolSize()int;getKeepAliveTime()long;getLargestPoolSize()int;getMaximumPoolSize()int;getPoolSize()int;getQueue()BlockingQueue<Runnable>;getRejectedExecutionHandler()RejectedExecutionHandler;getTaskCount()long;getThreadFactory()ThreadFactory;isTerminating()boolean;prestartAllCoreThreads()int;prestartCoreThread()boolean;purge()void;remove=(Runnable)boolean;setCorePoolSize()void;setKeepAliveTime()void;setMaximumPoolSize()void;setRejectedExecutionHandler=(RejectedExecutionHandler)void;setThreadFactory=(ThreadFactory)void;terminated()void
+c java.util.concurrent.TimeUnit|Enum<TimeUnit>
+NANOSECONDS:TimeUnit;MICROSECONDS:TimeUnit;MILLISECONDS:TimeUnit;SECONDS:TimeUnit;MINUTES:TimeUnit;HOURS:TimeUnit;DAYS:TimeUnit;convert()long;of()TimeUnit;sleep()void;timedJoin()void;timedWait()void;toChronoUnit()java.time.temporal.ChronoUnit;toDays()long;toHours()long;toMicros()long;toMillis()long;toMinutes()long;toNanos()long;toSeconds()long;valueOf()TimeUnit;values()TimeUnit[]
+c java.util.concurrent.TimeoutException|Exception
+
+i java.util.concurrent.TransferQueue<E>|BlockingQueue<E>
+getWaitingConsumerCount!()int;hasWaitingConsumer!()boolean;transfer!(E)void;tryTransfer!(E)boolean;tryTransfer!(E,long,TimeUnit)boolean
+c java.util.concurrent.atomic.AtomicBoolean|Serializable
+compareAndExchange()boolean;compareAndExchangeAcquire()boolean;compareAndExchangeRelease()boolean;compareAndSet()boolean;get()boolean;getAcquire()boolean;getAndSet()boolean;getOpaque()boolean;getPlain()boolean;lazySet()void;set()void;setOpaque()void;setPlain()void;setRelease()void;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicInteger|Number|Serializable
+accumulateAndGet=(int,IntBinaryOperator)int;addAndGet()int;compareAndExchange()int;compareAndExchangeAcquire()int;compareAndExchangeRelease()int;compareAndSet()boolean;decrementAndGet()int;get()int;getAcquire()int;getAndAccumulate=(int,IntBinaryOperator)int;getAndAdd()int;getAndDecrement()int;getAndIncrement()int;getAndSet()int;getAndUpdate=(IntUnaryOperator)int;getOpaque()int;getPlain()int;incrementAndGet()int;lazySet()void;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(IntUnaryOperator)int;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicIntegerArray|Serializable
+accumulateAndGet=(int,int,IntBinaryOperator)int;addAndGet()int;compareAndExchange()int;compareAndExchangeAcquire()int;compareAndExchangeRelease()int;compareAndSet()boolean;decrementAndGet()int;get()int;getAcquire()int;getAndAccumulate=(int,int,IntBinaryOperator)int;getAndAdd()int;getAndDecrement()int;getAndIncrement()int;getAndSet()int;getAndUpdate=(int,IntUnaryOperator)int;getOpaque()int;getPlain()int;incrementAndGet()int;lazySet()void;length()int;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(int,IntUnaryOperator)int;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicIntegerFieldUpdater<T>
+accumulateAndGet=(T,int,IntBinaryOperator)int;addAndGet()int;compareAndSet()boolean;decrementAndGet()int;get()int;getAndAccumulate=(T,int,IntBinaryOperator)int;getAndAdd()int;getAndDecrement()int;getAndIncrement()int;getAndSet()int;getAndUpdate=(T,IntUnaryOperator)int;incrementAndGet()int;lazySet()void;<U>newUpdater=(Class<U>,String)AtomicIntegerFieldUpdater<U>;set()void;updateAndGet=(T,IntUnaryOperator)int;weakCompareAndSet()boolean
+c java.util.concurrent.atomic.AtomicLong|Number|Serializable
+accumulateAndGet=(long,LongBinaryOperator)long;addAndGet()long;compareAndExchange()long;compareAndExchangeAcquire()long;compareAndExchangeRelease()long;compareAndSet()boolean;decrementAndGet()long;get()long;getAcquire()long;getAndAccumulate=(long,LongBinaryOperator)long;getAndAdd()long;getAndDecrement()long;getAndIncrement()long;getAndSet()long;getAndUpdate=(LongUnaryOperator)long;getOpaque()long;getPlain()long;incrementAndGet()long;lazySet()void;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(LongUnaryOperator)long;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicLongArray|Serializable
+accumulateAndGet=(int,long,LongBinaryOperator)long;addAndGet()long;compareAndExchange()long;compareAndExchangeAcquire()long;compareAndExchangeRelease()long;compareAndSet()boolean;decrementAndGet()long;get()long;getAcquire()long;getAndAccumulate=(int,long,LongBinaryOperator)long;getAndAdd()long;getAndDecrement()long;getAndIncrement()long;getAndSet()long;getAndUpdate=(int,LongUnaryOperator)long;getOpaque()long;getPlain()long;incrementAndGet()long;lazySet()void;length()int;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(int,LongUnaryOperator)long;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicLongFieldUpdater<T>
+accumulateAndGet=(T,long,LongBinaryOperator)long;addAndGet()long;compareAndSet()boolean;decrementAndGet()long;get()long;getAndAccumulate=(T,long,LongBinaryOperator)long;getAndAdd()long;getAndDecrement()long;getAndIncrement()long;getAndSet()long;getAndUpdate=(T,LongUnaryOperator)long;incrementAndGet()long;lazySet()void;<U>newUpdater=(Class<U>,String)AtomicLongFieldUpdater<U>;set()void;updateAndGet=(T,LongUnaryOperator)long;weakCompareAndSet()boolean
+c java.util.concurrent.atomic.AtomicMarkableReference<V>
+attemptMark()boolean;compareAndSet()boolean;get()V;getReference()V;isMarked()boolean;set()void;weakCompareAndSet()boolean
+c java.util.concurrent.atomic.AtomicReference<V>|Serializable
+accumulateAndGet=(V,BinaryOperator<V>)V;compareAndExchange()V;compareAndExchangeAcquire()V;compareAndExchangeRelease()V;compareAndSet()boolean;get()V;getAcquire()V;getAndAccumulate=(V,BinaryOperator<V>)V;getAndSet()V;getAndUpdate=(UnaryOperator<V>)V;getOpaque()V;getPlain()V;lazySet()void;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(UnaryOperator<V>)V;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicReferenceArray<E>|Serializable
+accumulateAndGet=(int,E,BinaryOperator<E>)E;compareAndExchange()E;compareAndExchangeAcquire()E;compareAndExchangeRelease()E;compareAndSet()boolean;get()E;getAcquire()E;getAndAccumulate=(int,E,BinaryOperator<E>)E;getAndSet()E;getAndUpdate=(int,UnaryOperator<E>)E;getOpaque()E;getPlain()E;lazySet()void;length()int;set()void;setOpaque()void;setPlain()void;setRelease()void;updateAndGet=(int,UnaryOperator<E>)E;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;weakCompareAndSetVolatile()boolean
+c java.util.concurrent.atomic.AtomicReferenceFieldUpdater<T,V>
+accumulateAndGet=(T,V,BinaryOperator<V>)V;compareAndSet()boolean;get()V;getAndAccumulate=(T,V,BinaryOperator<V>)V;getAndSet()V;getAndUpdate=(T,UnaryOperator<V>)V;lazySet()void;<U,W>newUpdater=(Class<U>,Class<W>,String)AtomicReferenceFieldUpdater<U,W>;set()void;updateAndGet=(T,UnaryOperator<V>)V;weakCompareAndSet()boolean
+c java.util.concurrent.atomic.AtomicStampedReference<V>
+attemptStamp()boolean;compareAndSet()boolean;get()V;getReference()V;getStamp()int;set()void;weakCompareAndSet()boolean
+c java.util.concurrent.atomic.DoubleAccumulator|java.util.concurrent.atomic.Striped64|Serializable
+accumulate()void;get()double;getThenReset()double;reset()void
+c java.util.concurrent.atomic.DoubleAdder|java.util.concurrent.atomic.Striped64|Serializable
+add()void;reset()void;sum()double;sumThenReset()double
+c java.util.concurrent.atomic.LongAccumulator|java.util.concurrent.atomic.Striped64|Serializable
+accumulate()void;get()long;getThenReset()long;reset()void
+c java.util.concurrent.atomic.LongAdder|java.util.concurrent.atomic.Striped64|Serializable
+add()void;decrement()void;increment()void;reset()void;sum()long;sumThenReset()long
+c java.util.concurrent.locks.AbstractOwnableSynchronizer|Serializable
+getExclusiveOwnerThread()Thread;setExclusiveOwnerThread()void
+c java.util.concurrent.locks.AbstractQueuedLongSynchronizer.ConditionObject|Condition|Serializable
+getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasWaiters()boolean
+c java.util.concurrent.locks.AbstractQueuedLongSynchronizer|AbstractOwnableSynchronizer|Serializable
+acquire()void;acquireInterruptibly()void;acquireShared()void;acquireSharedInterruptibly()void;compareAndSetState()boolean;getExclusiveQueuedThreads()Collection<Thread>;getFirstQueuedThread()Thread;getQueueLength()int;getQueuedThreads()Collection<Thread>;getSharedQueuedThreads()Collection<Thread>;getState()long;getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasContended()boolean;hasQueuedPredecessors()boolean;hasQueuedThreads()boolean;hasWaiters()boolean;isHeldExclusively()boolean;isQueued()boolean;owns()boolean;release()boolean;releaseShared()boolean;setState()void;tryAcquire()boolean;tryAcquireNanos()boolean;tryAcquireShared()long;tryAcquireSharedNanos()boolean;tryRelease()boolean;tryReleaseShared()boolean
+c java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject|Condition|Serializable
+getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasWaiters()boolean
+c java.util.concurrent.locks.AbstractQueuedSynchronizer|AbstractOwnableSynchronizer|Serializable
+acquire()void;acquireInterruptibly()void;acquireShared()void;acquireSharedInterruptibly()void;compareAndSetState()boolean;getExclusiveQueuedThreads()Collection<Thread>;getFirstQueuedThread()Thread;getQueueLength()int;getQueuedThreads()Collection<Thread>;getSharedQueuedThreads()Collection<Thread>;getState()int;getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasContended()boolean;hasQueuedPredecessors()boolean;hasQueuedThreads()boolean;hasWaiters()boolean;isHeldExclusively()boolean;isQueued()boolean;owns()boolean;release()boolean;releaseShared()boolean;setState()void;tryAcquire()boolean;tryAcquireNanos()boolean;tryAcquireShared()int;tryAcquireSharedNanos()boolean;tryRelease()boolean;tryReleaseShared()boolean
+i java.util.concurrent.locks.Condition
+await!(long,TimeUnit)boolean;await!()void;awaitNanos!(long)long;awaitUninterruptibly!()void;awaitUntil!(Date)boolean;signal!()void;signalAll!()void
+i java.util.concurrent.locks.Lock
+lock!()void;lockInterruptibly!()void;newCondition!()Condition;tryLock!()boolean;tryLock!(long,TimeUnit)boolean;unlock!()void
+c java.util.concurrent.locks.LockSupport
+getBlocker()Object;park()void;parkNanos()void;parkUntil()void;setCurrentBlocker()void;unpark()void
+i java.util.concurrent.locks.ReadWriteLock
+readLock!()Lock;writeLock!()Lock
+c java.util.concurrent.locks.ReentrantLock|Lock|Serializable
+getHoldCount()int;getOwner()Thread;getQueueLength()int;getQueuedThreads()Collection<Thread>;getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasQueuedThread()boolean;hasQueuedThreads()boolean;hasWaiters()boolean;isFair()boolean;isHeldByCurrentThread()boolean;isLocked()boolean
+c java.util.concurrent.locks.ReentrantReadWriteLock.ReadLock|Lock|Serializable
+
+c java.util.concurrent.locks.ReentrantReadWriteLock.WriteLock|Lock|Serializable
+getHoldCount()int;isHeldByCurrentThread()boolean
+c java.util.concurrent.locks.ReentrantReadWriteLock|ReadWriteLock|Serializable
+getOwner()Thread;getQueueLength()int;getQueuedReaderThreads()Collection<Thread>;getQueuedThreads()Collection<Thread>;getQueuedWriterThreads()Collection<Thread>;getReadHoldCount()int;getReadLockCount()int;getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;getWriteHoldCount()int;hasQueuedThread()boolean;hasQueuedThreads()boolean;hasWaiters()boolean;isFair()boolean;isWriteLocked()boolean;isWriteLockedByCurrentThread()boolean;readLock()ReadLock;writeLock()WriteLock
+c java.util.concurrent.locks.StampedLock|Serializable
+asReadLock()Lock;asReadWriteLock()ReadWriteLock;asWriteLock()Lock;getReadLockCount()int;isLockStamp()boolean;isOptimisticReadStamp()boolean;isReadLockStamp()boolean;isReadLocked()boolean;isWriteLockStamp()boolean;isWriteLocked()boolean;readLock()long;readLockInterruptibly()long;tryConvertToOptimisticRead()long;tryConvertToReadLock()long;tryConvertToWriteLock()long;tryOptimisticRead()long;tryReadLock()long;tryUnlockRead()boolean;tryUnlockWrite()boolean;tryWriteLock()long;unlock()void;unlockRead()void;unlockWrite()void;validate()boolean;writeLock()long;writeLockInterruptibly()long
+i java.util.function.BiConsumer<T,U>
+accept!(T,U)void;andThen=(BiConsumer<-T,-U>)BiConsumer<T,U>
+i java.util.function.BiFunction<T,U,R>
+<V>andThen=(Function<-R,+V>)BiFunction<T,U,V>;apply!(T,U)R
+i java.util.function.BiPredicate<T,U>
+and=(BiPredicate<-T,-U>)BiPredicate<T,U>;negate()BiPredicate<T,U>;or=(BiPredicate<-T,-U>)BiPredicate<T,U>;test!(T,U)boolean
+i java.util.function.BinaryOperator<T>|BiFunction<T,T,T>
+<T>maxBy=(Comparator<-T>)BinaryOperator<T>;<T>minBy=(Comparator<-T>)BinaryOperator<T>
+i java.util.function.BooleanSupplier
+getAsBoolean!()boolean
+i java.util.function.Consumer<T>
+accept!(T)void;andThen=(Consumer<-T>)Consumer<T>
+i java.util.function.DoubleBinaryOperator
+applyAsDouble!(double,double)double
+i java.util.function.DoubleConsumer
+accept!(double)void;andThen=(DoubleConsumer)DoubleConsumer
+i java.util.function.DoubleFunction<R>
+apply!(double)R
+i java.util.function.DoublePredicate
+and=(DoublePredicate)DoublePredicate;negate()DoublePredicate;or=(DoublePredicate)DoublePredicate;test!(double)boolean
+i java.util.function.DoubleSupplier
+getAsDouble!()double
+i java.util.function.DoubleToIntFunction
+applyAsInt!(double)int
+i java.util.function.DoubleToLongFunction
+applyAsLong!(double)long
+i java.util.function.DoubleUnaryOperator
+andThen=(DoubleUnaryOperator)DoubleUnaryOperator;applyAsDouble!(double)double;compose=(DoubleUnaryOperator)DoubleUnaryOperator;identity()DoubleUnaryOperator
+i java.util.function.Function<T,R>
+<V>andThen=(Function<-R,+V>)Function<T,V>;apply!(T)R;<V>compose=(Function<-V,+T>)Function<V,R>;<T>identity=()Function<T,T>
+i java.util.function.IntBinaryOperator
+applyAsInt!(int,int)int
+i java.util.function.IntConsumer
+accept!(int)void;andThen=(IntConsumer)IntConsumer
+i java.util.function.IntFunction<R>
+apply!(int)R
+i java.util.function.IntPredicate
+and=(IntPredicate)IntPredicate;negate()IntPredicate;or=(IntPredicate)IntPredicate;test!(int)boolean
+i java.util.function.IntSupplier
+getAsInt!()int
+i java.util.function.IntToDoubleFunction
+applyAsDouble!(int)double
+i java.util.function.IntToLongFunction
+applyAsLong!(int)long
+i java.util.function.IntUnaryOperator
+andThen=(IntUnaryOperator)IntUnaryOperator;applyAsInt!(int)int;compose=(IntUnaryOperator)IntUnaryOperator;identity()IntUnaryOperator
+i java.util.function.LongBinaryOperator
+applyAsLong!(long,long)long
+i java.util.function.LongConsumer
+accept!(long)void;andThen=(LongConsumer)LongConsumer
+i java.util.function.LongFunction<R>
+apply!(long)R
+i java.util.function.LongPredicate
+and=(LongPredicate)LongPredicate;negate()LongPredicate;or=(LongPredicate)LongPredicate;test!(long)boolean
+i java.util.function.LongSupplier
+getAsLong!()long
+i java.util.function.LongToDoubleFunction
+applyAsDouble!(long)double
+i java.util.function.LongToIntFunction
+applyAsInt!(long)int
+i java.util.function.LongUnaryOperator
+andThen=(LongUnaryOperator)LongUnaryOperator;applyAsLong!(long)long;compose=(LongUnaryOperator)LongUnaryOperator;identity()LongUnaryOperator
+i java.util.function.ObjDoubleConsumer<T>
+accept!(T,double)void
+i java.util.function.ObjIntConsumer<T>
+accept!(T,int)void
+i java.util.function.ObjLongConsumer<T>
+accept!(T,long)void
+i java.util.function.Predicate<T>
+and=(Predicate<-T>)Predicate<T>;<T>isEqual=(Object)Predicate<T>;negate()Predicate<T>;<T>not=(Predicate<-T>)Predicate<T>;or=(Predicate<-T>)Predicate<T>;test!(T)boolean
+i java.util.function.Supplier<T>
+get!()T
+i java.util.function.ToDoubleBiFunction<T,U>
+applyAsDouble!(T,U)double
+i java.util.function.ToDoubleFunction<T>
+applyAsDouble!(T)double
+i java.util.function.ToIntBiFunction<T,U>
+applyAsInt!(T,U)int
+i java.util.function.ToIntFunction<T>
+applyAsInt!(T)int
+i java.util.function.ToLongBiFunction<T,U>
+applyAsLong!(T,U)long
+i java.util.function.ToLongFunction<T>
+applyAsLong!(T)long
+i java.util.function.UnaryOperator<T>|Function<T,T>
+<T>identity=()UnaryOperator<T>
+i java.util.regex.MatchResult
+end!()int;end!(int)int;group!()String;group!(int)String;groupCount!()int;start!()int;start!(int)int
+c java.util.regex.Matcher|MatchResult
+appendReplacement()Matcher;appendTail=(StringBuffer)StringBuffer;appendTail=(StringBuilder)StringBuilder;find()boolean;hasAnchoringBounds()boolean;hasTransparentBounds()boolean;hitEnd()boolean;lookingAt()boolean;matches()boolean;pattern()Pattern;quoteReplacement()String;region()Matcher;regionEnd()int;regionStart()int;replaceAll()String;replaceAll=(Function<MatchResult,String>)String;replaceFirst()String;replaceFirst=(Function<MatchResult,String>)String;requireEnd()boolean;reset()Matcher;results()Stream<MatchResult>;toMatchResult()MatchResult;useAnchoringBounds()Matcher;usePattern()Matcher;useTransparentBounds()Matcher
+c java.util.regex.Pattern|Serializable
+UNIX_LINES:int;CASE_INSENSITIVE:int;COMMENTS:int;MULTILINE:int;LITERAL:int;DOTALL:int;UNICODE_CASE:int;CANON_EQ:int;UNICODE_CHARACTER_CLASS:int;asMatchPredicate()Predicate<String>;asPredicate()Predicate<String>;compile()Pattern;flags()int;matcher()Matcher;matches()boolean;pattern()String;quote()String;split()String[];splitAsStream()Stream<String>
+c java.util.regex.PatternSyntaxException|IllegalArgumentException
+getDescription()String;getIndex()int;getPattern()String
+i java.util.stream.BaseStream<T,S:BaseStream<T,S>>|AutoCloseable
+isParallel!()boolean;iterator!()Iterator<T>;onClose!(Runnable)S;parallel!()S;sequential!()S;spliterator!()Spliterator<T>;unordered!()S
+c java.util.stream.Collector.Characteristics|Enum<Characteristics>
+CONCURRENT:Characteristics;UNORDERED:Characteristics;IDENTITY_FINISH:Characteristics;valueOf()Characteristics;values()Characteristics[]
+i java.util.stream.Collector<T,A,R>
+accumulator!()BiConsumer<A,T>;characteristics!()Set<Characteristics>;combiner!()BinaryOperator<A>;finisher!()Function<A,R>;<T,A,R>of=(Supplier<A>,BiConsumer<A,T>,BinaryOperator<A>,Function<A,R>,Characteristics...)Collector<T,A,R>;<T,R>of=(Supplier<R>,BiConsumer<R,T>,BinaryOperator<R>,Characteristics...)Collector<T,R,R>;supplier!()Supplier<A>
+c java.util.stream.Collectors
+<T>averagingDouble=(ToDoubleFunction<-T>)Collector<T,?,Double>;<T>averagingInt=(ToIntFunction<-T>)Collector<T,?,Double>;<T>averagingLong=(ToLongFunction<-T>)Collector<T,?,Double>;<T,A,R,RR>collectingAndThen=(Collector<T,A,R>,Function<R,RR>)Collector<T,A,RR>;<T>counting=()Collector<T,?,Long>;<T,A,R>filtering=(Predicate<-T>,Collector<-T,A,R>)Collector<T,?,R>;<T,U,A,R>flatMapping=(Function<-T,+Stream<+U>>,Collector<-U,A,R>)Collector<T,?,R>;<T,K,A,D>groupingBy=(Function<-T,+K>,Collector<-T,A,D>)Collector<T,?,Map<K,D>>;<T,K,D,A,M:Map<K,D>>groupingBy=(Function<-T,+K>,Supplier<M>,Collector<-T,A,D>)Collector<T,?,M>;<T,K>groupingBy=(Function<-T,+K>)Collector<T,?,Map<K,List<T>>>;<T,K,A,D,M:ConcurrentMap<K,D>>groupingByConcurrent=(Function<-T,+K>,Supplier<M>,Collector<-T,A,D>)Collector<T,?,M>;<T,K,A,D>groupingByConcurrent=(Function<-T,+K>,Collector<-T,A,D>)Collector<T,?,ConcurrentMap<K,D>>;<T,K>groupingByConcurrent=(Function<-T,+K>)Collector<T,?,ConcurrentMap<K,List<T>>>;joining()Collector<CharSequence,?,String>;<T,U,A,R>mapping=(Function<-T,+U>,Collector<-U,A,R>)Collector<T,?,R>;<T>maxBy=(Comparator<-T>)Collector<T,?,Optional<T>>;<T>minBy=(Comparator<-T>)Collector<T,?,Optional<T>>;<T,D,A>partitioningBy=(Predicate<-T>,Collector<-T,A,D>)Collector<T,?,Map<Boolean,D>>;<T>partitioningBy=(Predicate<-T>)Collector<T,?,Map<Boolean,List<T>>>;<T,U>reducing=(U,Function<-T,+U>,BinaryOperator<U>)Collector<T,?,U>;<T>reducing=(T,BinaryOperator<T>)Collector<T,?,T>;<T>reducing=(BinaryOperator<T>)Collector<T,?,Optional<T>>;<T>summarizingDouble=(ToDoubleFunction<-T>)Collector<T,?,DoubleSummaryStatistics>;<T>summarizingInt=(ToIntFunction<-T>)Collector<T,?,IntSummaryStatistics>;<T>summarizingLong=(ToLongFunction<-T>)Collector<T,?,LongSummaryStatistics>;<T>summingDouble=(ToDoubleFunction<-T>)Collector<T,?,Double>;<T>summingInt=(ToIntFunction<-T>)Collector<T,?,Integer>;<T>summingLong=(ToLongFunction<-T>)Collector<T,?,Long>;<T,R1,R2,R>teeing=(Collector<-T,?,R1>,Collector<-T,?,R2>,BiFunction<-R1,-R2,R>)Collector<T,?,R>;<T,C:Collection<T>>toCollection=(Supplier<C>)Collector<T,?,C>;<T,K,U,M:ConcurrentMap<K,U>>toConcurrentMap=(Function<-T,+K>,Function<-T,+U>,BinaryOperator<U>,Supplier<M>)Collector<T,?,M>;<T,K,U>toConcurrentMap=(Function<-T,+K>,Function<-T,+U>)Collector<T,?,ConcurrentMap<K,U>>;<T,K,U>toConcurrentMap=(Function<-T,+K>,Function<-T,+U>,BinaryOperator<U>)Collector<T,?,ConcurrentMap<K,U>>;<T>toList=()Collector<T,?,List<T>>;<T,K,U,M:Map<K,U>>toMap=(Function<-T,+K>,Function<-T,+U>,BinaryOperator<U>,Supplier<M>)Collector<T,?,M>;<T,K,U>toMap=(Function<-T,+K>,Function<-T,+U>)Collector<T,?,Map<K,U>>;<T,K,U>toMap=(Function<-T,+K>,Function<-T,+U>,BinaryOperator<U>)Collector<T,?,Map<K,U>>;<T>toSet=()Collector<T,?,Set<T>>;<T>toUnmodifiableList=()Collector<T,?,List<T>>;<T,K,U>toUnmodifiableMap=(Function<-T,+K>,Function<-T,+U>)Collector<T,?,Map<K,U>>;<T,K,U>toUnmodifiableMap=(Function<-T,+K>,Function<-T,+U>,BinaryOperator<U>)Collector<T,?,Map<K,U>>;<T>toUnmodifiableSet=()Collector<T,?,Set<T>>
+i java.util.stream.DoubleStream.Builder|DoubleConsumer
+add()java.util.stream.DoubleStream.Builder;build!()DoubleStream
+i java.util.stream.DoubleStream.DoubleMapMultiConsumer
+accept!(double,DoubleConsumer)void
+i java.util.stream.DoubleStream|BaseStream<Double,DoubleStream>
+allMatch!(DoublePredicate)boolean;anyMatch!(DoublePredicate)boolean;average!()OptionalDouble;boxed!()Stream<Double>;builder()java.util.stream.DoubleStream.Builder;<R>collect!(Supplier<R>,ObjDoubleConsumer<R>,BiConsumer<R,R>)R;concat()DoubleStream;count!()long;distinct!()DoubleStream;dropWhile=(DoublePredicate)DoubleStream;empty()DoubleStream;filter!(DoublePredicate)DoubleStream;findAny!()OptionalDouble;findFirst!()OptionalDouble;flatMap!(DoubleFunction<+DoubleStream>)DoubleStream;forEach!(DoubleConsumer)void;forEachOrdered!(DoubleConsumer)void;generate=(DoubleSupplier)DoubleStream;iterate=(double,DoublePredicate,DoubleUnaryOperator)DoubleStream;iterate=(double,DoubleUnaryOperator)DoubleStream;iterator!()java.util.PrimitiveIterator.OfDouble;limit!(long)DoubleStream;map!(DoubleUnaryOperator)DoubleStream;mapMulti=(DoubleMapMultiConsumer)DoubleStream;mapToInt!(DoubleToIntFunction)IntStream;mapToLong!(DoubleToLongFunction)LongStream;<U>mapToObj!(DoubleFunction<+U>)Stream<U>;max!()OptionalDouble;min!()OptionalDouble;noneMatch!(DoublePredicate)boolean;of()DoubleStream;parallel!()DoubleStream;peek!(DoubleConsumer)DoubleStream;reduce!(double,DoubleBinaryOperator)double;reduce!(DoubleBinaryOperator)OptionalDouble;sequential!()DoubleStream;skip!(long)DoubleStream;sorted!()DoubleStream;spliterator!()java.util.Spliterator.OfDouble;sum!()double;summaryStatistics!()DoubleSummaryStatistics;takeWhile=(DoublePredicate)DoubleStream;toArray!()double[]
+i java.util.stream.IntStream.Builder|IntConsumer
+add()java.util.stream.IntStream.Builder;build!()IntStream
+i java.util.stream.IntStream.IntMapMultiConsumer
+accept!(int,IntConsumer)void
+i java.util.stream.IntStream|BaseStream<Integer,IntStream>
+allMatch!(IntPredicate)boolean;anyMatch!(IntPredicate)boolean;asDoubleStream!()DoubleStream;asLongStream!()LongStream;average!()OptionalDouble;boxed!()Stream<Integer>;builder()java.util.stream.IntStream.Builder;<R>collect!(Supplier<R>,ObjIntConsumer<R>,BiConsumer<R,R>)R;concat()IntStream;count!()long;distinct!()IntStream;dropWhile=(IntPredicate)IntStream;empty()IntStream;filter!(IntPredicate)IntStream;findAny!()OptionalInt;findFirst!()OptionalInt;flatMap!(IntFunction<+IntStream>)IntStream;forEach!(IntConsumer)void;forEachOrdered!(IntConsumer)void;generate=(IntSupplier)IntStream;iterate=(int,IntPredicate,IntUnaryOperator)IntStream;iterate=(int,IntUnaryOperator)IntStream;iterator!()java.util.PrimitiveIterator.OfInt;limit!(long)IntStream;map!(IntUnaryOperator)IntStream;mapMulti=(IntMapMultiConsumer)IntStream;mapToDouble!(IntToDoubleFunction)DoubleStream;mapToLong!(IntToLongFunction)LongStream;<U>mapToObj!(IntFunction<+U>)Stream<U>;max!()OptionalInt;min!()OptionalInt;noneMatch!(IntPredicate)boolean;of()IntStream;parallel!()IntStream;peek!(IntConsumer)IntStream;range()IntStream;rangeClosed()IntStream;reduce!(int,IntBinaryOperator)int;reduce!(IntBinaryOperator)OptionalInt;sequential!()IntStream;skip!(long)IntStream;sorted!()IntStream;spliterator!()java.util.Spliterator.OfInt;sum!()int;summaryStatistics!()IntSummaryStatistics;takeWhile=(IntPredicate)IntStream;toArray!()int[]
+i java.util.stream.LongStream.Builder|LongConsumer
+add()java.util.stream.LongStream.Builder;build!()LongStream
+i java.util.stream.LongStream.LongMapMultiConsumer
+accept!(long,LongConsumer)void
+i java.util.stream.LongStream|BaseStream<Long,LongStream>
+allMatch!(LongPredicate)boolean;anyMatch!(LongPredicate)boolean;asDoubleStream!()DoubleStream;average!()OptionalDouble;boxed!()Stream<Long>;builder()java.util.stream.LongStream.Builder;<R>collect!(Supplier<R>,ObjLongConsumer<R>,BiConsumer<R,R>)R;concat()LongStream;count!()long;distinct!()LongStream;dropWhile=(LongPredicate)LongStream;empty()LongStream;filter!(LongPredicate)LongStream;findAny!()OptionalLong;findFirst!()OptionalLong;flatMap!(LongFunction<+LongStream>)LongStream;forEach!(LongConsumer)void;forEachOrdered!(LongConsumer)void;generate=(LongSupplier)LongStream;iterate=(long,LongPredicate,LongUnaryOperator)LongStream;iterate=(long,LongUnaryOperator)LongStream;iterator!()java.util.PrimitiveIterator.OfLong;limit!(long)LongStream;map!(LongUnaryOperator)LongStream;mapMulti=(LongMapMultiConsumer)LongStream;mapToDouble!(LongToDoubleFunction)DoubleStream;mapToInt!(LongToIntFunction)IntStream;<U>mapToObj!(LongFunction<+U>)Stream<U>;max!()OptionalLong;min!()OptionalLong;noneMatch!(LongPredicate)boolean;of()LongStream;parallel!()LongStream;peek!(LongConsumer)LongStream;range()LongStream;rangeClosed()LongStream;reduce!(LongBinaryOperator)OptionalLong;reduce!(long,LongBinaryOperator)long;sequential!()LongStream;skip!(long)LongStream;sorted!()LongStream;spliterator!()java.util.Spliterator.OfLong;sum!()long;summaryStatistics!()LongSummaryStatistics;takeWhile=(LongPredicate)LongStream;toArray!()long[]
+i java.util.stream.Stream.Builder<T>|Consumer<T>
+add()java.util.stream.Stream.Builder<T>;build!()Stream<T>
+i java.util.stream.Stream<T>|BaseStream<T,Stream<T>>
+allMatch!(Predicate<-T>)boolean;anyMatch!(Predicate<-T>)boolean;<T>builder=()java.util.stream.Stream.Builder<T>;<R,A>collect!(Collector<-T,A,R>)R;<R>collect!(Supplier<R>,BiConsumer<R,-T>,BiConsumer<R,R>)R;<T>concat=(Stream<+T>,Stream<+T>)Stream<T>;count!()long;distinct!()Stream<T>;dropWhile=(Predicate<-T>)Stream<T>;<T>empty=()Stream<T>;filter!(Predicate<-T>)Stream<T>;findAny!()Optional<T>;findFirst!()Optional<T>;<R>flatMap!(Function<-T,+Stream<+R>>)Stream<R>;flatMapToDouble!(Function<-T,+DoubleStream>)DoubleStream;flatMapToInt!(Function<-T,+IntStream>)IntStream;flatMapToLong!(Function<-T,+LongStream>)LongStream;forEach!(Consumer<-T>)void;forEachOrdered!(Consumer<-T>)void;<T>generate=(Supplier<+T>)Stream<T>;<T>iterate=(T,Predicate<-T>,UnaryOperator<T>)Stream<T>;<T>iterate=(T,UnaryOperator<T>)Stream<T>;limit!(long)Stream<T>;<R>map!(Function<-T,+R>)Stream<R>;<R>mapMulti=(BiConsumer<-T,-Consumer<R>>)Stream<R>;mapMultiToDouble=(BiConsumer<-T,-DoubleConsumer>)DoubleStream;mapMultiToInt=(BiConsumer<-T,-IntConsumer>)IntStream;mapMultiToLong=(BiConsumer<-T,-LongConsumer>)LongStream;mapToDouble!(ToDoubleFunction<-T>)DoubleStream;mapToInt!(ToIntFunction<-T>)IntStream;mapToLong!(ToLongFunction<-T>)LongStream;max!(Comparator<-T>)Optional<T>;min!(Comparator<-T>)Optional<T>;noneMatch!(Predicate<-T>)boolean;<T>of=(T)Stream<T>;<T>of=(T...)Stream<T>;<T>ofNullable=(T)Stream<T>;peek!(Consumer<-T>)Stream<T>;<U>reduce!(U,BiFunction<U,-T,U>,BinaryOperator<U>)U;reduce!(T,BinaryOperator<T>)T;reduce!(BinaryOperator<T>)Optional<T>;skip!(long)Stream<T>;sorted!()Stream<T>;sorted!(Comparator<-T>)Stream<T>;takeWhile=(Predicate<-T>)Stream<T>;<A>toArray!(IntFunction<A[]>)A[];toArray!()Object[];toList()List<T>
+c java.util.stream.StreamSupport
+doubleStream()DoubleStream;doubleStream=(Supplier<+java.util.Spliterator.OfDouble>,int,boolean)DoubleStream;intStream()IntStream;intStream=(Supplier<+java.util.Spliterator.OfInt>,int,boolean)IntStream;longStream()LongStream;longStream=(Supplier<+java.util.Spliterator.OfLong>,int,boolean)LongStream;<T>stream=(Spliterator<T>,boolean)Stream<T>;<T>stream=(Supplier<+Spliterator<T>>,int,boolean)Stream<T>
+`

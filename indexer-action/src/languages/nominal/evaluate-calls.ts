@@ -1,0 +1,538 @@
+/** Calls, constructions, lambdas and method references. */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
+import { staticOutside } from './evaluate-names.ts'
+import {
+  after,
+  classAt,
+  type Evaluation,
+  evaluate,
+  inBlock,
+  operand,
+  operationAt,
+  ownType,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  toMember,
+  toOutside,
+  unknown,
+} from './evaluation.ts'
+import { FLAG, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
+import { viewFrom } from './overloads.ts'
+import { bindingsOf, UNSURE } from './program.ts'
+import {
+  type Bindings,
+  type ClassType,
+  classType,
+  type DeferredType,
+  mentions,
+  substitute,
+  type Type,
+} from './types.ts'
+
+interface Arguments {
+  types: (Type | undefined)[]
+  /** Where each stands in the code. */
+  at: number[]
+}
+
+/** Reads arguments; lambdas and method references wait until it is known what takes them. */
+function readArguments(e: Evaluation, from: number, end: number): Arguments {
+  const args: Arguments = { types: [], at: [] }
+  for (let child = from; child < end; child = after(e, child)) {
+    if (operationAt(e, child) === OP.type) break
+    args.at.push(child)
+    args.types.push(deferred(e, child) ?? evaluate(e, child))
+  }
+  return args
+}
+
+function deferred(e: Evaluation, at: number): DeferredType | undefined {
+  if (operationAt(e, at) === OP.lambda)
+    return { is: 'deferred', at, parameters: operand(e, at, 0), shape: operand(e, at, 2), reference: false }
+  if (operationAt(e, at) === OP.methodReference)
+    return { is: 'deferred', at, parameters: -1, shape: SHAPE.droppable, reference: true }
+  return undefined
+}
+
+/** Reads the arguments that waited, for a method whose types are known now, and says what it returns. */
+function finish(
+  e: Evaluation,
+  args: Arguments,
+  member: MemberInfo | undefined,
+  view: Bindings,
+  expected: Type | undefined,
+  constructed?: ClassType,
+): Type | undefined {
+  const { program, overloads } = e
+  const parameters = member && program.parameterTypes(member)
+  const variables = member
+    ? constructed
+      ? [...constructed.of.typeParameters, ...member.typeParameters]
+      : member.typeParameters
+    : []
+  const bindings: Bindings = new Map(view)
+  const parameterAt = (at: number): Type | undefined => {
+    if (!parameters || !member) return undefined
+    if (
+      member.has(FLAG.variadic) &&
+      at >= parameters.length - 1 &&
+      !(at === parameters.length - 1 && args.types.length === parameters.length && args.types[at]?.is === 'array')
+    ) {
+      const last = parameters.at(-1)
+      return last?.is === 'array' ? last.of : undefined
+    }
+    return parameters[at]
+  }
+  const result = constructed ?? (member && program.typeOf(member))
+  if (member && variables.length > 0) {
+    for (const [at, type] of args.types.entries()) overloads.infer(parameterAt(at), type, variables, bindings)
+    if (expected)
+      overloads.infer(
+        result,
+        expected,
+        variables.filter((v) => !bindings.has(v)),
+        bindings,
+      )
+  }
+  args.types.forEach((type, at) => {
+    if (type?.is !== 'deferred') return
+    const parameter = parameterAt(at)
+    const target = classAt(e, substitute(parameter, bindings))
+    const given = evaluate(e, type.at, target)
+    if (!target || parameter?.is !== 'class' || variables.length === 0) return
+    const method = program.functionalMethod(target.of)
+    // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
+    const wanted = method && substitute(program.typeOf(method), viewFrom(program, parameter, method.owner))
+    overloads.infer(wanted, given, variables, bindings)
+  })
+  if (!member) return undefined
+  if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
+  const type = substitute(result, bindings)
+  // A variable that nothing decided stands for its bound.
+  return type
+}
+
+/** A group of methods by name, chosen among by arguments. */
+function choose(e: Evaluation, group: MethodGroup, args: Arguments, receiver: Type | undefined): MemberInfo[] {
+  const { methods } = group
+  if (methods.length < 2) return methods
+  const chosen = e.overloads.choose(methods, args.types, (member) => viewFrom(e.program, receiver, member.owner))
+  if (chosen.length > 0) return chosen
+  // Nothing fits, so some type was read wrongly: the number of arguments is surer.
+  const byCount = methods.filter((member) => {
+    const count = member.text.parameters?.length
+    return (
+      count === undefined ||
+      count === args.types.length ||
+      (member.has(FLAG.variadic) && args.types.length >= count - 1)
+    )
+  })
+  return byCount.length > 0 ? byCount : methods
+}
+
+function destinationOf(members: readonly MemberInfo[]): Destination {
+  const [first] = members
+  return members.length === 1 && first ? toMember(first) : { to: 'one_of', options: members.map(toMember) }
+}
+
+function sayCall(
+  e: Evaluation,
+  at: number,
+  members: readonly MemberInfo[],
+  evidence: Evidence,
+  confidence?: number,
+): void {
+  say(
+    e,
+    at,
+    'call',
+    destinationOf(members),
+    members.length === 1 ? evidence : 'ambiguous',
+    members.length === 1 ? confidence : undefined,
+  )
+}
+
+function returned(
+  e: Evaluation,
+  members: readonly MemberInfo[],
+  args: Arguments,
+  receiver: Type | undefined,
+  expected: Type | undefined,
+): Type | undefined {
+  const [first, ...others] = members
+  if (first && others.length === 0) return finish(e, args, first, viewFrom(e.program, receiver, first.owner), expected)
+  // Several remain: what is passed to them is read without them, and a type that all of them return is the type.
+  finish(e, args, undefined, new Map(), undefined)
+  const type = first && e.program.typeOf(first)
+  return others.every((other) => type !== undefined && e.program.sameErasure(type, e.program.typeOf(other)))
+    ? type
+    : undefined
+}
+
+function call(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const typeArgumentCount = operand(e, at, 3)
+  const hasObject = operand(e, at, 4) === 1
+  let child = at + 7
+  let receiver: Type | undefined
+  const object = child
+  if (hasObject) {
+    receiver = evaluate(e, child)
+    child = after(e, child)
+  }
+  const given: (Type | undefined)[] = []
+  for (let count = 0; count < typeArgumentCount; count++) {
+    given.push(evaluate(e, child))
+    child = after(e, child)
+  }
+  const args = readArguments(e, child, after(e, at))
+  const type = hasObject ? callOn(e, at, object, receiver, args, expected) : callByName(e, at, args, expected)
+  if (given.length > 0 && type?.is === 'variable') return given[0]
+  return type
+}
+
+function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  let opaque: ClassInfo | undefined
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    if (frame?.is !== 'class') continue
+    const group = e.program.methods(frame.cls, name)
+    if (group.methods.length > 0) {
+      const receiver = ownType(frame.cls)
+      const chosen = choose(e, group, args, receiver)
+      const near = chosen[0]?.owner.file === e.file
+      sayCall(e, at, chosen, near ? 'same_file' : 'type', opaque === undefined ? undefined : 70)
+      return returned(e, chosen, args, receiver, expected)
+    }
+    opaque ??= group.opaque
+  }
+  const imported = staticMethods(e, name)
+  if (imported.methods.length > 0) {
+    const chosen = choose(e, imported, args, undefined)
+    sayCall(e, at, chosen, 'import')
+    return returned(e, chosen, args, undefined, expected)
+  }
+  const outside = staticOutside(e, name) ?? imported.opaque ?? opaque
+  if (outside?.external !== undefined) {
+    say(e, at, 'call', toOutside(outside, name), staticOutside(e, name) ? 'import' : 'type')
+    return outsideResult(e, outside, args, undefined)
+  }
+  finish(e, args, undefined, new Map(), undefined)
+  return unknown(e, at, 'call')
+}
+
+/** Methods that static imports bring, and a class outside that may have it. */
+function staticMethods(e: Evaluation, name: string): MethodGroup {
+  const group: MethodGroup = { methods: [], opaque: undefined }
+  for (const one of e.file.file.surface.imports) {
+    if (!one.static) continue
+    const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
+    if (!one.all && one.path.slice(cut + 1) !== name) continue
+    const cls = e.program.qualified(one.path.slice(0, cut), e.file)
+    const found = e.program.methods(cls, name).methods
+    for (const method of found) if (!group.methods.includes(method)) group.methods.push(method)
+    if (found.length === 0 && cls.opaque) group.opaque ??= cls
+  }
+  return group
+}
+
+function callOn(
+  e: Evaluation,
+  at: number,
+  object: number,
+  receiver: Type | undefined,
+  args: Arguments,
+  expected: Type | undefined,
+): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  const { program } = e
+  if (receiver?.is === 'array') {
+    const root = program.dialect.standard.get(program.dialect.root)
+    if (root) say(e, at, 'call', toOutside(root, name), 'type')
+    finish(e, args, undefined, new Map(), undefined)
+    return name === 'clone' ? receiver : undefined
+  }
+  const cls = classAt(e, receiver)
+  if (!cls) {
+    finish(e, args, undefined, new Map(), undefined)
+    if (receiver?.is === 'package' && !program.hasPackage(receiver.name)) {
+      say(
+        e,
+        at,
+        'call',
+        { to: 'external', package: program.dialect.packageOf(`${receiver.name}.X`), name },
+        'import',
+        60,
+      )
+      return undefined
+    }
+    return unknown(e, at, 'call')
+  }
+  const group = program.methods(cls.of, name)
+  if (group.methods.length === 0) {
+    const outside = group.opaque
+    if (outside?.name === UNSURE && program.hasMethod(name)) {
+      finish(e, args, undefined, new Map(), undefined)
+      return unknown(e, at, 'call')
+    }
+    if (outside?.external === undefined) {
+      finish(e, args, undefined, new Map(), undefined)
+      if (cls.of.external !== undefined) {
+        say(e, at, 'call', toOutside(cls.of, name), 'type')
+        return outsideResult(e, cls.of, args, cls)
+      }
+      return unknown(e, at, 'call')
+    }
+    say(e, at, 'call', toOutside(outside, name), 'type')
+    return outsideResult(e, outside, args, cls)
+  }
+  const chosen = choose(e, group, args, cls)
+  sayCall(e, at, chosen, 'type')
+  sayMade(e, at, object, cls, chosen)
+  const type = returned(e, chosen, args, cls, expected)
+  if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
+  return type
+}
+
+/** The receiver was constructed here, so the call reaches what that class makes of the method. */
+function sayMade(e: Evaluation, at: number, object: number, declared: ClassType, chosen: readonly MemberInfo[]): void {
+  const [method] = chosen
+  if (chosen.length !== 1 || !method || method.has(FLAG.static) || operationAt(e, object) !== OP.name) return
+  const name = stringOperand(e, object, 0)
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    if (frame?.is !== 'block') continue
+    const local = frame.names.get(name)
+    if (!local) continue
+    for (const made of local.made ?? []) {
+      if (made.of === declared.of) continue
+      const nearest: MemberInfo | undefined = e.program
+        .methods(made.of, method.text.name)
+        .methods.find((m) => m === method || e.program.overrides(m, method, made.of))
+      if (nearest && nearest !== method && nearest.symbol !== undefined)
+        say(e, at, 'call_indirect', toMember(nearest), 'dynamic', 80)
+    }
+    return
+  }
+}
+
+/**
+ * What an unknown method outside returns is outside too, unless something of ours went in that may come out again:
+ * type arguments, classes, lambdas.
+ */
+function outsideResult(
+  e: Evaluation,
+  cls: ClassInfo,
+  args: Arguments,
+  receiver: ClassType | undefined,
+): Type | undefined {
+  finish(e, args, undefined, new Map(), undefined)
+  const ours = (type: Type | undefined): boolean => {
+    if (type === undefined) return true
+    switch (type.is) {
+      case 'class':
+        return type.of.external === undefined || type.args.some(ours)
+      case 'array':
+        return ours(type.of)
+      case 'variable':
+      case 'deferred':
+      case 'typeName':
+        return true
+      default:
+        return false
+    }
+  }
+  const unsure = cls.name === UNSURE || args.types.some(ours) || receiver?.args.some(ours)
+  return classType(e.program.resultFrom(cls, unsure))
+}
+
+function construct(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const bodyType = operand(e, at, 0)
+  let child = at + 4
+  let outer: Type | undefined
+  if (operand(e, at, 1) === 1) {
+    outer = evaluate(e, child)
+    child = after(e, child)
+  }
+  const typeAt = child
+  const args = readArguments(e, after(e, typeAt), after(e, at))
+  let type: Type | undefined
+  const inner = classAt(e, outer)
+  if (inner && operationAt(e, typeAt) === OP.typeName) {
+    const cls = e.program.nestedIn(inner.of, stringOperand(e, typeAt, 0))
+    if (cls) {
+      say(e, typeAt, 'read', toClass(cls), 'type')
+      type = classType(cls)
+    } else unknown(e, typeAt, 'read')
+  } else {
+    e.typeUse = 'read'
+    type = evaluate(e, typeAt)
+    e.typeUse = 'type'
+  }
+  if (type?.is === 'class') {
+    const cls = type.of
+    if (bodyType >= 0) {
+      // The anonymous class has no name: its supertype's constructor runs, and the super class stands for it.
+      say(e, typeAt, 'call', toClass(cls), 'type')
+      finish(e, args, undefined, new Map(), undefined)
+    } else type = sayConstruction(e, typeAt, type, args, expected)
+  } else finish(e, args, undefined, new Map(), undefined)
+  for (let body = after(e, typeAt); body < after(e, at); body = after(e, body))
+    if (operationAt(e, body) === OP.type) {
+      evaluate(e, body)
+      const cls = e.file.classes[bodyType]
+      if (cls) return classType(cls)
+    }
+  return type
+}
+
+/** The constructor that a class's arguments choose, or the class where none is written. */
+function sayConstruction(
+  e: Evaluation,
+  at: number,
+  type: ClassType,
+  args: Arguments,
+  expected: Type | undefined,
+): ClassType {
+  const { of: cls } = type
+  const evidence: Evidence = cls.file === e.file ? 'same_file' : 'import'
+  const chosen = choose(e, { methods: cls.constructors, opaque: undefined }, args, undefined)
+  if (chosen.length === 0) say(e, at, 'call', toClass(cls), evidence)
+  else say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
+  const member = chosen.length === 1 ? chosen[0] : undefined
+  if (type.args.length > 0 || cls.typeParameters.length === 0) {
+    finish(e, args, member, bindingsOf(type), expected)
+    return type
+  }
+  const open = ownType(cls)
+  const inferred = finish(e, args, member, new Map(), expected, member ? open : undefined)
+  if (inferred?.is === 'class') return inferred
+  // `new ArrayList<>()` where a type is expected.
+  const bindings: Bindings = new Map()
+  if (expected?.is === 'class') {
+    const seen = e.program.asAncestor(open, expected.of)
+    for (const [index, arg] of (seen?.args ?? []).entries())
+      e.overloads.infer(arg, expected.args[index], cls.typeParameters, bindings)
+  }
+  return bindings.size > 0 ? (substitute(open, bindings) as ClassType) : type
+}
+
+function delegate(e: Evaluation, at: number): Type | undefined {
+  let child = at + 7
+  if (operand(e, at, 4) === 1) {
+    evaluate(e, child)
+    child = after(e, child)
+  }
+  const args = readArguments(e, child, after(e, at))
+  const type = operand(e, at, 3) === 1 ? e.cls && e.program.superclass(e.cls) : e.cls && ownType(e.cls)
+  if (!type) {
+    finish(e, args, undefined, new Map(), undefined)
+    return unknown(e, at, 'call')
+  }
+  const chosen = choose(e, { methods: type.of.constructors, opaque: undefined }, args, undefined)
+  if (chosen.length === 0) say(e, at, 'call', toClass(type.of), type.of.file === e.file ? 'same_file' : 'type')
+  else
+    say(
+      e,
+      at,
+      'call',
+      destinationOf(chosen),
+      chosen.length > 1 ? 'ambiguous' : type.of.file === e.file ? 'same_file' : 'type',
+    )
+  finish(e, args, chosen.length === 1 ? chosen[0] : undefined, bindingsOf(type), undefined)
+  return undefined
+}
+
+/** `expected` is the interface that the lambda stands for, where it is known. */
+function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const target = classAt(e, expected)
+  const method = target && e.program.functionalMethod(target.of)
+  const view = method ? viewFrom(e.program, target, method.owner) : new Map()
+  const types = method && e.program.parameterTypes(method)
+  return inBlock(e, () => {
+    const outerReturns = e.returns
+    e.returns = []
+    const count = operand(e, at, 0)
+    let child = at + 5
+    for (let index = 0; index < count; index++) {
+      evaluate(e, child, substitute(types?.[index], view))
+      child = after(e, child)
+    }
+    const wanted = method && substitute(e.program.typeOf(method), view)
+    const body = evaluate(e, child, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
+    const [returnType] = e.returns.filter((type) => type !== undefined)
+    e.returns = outerReturns
+    return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType
+  })
+}
+
+function methodReference(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  const object = at + 5
+  let receiver = evaluate(e, object)
+  const isType = receiver?.is === 'typeName' || operationAt(e, object) >= OP.typeName
+  if (receiver?.is === 'array' && name === 'new') return receiver
+  const cls = classAt(e, receiver)
+  const target = classAt(e, expected)
+  const functional = target && e.program.functionalMethod(target.of)
+  const view = functional ? viewFrom(e.program, target, functional.owner) : new Map()
+  const wanted = functional && e.program.parameterTypes(functional)?.map((type) => substitute(type, view))
+  if (!cls) return unknown(e, at, 'call')
+  receiver = cls
+  if (name === 'new') {
+    const chosen = wanted ? e.overloads.choose(cls.of.constructors, wanted, () => new Map()) : cls.of.constructors
+    if (chosen.length === 0 || chosen.every((c) => c.symbol === undefined)) say(e, at, 'call', toClass(cls.of), 'type')
+    else sayCall(e, at, chosen, 'type')
+    return cls
+  }
+  const { methods, opaque } = e.program.methods(cls.of, name)
+  if (methods.length === 0) {
+    const outside = opaque ?? cls.of
+    if (outside.external === undefined) return unknown(e, at, 'call')
+    say(e, at, 'call', toOutside(outside, name), 'type')
+    return undefined
+  }
+  let chosen = methods
+  if (methods.length > 1 && wanted) {
+    const fits = (method: MemberInfo): boolean => {
+      const count = method.text.parameters?.length
+      const bound = !isType || method.has(FLAG.static) ? wanted.length : wanted.length - 1
+      return count === undefined || count === bound || (method.has(FLAG.variadic) && bound >= count - 1)
+    }
+    const byCount = methods.filter(fits)
+    if (byCount.length > 0) chosen = byCount
+    if (chosen.length > 1) {
+      const whole = chosen.filter((m) => !isType || m.has(FLAG.static))
+      const unbound = chosen.filter((m) => !whole.includes(m))
+      const picked = [
+        ...e.overloads.choose(whole, wanted, (m) => viewFrom(e.program, cls, m.owner)),
+        ...e.overloads.choose(unbound, wanted.slice(1), (m) => viewFrom(e.program, cls, m.owner)),
+      ]
+      if (picked.length > 0) chosen = picked
+    }
+  }
+  sayCall(e, at, chosen, 'type')
+  const [first] = chosen
+  return first && first.text.kind === MEMBER_METHOD
+    ? substitute(e.program.typeOf(first), unboundView(e, cls, first, isType, wanted))
+    : undefined
+}
+
+/** `List::get` as a function of the list: its type arguments come with the first parameter. */
+function unboundView(
+  e: Evaluation,
+  cls: ClassType,
+  method: MemberInfo,
+  isType: boolean,
+  wanted: readonly (Type | undefined)[] | undefined,
+): Bindings {
+  const first = isType && !method.has(FLAG.static) && cls.args.length === 0 ? classAt(e, wanted?.[0]) : undefined
+  const seen = first && e.program.asAncestor(first, cls.of)
+  return viewFrom(e.program, seen ?? cls, method.owner)
+}
+
+read({ call, construct, delegate, lambda, methodReference })

@@ -1,0 +1,200 @@
+/** Names used as values: locals, fields, types, packages; and members of values. */
+import type { Use } from '../../../../src/contract/links.ts'
+import { ClassInfo, type MemberInfo } from './classes.ts'
+import { qualifierPath } from './evaluate-types.ts'
+import {
+  classAt,
+  type Evaluation,
+  evaluate,
+  type LocalVariable,
+  operand,
+  ownType,
+  place,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  toMember,
+  toOutside,
+  unknown,
+} from './evaluation.ts'
+import { USE_READ } from './ir.ts'
+import { viewFrom } from './overloads.ts'
+import { UNSURE } from './program.ts'
+import { classType, primitive, substitute, type Type } from './types.ts'
+
+/** `x += 1` reads and writes; a write says more. */
+function useAt(e: Evaluation, at: number): Use {
+  return operand(e, at, 3) === USE_READ ? 'read' : 'write'
+}
+
+export type Found =
+  | { is: 'local'; local: LocalVariable }
+  | { is: 'field'; member: MemberInfo; type: Type | undefined; sure: boolean }
+
+/** A variable or field by its simple name, from the inside out. `opaque` is a class on the way that may have it. */
+export function findVariable(e: Evaluation, name: string): { found: Found | undefined; opaque: ClassInfo | undefined } {
+  let opaque: ClassInfo | undefined
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    if (frame?.is === 'block') {
+      const local = frame.names.get(name)
+      if (local) return { found: { is: 'local', local }, opaque }
+    } else if (frame) {
+      const member = e.program.field(frame.cls, name)
+      if (member) {
+        const type = substitute(e.program.typeOf(member), viewFrom(e.program, ownType(frame.cls), member.owner))
+        return { found: { is: 'field', member, type, sure: opaque === undefined }, opaque }
+      }
+      opaque ??= e.program.opaqueAncestor(frame.cls)
+    }
+  }
+  return { found: undefined, opaque }
+}
+
+/** Fields named by static imports. */
+function staticField(e: Evaluation, name: string): MemberInfo | undefined {
+  for (const one of e.file.file.surface.imports) {
+    if (!one.static) continue
+    const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
+    if (!one.all && one.path.slice(cut + 1) !== name) continue
+    const cls = e.program.known(one.path.slice(0, cut), e.file)
+    const member = cls && e.program.field(cls, name)
+    if (member) return member
+  }
+  return undefined
+}
+
+/** A class outside that a static import of one name says it comes from. */
+export function staticOutside(e: Evaluation, name: string): ClassInfo | undefined {
+  for (const one of e.file.file.surface.imports)
+    if (one.static && !one.all && one.path.endsWith(`.${name}`)) {
+      const cls = e.program.qualified(one.path.slice(0, -name.length - 1), e.file)
+      if (cls.external !== undefined) return cls
+    }
+  return undefined
+}
+
+function name(e: Evaluation, at: number): Type | undefined {
+  const text = stringOperand(e, at, 0)
+  const { found, opaque } = findVariable(e, text)
+  if (found?.is === 'local') {
+    say(e, at, useAt(e, at), { to: 'local', index: found.local.index }, 'same_file')
+    return found.local.type
+  }
+  if (found) {
+    const near = found.member.owner.file === e.file
+    say(e, at, useAt(e, at), toMember(found.member), near ? 'same_file' : 'type', found.sure ? undefined : 70)
+    return found.type
+  }
+  const imported = staticField(e, text)
+  if (imported) {
+    say(e, at, useAt(e, at), toMember(imported), 'import')
+    return e.program.typeOf(imported)
+  }
+  const type = e.program.typeName(text, place(e))
+  if (type instanceof ClassInfo) {
+    say(e, at, 'read', toClass(type), type.file === e.file ? 'same_file' : 'import')
+    return { is: 'typeName', of: type }
+  }
+  const outside = staticOutside(e, text)
+  if (outside) {
+    say(e, at, 'read', toOutside(outside, text), 'import')
+    return classType(e.program.resultFrom(outside))
+  }
+  if (opaque?.external !== undefined) {
+    say(e, at, useAt(e, at), toOutside(opaque, text), 'type', 60)
+    return undefined
+  }
+  if (e.program.hasPackage(text)) return { is: 'package', name: text }
+  return unknown(e, at, useAt(e, at))
+}
+
+function member(e: Evaluation, at: number): Type | undefined {
+  const text = stringOperand(e, at, 0)
+  const object = at + 6
+  const path = qualifierPath(e, object)
+  // `a.b.C`: nothing in `a.b` is a name of ours.
+  if (path !== undefined && isPackagePath(e, path)) {
+    const cls = e.program.known(`${path}.${text}`, e.file)
+    if (cls) {
+      say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
+      return { is: 'typeName', of: cls }
+    }
+    if (e.program.hasPackage(`${path}.${text}`)) return { is: 'package', name: `${path}.${text}` }
+    if (/^\p{Lu}/u.test(text)) {
+      const outside = e.program.outside(`${path}.${text}`)
+      say(e, at, 'read', toClass(outside), 'import')
+      return { is: 'typeName', of: outside }
+    }
+    return { is: 'package', name: `${path}.${text}` }
+  }
+  const receiver = evaluate(e, object)
+  if (receiver?.is === 'array') {
+    if (text === 'length')
+      say(
+        e,
+        at,
+        'read',
+        { to: 'external', package: e.program.dialect.packageOf(e.program.dialect.root), name: 'array.length' },
+        'type',
+      )
+    return primitive('int')
+  }
+  const cls = classAt(e, receiver)
+  if (!cls) return unknown(e, at, useAt(e, at))
+  const found = e.program.field(cls.of, text)
+  if (found) {
+    say(e, at, useAt(e, at), toMember(found), 'type')
+    return substitute(e.program.typeOf(found), viewFrom(e.program, cls, found.owner))
+  }
+  const nested = e.program.nestedIn(cls.of, text)
+  if (nested) {
+    say(e, at, 'read', toClass(nested), nested.file === e.file ? 'same_file' : 'import')
+    return { is: 'typeName', of: nested }
+  }
+  const opaque = e.program.opaqueAncestor(cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
+  if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
+  say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
+  if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
+    return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`) }
+  return classType(e.program.resultFrom(opaque))
+}
+
+/** Whether a dotted path cannot be anything but a package: its first name is nothing else here. */
+function isPackagePath(e: Evaluation, path: string): boolean {
+  const first = path.split('.')[0] as string
+  if (findVariable(e, first).found) return false
+  if (e.program.typeName(first, place(e)) !== undefined || staticField(e, first)) return false
+  if (path.split('.').some((part) => /^\p{Lu}/u.test(part))) return false
+  return (
+    e.program.hasPackage(first) || /^(java|javax|jdk|com|org|net|io|edu|gov|kotlin|scala|android|androidx)$/.test(first)
+  )
+}
+
+read({
+  name,
+  member,
+  self: (e, at) => {
+    if (operand(e, at, 0) === 0) return e.cls && ownType(e.cls)
+    const type = evaluate(e, at + 3)
+    return type?.is === 'typeName' ? ownType(type.of) : type
+  },
+  parent: (e, at) => {
+    if (operand(e, at, 0) === 1) {
+      const type = evaluate(e, at + 3)
+      const outer = type?.is === 'typeName' ? type.of : undefined
+      // `Outer.super` is the outer class's parent; `Interface.super` is the interface itself.
+      if (!outer) return undefined
+      return outer.isInterface ? classType(outer) : e.program.superclass(outer)
+    }
+    return e.cls && e.program.superclass(e.cls)
+  },
+  caseLabel: (e, at) => {
+    const subject = classAt(e, e.subjects.at(-1))
+    const constant = subject && e.program.field(subject.of, stringOperand(e, at, 0))
+    if (!constant) return name(e, at)
+    say(e, at, 'read', toMember(constant), 'type')
+    return subject
+  },
+})

@@ -1,0 +1,282 @@
+/** Statements, operators and declarations. */
+import type { ClassInfo } from './classes.ts'
+import {
+  after,
+  classAt,
+  declareLocal,
+  type Evaluation,
+  evaluate,
+  evaluateChildren,
+  inBlock,
+  operand,
+  operationAt,
+  read,
+  say,
+  stringOperand,
+  toMember,
+} from './evaluation.ts'
+import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
+import { FIT, viewFrom } from './overloads.ts'
+import { type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
+
+const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
+const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
+
+function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []): ClassType | undefined {
+  const cls = e.program.dialect.standard.inTable(name)
+  return cls && classType(cls, args)
+}
+
+function numeric(e: Evaluation, type: Type | undefined): string | undefined {
+  if (type?.is === 'primitive') return type.name
+  if (type?.is === 'class')
+    for (const [name, box] of e.program.dialect.boxes) if (box === type.of.qualified) return name
+  return undefined
+}
+
+function binary(e: Evaluation, at: number): Type | undefined {
+  const left = evaluate(e, at + 3)
+  const right = evaluate(e, after(e, at + 3))
+  const kind = operand(e, at, 0)
+  if (kind === ARITHMETIC.boolean) return primitive('boolean')
+  const string = standard(e, 'String')
+  const isString = (type: Type | undefined) => type?.is === 'class' && type.of === string?.of
+  if (kind === ARITHMETIC.plus && (isString(left) || isString(right))) return string
+  const one = numeric(e, left)
+  const two = numeric(e, right)
+  if (one === undefined || two === undefined) return undefined
+  if (one === 'boolean') return primitive('boolean')
+  if (kind === ARITHMETIC.shift) return primitive(one === 'long' ? 'long' : 'int')
+  return primitive(NUMERIC_ORDER[Math.max(NUMERIC_ORDER.indexOf(one), NUMERIC_ORDER.indexOf(two), 0)] as string)
+}
+
+/** The type of either of two values. */
+function either(e: Evaluation, a: Type | undefined, b: Type | undefined): Type | undefined {
+  if (a === undefined || b === undefined) return a?.is === 'null' || b?.is === 'null' ? undefined : (a ?? b)
+  if (a.is === 'null') return b
+  if (b.is === 'null') return a
+  if (e.overloads.fit(a, b) === FIT.plain) return b
+  if (e.overloads.fit(b, a) === FIT.plain) return a
+  if (a.is === 'primitive' || b.is === 'primitive') {
+    const [one, two] = [numeric(e, a), numeric(e, b)]
+    return one !== undefined && one === two ? primitive(one) : undefined
+  }
+  if (a.is !== 'class' || b.is !== 'class') return undefined
+  // The first ancestor that both have: a person would look there too.
+  for (const ancestor of e.program.ancestors(a.of).keys())
+    if (ancestor.qualified !== e.program.dialect.root && e.program.asAncestor(b, ancestor))
+      return e.program.asAncestor(a, ancestor)
+  return undefined
+}
+
+function local(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const typeAt = at + 6
+  const inferred = operationAt(e, typeAt) === OP.typeInferred
+  const written = evaluate(e, typeAt)
+  const value = after(e, typeAt)
+  let type = written ?? expected
+  let made: ClassType[] | undefined
+  if (value < after(e, at)) {
+    const given = evaluate(e, value, written)
+    if (inferred) type = given?.is === 'null' ? undefined : given
+    if (operationAt(e, value) === OP.construct && given?.is === 'class') made = [given]
+  }
+  const found = declareLocal(e, at, operand(e, at, 3), type)
+  found.made = made
+  return type
+}
+
+function assign(e: Evaluation, at: number): Type | undefined {
+  const left = at + 3
+  const type = evaluate(e, left)
+  const value = after(e, left)
+  const given = evaluate(e, value, operand(e, at, 0) === 1 ? undefined : type)
+  if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
+    const name = stringOperand(e, left, 0)
+    for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+      const frame = e.frames[depth]
+      const known = frame?.is === 'block' ? frame.names.get(name) : undefined
+      if (known) {
+        known.made = [...(known.made ?? []), given]
+        break
+      }
+    }
+  }
+  return type
+}
+
+/** What one gets from iterating. */
+function elementOf(e: Evaluation, type: Type | undefined): Type | undefined {
+  if (type?.is === 'array') return type.of
+  const cls = classAt(e, type)
+  const iterable = e.program.dialect.standard.inTable('Iterable')
+  return cls && iterable ? e.program.asAncestor(cls, iterable)?.args[0] : undefined
+}
+
+read({
+  block: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2)),
+  literal: (e, at) => {
+    const kind = operand(e, at, 0)
+    if (kind === LITERAL.string) return standard(e, 'String')
+    return kind === LITERAL.null ? NULL : primitive(LITERAL_TYPES[kind] as string)
+  },
+  cast: (e, at) => {
+    const type = evaluate(e, at + 2)
+    evaluate(e, after(e, at + 2), type)
+    return type
+  },
+  test: (e, at) => {
+    const subject = evaluate(e, at + 2)
+    e.subjects.push(subject)
+    evaluate(e, after(e, at + 2), subject)
+    e.subjects.pop()
+    return primitive('boolean')
+  },
+  binary,
+  unary: (e, at) => {
+    const type = evaluate(e, at + 3)
+    return operand(e, at, 0) === 1 ? primitive('boolean') : type
+  },
+  assign,
+  condition: (e, at, expected) => {
+    const first = at + 2
+    evaluate(e, first)
+    const second = after(e, first)
+    const one = evaluate(e, second, expected)
+    return either(e, one, evaluate(e, after(e, second), expected))
+  },
+  index: (e, at) => {
+    const array = evaluate(e, at + 2)
+    evaluate(e, after(e, at + 2))
+    return array?.is === 'array' ? array.of : undefined
+  },
+  newArray: (e, at) => {
+    const type = evaluate(e, at + 3)
+    for (let child = after(e, at + 3); child < after(e, at); child = after(e, child)) evaluate(e, child, type)
+    return type
+  },
+  arrayLiteral: (e, at, expected) => {
+    const element = expected?.is === 'array' ? expected.of : undefined
+    for (let child = at + 2; child < after(e, at); child = after(e, child)) evaluate(e, child, element)
+    return expected
+  },
+  classLiteral: (e, at) => {
+    const type = after(e, at) > at + 2 ? evaluate(e, at + 2) : undefined
+    return standard(e, 'Class', [type && e.overloads.boxed(type)])
+  },
+  switch: (e, at) => {
+    const subject = evaluate(e, at + 2)
+    e.subjects.push(subject)
+    const type = inBlock(e, () => {
+      let first: Type | undefined
+      for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
+        const one = evaluate(e, child)
+        if (one?.is !== 'null') first ??= one
+      }
+      return first
+    })
+    e.subjects.pop()
+    return type
+  },
+  local,
+  return: (e, at) => {
+    const expected = e.returns ? undefined : e.member && e.program.typeOf(e.member)
+    const type = after(e, at) > at + 2 ? evaluate(e, at + 2, expected) : undefined
+    if (type) e.returns?.push(type)
+    return undefined
+  },
+  forEach: (e, at) =>
+    inBlock(e, () => {
+      const variable = at + 2
+      const value = after(e, variable)
+      const element = elementOf(e, evaluate(e, value))
+      evaluate(e, variable, element)
+      evaluate(e, after(e, value))
+      return undefined
+    }),
+  initializer: (e, at) => {
+    evaluate(e, at + 2, e.member && e.program.typeOf(e.member))
+    return undefined
+  },
+  named: (e, at) => evaluate(e, at + 5),
+  label: (e, at) => {
+    e.labels.set(
+      stringOperand(e, at, 0),
+      e.out.local(stringOperand(e, at, 0), 'label', operand(e, at, 1), operand(e, at, 2), e.from),
+    )
+    return undefined
+  },
+  jump: (e, at) => {
+    const label = e.labels.get(stringOperand(e, at, 0))
+    if (label !== undefined) say(e, at, 'read', { to: 'local', index: label }, 'same_file')
+    return undefined
+  },
+  deconstruct: (e, at) => {
+    const type = evaluate(e, at + 2)
+    const cls = type?.is === 'class' ? type : undefined
+    const components = cls?.of.members.filter((m) => m.text.kind === 0 && !m.has(FLAG.static)) ?? []
+    let index = 0
+    for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
+      const component = components[index++]
+      evaluate(
+        e,
+        child,
+        component && cls && substitute(e.program.typeOf(component), viewFrom(e.program, cls, component.owner)),
+      )
+    }
+    return type
+  },
+  type: (e, at) => {
+    const cls = e.file.classes[operand(e, at, 0)]
+    if (!cls) return undefined
+    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns, subjects: e.subjects }
+    e.cls = cls
+    e.member = undefined
+    e.from = operand(e, at, 1)
+    e.returns = undefined
+    e.subjects = []
+    e.frames.push({ is: 'class', cls })
+    sayOverrides(e, cls)
+    evaluateChildren(e, at, at + 4)
+    e.frames.pop()
+    Object.assign(e, outer)
+    return undefined
+  },
+  memberBody: (e, at) => {
+    const cls = e.file.classes[operand(e, at, 0)]
+    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns }
+    e.cls = cls
+    e.member = cls?.members[operand(e, at, 1)]
+    e.from = operand(e, at, 2)
+    e.returns = undefined
+    inBlock(e, () => evaluateChildren(e, at, at + 5))
+    Object.assign(e, outer)
+    return undefined
+  },
+})
+
+/** Methods that take the place of a supertype's. */
+function sayOverrides(e: Evaluation, cls: ClassInfo): void {
+  for (const method of cls.members) {
+    if (method.text.kind !== MEMBER_METHOD || method.text.symbol < 0 || method.has(FLAG.static | FLAG.private)) continue
+    const symbol = e.file.file.symbols[method.text.symbol]
+    if (!symbol || symbol.kind === 'property') continue
+    const seen = new Set<unknown>()
+    for (const parent of e.program.supertypes(cls)) {
+      const overridden = e.program
+        .methods(parent.of, method.text.name)
+        .methods.find((other) => !other.has(FLAG.static | FLAG.private) && e.program.overrides(method, other, cls))
+      if (!overridden || seen.has(overridden)) continue
+      seen.add(overridden)
+      e.out.occurrence({
+        line: symbol.line,
+        column: symbol.column,
+        length: symbol.name.length,
+        use: 'overrides',
+        destination: toMember(overridden),
+        from: method.text.symbol,
+        evidence: 'type',
+      })
+    }
+  }
+}

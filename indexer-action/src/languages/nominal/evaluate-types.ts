@@ -1,0 +1,145 @@
+/** Types where they are written. Each gives the type it names, and says where its names lead. */
+import { ClassInfo } from './classes.ts'
+import {
+  after,
+  type Evaluation,
+  evaluate,
+  evaluateChildren,
+  operand,
+  operationAt,
+  place,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  unknown,
+} from './evaluation.ts'
+import { OP } from './ir.ts'
+import { arrayOf, classType, NULL, primitive, type Type } from './types.ts'
+
+function sayClass(e: Evaluation, at: number, cls: ClassInfo): void {
+  const sameFile = cls.file === e.file
+  say(e, at, e.typeUse, toClass(cls), sameFile ? 'same_file' : 'import')
+}
+
+function typeArguments(e: Evaluation, at: number, first: number, cls: ClassInfo | undefined): (Type | undefined)[] {
+  const args: (Type | undefined)[] = []
+  const use = e.typeUse
+  e.typeUse = 'type'
+  for (let child = first; child < after(e, at); child = after(e, child)) {
+    const type = evaluate(e, child)
+    const variable = cls?.typeParameters[args.length]
+    const open = operationAt(e, child) === OP.typeWildcard && operand(e, child, 0) === 0
+    args.push(open && variable ? { is: 'variable', variable } : type)
+  }
+  e.typeUse = use
+  return args
+}
+
+/** The text of a qualifier that may be a package: `a.b` of `a.b.C`. */
+export function qualifierPath(e: Evaluation, at: number): string | undefined {
+  if (operationAt(e, at) === OP.typeName || operationAt(e, at) === OP.name) return stringOperand(e, at, 0)
+  if (operationAt(e, at) !== OP.typeMember && operationAt(e, at) !== OP.member) return undefined
+  const rest = qualifierPath(e, at + (operationAt(e, at) === OP.member ? 6 : 5))
+  return rest === undefined ? undefined : `${rest}.${stringOperand(e, at, 0)}`
+}
+
+/** A type by its name, or nothing said: what stands before a dot may be a package. */
+function resolvesAsType(e: Evaluation, at: number): boolean {
+  const path = qualifierPath(e, at) as string
+  const first = path.split('.')[0] as string
+  if (e.program.typeName(first, place(e)) !== undefined) return true
+  return path.includes('.') && e.program.known(path, e.file) !== undefined
+}
+
+read({
+  typeName: (e, at) => {
+    const name = stringOperand(e, at, 0)
+    const found = e.program.typeName(name, place(e))
+    if (!found) {
+      unknown(e, at, e.typeUse)
+      typeArguments(e, at, at + 5, undefined)
+      return undefined
+    }
+    if (!(found instanceof ClassInfo)) {
+      const local = e.typeParameters.get(found)
+      if (local !== undefined) say(e, at, 'type', { to: 'local', index: local }, 'same_file')
+      return { is: 'variable', variable: found }
+    }
+    sayClass(e, at, found)
+    return classType(found, typeArguments(e, at, at + 5, found))
+  },
+  typeMember: (e, at) => {
+    const qualifier = at + 5
+    const name = stringOperand(e, at, 0)
+    const rest = after(e, qualifier)
+    let found: ClassInfo | undefined
+    const path = qualifierPath(e, qualifier)
+    if (path === undefined || resolvesAsType(e, qualifier)) {
+      const use = e.typeUse
+      e.typeUse = 'type'
+      const outer = evaluate(e, qualifier)
+      e.typeUse = use
+      if (outer?.is === 'class') {
+        found = e.program.nestedIn(outer.of, name)
+        if (!found && outer.of.external !== undefined) found = e.program.outside(`${outer.of.qualified}.${name}`)
+      }
+    } else
+      found =
+        e.program.known(`${path}.${name}`, e.file) ??
+        (e.program.hasPackage(path) ? undefined : e.program.outside(`${path}.${name}`))
+    if (!found) unknown(e, at, e.typeUse)
+    else sayClass(e, at, found)
+    const args = typeArguments(e, at, rest, found)
+    return found && classType(found, args)
+  },
+  typePrimitive: (e, at) => {
+    const name = stringOperand(e, at, 0)
+    return name === 'null' ? NULL : primitive(name)
+  },
+  typeArray: (e, at) => arrayOf(evaluate(e, at + 2)),
+  typeWildcard: (e, at) => (operand(e, at, 0) === 0 ? undefined : evaluate(e, at + 3)),
+  typeInferred: () => undefined,
+  typeUnion: (e, at) => {
+    let first: Type | undefined
+    for (let child = at + 2; child < after(e, at); child = after(e, child)) {
+      const type = evaluate(e, child)
+      first ??= type
+    }
+    return first
+  },
+  typeParameter: (e, at) => {
+    const name = stringOperand(e, at, 0)
+    const variable = (e.member ?? e.cls)?.typeParameters.find((v) => v.name === name)
+    const local = declareTypeParameter(e, at)
+    if (variable) e.typeParameters.set(variable, local)
+    evaluateChildren(e, at, at + 5)
+    return undefined
+  },
+  supertype: (e, at) => {
+    e.typeUse = operand(e, at, 2) === 1 ? 'implements' : 'extends'
+    const type = evaluate(e, at + 5)
+    e.typeUse = 'type'
+    return type
+  },
+  annotation: (e, at) => {
+    const type = evaluate(e, at + 4)
+    const cls = type?.is === 'class' ? type.of : undefined
+    for (let child = after(e, at + 4); child < after(e, at); child = after(e, child)) {
+      if (operationAt(e, child) !== OP.named) {
+        evaluate(e, child)
+        continue
+      }
+      const element = cls && e.program.methods(cls, stringOperand(e, child, 0)).methods[0]
+      if (element?.symbol !== undefined) say(e, child, 'read', { to: 'symbol', id: element.symbol }, 'type')
+      else if (cls?.external !== undefined) say(e, child, 'read', toClass(cls), 'type')
+      evaluate(e, child + 5)
+    }
+    return type
+  },
+})
+
+function declareTypeParameter(e: Evaluation, at: number): number {
+  const index = e.out.local(stringOperand(e, at, 0), 'type', operand(e, at, 1), operand(e, at, 2), e.from)
+  return index
+}

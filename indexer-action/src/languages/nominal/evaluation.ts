@@ -1,0 +1,221 @@
+/**
+ * The state of linking one file: where the reading stands, which names are in scope, and how to say what was found.
+ *
+ * `evaluate` reads one node, reports the names in it, and gives its type. Every operation has one reader; the files
+ * beside this one hold them.
+ */
+import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
+import { type Body, LOCAL_KINDS, MEMBER_METHOD, OP } from './ir.ts'
+import type { Overloads } from './overloads.ts'
+import type { Program } from './program.ts'
+import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
+
+export interface LocalVariable {
+  index: number
+  type: Type | undefined
+  /** Classes that were constructed and put here: what a call on it really reaches. */
+  made: ClassType[] | undefined
+}
+
+/** Scopes from the outside in: blocks hold variables, classes hold members. */
+export type Frame = { is: 'block'; names: Map<string, LocalVariable> } | { is: 'class'; cls: ClassInfo }
+
+export interface Evaluation {
+  readonly program: Program
+  readonly overloads: Overloads
+  readonly file: FileInfo
+  readonly out: LinkSetBuilder
+  readonly strings: readonly string[]
+  readonly code: readonly number[]
+  frames: Frame[]
+  cls: ClassInfo | undefined
+  member: MemberInfo | undefined
+  /** Index of the innermost symbol. */
+  from: number
+  /** Type parameters declared so far, as locals. */
+  typeParameters: Map<TypeVariable, number>
+  labels: Map<string, number>
+  /** Types of what `return` gave in the lambda being read. */
+  returns: (Type | undefined)[] | undefined
+  /** Subjects of the switches being read. */
+  subjects: (Type | undefined)[]
+  /** Names that are extended or implemented rather than just mentioned. */
+  typeUse: Use
+}
+
+export type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
+
+const readers: (Reader | undefined)[] = []
+
+export function read(table: Partial<Record<keyof typeof OP, Reader>>): void {
+  for (const [name, reader] of Object.entries(table)) readers[OP[name as keyof typeof OP]] = reader
+}
+
+export function startEvaluation(
+  program: Program,
+  overloads: Overloads,
+  file: FileInfo,
+  body: Body,
+  out: LinkSetBuilder,
+): Evaluation {
+  return {
+    program,
+    overloads,
+    file,
+    out,
+    strings: body.strings,
+    code: body.code,
+    frames: [],
+    cls: undefined,
+    member: undefined,
+    from: -1,
+    typeParameters: new Map(),
+    labels: new Map(),
+    returns: undefined,
+    subjects: [],
+    typeUse: 'type',
+  }
+}
+
+export function evaluate(e: Evaluation, at: number, expected?: Type): Type | undefined {
+  const reader = readers[e.code[at] as number]
+  return reader ? reader(e, at, expected) : evaluateChildren(e, at, at + 2)
+}
+
+/** Reads every child from an offset on; gives the last one's type. */
+export function evaluateChildren(e: Evaluation, at: number, first: number): Type | undefined {
+  const end = after(e, at)
+  let type: Type | undefined
+  for (let child = first; child < end; child = after(e, child)) type = evaluate(e, child)
+  return type
+}
+
+export function after(e: Evaluation, at: number): number {
+  return at + (e.code[at + 1] as number)
+}
+
+export function operand(e: Evaluation, at: number, index: number): number {
+  return e.code[at + 2 + index] as number
+}
+
+export function stringOperand(e: Evaluation, at: number, index: number): string {
+  return e.strings[operand(e, at, index)] as string
+}
+
+export function operationAt(e: Evaluation, at: number): number {
+  return e.code[at] as number
+}
+
+export function place(e: Evaluation): Place {
+  return { file: e.file, cls: e.cls, member: e.member }
+}
+
+/** Says where a name leads. The name's position is operands 0 to 2 of the node. */
+export function say(
+  e: Evaluation,
+  at: number,
+  use: Use,
+  destination: Destination,
+  evidence: Evidence,
+  confidence?: number,
+): void {
+  const o = {
+    line: operand(e, at, 1),
+    column: operand(e, at, 2),
+    length: stringOperand(e, at, 0).length,
+    use,
+    destination,
+    from: e.from,
+    evidence,
+  }
+  e.out.occurrence(confidence === undefined ? o : { ...o, confidence })
+}
+
+export function unknown(e: Evaluation, at: number, use: Use): undefined {
+  say(e, at, use, { to: 'unknown', name: stringOperand(e, at, 0) }, 'unique_name', 0)
+  return undefined
+}
+
+export function toClass(cls: ClassInfo): Destination {
+  if (cls.symbol !== undefined) return { to: 'symbol', id: cls.symbol }
+  return outside(cls)
+}
+
+function outside(cls: ClassInfo, name?: string): Destination {
+  const packageName = cls.external ?? ''
+  if (packageName === '') return { to: 'unknown', name: name ?? cls.name }
+  // Standard libraries are one package, so their names carry the rest; others say it in the package.
+  const own = cls.name.startsWith('?')
+    ? ''
+    : packageName.startsWith('std:')
+      ? cls.qualified
+      : withoutPackage(cls.qualified)
+  return { to: 'external', package: packageName, name: [own, name].filter(Boolean).join('.') || cls.name }
+}
+
+function withoutPackage(qualified: string): string {
+  const parts = qualified.split('.')
+  const first = parts.findIndex((part) => /^\p{Lu}/u.test(part))
+  return parts.slice(first < 0 ? -1 : first).join('.')
+}
+
+/** A member, or the class where only the class has a symbol (an implicit constructor), or what is outside. */
+export function toMember(member: MemberInfo): Destination {
+  if (member.symbol !== undefined) return { to: 'symbol', id: member.symbol }
+  if (member.owner.external !== undefined) return outside(member.owner, member.text.name)
+  // What the compiler writes (`values` of an enum) belongs to the supertype that promises it.
+  const promised = member.text.kind === MEMBER_METHOD ? member.owner.supertypes?.find((s) => s.of.external) : undefined
+  if (promised) return outside(promised.of, member.text.name)
+  return toClass(member.owner)
+}
+
+export function toOutside(cls: ClassInfo, name: string): Destination {
+  return outside(cls, name)
+}
+
+export function classAt(e: Evaluation, type: Type | undefined): ClassType | undefined {
+  if (type === undefined) return undefined
+  switch (type.is) {
+    case 'class':
+      return type
+    case 'typeName':
+      return classType(type.of)
+    case 'variable': {
+      let bound: Type | undefined = type
+      for (let depth = 0; bound?.is === 'variable' && depth < 8; depth++) bound = e.program.boundOf(bound.variable)
+      return bound?.is === 'class' ? bound : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The current class with its own type parameters. */
+export function ownType(cls: ClassInfo): ClassType {
+  return classType(
+    cls,
+    cls.typeParameters.map((variable) => ({ is: 'variable', variable })),
+  )
+}
+
+export function declareLocal(e: Evaluation, at: number, kind: number, type: Type | undefined): LocalVariable {
+  const name = stringOperand(e, at, 0)
+  const index = e.out.local(name, LOCAL_KINDS[kind] ?? 'variable', operand(e, at, 1), operand(e, at, 2), e.from)
+  const local: LocalVariable = { index, type, made: undefined }
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth] as Frame
+    if (frame.is !== 'block') continue
+    frame.names.set(name, local)
+    break
+  }
+  return local
+}
+
+export function inBlock<T>(e: Evaluation, run: () => T): T {
+  e.frames.push({ is: 'block', names: new Map() })
+  const result = run()
+  e.frames.pop()
+  return result
+}

@@ -1,0 +1,125 @@
+/**
+ * What is known of a standard library, from a table with two lines per type:
+ *
+ *     i java.util.Map<K,V>|Super<K>|…
+ *     name()Type;name=(Type,Type...)Type;<R:Bound>name!(Type)Type;field:Type
+ *
+ * `i` is an interface and `c` a class; `!` marks abstract methods; `name()` says nothing of its parameters. Simple
+ * names mean the table's own types. Lines are read when a type is first asked for.
+ */
+import { ClassInfo, MemberInfo } from './classes.ts'
+import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterText, type TypeText } from './ir.ts'
+
+export class ExternalTypes {
+  readonly #package: string
+  /** Qualified name → head and members. */
+  readonly #lines = new Map<string, [string, string]>()
+  readonly #simple = new Map<string, string>()
+  readonly #classes = new Map<string, ClassInfo>()
+
+  constructor(table: string, packageName: string) {
+    this.#package = packageName
+    const lines = table.split('\n')
+    for (let at = 0; at + 1 < lines.length; at += 2) {
+      const head = lines[at] as string
+      const end = /[<|]/.exec(head)?.index ?? head.length
+      const qualified = head.slice(2, end)
+      this.#lines.set(qualified, [head, lines[at + 1] as string])
+      const simple = qualified.slice(qualified.lastIndexOf('.') + 1)
+      // The first of a name is the one the table means by it; others it writes in full.
+      if (!this.#simple.has(simple)) this.#simple.set(simple, qualified)
+    }
+  }
+
+  has(qualified: string): boolean {
+    return this.#lines.has(qualified)
+  }
+
+  /** As the table itself means a name. */
+  inTable(name: string): ClassInfo | undefined {
+    return this.get(name.includes('.') ? name : (this.#simple.get(name) ?? name))
+  }
+
+  get(qualified: string): ClassInfo | undefined {
+    const known = this.#classes.get(qualified)
+    if (known) return known
+    const lines = this.#lines.get(qualified)
+    if (!lines) return undefined
+    const [head, members] = lines
+    const [declaration, ...supertypes] = splitOutside(head.slice(2), '|')
+    const parameters = /<(.*)>$/.exec(declaration as string)?.[1]
+    const text: TypeText = {
+      name: qualified.slice(qualified.lastIndexOf('.') + 1),
+      symbol: -1,
+      flags: head.startsWith('i') ? FLAG.interface | FLAG.abstract : 0,
+      outer: -1,
+      within: -1,
+      supertypes,
+      members: [],
+    }
+    if (parameters !== undefined) text.typeParameters = typeParameters(parameters)
+    const cls = new ClassInfo(text, qualified, { external: this.#package })
+    this.#classes.set(qualified, cls)
+    if (members !== '')
+      for (const member of members.split(';')) cls.add(new MemberInfo(cls, memberText(member), undefined))
+    return cls
+  }
+}
+
+function memberText(text: string): MemberText {
+  let at = 0
+  let parameters: TypeParameterText[] | undefined
+  if (text.startsWith('<')) {
+    at = closing(text, 0) + 1
+    parameters = typeParameters(text.slice(1, at - 1))
+  }
+  const name = /^[\w$]+/.exec(text.slice(at))?.[0] ?? ''
+  at += name.length
+  if (text[at] === ':') return { name, kind: MEMBER_FIELD, flags: FLAG.public, symbol: -1, type: text.slice(at + 1) }
+  const member: MemberText = { name, kind: MEMBER_METHOD, flags: FLAG.public, symbol: -1 }
+  if (parameters) member.typeParameters = parameters
+  if (text[at] === '(') {
+    member.type = text.slice(at + 2)
+    return member
+  }
+  if (text[at] === '!') member.flags |= FLAG.abstract
+  const close = text.lastIndexOf(')')
+  const list = text.slice(at + 2, close)
+  member.type = text.slice(close + 1)
+  member.parameters = list === '' ? [] : splitOutside(list, ',').map((type) => ['', type.replace(/\.\.\.$/, '[]')])
+  if (list.endsWith('...')) member.flags |= FLAG.variadic
+  return member
+}
+
+function typeParameters(list: string): TypeParameterText[] {
+  return splitOutside(list, ',').map((one) => {
+    const colon = one.indexOf(':')
+    return colon < 0 ? [one] : [one.slice(0, colon), one.slice(colon + 1)]
+  })
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '<') depth++
+    else if (text[at] === '>' && --depth === 0) return at
+  }
+  return text.length - 1
+}
+
+/** Splits where no angle bracket is open. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '<') depth++
+    else if (text[at] === '>') depth--
+    else if (text[at] === separator && depth === 0) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  parts.push(text.slice(start))
+  return parts
+}

@@ -1,0 +1,192 @@
+/**
+ * What one file of a class-based language says, in a form that its family's linker can evaluate without the tree.
+ *
+ * Bodies are prefix code in one array of integers: `[operation, size, operands …, children …]`, where `size` counts the
+ * whole node, so that a reader can step over what it does not need. Operands are indexes into one table of strings, or
+ * positions (1-based line, 0-based column). Types that other files ask about are short texts in one notation for all
+ * languages: `a.b.List<+T>[]`, `?` for a wildcard, `+X` and `-X` for its bounds, `A|B` for unions.
+ */
+
+export const OP = {
+  /** Children only: statements, or expressions whose own value does not matter. */
+  sequence: 1,
+  /** Children in a scope of their own. */
+  block: 2,
+  /** name line column use: a simple name used as a value. */
+  name: 3,
+  /** name line column use, object */
+  member: 4,
+  /** name line column typeArguments hasObject, [object] type arguments … arguments … */
+  call: 5,
+  /** bodyType hasOuter, [outer] type, arguments …, [type body] */
+  construct: 6,
+  /** name line column ofSuper hasOuter, [outer] arguments …: `this(…)`, `super(…)` */
+  delegate: 7,
+  /** hasQualifier, [type] */
+  self: 8,
+  parent: 9,
+  /** one of LITERAL */
+  literal: 10,
+  /** type, value */
+  cast: 11,
+  /** value, type or pattern */
+  test: 12,
+  /** one of ARITHMETIC, left, right */
+  binary: 13,
+  /** 0 keeps the type, 1 gives boolean; operand */
+  unary: 14,
+  /** compound, left, right */
+  assign: 15,
+  condition: 16,
+  index: 17,
+  /** extra dimensions; type, dimension expressions and initialiser … */
+  newArray: 18,
+  arrayLiteral: 19,
+  classLiteral: 20,
+  /** parameters explicit shape, locals …, body */
+  lambda: 21,
+  /** name line column, object or type. The name `new` is a constructor. */
+  methodReference: 22,
+  /** subject, cases … */
+  switch: 23,
+  /** labels and statements of one case */
+  case: 24,
+  /** a constant as a case label: the name may be a member of the subject's enum */
+  caseLabel: 25,
+  /** name line column kind, type, [value]: visible to the end of the block it stands in */
+  local: 26,
+  return: 27,
+  /** local, value, body */
+  forEach: 28,
+  /** index of the type declaration; children */
+  type: 29,
+  /** index of the type (or -1), index of the member (or -1), symbol; children */
+  memberBody: 30,
+  /** line column use of `extends` or `implements`; type */
+  supertype: 31,
+  /** line column, type, pairs and values */
+  annotation: 32,
+  /** name line column, value: `name = value` in an annotation, a named argument elsewhere */
+  named: 33,
+  /** index of the import */
+  import: 34,
+  /** name line column: declares a label */
+  label: 35,
+  /** name line column: jumps to it */
+  jump: 36,
+  /** name line column; bounds … */
+  typeParameter: 37,
+  /** A pattern that takes a value apart: type, children */
+  deconstruct: 38,
+  /** value of the member in whose body it stands */
+  initializer: 39,
+
+  /** name line column, arguments … */
+  typeName: 50,
+  /** name line column, qualifier, arguments … */
+  typeMember: 51,
+  /** name */
+  typePrimitive: 52,
+  typeArray: 53,
+  /** 0 unbounded, 1 extends, 2 super; [bound] */
+  typeWildcard: 54,
+  /** `var`: what the initialiser says */
+  typeInferred: 55,
+  typeUnion: 56,
+} as const
+
+export const USE_READ = 0
+export const USE_WRITE = 1
+export const USE_READ_WRITE = 2
+
+export const LITERAL = {
+  int: 0,
+  long: 1,
+  float: 2,
+  double: 3,
+  char: 4,
+  string: 5,
+  boolean: 6,
+  null: 7,
+} as const
+
+export const ARITHMETIC = { numeric: 0, boolean: 1, plus: 2, shift: 3 } as const
+
+export const LOCAL_KINDS = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import'] as const
+/** What a lambda's body can be: a value, statements without one, statements with one, or a value that may be dropped. */
+export const SHAPE = { value: 0, statements: 1, returning: 2, droppable: 3 } as const
+
+export const FLAG = {
+  static: 1,
+  abstract: 2,
+  private: 4,
+  interface: 8,
+  enum: 16,
+  record: 32,
+  variadic: 64,
+  annotation: 128,
+  final: 256,
+  protected: 512,
+  public: 1024,
+  declaresOverride: 2048,
+} as const
+
+export const MEMBER_FIELD = 0
+export const MEMBER_METHOD = 1
+export const MEMBER_CONSTRUCTOR = 2
+
+/** `[name, type]` */
+export type ParameterText = [string, string]
+/** `[name, bound, bound …]` */
+export type TypeParameterText = string[]
+
+export interface MemberText {
+  name: string
+  kind: number
+  flags: number
+  /** Index into the file's symbols; -1 where there is none (implicit accessors name their field's). */
+  symbol: number
+  parameters?: ParameterText[]
+  /** Value or return type; left out when there is none to know. */
+  type?: string
+  typeParameters?: TypeParameterText[]
+}
+
+export interface TypeText {
+  name: string
+  /** -1 for anonymous classes. */
+  symbol: number
+  flags: number
+  /** Index of the type it stands in, -1 at top level. */
+  outer: number
+  /** For local and anonymous classes: index in `outer`'s members of the one whose body it stands in, else -1. */
+  within: number
+  supertypes?: string[]
+  /** The first supertype is the one whose members `super` means, unless it turns out an interface. */
+  superclass?: true
+  typeParameters?: TypeParameterText[]
+  members: MemberText[]
+}
+
+export interface ImportText {
+  /** As written, dots between parts. */
+  path: string
+  /** `import a.b.*` */
+  all?: true
+  /** `import static a.B.c` */
+  static?: true
+  line: number
+  column: number
+  length: number
+}
+
+export interface Surface {
+  package: string
+  imports: ImportText[]
+  types: TypeText[]
+}
+
+export interface Body {
+  strings: string[]
+  code: number[]
+}

@@ -1,0 +1,67 @@
+/** Links files of class-based languages: all surfaces first, then one body at a time. */
+import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Linker, LinkerFile } from '../language.ts'
+import './evaluate-calls.ts'
+import './evaluate-names.ts'
+import './evaluate-statements.ts'
+import './evaluate-types.ts'
+import type { FileInfo } from './classes.ts'
+import { evaluate, startEvaluation, toClass, toMember } from './evaluation.ts'
+import type { Body, ImportText, Surface } from './ir.ts'
+import { Overloads } from './overloads.ts'
+import { type Dialect, Program } from './program.ts'
+
+export function createLinker(dialect: Dialect): Linker<Surface, Body> {
+  const program = new Program(dialect)
+  const overloads = new Overloads(program)
+  return {
+    add: (file) => program.add(file),
+    finish: () => {},
+    link: (file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder) => {
+      const info = program.files.get(file.path)
+      if (!info) return
+      for (const one of file.surface.imports) sayImport(program, info, one, out)
+      if (body.code.length > 0) evaluate(startEvaluation(program, overloads, info, body, out), 0)
+    },
+  }
+}
+
+/** The name that an import brings, and the classes on the way to it. */
+function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkSetBuilder): void {
+  const parts = one.path.split('.')
+  let column = one.column
+  for (let at = parts.length - 1; at > 0; at--) {
+    const path = parts.slice(0, at + 1).join('.')
+    const last = at === parts.length - 1
+    const say = (destination: Parameters<LinkSetBuilder['occurrence']>[0]['destination']): void =>
+      out.occurrence({
+        line: one.line,
+        column,
+        length: (parts[at] as string).length,
+        use: 'import',
+        destination,
+        from: -1,
+        evidence: 'import',
+      })
+    const cls = program.known(path, file)
+    if (last && one.static && !one.all) {
+      const owner = program.qualified(parts.slice(0, at).join('.'), file)
+      const name = parts[at] as string
+      const members = [program.field(owner, name), ...program.methods(owner, name).methods].filter(
+        (m) => m !== undefined,
+      )
+      if (members.length > 0) say({ to: 'all_of', options: members.map(toMember) })
+      else if (cls) say(toClass(cls))
+      else if (owner.external !== undefined)
+        say({ to: 'external', package: owner.external, name: `${owner.name}.${name}` })
+      else say({ to: 'unknown', name })
+    } else if (cls) say(toClass(cls))
+    else if (last && !one.all) {
+      if (program.hasPackage(parts.slice(0, -1).join('.')) && !program.dialect.packageOf(path).startsWith('std:'))
+        say({ to: 'unknown', name: parts[at] as string })
+      else say(toClass(program.outside(path)))
+    }
+    column -= (parts[at - 1] as string).length + 1
+    if (column < 0) break
+  }
+}

@@ -1,0 +1,475 @@
+/**
+ * Every class of the repository, what its names mean, and what it inherits.
+ *
+ * Everything is looked up when it is first asked for and kept; classes that extend themselves in a circle are cut.
+ */
+import type { LinkerFile } from '../language.ts'
+import { ClassInfo, type FileInfo, MemberInfo, type MethodGroup, type Place } from './classes.ts'
+import type { ExternalTypes } from './external-types.ts'
+import { FLAG, MEMBER_METHOD, type Surface } from './ir.ts'
+import { readTypeText, type TypeSyntax } from './type-text.ts'
+import {
+  arrayOf,
+  type Bindings,
+  type ClassType,
+  classType,
+  NULL,
+  primitive,
+  substitute,
+  type Type,
+  type TypeVariable,
+} from './types.ts'
+
+/** What differs between languages. */
+export interface Dialect {
+  standard: ExternalTypes
+  /** The class that every class extends. */
+  root: string
+  primitives: ReadonlySet<string>
+  /** Primitive → the class that boxes it. */
+  boxes: ReadonlyMap<string, string>
+  /** What a simple name means as a type where it stands, type variables and local classes aside. */
+  resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
+  /** The package string of something outside: `std:java`, `maven:org.junit`. */
+  packageOf(qualified: string): string
+  /** Supertypes that the declaration does not write. */
+  implicitSupertypes(cls: ClassInfo): string[]
+}
+
+export class Program {
+  readonly dialect: Dialect
+  readonly files = new Map<string, FileInfo>()
+  readonly #byName = new Map<string, ClassInfo[]>()
+  readonly #packages = new Set<string>()
+  readonly #outside = new Map<string, ClassInfo>()
+  readonly #methodNames = new Set<string>()
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect
+  }
+
+  add(file: LinkerFile<Surface>): void {
+    const { surface, symbols } = file
+    const info: FileInfo = {
+      path: file.path,
+      file,
+      package: surface.package,
+      types: new Map(),
+      classes: [],
+      memo: new Map(),
+    }
+    this.files.set(file.path, info)
+    this.#addPackage(surface.package)
+    for (const text of surface.types) {
+      const outer = info.classes[text.outer]
+      const within = text.within >= 0 ? outer?.members[text.within] : undefined
+      const qualified = outer ? `${outer.qualified}.${text.name}` : join(surface.package, text.name)
+      const symbol = text.symbol >= 0 ? symbols[text.symbol]?.id : undefined
+      const cls = new ClassInfo(text, qualified, { file: info, outer, within, symbol })
+      info.classes.push(cls)
+      for (const member of text.members) {
+        if (member.kind === MEMBER_METHOD) this.#methodNames.add(member.name)
+        cls.add(new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined))
+      }
+      if (text.name === '') continue
+      if (within) within.localTypes.set(text.name, cls)
+      else if (outer) outer.nested.set(text.name, cls)
+      else info.types.set(text.name, cls)
+      if (!within && !insideBody(cls)) {
+        const list = this.#byName.get(qualified)
+        if (list) list.push(cls)
+        else this.#byName.set(qualified, [cls])
+      }
+    }
+  }
+
+  #addPackage(name: string): void {
+    for (let at = name.length; at > 0; at = name.lastIndexOf('.', at - 1)) {
+      const part = name.slice(0, at)
+      if (this.#packages.has(part)) return
+      this.#packages.add(part)
+    }
+  }
+
+  hasPackage(name: string): boolean {
+    return this.#packages.has(name)
+  }
+
+  /** A class of the repository by its qualified name: of several, the one nearest to who asks. */
+  find(qualified: string, from: FileInfo | undefined): ClassInfo | undefined {
+    const list = this.#byName.get(qualified)
+    if (!list || list.length < 2 || !from) return list?.[0]
+    let best = list[0]
+    let nearest = -1
+    for (const cls of list) {
+      const near = sharedFolders(cls.file?.path ?? '', from.path)
+      if (near > nearest) {
+        nearest = near
+        best = cls
+      }
+    }
+    return best
+  }
+
+  /** Anything by its qualified name; what is not in the repository and not known is opaque. */
+  qualified(name: string, from: FileInfo | undefined): ClassInfo {
+    return this.known(name, from) ?? this.outside(name)
+  }
+
+  /** A class of the repository or of the standard library. `a.b.C.D` may be a class in a class. */
+  known(name: string, from: FileInfo | undefined): ClassInfo | undefined {
+    const found = this.find(name, from) ?? this.dialect.standard.get(name)
+    if (found) return found
+    const dot = name.lastIndexOf('.')
+    if (dot < 0) return undefined
+    const outer = this.find(name.slice(0, dot), from)
+    return outer && this.nestedIn(outer, name.slice(dot + 1))
+  }
+
+  /** A class of which only the name is known. */
+  outside(name: string): ClassInfo {
+    let cls = this.#outside.get(name)
+    if (!cls) {
+      const simple = name.slice(name.lastIndexOf('.') + 1)
+      cls = new ClassInfo({ name: simple, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }, name, {
+        external: this.dialect.packageOf(name),
+        opaque: true,
+      })
+      this.#outside.set(name, cls)
+    }
+    return cls
+  }
+
+  /**
+   * Whatever an unknown member of something outside gives: itself outside. `unsure` when something of ours went in and
+   * may have come out again.
+   */
+  resultFrom(cls: ClassInfo, unsure = false): ClassInfo {
+    const origin = (cls.external ?? '').replace(/^std:/, '').replace(/^\w+:/, '')
+    return this.outside(`${origin}.${unsure ? UNSURE : '?'}`)
+  }
+
+  /** Whether any class of the repository has a method of that name. */
+  hasMethod(name: string): boolean {
+    return this.#methodNames.has(name)
+  }
+
+  nestedIn(cls: ClassInfo, name: string, seen: Set<ClassInfo> = new Set()): ClassInfo | undefined {
+    const own = cls.nested.get(name)
+    if (own) return own
+    if (cls.external !== undefined) {
+      const inTable = this.dialect.standard.get(`${cls.qualified}.${name}`)
+      if (inTable) return inTable
+      if (cls.opaque) return undefined
+    }
+    if (seen.has(cls)) return undefined
+    seen.add(cls)
+    for (const type of this.supertypes(cls)) {
+      const found = this.nestedIn(type.of, name, seen)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** What a name means as a type: a type variable, a local class, or what the language's rules say. */
+  typeName(name: string, place: Place): ClassInfo | TypeVariable | undefined {
+    let { cls, member } = place
+    while (cls || member) {
+      if (member) {
+        const variable = member.typeParameters.find((v) => v.name === name)
+        if (variable) return variable
+        const local = member.localTypes.get(name)
+        if (local) return local
+      }
+      if (!cls) break
+      const variable = cls.typeParameters.find((v) => v.name === name)
+      if (variable) return variable
+      if (cls.external === undefined) {
+        if (cls.name === name) return cls
+        const nested = this.nestedIn(cls, name)
+        if (nested) return nested
+      }
+      member = cls.within
+      cls = cls.outer
+    }
+    if (place.cls?.external !== undefined) return this.dialect.standard.inTable(name)
+    const memo = place.file?.memo
+    const known = memo?.get(name)
+    if (known !== undefined) return known ?? undefined
+    const found = this.dialect.resolveTypeName(this, name, place)
+    memo?.set(name, found ?? null)
+    return found
+  }
+
+  typeOfText(text: string | undefined, place: Place): Type | undefined {
+    if (text === undefined) return undefined
+    const memo = (place.member ?? place.cls)?.memo
+    if (memo?.has(text)) return memo.get(text)
+    memo?.set(text, undefined)
+    const type = this.#typeOfSyntax(readTypeText(text), place)
+    memo?.set(text, type)
+    return type
+  }
+
+  #typeOfSyntax(syntax: TypeSyntax, place: Place): Type | undefined {
+    switch (syntax.is) {
+      case 'array':
+        return arrayOf(this.#typeOfSyntax(syntax.of, place))
+      case 'wildcard':
+        return syntax.bound && this.#typeOfSyntax(syntax.bound, place)
+      case 'union':
+        return this.#typeOfSyntax(syntax.of[0] as TypeSyntax, place)
+      case 'name': {
+        const { path } = syntax
+        if (this.dialect.primitives.has(path)) return path === 'null' ? NULL : primitive(path)
+        const found = path.includes('.') ? this.path(path, place) : this.typeName(path, place)
+        if (!found) return undefined
+        if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
+        return classType(
+          found,
+          syntax.args.map((arg, at) => {
+            const variable = found.typeParameters[at]
+            return arg.is === 'wildcard' && !arg.bound && variable
+              ? { is: 'variable', variable }
+              : this.#typeOfSyntax(arg, place)
+          }),
+        )
+      }
+    }
+  }
+
+  /** `a.b.C.D`: from a type in scope, or from a package. */
+  path(path: string, place: Place): ClassInfo | undefined {
+    if (place.cls?.external !== undefined) return this.dialect.standard.get(path) ?? this.outside(path)
+    const parts = path.split('.')
+    const first = this.typeName(parts[0] as string, place)
+    if (first instanceof ClassInfo) {
+      let cls: ClassInfo | undefined = first
+      for (const part of parts.slice(1)) {
+        if (!cls) return undefined
+        cls =
+          this.nestedIn(cls, part) ??
+          (cls.external !== undefined ? this.outside(`${cls.qualified}.${part}`) : undefined)
+      }
+      return cls
+    }
+    const found = this.known(path, place.file)
+    if (found) return found
+    const second = parts.slice(0, -1).join('.')
+    return this.hasPackage(second) ? undefined : this.outside(path)
+  }
+
+  boundOf(variable: TypeVariable): Type | undefined {
+    if (!variable.looked) {
+      variable.looked = true
+      variable.bound = this.typeOfText(variable.bounds[0] ?? this.dialect.root, variable.place)
+    }
+    return variable.bound
+  }
+
+  /** Supertypes that resolve, the implicit ones included. */
+  supertypes(cls: ClassInfo): readonly ClassType[] {
+    if (cls.supertypes) return cls.supertypes
+    cls.supertypes = []
+    if (cls.opaque) return cls.supertypes
+    const found: ClassType[] = []
+    const place: Place = cls.external !== undefined ? { file: undefined, cls, member: undefined } : headPlace(cls)
+    for (const text of [...(cls.text.supertypes ?? []), ...this.dialect.implicitSupertypes(cls)]) {
+      const type = this.typeOfText(text, place)
+      // A library's own supertypes outside its table add nothing that is known.
+      if (cls.external !== undefined && (type?.is !== 'class' || type.of.opaque)) continue
+      if (type?.is === 'class' && type.of !== cls) found.push(type)
+      else cls.unresolvedSupertype ??= text
+    }
+    cls.supertypes = found
+    return found
+  }
+
+  /** What `super` means. */
+  superclass(cls: ClassInfo): ClassType | undefined {
+    const supertypes = this.supertypes(cls)
+    if (cls.text.superclass) {
+      const [first] = supertypes
+      // The class that is extended may be the one that nobody finds.
+      if (cls.unresolvedSupertype === cls.text.supertypes?.[0]) return undefined
+      if (first && !first.of.isInterface) return first
+    }
+    return supertypes.find((type) => type.of.qualified === this.dialect.root)
+  }
+
+  /** Every ancestor with its type arguments in terms of the class's own. */
+  ancestors(cls: ClassInfo): Map<ClassInfo, ClassType> {
+    if (cls.ancestors) return cls.ancestors
+    const found = new Map<ClassInfo, ClassType>()
+    cls.ancestors = found
+    const walk = (from: ClassInfo, bindings: Bindings | undefined): void => {
+      for (const raw of this.supertypes(from)) {
+        if (raw.of === cls || found.has(raw.of)) continue
+        const type = bindings ? (substitute(raw, bindings) as ClassType) : raw
+        found.set(raw.of, type)
+        walk(raw.of, bindingsOf(type))
+      }
+    }
+    walk(cls, undefined)
+    return found
+  }
+
+  /** The type seen as one of its ancestors. */
+  asAncestor(type: ClassType, ancestor: ClassInfo): ClassType | undefined {
+    if (type.of === ancestor) return type
+    const found = this.ancestors(type.of).get(ancestor)
+    if (!found) return undefined
+    return type.of.typeParameters.length === 0 ? found : (substitute(found, bindingsOf(type)) as ClassType)
+  }
+
+  /** The first ancestor (or itself) whose members nobody here knows. */
+  opaqueAncestor(cls: ClassInfo): ClassInfo | undefined {
+    if (cls.opaque) return cls
+    this.supertypes(cls)
+    if (cls.unresolvedSupertype !== undefined && cls.external === undefined) return UNRESOLVED
+    for (const ancestor of this.ancestors(cls).keys()) {
+      if (ancestor.opaque) return ancestor
+      if (ancestor.unresolvedSupertype !== undefined && ancestor.external === undefined) return UNRESOLVED
+    }
+    return undefined
+  }
+
+  field(cls: ClassInfo, name: string): MemberInfo | undefined {
+    const own = cls.fields.get(name)
+    if (own) return own
+    for (const ancestor of this.ancestors(cls).keys()) {
+      const found = ancestor.fields.get(name)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  methods(cls: ClassInfo, name: string): MethodGroup {
+    let group = cls.groups.get(name)
+    if (!group) {
+      group = { methods: [...(cls.methods.get(name) ?? [])], opaque: this.opaqueAncestor(cls) }
+      for (const ancestor of this.ancestors(cls).keys())
+        for (const method of ancestor.methods.get(name) ?? [])
+          if (!group.methods.some((nearer) => nearer.owner !== method.owner && this.overrides(nearer, method, cls)))
+            group.methods.push(method)
+      cls.groups.set(name, group)
+    }
+    return group
+  }
+
+  parameterTypes(member: MemberInfo): readonly (Type | undefined)[] | undefined {
+    if (member.parameterTypes) return member.parameterTypes
+    const { parameters } = member.text
+    if (!parameters) return undefined
+    const place = placeOf(member)
+    member.parameterTypes = parameters.map(([, type]) => this.typeOfText(type, place))
+    return member.parameterTypes
+  }
+
+  typeOf(member: MemberInfo): Type | undefined {
+    return this.typeOfText(member.text.type, placeOf(member))
+  }
+
+  /** Whether one method takes the place of another, seen from a class that has both. */
+  overrides(nearer: MemberInfo, other: MemberInfo, from: ClassInfo): boolean {
+    if (nearer.has(FLAG.static) !== other.has(FLAG.static) && other.owner.external === undefined)
+      return nearer.has(FLAG.static)
+    const own = this.parameterTypes(nearer)
+    const theirs = this.parameterTypes(other)
+    if (!own || !theirs) return nearer.has(FLAG.declaresOverride)
+    if (own.length !== theirs.length) return false
+    const ownType = this.ancestors(from).get(nearer.owner)
+    const theirType = this.ancestors(from).get(other.owner)
+    const ownBindings = ownType && bindingsOf(ownType)
+    const theirBindings = theirType && bindingsOf(theirType)
+    return own.every((type, at) =>
+      this.sameErasure(
+        ownBindings ? substitute(type, ownBindings) : type,
+        theirBindings ? substitute(theirs[at], theirBindings) : theirs[at],
+      ),
+    )
+  }
+
+  sameErasure(a: Type | undefined, b: Type | undefined, depth = 0): boolean {
+    if (a === undefined || b === undefined || depth > 8) return true
+    if (a.is === 'variable' && b.is === 'variable') return true
+    if (a.is === 'variable') return this.sameErasure(this.boundOf(a.variable), b, depth + 1)
+    if (b.is === 'variable') return this.sameErasure(a, this.boundOf(b.variable), depth + 1)
+    if (a.is === 'class' && b.is === 'class') return a.of === b.of
+    if (a.is === 'array' && b.is === 'array') return this.sameErasure(a.of, b.of, depth + 1)
+    return a === b
+  }
+
+  /** The one method that a lambda in this interface's place implements. */
+  functionalMethod(cls: ClassInfo): MemberInfo | undefined {
+    if (cls.functional !== undefined) return cls.functional ?? undefined
+    cls.functional = null
+    if (!cls.isInterface) return undefined
+    const found: MemberInfo[] = []
+    const root = this.dialect.standard.get(this.dialect.root)
+    for (const owner of [cls, ...this.ancestors(cls).keys()])
+      for (const [name, methods] of owner.methods)
+        for (const method of methods)
+          if (method.has(FLAG.abstract) && !method.has(FLAG.static) && !(root?.methods.has(name) ?? false)) {
+            const nearer = found.find((other) => other.text.name === name && this.overrides(other, method, cls))
+            const implemented = this.methods(cls, name).methods.some(
+              (m) => m.owner !== owner && !m.has(FLAG.abstract) && this.overrides(m, method, cls),
+            )
+            if (!nearer && !implemented) found.push(method)
+          }
+    if (found.length === 1) cls.functional = found[0]
+    return cls.functional ?? undefined
+  }
+}
+
+/** Name of what may be ours or not: a call on it is outside only when nothing of ours has that name. */
+export const UNSURE = '??'
+
+/** Stands for a supertype that is written and that nobody finds. */
+export const UNRESOLVED = new ClassInfo({ name: '?', symbol: -1, flags: 0, outer: -1, within: -1, members: [] }, '?', {
+  opaque: true,
+})
+
+export function bindingsOf(type: ClassType): Bindings {
+  const bindings: Bindings = new Map()
+  // A raw type (`List`) says nothing of its arguments: its variables stay, and stand for their bounds.
+  if (type.args.length > 0)
+    type.of.typeParameters.forEach((variable, at) => {
+      bindings.set(variable, type.args[at])
+    })
+  return bindings
+}
+
+export function placeOf(member: MemberInfo): Place {
+  return { file: member.owner.file, cls: member.owner, member }
+}
+
+/** Where a class's own head is read: its type parameters are in scope, its members are not. */
+function headPlace(cls: ClassInfo): Place {
+  if (cls.typeParameters.length === 0) return { file: cls.file, cls: cls.outer, member: cls.within }
+  const head = new ClassInfo({ ...cls.text, name: '', members: [], supertypes: [] }, '', {
+    file: cls.file,
+    outer: cls.outer,
+    within: cls.within,
+  })
+  head.supertypes = []
+  Object.assign(head, { typeParameters: cls.typeParameters })
+  return { file: cls.file, cls: head, member: undefined }
+}
+
+function insideBody(cls: ClassInfo): boolean {
+  for (let at: ClassInfo | undefined = cls; at; at = at.outer) if (at.within || at.name === '') return true
+  return false
+}
+
+function join(packageName: string, name: string): string {
+  return packageName === '' ? name : `${packageName}.${name}`
+}
+
+function sharedFolders(a: string, b: string): number {
+  const one = a.split('/')
+  const two = b.split('/')
+  let shared = 0
+  while (shared < one.length && one[shared] === two[shared]) shared++
+  return shared
+}

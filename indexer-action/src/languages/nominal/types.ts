@@ -1,0 +1,116 @@
+/** Types as the linker computes with them. `undefined` is a type that nobody knows. */
+import type { ClassInfo, Place } from './classes.ts'
+
+export interface ClassType {
+  is: 'class'
+  of: ClassInfo
+  args: readonly (Type | undefined)[]
+}
+export interface ArrayType {
+  is: 'array'
+  of: Type | undefined
+}
+export interface VariableType {
+  is: 'variable'
+  variable: TypeVariable
+}
+export interface PrimitiveType {
+  is: 'primitive'
+  name: string
+}
+/** A lambda or method reference whose parameters depend on what takes it: evaluated once that is known. */
+export interface DeferredType {
+  is: 'deferred'
+  at: number
+  parameters: number
+  shape: number
+  /** A method reference fits any number of parameters. */
+  reference: boolean
+}
+/** The name of a type used as a value: `Foo` in `Foo.bar()`. */
+export interface TypeName {
+  is: 'typeName'
+  of: ClassInfo
+}
+export interface PackageName {
+  is: 'package'
+  name: string
+}
+export type Type =
+  | ClassType
+  | ArrayType
+  | VariableType
+  | PrimitiveType
+  | DeferredType
+  | TypeName
+  | PackageName
+  | { is: 'null' }
+
+export interface TypeVariable {
+  name: string
+  /** Bounds as written, and where. */
+  bounds: readonly string[]
+  place: Place
+  bound?: Type | undefined
+  /** False until `bound` was looked up. */
+  looked: boolean
+}
+
+export type Bindings = Map<TypeVariable, Type | undefined>
+
+const primitives = new Map<string, PrimitiveType>()
+
+export function primitive(name: string): PrimitiveType {
+  let type = primitives.get(name)
+  if (!type) {
+    type = { is: 'primitive', name }
+    primitives.set(name, type)
+  }
+  return type
+}
+
+export const NULL: Type = { is: 'null' }
+
+export function arrayOf(type: Type | undefined): ArrayType {
+  return { is: 'array', of: type }
+}
+
+export function classType(of: ClassInfo, args: readonly (Type | undefined)[] = NONE): ClassType {
+  return { is: 'class', of, args }
+}
+
+const NONE: readonly undefined[] = []
+
+/** Puts known types in the place of variables. Variables without a binding stay. */
+export function substitute(type: Type | undefined, bindings: Bindings): Type | undefined {
+  if (type === undefined || bindings.size === 0) return type
+  switch (type.is) {
+    case 'variable':
+      return bindings.has(type.variable) ? bindings.get(type.variable) : type
+    case 'array':
+      return arrayOf(substitute(type.of, bindings))
+    case 'class':
+      return type.args.length === 0
+        ? type
+        : classType(
+            type.of,
+            type.args.map((arg) => substitute(arg, bindings)),
+          )
+    default:
+      return type
+  }
+}
+
+export function mentions(type: Type | undefined, variables: readonly TypeVariable[]): boolean {
+  if (type === undefined) return false
+  switch (type.is) {
+    case 'variable':
+      return variables.includes(type.variable)
+    case 'array':
+      return mentions(type.of, variables)
+    case 'class':
+      return type.args.some((arg) => mentions(arg, variables))
+    default:
+      return false
+  }
+}
