@@ -20,7 +20,12 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
 
 /** JSON of bounded depth that satisfies `schema`; otherwise a refusal that names the place. */
 export function parseJson<T extends z.ZodType>(text: string, schema: T, what: string): z.output<T> {
-  const parsed = schema.safeParse(parseShallow(text, what))
+  return checkJson(parseShallow(text, what), schema, what)
+}
+
+/** The same for what is parsed already. */
+export function checkJson<T extends z.ZodType>(value: unknown, schema: T, what: string): z.output<T> {
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const place = issue?.path.join('.') ?? ''

@@ -4,14 +4,14 @@
  * The compressed bytes are kept as they came. They are inflated here only to be checked.
  */
 import { Buffer } from 'node:buffer'
-import { FileFacts, type FileRecord } from '../contract/file.ts'
+import type { FileFacts, FileRecord } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
-import { parseJson } from './request-body.ts'
+import { parseFileFacts } from './shapes.ts'
 
 export interface VerifiedFile {
   readonly record: FileRecord
@@ -42,7 +42,7 @@ export function verifyFile(record: FileRecord): VerifiedFile {
 
   const facts = Buffer.from(record.facts, 'base64')
   const json = decodeUtf8(inflateWithin(facts, LIMITS.bodyInflatedBytes, `facts of ${path}`), `facts of ${path}`)
-  const parsed = parseJson(json, FileFacts, `facts of ${path}`)
+  const parsed = parseFileFacts(json, `facts of ${path}`)
   return {
     record,
     text,

@@ -5,11 +5,11 @@
 import { Buffer } from 'node:buffer'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
-import { type LinkRecord, LinkSetBody, type Target } from '../contract/links.ts'
+import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
 import { IngestRefusal } from '../errors.ts'
 import { linkSetId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
-import { parseJson } from './request-body.ts'
+import { parseLinkSetBody } from './shapes.ts'
 
 export interface VerifiedLinks {
   readonly record: LinkRecord
@@ -39,7 +39,7 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
       details: { claimed: record.id, found },
     })
   }
-  const parsed = parseJson(decodeUtf8(bytes, what), LinkSetBody, what)
+  const parsed = parseLinkSetBody(decodeUtf8(bytes, what), what)
   confine(parsed, record.symbols.length, what)
   return { record, body, edges: edgesOf(parsed, record) }
 }

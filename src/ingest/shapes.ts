@@ -1,0 +1,192 @@
+/**
+ * The two large shapes of the contract, recognised at the speed of a loop.
+ *
+ * The schemas in `src/contract` are the law, but they take seconds for a million occurrences. What these functions accept,
+ * the schema accepts (a property test holds that); what they do not is left to the schema, which decides, and words the
+ * refusal. So a field that is added to the contract and forgotten here costs time and nothing else.
+ */
+import { FileFacts } from '../contract/file.ts'
+import { LIMITS } from '../contract/limits.ts'
+import { EVIDENCE, LinkSetBody, USES } from '../contract/links.ts'
+import { MODIFIERS, SYMBOL_KINDS } from '../contract/symbols.ts'
+import { checkJson, parseShallow } from './request-body.ts'
+
+export function parseLinkSetBody(json: string, what: string): LinkSetBody {
+  const value = parseShallow(json, what)
+  return isPlainLinkSetBody(value) ? value : checkJson(value, LinkSetBody, what)
+}
+
+export function parseFileFacts(json: string, what: string): FileFacts {
+  const value = parseShallow(json, what)
+  return isPlainFileFacts(value) ? value : checkJson(value, FileFacts, what)
+}
+
+const MOST_LINES = 10_000_000
+const MOST_ID = 2 ** 52 - 1
+const LOCAL_KINDS: ReadonlySet<unknown> = new Set([
+  'parameter',
+  'variable',
+  'function',
+  'class',
+  'type',
+  'label',
+  'import',
+])
+const KINDS: ReadonlySet<unknown> = new Set(SYMBOL_KINDS)
+const MODIFIER_NAMES: ReadonlySet<unknown> = new Set(MODIFIERS)
+const CHUNK_TYPES: ReadonlySet<unknown> = new Set(['function', 'method', 'type', 'interface', 'file'])
+
+const isInt = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most
+const isLine = (value: unknown) => isInt(value, 0, MOST_LINES)
+const isList = (value: unknown, most: number, each: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= most && value.every(each)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isColumn(value: unknown, length: number, min: number, max: number): boolean {
+  if (!Array.isArray(value) || value.length !== length) return false
+  for (let at = 0; at < length; at++) if (!isInt(value[at], min, max)) return false
+  return true
+}
+
+export function isPlainLinkSetBody(value: unknown): value is LinkSetBody {
+  if (!isRecord(value)) return false
+  const { line, conditions } = value
+  if (!Array.isArray(line) || line.length > LIMITS.occurrencesPerFile || conditions !== undefined) return false
+  const { length } = line
+  return (
+    isColumn(line, length, 0, MOST_LINES) &&
+    isColumn(value.column, length, 0, MOST_LINES) &&
+    isColumn(value.length, length, 0, 10_000) &&
+    isColumn(value.use, length, 0, USES.length - 1) &&
+    isColumn(value.target, length, 0, LIMITS.occurrencesPerFile) &&
+    isColumn(value.from, length, -1, Number.MAX_SAFE_INTEGER) &&
+    isColumn(value.evidence, length, 0, EVIDENCE.length - 1) &&
+    isColumn(value.confidence, length, 0, 100) &&
+    isList(value.targets, LIMITS.occurrencesPerFile, isTarget) &&
+    isList(value.locals, LIMITS.occurrencesPerFile, isLocal)
+  )
+}
+
+const isName = (value: unknown) => isText(value, 2 * LIMITS.nameChars)
+const isIndex = (value: unknown) => isInt(value, 0, LIMITS.occurrencesPerFile)
+
+function isTarget(value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  switch (value[0]) {
+    case 's':
+      return value.length === 2 && isInt(value[1], 0, MOST_ID)
+    case 'l':
+      return value.length === 2 && isIndex(value[1])
+    case 'e':
+      return value.length === 3 && isName(value[1]) && isName(value[2])
+    case 'u':
+      return value.length === 2 && isName(value[1])
+    case 'a':
+    case 'm':
+      return value.length === 2 && isList(value[1], 64, isIndex) && value[1].length >= 2
+    default:
+      return false
+  }
+}
+
+function isLocal(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === 5 &&
+    isName(value[0]) &&
+    LOCAL_KINDS.has(value[1]) &&
+    isLine(value[2]) &&
+    isLine(value[3]) &&
+    isInt(value[4], -1, Number.MAX_SAFE_INTEGER)
+  )
+}
+
+export function isPlainFileFacts(value: unknown): value is FileFacts {
+  if (!isRecord(value)) return false
+  const { symbols, chunks, diagnostics, module } = value
+  return (
+    isList(symbols, LIMITS.symbolsPerFile, isSymbol) &&
+    isList(chunks, LIMITS.symbolsPerFile, isChunk) &&
+    (diagnostics === undefined ||
+      (isRecord(diagnostics) &&
+        isInt(diagnostics.errors, 0, Number.MAX_SAFE_INTEGER) &&
+        isList(diagnostics.lines, 20, isLine))) &&
+    (module === undefined || isText(module, 1024))
+  )
+}
+
+function isChunk(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { type, start, end, symbol } = value
+  const owned = symbol === undefined || isInt(symbol, 0, Number.MAX_SAFE_INTEGER)
+  return CHUNK_TYPES.has(type) && isLine(start) && isLine(end) && owned
+}
+
+const isSignature = (value: unknown) => isText(value, LIMITS.signatureChars)
+
+function isSymbol(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { id, name, kind, line, column, start, end } = value
+  if (!isInt(id, 0, MOST_ID) || !isText(name, LIMITS.nameChars) || name === '' || !KINDS.has(kind)) return false
+  if (!isLine(line) || !isLine(column) || !isLine(start) || !isLine(end)) return false
+  for (const key in value) if (!isDetail(key, value[key])) return false
+  return true
+}
+
+/** A field of a symbol; false for the rare ones, which the schema looks at. */
+function isDetail(key: string, value: unknown): boolean {
+  switch (key) {
+    case 'id':
+    case 'name':
+    case 'kind':
+    case 'line':
+    case 'column':
+    case 'start':
+    case 'end':
+      return true // looked at already
+    case 'qualified':
+      return isText(value, 4 * LIMITS.nameChars)
+    case 'parent':
+      return isInt(value, 0, Number.MAX_SAFE_INTEGER)
+    case 'doc':
+      return Array.isArray(value) && value.length === 2 && isLine(value[0]) && isLine(value[1])
+    case 'signature':
+    case 'returns':
+    case 'receiver':
+    case 'type':
+      return isSignature(value)
+    case 'modifiers':
+      return isList(value, 12, (one) => MODIFIER_NAMES.has(one))
+    case 'annotations':
+      return isList(value, 64, isSignature)
+    case 'conditions':
+      return isList(value, 32, (one) => isText(one, 200))
+    case 'parameters':
+      return isList(value, 256, isParameter)
+    default:
+      return false
+  }
+}
+
+const PARAMETER_FIELDS: ReadonlySet<string> = new Set(['name', 'type', 'default', 'variadic'])
+
+function isParameter(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  for (const key in value) {
+    if (!PARAMETER_FIELDS.has(key)) return false
+    const of = value[key]
+    if (
+      key === 'name'
+        ? !isText(of, LIMITS.nameChars)
+        : key === 'variadic'
+          ? of !== true
+          : !isText(of, LIMITS.signatureChars)
+    ) {
+      return false
+    }
+  }
+  return 'name' in value
+}
