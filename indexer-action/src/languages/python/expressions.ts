@@ -5,13 +5,21 @@ import type { Use } from '../../../../src/contract/links.ts'
 import { readStringAnnotation } from './annotations.ts'
 import { defineLambda } from './definitions.ts'
 import type { Extraction } from './extraction.ts'
-import { OCCURRENCE, STORED } from './extraction.ts'
+import { DEEPEST, OCCURRENCE, STORED } from './extraction.ts'
 import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
 import { ARGUMENT, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
+  if (x.depth >= DEEPEST) return x.graph.unknown
+  x.depth++
+  const result = readExpression(x, scope, node, use)
+  x.depth--
+  return result
+}
+
+function readExpression(x: Extraction, scope: Scope, node: number, use: Use): number {
   const { reader, graph } = x
   const { field } = reader
   const child = (f: number): number => x.tree.child(node, f)
@@ -89,12 +97,8 @@ export function expression(x: Extraction, scope: Scope, node: number, use: Use =
       const left = value(child(field.left))
       return graph.join([left, value(child(field.right))])
     }
-    case NODE.binary_operator: {
-      const left = value(child(field.left))
-      const operator = child(field.operator)
-      const right = value(child(field.right))
-      return graph.node(OP.BINARY, left, graph.list([graph.string(operator < 0 ? '' : x.text(operator)), right]))
-    }
+    case NODE.binary_operator:
+      return binary(x, scope, node)
     case NODE.comparison_operator:
     case NODE.not_operator:
       for (const part of reader.named(node)) value(part)
@@ -138,6 +142,26 @@ export function expression(x: Extraction, scope: Scope, node: number, use: Use =
       for (const part of reader.named(node)) expression(x, scope, part)
       return graph.unknown
   }
+}
+
+/** `a + b + c` leans left, and by the thousand in generated code: walked, not recursed into. */
+function binary(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const { field } = reader
+  const chain: number[] = []
+  let at = node
+  while (at >= 0 && reader.code(at) === NODE.binary_operator) {
+    chain.push(at)
+    at = x.tree.child(at, field.left)
+  }
+  let held = at < 0 ? graph.unknown : expression(x, scope, at)
+  for (const part of chain.toReversed()) {
+    const operator = x.tree.child(part, field.operator)
+    const right = x.tree.child(part, field.right)
+    const operand = right < 0 ? graph.unknown : expression(x, scope, right)
+    held = graph.node(OP.BINARY, held, graph.list([graph.string(operator < 0 ? '' : x.text(operator)), operand]))
+  }
+  return held
 }
 
 export function name(x: Extraction, scope: Scope, node: number, use: Use) {

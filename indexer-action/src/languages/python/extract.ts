@@ -44,5 +44,14 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
     stars: x.stars,
   }
   if (x.all) surface.all = x.all
-  return { symbols: x.symbols, surface, body: x.body }
+  return { symbols: x.symbols, module: moduleName(file.path), surface, body: x.body }
+}
+
+/** The dotted name under which a file is usually imported; only the linker knows where packages really begin. */
+function moduleName(path: string): string {
+  return path
+    .replace(/\.pyi?$/, '')
+    .replace(/^(src|lib|python)\//, '')
+    .replace(/(^|\/)__init__$/, '')
+    .replaceAll('/', '.')
 }

@@ -68,6 +68,9 @@ export interface Reading {
 
 const ALL = -1
 
+/** Generated sums and literals nest by the thousand; what lies deeper than this is not read. */
+export const DEEPEST = 400
+
 export class Extraction {
   readonly file: SourceFile
   readonly tree: FlatTree
@@ -90,6 +93,8 @@ export class Extraction {
   readonly stored = new Map<Slot, Map<string, number>>()
   /** A file under test conventions: its `test…` functions are tests. */
   readonly inTests: boolean
+  /** Levels of nested expressions, bounded by `DEEPEST`. */
+  depth = 0
   readonly #later: (() => void)[] = []
 
   constructor(tree: FlatTree, file: SourceFile) {

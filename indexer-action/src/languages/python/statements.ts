@@ -182,48 +182,34 @@ export function join(x: Extraction, branches: readonly (BranchState | undefined)
 
 export { branch }
 
+/** A chain of `elif` is walked in a loop: generated code has thousands of them. */
 function ifStatement(x: Extraction, scope: Scope, node: number): void {
   const { reader } = x
   const { field } = reader
-  const branches: (BranchState | undefined)[] = []
-  const condition = x.tree.child(node, field.condition)
-  if (condition >= 0) expression(x, scope, condition)
-  const then = x.tree.child(node, field.consequence)
-  branches.push(
-    branch(x, () => {
-      if (condition >= 0) narrow(x, condition, true)
-      if (then >= 0) block(x, scope, then)
-    }),
-  )
-  const alternatives = reader.under(node, field.alternative)
-  const otherwise = (at: number): void => {
-    const alternative = alternatives[at]
-    if (alternative === undefined) return
-    if (reader.code(alternative) === NODE.elif_clause) {
-      const test = x.tree.child(alternative, field.condition)
-      if (test >= 0) expression(x, scope, test)
-      const body = x.tree.child(alternative, field.consequence)
-      const taken = branch(x, () => {
-        if (test >= 0) narrow(x, test, true)
+  const ends: (BranchState | undefined)[] = []
+  const test = (clause: number): void => {
+    const condition = x.tree.child(clause, field.condition)
+    if (condition >= 0) expression(x, scope, condition)
+    const body = x.tree.child(clause, field.consequence)
+    ends.push(
+      branch(x, () => {
+        if (condition >= 0) narrow(x, condition, true)
         if (body >= 0) block(x, scope, body)
-      })
-      const rest = branch(x, () => {
-        if (test >= 0) narrow(x, test, false)
-        otherwise(at + 1)
-      })
-      join(x, [taken, rest])
-    } else {
-      const body = x.tree.child(alternative, field.body)
-      if (body >= 0) block(x, scope, body)
-    }
+      }),
+    )
+    if (condition >= 0) narrow(x, condition, false)
   }
-  branches.push(
-    branch(x, () => {
-      if (condition >= 0) narrow(x, condition, false)
-      otherwise(0)
-    }),
-  )
-  join(x, branches)
+  const otherwise = branch(x, () => {
+    test(node)
+    for (const alternative of reader.under(node, field.alternative)) {
+      if (reader.code(alternative) === NODE.elif_clause) test(alternative)
+      else {
+        const body = x.tree.child(alternative, field.body)
+        if (body >= 0) block(x, scope, body)
+      }
+    }
+  })
+  join(x, [...ends, otherwise])
 }
 
 function loop(x: Extraction, scope: Scope, node: number): void {

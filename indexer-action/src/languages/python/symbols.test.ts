@@ -105,3 +105,15 @@ test('broken sources are read as far as they go', async () => {
   expect(found.map((s) => s.name)).toContain('good')
   expect(found.map((s) => s.name)).toContain('here')
 })
+
+test('generated code by the thousand is read without running out of stack', async () => {
+  const sum = `total = ${Array.from({ length: 6000 }, (_, at) => `v${at}`).join(' + ')}\n`
+  const chain = `if a == 0: pass\n${Array.from({ length: 3000 }, (_, at) => `elif a == ${at}: b = ${at}\n`).join('')}`
+  const nested = `deep = ${'['.repeat(3000)}${']'.repeat(3000)}\nlast = 1\n`
+  const { symbols: found } = await extractFile(
+    pythonLanguages[0] as (typeof pythonLanguages)[number],
+    'generated.py',
+    sum + chain + nested,
+  )
+  expect(found.map((s) => s.name)).toEqual(['total', 'b', 'deep', 'last'])
+})
