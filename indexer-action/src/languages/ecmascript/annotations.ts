@@ -269,7 +269,17 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
       return callReturn(w, args[0] ?? UNKNOWN, unit, 0)
     case 'InstanceType':
       return instanceOf(w, args[0] ?? UNKNOWN, unit, 0)
+    case 'Parameters': {
+      const of = args[0]
+      if (of?.kind !== 'function') return UNKNOWN
+      const parameters = [...of.unit.list(of.unit.at(of.record + ir.F_PARAMETERS))]
+      const items = parameters.map((p) => typeOfAnnotation(w, of.unit, of.unit.at(p + 2)))
+      return { kind: 'tuple', items: items.map((item) => substitute(item, of.environment)) }
+    }
     case 'const':
+    case 'ConstructorParameters':
+    case 'ThisParameterType':
+    case 'OmitThisParameter':
       return UNKNOWN
   }
   return union(globalTargets(w, name, ir.TYPE_SPACE, unit).map((t) => t.type()))

@@ -96,21 +96,24 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
   for (const option of options) {
     if (option.kind !== 'function') continue
     const parameters = [...option.unit.list(option.unit.at(option.record + ir.F_PARAMETERS))]
-    const variadic = parameters.some((p) => (option.unit.at(p + 4) & ir.VARIADIC) !== 0)
+    const last = parameters.at(-1)
+    let variadic = last !== undefined && (option.unit.at(last + 4) & ir.VARIADIC) !== 0
+    // `...handlers: [A, B]` takes exactly two.
+    const rest = variadic && last !== undefined ? typeOfAnnotation(w, option.unit, option.unit.at(last + 2)) : UNKNOWN
+    const items = rest.kind === 'tuple' ? rest.items : undefined
+    if (items) variadic = false
+    const most = parameters.length - (items ? 1 : 0) + (items?.length ?? 0)
     const needed = parameters.filter(
       (p) => option.unit.at(p + 3) === 0 && (option.unit.at(p + 4) & (ir.PARAMETER_OPTIONAL | ir.VARIADIC)) === 0,
     ).length
-    if (args.length < needed || (!variadic && args.length > parameters.length)) continue
+    if (args.length < needed + (items?.length ?? 0) || (!variadic && args.length > most)) continue
     byCount ??= option
     const fits = args.every((arg, at) => {
+      const item = items && at >= parameters.length - 1 ? items[at - parameters.length + 1] : undefined
       const parameter = parameters[at]
-      if (parameter === undefined) return true
-      return acceptable(
-        w,
-        substitute(typeOfAnnotation(w, option.unit, option.unit.at(parameter + 2)), option.environment),
-        unit,
-        arg,
-      )
+      const wanted =
+        item ?? (parameter === undefined ? UNKNOWN : typeOfAnnotation(w, option.unit, option.unit.at(parameter + 2)))
+      return acceptable(w, substitute(wanted, option.environment), unit, arg)
     })
     if (fits) return option
   }

@@ -90,6 +90,10 @@ function call(x: Extraction, node: number): number {
   if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
     const first = args >= 0 ? x.childOf(args, K.string) : -1
     const text = first >= 0 ? stringText(x, first) : undefined
+    if (text !== undefined && kind === K.identifier) {
+      x.isModule = true
+      x.occurrence(callee, ir.CALLED, x.name(x.nameOf(callee), ir.VALUE_SPACE))
+    }
     if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
   }
   const target = expression(x, callee, ir.CALLED)

@@ -203,6 +203,8 @@ const HANDLERS = dispatch<Handler>({
   },
   conditional_type: (x, node) => {
     const outer = x.enter(TYPE_SCOPE)
+    const outerInferring = x.inferring
+    x.inferring = x.scope
     const check = type(x, x.field(node, 'left'))
     const bound = type(x, x.field(node, 'right'))
     const record = x.record(
@@ -212,6 +214,7 @@ const HANDLERS = dispatch<Handler>({
       type(x, x.field(node, 'consequence')),
       type(x, x.field(node, 'alternative')),
     )
+    x.inferring = outerInferring
     x.leave(outer)
     return record
   },
@@ -219,7 +222,7 @@ const HANDLERS = dispatch<Handler>({
     const at = firstNamed(x, node)
     if (at < 0) return 0
     const text = x.nameOf(at)
-    x.declare(x.entity(text), ir.TYPE_PARAMETER, x.local(text, 'type', at))
+    x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, x.local(text, 'type', at))
     return x.name(text, ir.TYPE_SPACE)
   },
   this_type: (x) => x.emit(ir.T_THIS, x.classShape),
@@ -258,6 +261,8 @@ function mappedType(x: Extraction, node: number): number {
   }
   const over = x.field(clause, 'type')
   const source = over >= 0 ? type(x, over) : 0
+  const renamed = x.field(clause, 'alias')
+  if (renamed >= 0) type(x, renamed)
   const value = x.field(node, 'type')
   const record = x.emit(ir.T_MAPPED, value >= 0 ? annotation(x, value) : 0, source)
   x.leave(outer)

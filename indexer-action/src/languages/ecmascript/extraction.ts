@@ -71,6 +71,8 @@ export class Extraction {
   exporting = false
   declared = false
   defaulted = false
+  /** Scope of the conditional type around: where `infer` declares. */
+  inferring = 0
   /** Members of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
   classFrame: ClassFrame | undefined

@@ -43,6 +43,15 @@ const EXTENSIONS = [
   '.svelte',
   '.json',
 ]
+/** A script that imports a script means the script, and not the declarations that lie beside it. */
+const EXTENSIONS_OF_SCRIPTS = [
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.json',
+  ...EXTENSIONS.filter((e) => !/^\.[cm]?jsx?$/.test(e)),
+]
 const SWAPS: Record<string, string[]> = {
   '.js': ['.ts', '.tsx', '.d.ts', '.jsx'],
   '.jsx': ['.tsx'],
@@ -56,6 +65,8 @@ export class Modules {
   readonly #packages = new Map<string, Package>()
   readonly #configs = new Map<string, TypeScriptConfig | undefined>()
   readonly #nearest = new Map<string, Package | undefined>()
+  /** Whether the file that asks is TypeScript. */
+  #typed = true
   readonly #known = new Map<string, Resolved | undefined>()
 
   constructor(project: Project) {
@@ -73,7 +84,8 @@ export class Modules {
   /** `undefined`: a relative or aliased path that leads to no file. */
   resolve(from: string, specifier: string): Resolved | undefined {
     const directory = posix.dirname(from)
-    const key = `${directory}\0${specifier}`
+    this.#typed = /\.[cm]?tsx?$/.test(from)
+    const key = `${this.#typed ? '' : 'js'}${directory}\0${specifier}`
     if (this.#known.has(key)) return this.#known.get(key)
     const resolved = this.#resolve(directory, specifier)
     this.#known.set(key, resolved)
@@ -121,22 +133,22 @@ export class Modules {
     const clean = posix.normalize(path).replace(/\/$/, '')
     if (clean.startsWith('..')) return undefined
     const extension = posix.extname(clean)
-    if (paths.has(clean) && extension !== '') {
-      // A declaration beside a script says more than the script.
-      return clean
-    }
+    const exact = paths.has(clean) && extension !== ''
+    if (exact && !this.#typed) return clean
     for (const other of SWAPS[extension] ?? []) {
       const swapped = clean.slice(0, -extension.length) + other
       if (paths.has(swapped)) return swapped
     }
-    for (const candidate of EXTENSIONS) if (paths.has(clean + candidate)) return clean + candidate
+    if (exact) return clean
+    const extensions = this.#typed ? EXTENSIONS : EXTENSIONS_OF_SCRIPTS
+    for (const candidate of extensions) if (paths.has(clean + candidate)) return clean + candidate
     const inside = this.#packages.get(clean)
     if (inside)
       for (const main of inside.main) {
         const file = main === '.' || main === './' ? undefined : this.#file(posix.join(clean, main))
         if (file) return file
       }
-    for (const candidate of EXTENSIONS) {
+    for (const candidate of extensions) {
       const index = clean === '.' || clean === '' ? `index${candidate}` : `${clean}/index${candidate}`
       if (paths.has(index)) return index
     }

@@ -45,7 +45,10 @@ export function entityTargets(w: World, unit: SourceUnit, entity: number, space:
     switch (kind) {
       case ir.IMPORT_BINDING: {
         const followed = w.depth > 100 ? [] : guarded(w, () => valueTargets(w, unit, value, space))
-        const leading = followed.filter(leads)
+        let leading = followed.filter(leads)
+        // `import type` and `export { T }` do not say whether they mean a type or a value.
+        if (leading.length === 0 && w.depth <= 100)
+          leading = guarded(w, () => valueTargets(w, unit, value, space ^ 3)).filter(leads)
         const undeclared = leading.length > 0 && leading.every((t) => t.external && isUndeclared(w, unit, value))
         if (leading.length > 0 && !undeclared) found.push(...leading.map((t): Target => ({ ...t, via: 'import' })))
         else found.push(own)

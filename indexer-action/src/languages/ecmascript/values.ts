@@ -7,7 +7,7 @@ import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { globalTargets, valueTargets } from './targets.ts'
+import { globalTargets, moduleTargets, valueTargets } from './targets.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
 
@@ -111,6 +111,10 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
           static: true,
           environment: undefined,
         }
+      if (target.typed) {
+        const type = b === 1 ? UNKNOWN : moduleType(w, target.typed)
+        if (type.kind !== 'unknown') return type
+      }
       return b === 1 ? { kind: 'module', unit: target.unit } : moduleType(w, target.unit)
     }
     case ir.IMPORT_CALL: {
@@ -120,6 +124,11 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return 'unit' in target ? standard('Promise', { kind: 'module', unit: target.unit }) : UNKNOWN
     }
     case ir.IMPORTED: {
+      const from = w.module(unit, a)
+      if (from && 'unit' in from && from.typed) {
+        const declared = moduleTargets(w, { unit: from.typed }, unit.name(b), ir.VALUE_SPACE)
+        if (declared.length > 0) return union(declared.map((t) => t.type()))
+      }
       const found = valueTargets(w, unit, value, ir.VALUE_SPACE)
       if (found.length > 0) return union(found.map((t) => t.type()))
       // A default import of CommonJS is what the module exports.

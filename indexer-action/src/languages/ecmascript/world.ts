@@ -9,7 +9,8 @@ import { type Type, UNKNOWN } from './types.ts'
 const DEEPEST = 120
 
 export type ModuleTarget =
-  | { unit: SourceUnit }
+  /** `typed`: declarations that lie beside a script and say what its values are. */
+  | { unit: SourceUnit; typed?: SourceUnit }
   | { ambient: { unit: SourceUnit; shape: number } }
   | { package: string; declared: boolean }
 
@@ -48,11 +49,22 @@ export class World {
     const resolved = this.modules.resolve(unit.path, specifier)
     if (resolved && 'file' in resolved) {
       const target = this.units.get(resolved.file)
-      return target ? { unit: target } : undefined
+      return target && (unit.typescript ? { unit: target } : this.#script(target))
     }
     const ambient = this.ambient.get(specifier)
     if (ambient) return { ambient }
     return resolved && 'package' in resolved ? resolved : undefined
+  }
+
+  /** For a script: the code, with the declarations beside it for types, whichever of the two was found. */
+  #script(target: SourceUnit): ModuleTarget {
+    const stem = target.path.replace(/(\.d)?\.[cm]?[jt]s$/, '')
+    if (target.path.startsWith(`${stem}.d.`)) {
+      const code = this.units.get(`${stem}.js`) ?? this.units.get(`${stem}.cjs`) ?? this.units.get(`${stem}.mjs`)
+      return code ? { unit: code, typed: target } : { unit: target }
+    }
+    const typed = target.typescript ? undefined : this.units.get(`${stem}.d.ts`)
+    return typed ? { unit: target, typed } : { unit: target }
   }
 
   /**
