@@ -146,7 +146,6 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         return
       case 'functools.lru_cache':
       case 'functools.cache':
-      case 'functools.wraps':
       case 'copy.copy':
       case 'copy.deepcopy':
       case 'asyncio.create_task':
