@@ -42,7 +42,7 @@ const MOST_PATTERN = 1000
 
 interface Token {
   readonly negated: boolean
-  readonly field: 'file' | 'lang' | 'sym' | 'case' | undefined
+  readonly field: 'file' | 'lang' | 'sym' | 'case' | 'or' | undefined
   readonly form: 'word' | 'quoted' | 'regex'
   readonly text: string
 }
@@ -54,16 +54,13 @@ export function parseQuery(text: string): SearchQuery {
   if (!/^(yes|no|auto)$/.test(caseRule)) throw queryError('has a `case:` that is not yes, no or auto')
   const groups: Token[][] = [[]]
   for (const token of tokens) {
-    if (isOr(token)) groups.push([])
+    if (token.field === 'or') groups.push([])
     else if (token.field !== 'case') groups.at(-1)?.push(token)
   }
   const branches = groups.map((group) => branchOf(group, caseRule))
   if (branches.some((branch) => isEmpty(branch))) throw queryError('looks for nothing on one side of `or`, or at all')
   return { branches, need: one(branches.map(needOf)) }
 }
-
-const isOr = (token: Token) =>
-  token.form === 'word' && token.field === undefined && !token.negated && token.text === 'or'
 
 const queryError = (what: string): Failure =>
   new Failure('query_error', `The query ${what}.`, {
@@ -108,7 +105,7 @@ function tokensOf(text: string): Token[] {
       const isQuoted = quoted !== undefined
       if (isOr) {
         endPhrase()
-        tokens.push({ negated: false, field: undefined, form: 'word', text: 'or' })
+        tokens.push({ negated: false, field: 'or', form: 'word', text: 'or' })
       } else if (phrase?.quotedAlone && isQuoted) {
         endPhrase() // "a" "b": two terms, both wanted
         phrase = { start, end: at, quotedAlone: true }

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sender, signIn } from '../../test/setup/uploader.ts'
+import { uploadSample } from '../../test/tools/sample.ts'
+import { proofOf } from '../auth/authorize.ts'
+import { type Databases, openDatabases } from '../db/databases.ts'
+import { openAccess } from './access.ts'
+import { callTool } from './call-tool.ts'
+import { toolNamed } from './registry.ts'
+
+let token: string
+beforeAll(async () => {
+  token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/api' })
+})
+
+async function ask(name: string, args: unknown, change: (databases: Databases) => Databases = (same) => same) {
+  const databases = change(openDatabases(env))
+  const proof = await proofOf(new Request('http://x.test', { headers: { authorization: `Bearer ${token}` } }))
+  const result = await callTool(toolNamed(name), args, { databases, access: openAccess(databases, proof, {}) })
+  const [content] = result.content
+  return { isError: result.isError ?? false, text: content?.type === 'text' ? content.text : '' }
+}
+
+const failing =
+  (message: string) =>
+  (databases: Databases): Databases => ({
+    ...databases,
+    shardOf: () =>
+      ({
+        prepare: () => ({ bind: () => ({}) }),
+        batch: () => Promise.reject(new Error(message)),
+      }) as unknown as D1Database,
+  })
+
+describe('a tool call', () => {
+  it('that fails inside tells the caller a category and an incident, and the log everything', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const also = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const secret = 'D1_ERROR: no such column: secret_column at SELECT secret_column FROM file_version'
+    const { isError, text } = await ask('find_definition', { symbol: 'main' }, failing(secret))
+    expect(isError).toBe(true)
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'unavailable',
+      details: { category: 'UNAVAILABLE', incident: expect.any(String) },
+    })
+    expect(text).not.toMatch(/secret|SELECT|D1|file_version/)
+    const ours = await ask('find_definition', { symbol: 'main' }, failing('cannot read x of undefined'))
+    expect(JSON.parse(ours.text)).toMatchObject({ code: 'internal_error' })
+    expect(ours.text).not.toContain('undefined')
+    const everything = [...logged.mock.calls, ...also.mock.calls].flat().map(String).join(' ')
+    expect(everything).toContain('secret_column')
+    vi.restoreAllMocks()
+  })
+
+  it('takes arguments that are strange, and none of them reaches the database as another', async () => {
+    for (const symbol of [
+      "'; DROP TABLE symbol; --",
+      '%',
+      '_',
+      '"',
+      '\\',
+      'a'.repeat(1000),
+      '💥',
+      '*',
+      '..',
+      '::',
+      'sym_zzzzzzzzzzz',
+    ]) {
+      const { text } = await ask('find_definition', { symbol })
+      expect(JSON.parse(text).code).toBe('symbol_not_found')
+    }
+    for (const bad of [
+      { symbol: 'a\0b' },
+      { symbol: '\ud800' },
+      { symbol: 7 },
+      { symbol: 'x', depth: 9 },
+      { symbol: 'x', line: 0 },
+      [],
+      'text',
+    ]) {
+      const { text } = await ask('callers', bad)
+      expect(JSON.parse(text).code).toBe('invalid_input')
+    }
+    for (const query of [
+      'c++',
+      'foo-bar',
+      "O'Neil",
+      '"unclosed',
+      '/unclosed',
+      '-',
+      '--flag',
+      'or',
+      'a or',
+      'or b',
+      'file:',
+      '((((',
+      '[',
+      '🎉',
+    ]) {
+      const { text } = await ask('search_code', { query })
+      expect(['query_error', undefined]).toContain(JSON.parse(text).code)
+    }
+  })
+})

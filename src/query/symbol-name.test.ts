@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { formatSymbolId } from '../contract/ids.ts'
+import { nearest } from './resolve.ts'
+import { parseSymbolName } from './symbol-name.ts'
+import { closenessOf, wordsOf } from './symbol-search.ts'
+
+describe('a symbol’s name', () => {
+  it('is read in any language’s way of writing it', () => {
+    const read = (text: string) => {
+      const { names, containers } = parseSymbolName(text)
+      return [...containers, names.at(-1)]
+    }
+    expect(read('main')).toEqual(['main'])
+    expect(read('Foo.bar')).toEqual(['Foo', 'bar'])
+    expect(read('a::b::C')).toEqual(['a', 'b', 'C'])
+    expect(read('Foo#bar')).toEqual(['Foo', 'bar'])
+    expect(read('(*Engine).Run')).toEqual(['Engine', 'Run'])
+    expect(read('App\\Models\\User')).toEqual(['App', 'Models', 'User'])
+    expect(read('ptr->field')).toEqual(['ptr', 'field'])
+    expect(read('Foo.bar(int, String)')).toEqual(['Foo', 'bar'])
+  })
+
+  it('may itself hold such signs: the whole text is tried first', () => {
+    expect(parseSymbolName('operator->').names[0]).toBe('operator->')
+    expect(parseSymbolName('#private').names).toEqual(['#private', 'private'])
+  })
+
+  it('may be an id from an earlier answer', () => {
+    expect(parseSymbolName(formatSymbolId(12345)).id).toBe(12345)
+    expect(parseSymbolName('sym_nonsense').id).toBeUndefined()
+  })
+})
+
+describe('nearness of names', () => {
+  it('offers those a few keystrokes away', () => {
+    expect(nearest('lookpu', ['lookUp', 'lookDown', 'main', 'look'])).toEqual(['look', 'lookUp'])
+  })
+
+  it('splits a name into its words', () => {
+    expect(wordsOf('parseHTTPHeader')).toEqual(['parse', 'http', 'header'])
+    expect(wordsOf('parse_http_header')).toEqual(['parse', 'http', 'header'])
+    expect(wordsOf('parse http')).toEqual(['parse', 'http'])
+  })
+
+  it('ranks the very name, its other spellings, prefixes, words inside, letters inside', () => {
+    const score = (name: string) => closenessOf(name, 'getUser', wordsOf('getUser'))
+    const scores = [
+      'getUser',
+      'GetUser',
+      'getUserById',
+      'get_user',
+      'tryGetUser',
+      'xgetuser',
+      'userFromGet',
+      'other',
+    ].map(score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    expect(new Set(scores).size).toBe(scores.length)
+    expect(scores.at(-1)).toBe(0)
+  })
+})

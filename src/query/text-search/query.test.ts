@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys, type Pattern, parseQuery } from './query.ts'
+
+const shown = (pattern: Pattern): string => (pattern.kind === 'literal' ? pattern.text : `/${pattern.source}/`)
+
+/** The content terms of each branch, `-` before those that must not occur. */
+const terms = (query: string) =>
+  parseQuery(query).branches.map((branch) => [
+    ...branch.content.map(shown),
+    ...branch.notContent.map((one) => `-${shown(one)}`),
+  ])
+
+describe('the search language', () => {
+  it('takes words next to each other as one literal, exactly as they stand', () => {
+    for (const code of [
+      'client.connect(',
+      'if (a  ==  b)',
+      'git commit --amend',
+      'a - b',
+      'foo "bar baz"',
+      'return "abc"',
+      'printf("%d\\n", x)',
+      '/usr/local',
+      'http://example',
+      'std::vector',
+      'x or',
+      'or',
+    ]) {
+      expect(terms(code)).toEqual([[code]])
+    }
+  })
+
+  it('reads quotes, slashes, minus and or where a term begins', () => {
+    expect(terms('"foo bar"')).toEqual([['foo bar']])
+    expect(terms('"foo" "bar"')).toEqual([['foo', 'bar']])
+    expect(terms('"say \\"hi\\""')).toEqual([['say "hi"']])
+    expect(terms('/a\\/b/ rest')).toEqual([['/a\\/b/', 'rest']])
+    expect(terms('foo or bar')).toEqual([['foo'], ['bar']])
+    expect(terms('"foo or bar"')).toEqual([['foo or bar']])
+    expect(terms('foo -bar')).toEqual([['foo', '-bar']])
+    expect(terms('foo -"bar baz" -/q+/')).toEqual([['foo', '-bar baz', '-/q+/']])
+  })
+
+  it('reads fields, their negation and their short forms', () => {
+    const [branch] = parseQuery('open file:src/.*\\.ts -f:test lang:go -l:python sym:Parse').branches
+    expect(branch?.files.map(shown)).toEqual(['/src/.*\\.ts/'])
+    expect(branch?.notFiles.map(shown)).toEqual(['/test/'])
+    expect(branch?.languages).toEqual(['go'])
+    expect(branch?.notLanguages).toEqual(['python'])
+    expect(branch?.symbols.map(shown)).toEqual(['Parse'])
+    expect(languageKeys('C#')).toContain('csharp')
+  })
+
+  it('takes a glob for a path where it can only be one', () => {
+    const matches = (query: string, path: string) => {
+      const [pattern] = parseQuery(query).branches[0]?.files ?? []
+      return pattern?.kind === 'regex' && pattern.regex.test(path)
+    }
+    expect(matches('file:*.ts', 'src/a.ts')).toBe(true)
+    expect(matches('file:*.ts', 'src/a.tsx')).toBe(false)
+    expect(matches('file:src/**/*.go', 'src/x/y/z.go')).toBe(true)
+    expect(matches('file:src/**/*.go', 'lib/z.go')).toBe(false)
+    expect(matches('file:\\.go$', 'a/b.go')).toBe(true)
+  })
+
+  it('is case-sensitive where the query has an upper-case letter, unless told otherwise', () => {
+    const sensitive = (query: string) => {
+      const [pattern] = parseQuery(query).branches[0]?.content ?? []
+      return pattern?.kind === 'literal' && pattern.caseSensitive
+    }
+    expect([sensitive('store'), sensitive('Store'), sensitive('Store case:no'), sensitive('store case:yes')]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('refuses what it cannot take, by name', () => {
+    for (const query of ['/(/', 'case:maybe x', '""', 'file:""', '/a{2000}/', 'x or file:""']) {
+      expect(() => parseQuery(query), query).toThrow(/^The query/)
+    }
+    expect(() => parseQuery('case:yes')).toThrow(/looks for nothing/)
+    expect(() => parseQuery(Array.from({ length: 40 }, (_, n) => `file:${n}`).join(' '))).toThrow(/more than 32 terms/)
+  })
+})
