@@ -375,9 +375,9 @@ function classEnvironment(
   call: number,
 ): Environment | undefined {
   const owner = callee.unit
-  const constructor = constructorOf(owner, callee.shape)
+  const making = constructorOf(owner, callee.shape)
   const parameters = owner.list(owner.at(callee.shape + ir.S_TYPE_PARAMETERS))
-  if (call === 0 || (parameters.length === 0 && constructor === 0)) return callee.environment
+  if (call === 0 || (parameters.length === 0 && making === 0)) return callee.environment
   const environment = new Map<number, Type>(callee.environment)
   const explicit = unit.list(unit.at(call + 3))
   if (explicit.length > 0)
@@ -385,8 +385,8 @@ function classEnvironment(
       const given = explicit[at]
       if (given !== undefined) environment.set(parameterKey(owner, d), typeOfAnnotation(w, unit, given))
     })
-  else if (constructor !== 0) {
-    const list = owner.list(owner.at(constructor + ir.F_PARAMETERS))
+  else if (making !== 0) {
+    const list = owner.list(owner.at(making + ir.F_PARAMETERS))
     const args = unit.list(unit.at(call + 2))
     for (let at = 0; at < list.length && at < args.length; at++) {
       const parameter = list[at] as number

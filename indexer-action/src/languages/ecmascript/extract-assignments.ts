@@ -68,11 +68,11 @@ function toMember(x: Extraction, left: number, right: number): number {
   const defines = place && !x.typescript && definesSymbol(x, right)
   if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
   const definition = defines
-    ? defineMember(x, left, propertyNode, right)
+    ? memberSymbol(x, left, propertyNode, right)
     : place && !x.typescript
       ? x.local(index, 'variable', propertyNode)
       : 0
-  const value = valueOf(x, right, definition > 0 ? definition : 0, object)
+  const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
@@ -84,7 +84,7 @@ function definesSymbol(x: Extraction, right: number): boolean {
   return value >= 0 && (isFunction(x, value) || x.kind(value) === K.class)
 }
 
-function defineMember(
+function memberSymbol(
   x: Extraction,
   left: number,
   property: number,
@@ -106,7 +106,7 @@ function defineMember(
 }
 
 /** The assigned value; a function or class takes the symbol that the target made. */
-export function valueOf(x: Extraction, right: number, definition: number, owner: number): number {
+export function assignedValue(x: Extraction, right: number, definition: number, owner: number): number {
   const kind = x.kind(right)
   if (isFunction(x, right)) {
     const own = x.field(right, 'name')
@@ -157,7 +157,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   const owner = x.owner
   if (x.kind(right) === K.object) x.owner = definition - 1
   const record =
-    definition > 0 && x.kind(right) !== K.object ? valueOf(x, value, definition, 0) : namedExpression(x, right)
+    definition > 0 && x.kind(right) !== K.object ? assignedValue(x, value, definition, 0) : namedExpression(x, right)
   x.owner = owner
   x.export(ir.EXPORT_ASSIGN, 0, record, 0, definition)
   return record
@@ -174,12 +174,12 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
     kind === K.identifier ||
     kind === K.member_expression ||
     (kind === K.call_expression && x.text(value).startsWith('require('))
-  const definition = alias ? 0 : defineMember(x, left, property, right, ['exported'])
+  const definition = alias ? 0 : memberSymbol(x, left, property, right, ['exported'])
   const member = x.member(index, 0, definition, 0, 0, x.exportsShape)
   x.exportMembers.push(member)
   if (alias) x.occurrence(property, ir.WRITE, x.emit(ir.MEMBER, x.emit(ir.EXPORTS, x.exportsShape), index))
   const exports = x.emit(ir.EXPORTS, x.exportsShape)
-  const record = valueOf(x, right, definition, exports)
+  const record = assignedValue(x, right, definition, exports)
   x.code[member + ir.M_VALUE] = record
   return record
 }
@@ -210,7 +210,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   }
   if (member === 0) x.occurrence(property, ir.WRITE, target)
   const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
-  const value = valueOf(x, right, definition, code[target + 1] as number)
+  const value = assignedValue(x, right, definition, code[target + 1] as number)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (member !== 0) code[member + ir.M_VALUE] = value
   else x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, 0))

@@ -199,7 +199,11 @@ const HANDLERS = dispatch<Handler>({
     const object = firstNamed(x, node)
     const index = x.tree.after[object] as number
     const first = type(x, object)
-    return x.emit(ir.T_LOOKUP, first, index < (x.tree.after[node] as number) ? type(x, index) : 0)
+    const record = x.emit(ir.T_LOOKUP, first, index < (x.tree.after[node] as number) ? type(x, index) : 0)
+    const text = index + 2
+    if (x.code[x.code[record + 2] as number] === ir.T_LITERAL && text < (x.tree.after[index] as number))
+      x.occurrence(text, ir.SHORTHAND, record)
+    return record
   },
   conditional_type: (x, node) => {
     const outer = x.enter(TYPE_SCOPE)

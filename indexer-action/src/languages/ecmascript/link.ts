@@ -96,19 +96,22 @@ class FileLinker {
 
   #occurrence(place: Place, use: number, record: number): void {
     const unit = this.#unit
-    if (use === ir.OVERRIDE) return this.#overrides(place, record)
     const op = unit.at(record)
-    if (op === ir.SUPER) return this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
-    if (op === ir.LABEL_USE) {
+    if (use === ir.OVERRIDE) this.#overrides(place, record)
+    else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
+    else if (op === ir.LABEL_USE) {
       const destination = this.#destination({ unit, definition: unit.at(record + 1) })
       if (destination) this.#emit(place, 'read', destination, 'same_file')
-      return
-    }
+    } else this.#name(place, use, record, op)
+  }
+
+  #name(place: Place, use: number, record: number, op: number): void {
     const targets = this.#targets(record, use)
     if (use === ir.SHORTHAND) {
       // A key is a use of what its context declares, and otherwise a definition of its own.
       const inside = targets.filter((t) => t.definition > 0 || (op === ir.MEMBER && t.definition < 0))
-      if (inside.length > 0) this.#lead(place, op === ir.MEMBER ? 'read' : 'write', inside)
+      if (inside.length > 0)
+        this.#lead(place, op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE ? 'write' : 'read', inside)
       return
     }
     if (targets.length === 0) {
@@ -116,9 +119,9 @@ class FileLinker {
       this.#emit(place, USES[use] as Use, { to: 'unknown', name: place.name }, 'unique_name')
       return
     }
-    if (use === ir.CONSTRUCTED) return this.#constructed(place, targets)
-    if (use === ir.CALLED) return this.#called(place, targets)
-    this.#lead(place, USES[use] as Use, targets)
+    if (use === ir.CONSTRUCTED) this.#constructed(place, targets)
+    else if (use === ir.CALLED) this.#called(place, targets)
+    else this.#lead(place, USES[use] as Use, targets)
   }
 
   #targets(record: number, use: number): Target[] {
@@ -173,6 +176,10 @@ class FileLinker {
         const context = contextOf(w, unit, a)
         return context.kind === 'unknown' ? [] : memberTargets(w, context, unit.name(unit.at(record + 2)))
       }
+      case ir.T_LOOKUP: {
+        const key = typeOfAnnotation(w, unit, unit.at(record + 2))
+        return key.kind === 'literal' ? memberTargets(w, typeOfAnnotation(w, unit, a), key.text) : []
+      }
       case ir.JSX_ATTRIBUTE: {
         const type = propertiesOf(w, unit, a)
         return memberTargets(w, type, unit.name(unit.at(record + 2)))
@@ -196,6 +203,8 @@ class FileLinker {
         return 'exports'
       case ir.MEMBER_OF:
         return unit.name(a)
+      case ir.T_LOOKUP:
+        return ''
       case ir.REQUIRE:
         return unit.name(unit.surface.modules[a] as number)
       default:
@@ -238,8 +247,9 @@ class FileLinker {
   #called(place: Place, targets: readonly Target[]): void {
     if (targets.some((t) => CALLABLE.has(this.#kindOf(t) ?? '') || t.external)) {
       const classes = targets.filter((t) => this.#kindOf(t) === 'class')
-      if (classes.length > 0) return this.#constructed(place, targets)
-      return this.#lead(place, 'call', targets)
+      if (classes.length > 0) this.#constructed(place, targets)
+      else this.#lead(place, 'call', targets)
+      return
     }
     // A variable or property that holds functions: the name leads to it, the call to what it holds.
     const held = this.#functionsIn(targets)
@@ -262,7 +272,7 @@ class FileLinker {
         if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))
           found.push({ unit: type.unit, definition, type: () => type, via: 'type' })
       } else if (type.kind === 'union' || type.kind === 'intersection' || type.kind === 'overloads')
-        type.of.forEach((t) => visit(t, depth + 1))
+        for (const part of type.of) visit(part, depth + 1)
       else if (type.kind === 'place') visit(type.base, depth + 1)
     }
     for (const target of targets) visit(target.type(), 0)
@@ -271,10 +281,12 @@ class FileLinker {
 
   /** `new C()` calls the constructor, and leads to the class as well. */
   #constructed(place: Place, targets: readonly Target[]): void {
-    if (targets.every((t) => t.external)) return this.#lead(place, 'call', targets)
     const classes = targets.filter((t) => !t.external)
     const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
-    if (constructors.length === 0) return this.#lead(place, 'call', targets)
+    if (constructors.length === 0) {
+      this.#lead(place, 'call', targets)
+      return
+    }
     const known = classes.some((t) => this.#kindOf(t) === 'class')
     if (known) this.#lead(place, 'call', [...constructors, ...classes])
     else {
@@ -286,13 +298,14 @@ class FileLinker {
   #constructs(place: Place, bases: readonly Type[]): void {
     for (const base of bases) {
       const constructors = constructorsOf(this.#world, base)
-      if (constructors.length > 0) return this.#lead(place, 'call', constructors)
-      if (base.kind === 'external')
-        return this.#emit(place, 'call', { to: 'external', package: base.package, name: base.name }, 'type')
-      if (base.kind === 'shape' && base.static) {
-        const definition = base.unit.at(base.shape + ir.S_DEFINITION)
-        return this.#lead(place, 'call', [{ unit: base.unit, definition, type: () => base, via: 'type' }])
-      }
+      const definition = base.kind === 'shape' && base.static ? base.unit.at(base.shape + ir.S_DEFINITION) : 0
+      if (constructors.length > 0) this.#lead(place, 'call', constructors)
+      else if (base.kind === 'external')
+        this.#emit(place, 'call', { to: 'external', package: base.package, name: base.name }, 'type')
+      else if (base.kind === 'shape' && definition !== 0)
+        this.#lead(place, 'call', [{ unit: base.unit, definition, type: () => base, via: 'type' }])
+      else continue
+      return
     }
   }
 

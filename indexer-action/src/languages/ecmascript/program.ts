@@ -113,7 +113,10 @@ export class SourceUnit {
 
   addExpando(map: Map<number, Map<string, Expando[]>>, record: number, name: string, expando: Expando): void {
     let names = map.get(record)
-    if (!names) map.set(record, (names = new Map()))
+    if (!names) {
+      names = new Map()
+      map.set(record, names)
+    }
     const list = names.get(name)
     if (list) list.push(expando)
     else names.set(name, [expando])

@@ -61,9 +61,10 @@ export function entityTargets(w: World, unit: SourceUnit, entity: number, space:
       }
       case ir.FUNCTION_DECLARATION: {
         const body = (unit.at(unit.at(d + ir.D_EXTRA) + ir.F_FLAGS) & ir.HAS_BODY) !== 0
-        if (functions) {
-          if (body) found[found.indexOf(functions)] = functions = own
-        } else found.push((functions = own))
+        // Overloads are one function: the one with a body, or the first.
+        if (!functions) found.push(own)
+        else if (body) found[found.indexOf(functions)] = own
+        if (!functions || body) functions = own
         break
       }
       case ir.VARIABLE: {

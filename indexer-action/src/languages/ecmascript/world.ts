@@ -75,7 +75,10 @@ export class World {
     const known = memo.get(key)
     if (known) return known
     let open = this.#asked.get(memo)
-    if (!open) this.#asked.set(memo, (open = new Map()))
+    if (!open) {
+      open = new Map()
+      this.#asked.set(memo, open)
+    }
     const asked = open.get(key)
     if (asked !== undefined) {
       this.#missed = Math.min(this.#missed, asked)

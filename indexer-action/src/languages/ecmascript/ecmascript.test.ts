@@ -1,0 +1,317 @@
+/**
+ * What leads where. `leads` answers for the first `name` on the line that holds `marker`: `file:line` of each
+ * definition, or the package outside.
+ */
+import { describe, expect, test } from 'vitest'
+import { answers } from '../../../../bench/accuracy/answers.ts'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { LinkSetBody, USES } from '../../../../src/contract/links.ts'
+import { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { analyse } from '../../analysis.ts'
+
+async function repository(files: Record<string, string>) {
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const ask = answers(analysed)
+  const file = (path: string) => analysed.find((f) => f.path === path)
+  return {
+    analysed,
+    symbols: (path: string) => file(path)?.symbols.map((s) => `${s.kind} ${s.qualified ?? s.name}`),
+    symbol: (path: string, name: string) => file(path)?.symbols.find((s) => (s.qualified ?? s.name) === name),
+    /** Callers of a symbol, as `file name`. */
+    callers: async (path: string, name: string) => {
+      const symbol = file(path)?.symbols.find((s) => (s.qualified ?? s.name) === name)
+      const found = symbol ? await ask.callers({ file: path, line: symbol.line, name: symbol.name }) : []
+      return found.map((p) => `${p.file} ${p.name}`)
+    },
+    leads: async (path: string, marker: string, name: string) => {
+      const lines = (files[path] as string).split('\n')
+      const line = lines.findIndex((l) => l.includes(marker))
+      const text = lines[line] as string
+      const column = text.indexOf(marker) + marker.lastIndexOf(name)
+      const found = await ask.definition({ file: path, line: line + 1, col: column + 1, name })
+      return found.map((p) => (p.external ? `outside ${p.name}` : `${p.file}:${p.line}`))
+    },
+    /** Uses at the place where `leads` looks. */
+    uses: (path: string, marker: string, name: string) => {
+      const lines = (files[path] as string).split('\n')
+      const line = lines.findIndex((l) => l.includes(marker))
+      const column = (lines[line] as string).indexOf(marker) + marker.lastIndexOf(name)
+      const links = file(path)?.links
+      return links?.line.flatMap((l, at) =>
+        l === line + 1 && links.column[at] === column ? [`${USES[links.use[at] as number]}`] : [],
+      )
+    },
+  }
+}
+
+describe('modules', () => {
+  test('a name imported through barrels leads to its definition, whatever it was renamed to', async () => {
+    const r = await repository({
+      'src/store.ts': 'export function open() {}\nexport type Options = { path: string }\n',
+      'src/all.ts': "export * from './store'\nexport { open as start } from './store.js'\n",
+      'src/index.ts': "import { start as begin, type Options } from './all'\nbegin()\nlet o: Options\n",
+    })
+    expect(await r.leads('src/index.ts', 'begin()', 'begin')).toEqual(['src/store.ts:1'])
+    expect(await r.leads('src/index.ts', 'o: Options', 'Options')).toEqual(['src/store.ts:2'])
+    expect(await r.callers('src/store.ts', 'open')).toEqual(['src/index.ts <module>'])
+  })
+
+  test('path aliases, workspaces and what is built lead to sources', async () => {
+    const r = await repository({
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./app/*"], }, /* ours */ } }',
+      'app/config.ts': 'export const config = { port: 1 }\n',
+      'packages/core/package.json':
+        '{ "name": "@x/core", "exports": { ".": { "import": "./dist/index.mjs" }, "./sub": "./dist/sub.js" } }',
+      'packages/core/src/index.ts': 'export const core = 1\n',
+      'packages/core/src/sub.ts': 'export const sub = 2\n',
+      'main.ts':
+        "import { config } from '@/config'\nimport { core } from '@x/core'\nimport { sub } from '@x/core/sub'\n",
+    })
+    expect(await r.leads('main.ts', '{ config', 'config')).toEqual(['app/config.ts:1'])
+    expect(await r.leads('main.ts', '{ core', 'core')).toEqual(['packages/core/src/index.ts:1'])
+    expect(await r.leads('main.ts', '{ sub', 'sub')).toEqual(['packages/core/src/sub.ts:1'])
+  })
+
+  test('names of packages and of the language are outside, even when the repository has the same name', async () => {
+    const r = await repository({
+      'package.json': '{ "dependencies": { "hono": "4" } }',
+      'get.ts': 'export class Other { get() {}\n log() {} }\n',
+      'a.ts': "import { Hono } from 'hono'\nconst app = new Hono()\napp.get('/', (c) => c.log())\nconsole.log(1)\n",
+    })
+    expect(await r.leads('a.ts', 'app.get', 'get')).toEqual(['outside Hono.get'])
+    expect(await r.leads('a.ts', 'c.log', 'log')).toEqual(['outside Hono.get(…).log'])
+    expect(await r.leads('a.ts', 'console.log', 'log')).toEqual(['outside console.log'])
+  })
+
+  test('a member of something unknown leads nowhere', async () => {
+    const r = await repository({
+      'a.ts': 'export class A { run() {} }\n',
+      'b.ts': 'export function f(x: any) {\n  x.run()\n}\n',
+    })
+    expect(await r.leads('b.ts', 'x.run', 'run')).toEqual([])
+  })
+
+  test('CommonJS: exports, whole modules, prototypes and members given later', async () => {
+    const r = await repository({
+      'lib/app.js': `var app = exports = module.exports = {}
+app.handle = function handle() {}
+app.run = function () { this.handle() }
+`,
+      'lib/tools.js': 'function one() {}\nmodule.exports = { one, two: function () {} }\n',
+      'lib/view.js':
+        'module.exports = View\nfunction View(name) { this.name = name }\nView.prototype.draw = function () { return this.name }\n',
+      'index.js': `var app = require('./lib/app')
+const { one } = require('./lib/tools')
+const tools = require('./lib/tools')
+var View = require('./lib/view')
+app.handle()
+one(); tools.two()
+new View('a').draw()
+`,
+    })
+    expect(await r.leads('lib/app.js', 'this.handle', 'handle')).toEqual(['lib/app.js:2'])
+    expect(await r.leads('index.js', 'app.handle', 'handle')).toEqual(['lib/app.js:2'])
+    expect(await r.leads('index.js', 'one(); ', 'one')).toEqual(['lib/tools.js:1'])
+    expect(await r.leads('index.js', 'tools.two', 'two')).toEqual(['lib/tools.js:2'])
+    expect(await r.leads('index.js', '.draw()', 'draw')).toEqual(['lib/view.js:3'])
+    expect(await r.leads('lib/view.js', 'return this.name', 'name')).toEqual(['lib/view.js:2'])
+  })
+
+  test('a mixin lends its members', async () => {
+    const r = await repository({
+      'proto.js': 'exports.listen = function () {}\n',
+      'a.js': "const proto = require('./proto')\nfunction make() {}\nObject.assign(make, proto)\nmake.listen()\n",
+    })
+    expect(await r.leads('a.js', 'make.listen', 'listen')).toEqual(['proto.js:1'])
+  })
+})
+
+describe('types', () => {
+  const SHOP = {
+    'shop.ts': `export interface Item { price: number }
+export class Base<T> { first(): T { return this.items[0]! }
+  items: T[] = [] }
+export class Shop extends Base<Item> {
+  constructor(readonly name: string) { super() }
+  all() { return this.items.map((item) => item.price) }
+  open(): this { return this }
+}
+export function make() { return new Shop('a') }
+export async function later<T extends Item>(give: () => Promise<T>): Promise<T> { return give() }
+`,
+  }
+
+  test('members are found through inheritance, generics, returns and callbacks', async () => {
+    const r = await repository({
+      ...SHOP,
+      'use.ts': `import { later, make, type Item } from './shop'
+const shop = make()
+shop.open().first().price
+for (const each of shop.items) each.price
+type Special = Item & { label: string }
+declare function fetchSpecial(): Promise<Special>
+const it = await later(fetchSpecial)
+it.label
+`,
+    })
+    expect(await r.leads('shop.ts', 'item.price', 'price')).toEqual(['shop.ts:1'])
+    expect(await r.leads('use.ts', 'open().first().price', 'price')).toEqual(['shop.ts:1'])
+    expect(await r.leads('use.ts', 'open().first', 'first')).toEqual(['shop.ts:2'])
+    expect(await r.leads('use.ts', 'each.price', 'price')).toEqual(['shop.ts:1'])
+    expect(await r.leads('use.ts', 'it.label', 'label')).toEqual(['use.ts:5'])
+  })
+
+  test('a construction calls the constructor and leads to the class', async () => {
+    const r = await repository({ ...SHOP, 'use.ts': "import { Shop } from './shop'\nexport const s = new Shop('b')\n" })
+    expect(await r.leads('use.ts', 'new Shop', 'Shop')).toEqual(['shop.ts:5', 'shop.ts:4'])
+    expect(await r.callers('shop.ts', 'Shop.constructor')).toEqual(['shop.ts make', 'use.ts <module>'])
+  })
+
+  test('keys of a literal are uses of what its context declares', async () => {
+    const r = await repository({
+      'a.ts':
+        'interface Options { path: string; done(ok: Result): void }\ninterface Result { code: number }\nfunction run(o: Options) {}\nrun({ path: "", done: (ok) => ok.code })\n',
+    })
+    expect(await r.leads('a.ts', '{ path: ""', 'path')).toEqual(['a.ts:1'])
+    expect(await r.uses('a.ts', '{ path: ""', 'path')).toEqual(['write'])
+    expect(await r.leads('a.ts', 'ok.code', 'code')).toEqual(['a.ts:2'])
+  })
+
+  test('overloads are chosen by number and literal', async () => {
+    const r = await repository({
+      'a.ts': `interface A { a: number }
+interface B { b: number }
+declare function on(name: 'a', then: (x: A) => void): void
+declare function on(name: 'b', then: (x: B) => void): void
+on('b', (x) => x.b)
+`,
+    })
+    expect(await r.leads('a.ts', 'x.b', 'b')).toEqual(['a.ts:2'])
+  })
+
+  test('declarations merge: interfaces, and namespaces with functions', async () => {
+    const r = await repository({
+      'a.ts':
+        'interface I { x: number }\ninterface I { y: number }\ndeclare const i: I\ni.y\nfunction f() {}\nnamespace f { export const z = 1 }\nf.z\n',
+    })
+    expect(await r.leads('a.ts', 'i.y', 'y')).toEqual(['a.ts:2'])
+    expect(await r.leads('a.ts', 'f.z', 'z')).toEqual(['a.ts:6'])
+  })
+
+  test('an implementation overrides what it implements', async () => {
+    const r = await repository({
+      'a.ts': 'interface Job { run(): void }\nclass Own implements Job {\n  run() {}\n}\n',
+    })
+    expect(r.uses('a.ts', '  run() {}', 'run')).toEqual(['overrides'])
+  })
+})
+
+describe('values', () => {
+  test('functions in variables, tables and returns are called indirectly', async () => {
+    const r = await repository({
+      'a.js': `function one() {}
+function two() {}
+const held = one
+held()
+const table = { two }
+table.two()
+function give() { return two }
+give()()
+`,
+    })
+    expect(r.uses('a.js', 'held()', 'held')).toEqual(['read', 'call_indirect'])
+    expect(await r.callers('a.js', 'one')).toEqual(['a.js <module>'])
+    expect(await r.leads('a.js', 'table.two', 'two')).toContain('a.js:2')
+  })
+
+  test('destructuring, closures and arguments carry values along', async () => {
+    const r = await repository({
+      'a.js':
+        'const o = { x: { deep: 1 } }\nconst { x: [first] = [o.x] } = { x: [o.x] }\nfirst.deep\nfunction same(v) { return v }\nsame(o).x\n',
+    })
+    expect(await r.leads('a.js', 'first.deep', 'deep')).toEqual(['a.js:1'])
+    expect(await r.leads('a.js', 'same(o).x', 'x')).toEqual(['a.js:1'])
+  })
+
+  test('components are called by their elements, and attributes name what they take', async () => {
+    const r = await repository({
+      'b.tsx': 'export function Button(props: { label: string }) { return <b>{props.label}</b> }\n',
+      'a.tsx': "import { Button } from './b'\nexport const Page = () => <Button label='x' />\n",
+    })
+    expect(await r.callers('b.tsx', 'Button')).toEqual(['a.tsx Page'])
+    expect(await r.leads('a.tsx', ' label', 'label')).toEqual(['b.tsx:1'])
+  })
+})
+
+describe('facts', () => {
+  test('symbols say what they are', async () => {
+    const r = await repository({
+      'a.ts': `/** Opens. */
+export async function open(path: string, mode = 'r', ...rest: number[]): Promise<void> {}
+export abstract class C<T> {
+  private static count = 0
+  get size(): number { return 0 }
+  abstract run(): void
+}
+export enum Level { Low, High = 2 }
+export const handler = (a: string) => a
+`,
+    })
+    expect(r.symbols('a.ts')).toEqual([
+      'function open',
+      'class C',
+      'property C.count',
+      'method C.size',
+      'method C.run',
+      'enum Level',
+      'enum_member Level.Low',
+      'enum_member Level.High',
+      'function handler',
+    ])
+    expect(r.symbol('a.ts', 'open')).toMatchObject({
+      doc: [1, 1],
+      modifiers: ['exported', 'async'],
+      signature: "async function open(path: string, mode = 'r', ...rest: number[]): Promise<void>",
+      parameters: [
+        { name: 'path', type: 'string' },
+        { name: 'mode', default: "'r'" },
+        { name: 'rest', type: 'number[]', variadic: true },
+      ],
+      returns: 'Promise<void>',
+    })
+    expect(r.symbol('a.ts', 'C.count')?.modifiers).toEqual(['private', 'static'])
+  })
+
+  test('a signature that the grammar cannot read does not take the file with it', async () => {
+    const r = await repository({
+      'a.ts': `interface Get<S> {
+  // one
+  <P extends string>(path: P): Out<S>
+
+  // two
+  <
+    P extends string,
+    Q = P,
+  >(path: P, then: (x: Q) => void): Out<S>
+}
+interface Out<S> { sent: S }
+declare const get: Get<string>
+get('/').sent
+`,
+    })
+    expect(await r.leads('a.ts', ').sent', 'sent')).toEqual(['a.ts:11'])
+  })
+
+  test('broken code still gives facts and links that the contract takes', async () => {
+    const r = await repository({
+      'a.ts': 'export type = ;;; function ( {\nclass { x = \nexport function ok() { return ok }\n<<<<<<< HEAD\nif (',
+      'b.js':
+        'module.exports = { a, get [b]() {}, ...c }; var { [d]: e = f, ...g } = this; label: for (;;) break label\n',
+    })
+    for (const file of r.analysed) {
+      LinkSetBody.parse(file.links)
+      for (const symbol of file.symbols) SymbolFact.parse(symbol)
+    }
+    expect(r.symbols('a.ts')).toContain('function ok')
+  })
+})
