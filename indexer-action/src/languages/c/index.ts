@@ -63,5 +63,5 @@ export const cLanguages: Language<Surface, Body>[] = [language('c'), language('c
 export const cFamily: Family<Surface, Body> = {
   name: 'c',
   configuration: [],
-  createLinker: (project) => new CLinker(project),
+  createLinker: () => new CLinker(),
 }

@@ -4,7 +4,7 @@
 import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
-import type { Linker, LinkerFile, Project } from '../language.ts'
+import type { Linker, LinkerFile } from '../language.ts'
 import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
 import { type Found, Names } from './names.ts'
 import { type Reference, Repository } from './repository.ts'
@@ -18,8 +18,6 @@ export class CLinker implements Linker<Surface, Body> {
   readonly #repository = new Repository()
   readonly #names = new Names(this.#repository)
   readonly #types = new Types(this.#repository, this.#names)
-
-  constructor(_project: Project) {}
 
   add(file: LinkerFile<Surface>): void {
     this.#repository.add(file)

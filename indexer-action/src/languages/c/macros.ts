@@ -8,23 +8,26 @@ import { HOW } from './facts.ts'
 import { parseStatement } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { docAbove } from './symbols.ts'
-import { type Directive, tokenize } from './tokens.ts'
+import { type Directive, tokenize, WORD } from './tokens.ts'
 
 export function readDirective(r: Reader, d: Directive): void {
   switch (d.name) {
     case 'include':
     case 'include_next':
     case 'import':
-      return include(r, d)
+      include(r, d)
+      return
     case 'define':
-      return define(r, d)
+      define(r, d)
+      return
     case 'if':
     case 'elif':
     case 'ifdef':
     case 'ifndef':
     case 'elifdef':
     case 'undef':
-      return condition(r, d)
+      condition(r, d)
+      return
   }
 }
 
@@ -32,7 +35,10 @@ function include(r: Reader, d: Directive): void {
   const { facts } = r
   const written = facts.text.slice(d.bodyStart, Math.min(d.end, d.bodyStart + 400))
   const match = /^\s*(?:"([^"\n]+)"|<([^>\n]+)>)/.exec(written)
-  if (!match) return includeByMacro(r, d, written)
+  if (!match) {
+    includeByMacro(r, d, written)
+    return
+  }
   const path = (match[1] ?? match[2]) as string
   const number = facts.surface.includes.push((match[1] === undefined ? '<' : '"') + path) - 1
   const start = d.bodyStart + match[0].length - path.length - 1
@@ -57,7 +63,7 @@ function condition(r: Reader, d: Directive): void {
     const word = tokens.word[at] as number
     if (word < 0) continue
     const text = r.words.text(word)
-    if (text === 'defined' || tokens.kind[at] !== 1) continue
+    if (text === 'defined' || tokens.kind[at] !== WORD) continue
     r.facts.occurrence(text, tokens.start[at] as number, 'read', HOW.name, -1)
   }
 }
@@ -109,8 +115,10 @@ function body(
   const count = tokens.kind.length
   if (count === 0) return
   // `#define foo bar` renames: whoever says foo means bar.
-  if (count === 1 && tokens.kind[0] === 1)
-    (facts.surface.aliases ??= []).push([symbol, r.words.text(tokens.word[0] as number)])
+  if (count === 1 && tokens.kind[0] === WORD) {
+    facts.surface.aliases ??= []
+    facts.surface.aliases.push([symbol, r.words.text(tokens.word[0] as number)])
+  }
   const inner = r.over(tokens)
   const { owner, conditions, thisType } = facts
   facts.owner = symbol

@@ -99,8 +99,10 @@ export class Names {
   /** Those in the file itself, or else all. */
   #nearest(file: number, references: readonly Reference[]): readonly Reference[] {
     const own = references.filter((r) => fileOf(r) === file)
-    if (own.length > 0) return own
+    if (own.length > 0) return this.repository.symbol(own[0] as Reference).kind === 'namespace' ? own.slice(0, 1) : own
     if (references.length < 2) return references
+    // A namespace is the same one wherever it is opened.
+    if (references.every((r) => this.repository.symbol(r).kind === 'namespace')) return references.slice(0, 1)
     const types = references.filter((r) => this.repository.symbol(r).kind === 'type')
     if (types.length < references.length) return references
     // The same typedef, repeated: the one that always stands, beside its record, or else the first.

@@ -27,6 +27,7 @@ import {
   COMMA,
   ELLIPSIS,
   EQUALS,
+  GREATER,
   KEYWORD,
   keyword,
   LESS,
@@ -59,7 +60,10 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
       r.scopes.pop()
       return
     }
-    if (word === USING) return parseUsing(r)
+    if (word === USING) {
+      parseUsing(r)
+      return
+    }
     if (ASSERT.has(word)) {
       r.advance()
       if (r.is(PAREN)) parseArguments(r)
@@ -77,9 +81,9 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   const start = r.start[r.at] as number
   const first = facts.body.occurrences.length
   const classSymbol = owner === -1 ? undefined : facts.symbols[owner]
-  const constructor = constructorAt(r, classSymbol?.name ?? '')
+  const declaratorAt = constructorAt(r, classSymbol?.name ?? '')
   const specifiers: Specifiers =
-    constructor === undefined
+    declaratorAt === undefined
       ? parseSpecifiers(r, 'member')
       : {
           type: '',
@@ -93,9 +97,12 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
           empty: true,
           start,
         }
-  if (constructor !== undefined) r.goTo(constructor)
-  if (specifiers.typedef) return typeMember(r, specifiers)
-  if (specifiers.empty && constructor === undefined && r.is(WORD) && r.is(PAREN, 1) && !memberBodyFollows(r)) {
+  if (declaratorAt !== undefined) r.goTo(declaratorAt)
+  if (specifiers.typedef) {
+    typeMember(r, specifiers)
+    return
+  }
+  if (specifiers.empty && declaratorAt === undefined && r.is(WORD) && r.is(PAREN, 1) && !memberBodyFollows(r)) {
     // `Q_OBJECT`-like macros with arguments.
     facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
     r.advance()
@@ -141,7 +148,7 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   const symbol = functionSymbol(r, specifiers, declared, declared.type)
   facts.claim(first, symbol)
   const draft = facts.symbols[symbol] as SymbolDraft
-  draft.kind = constructor !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
+  draft.kind = declaratorAt !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
   if (draft.kind === 'constructor') facts.setType(symbol, owner === -1 ? '' : `(#${owner}`)
   if (access) addModifier(draft, access)
   if (overrides) addModifier(draft, 'override')
@@ -218,7 +225,11 @@ function isFunctionAhead(r: Reader): boolean {
   for (let at = r.at, guard = 0; at < r.kind.length && guard < 60; at++, guard++) {
     const kind = r.kind[at]
     if (kind === KEYWORD && r.word[at] === OPERATOR) return true
-    if (kind === PAREN) return r.kind[at - 1] === WORD || r.kind[at - 1] === 62
+    if (kind === PAREN) {
+      // `List list_ GUARDED_BY(mutex_);`
+      if (r.kind[at - 1] === WORD && r.kind[at - 2] === WORD && /^[A-Z][A-Z0-9_]+$/.test(r.textAt(at - 1))) return false
+      return r.kind[at - 1] === WORD || r.kind[at - 1] === GREATER
+    }
     if (kind === LESS) {
       const past = r.pastAngles(at)
       if (past !== -1) at = past - 1

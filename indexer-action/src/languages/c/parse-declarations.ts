@@ -248,6 +248,8 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
     const typed = !result.empty || candidates.length > 0
     switch (next) {
       case WORD:
+        // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
+        if (typed && endsWithAttribute(r, name.past)) break loop
         break
       case KEYWORD: {
         const word = r.word[name.past] as number
@@ -338,6 +340,15 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
     if (kind === PAREN && r.kind[at + 1] !== STAR) return false
   }
   return false
+}
+
+/** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. */
+function endsWithAttribute(r: Reader, token: number): boolean {
+  let at = token
+  while (r.kind[at] === WORD && ATTRIBUTE_LIKE.test(r.textAt(at)))
+    at = r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
+  const next = r.kind[at]
+  return at > token && (next === SEMICOLON || next === EQUALS || next === COMMA || next === COLON)
 }
 
 interface ScannedName {
@@ -507,11 +518,17 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     } else if (r.is(KEYWORD) && (QUALIFIER.has(r.word[r.at] as number) || ATTRIBUTE.has(r.word[r.at] as number))) {
       if (isAttribute(r, r.at)) skipAttribute(r)
       else r.advance()
-    } else if (r.is(WORD) && pointers + (inner ? 1 : 0) > 0 && (r.is(WORD, 1) || r.is(STAR, 1)) && mode !== 'local') {
+    } else if (
+      r.is(WORD) &&
+      pointers + (inner ? 1 : 0) > 0 &&
+      (r.is(WORD, 1) || r.is(STAR, 1)) &&
+      mode !== 'local' &&
+      !endsWithAttribute(r, r.at + 1)
+    ) {
       // `char *__restrict p`, `(WINAPI *f)`
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
       r.advance()
-    } else if (r.is(WORD) && pointers > 0 && mode === 'local' && r.is(WORD, 1)) {
+    } else if (r.is(WORD) && pointers > 0 && mode === 'local' && r.is(WORD, 1) && !endsWithAttribute(r, r.at + 1)) {
       r.advance()
     } else if (r.cpp && r.is(WORD) && r.is(COLONS, 1) && r.is(STAR, 2)) {
       r.advance()
@@ -658,7 +675,7 @@ function isTrailingAttribute(r: Reader, result: Declarator): boolean {
   if (result.name === -1 && !result.isFunction) return false
   const past = r.is(PAREN, 1) ? r.pastClose(r.at + 1) : r.at + 1
   const next = r.kind[past]
-  if (next === EQUALS || next === SEMICOLON || next === COMMA || next === BRACE) return true
+  if (next === EQUALS || next === SEMICOLON || next === COMMA || next === BRACE || next === COLON) return true
   return (next === WORD || next === KEYWORD) && ATTRIBUTE_LIKE.test(r.textAt(r.at)) && result.isFunction
 }
 

@@ -115,15 +115,18 @@ function assignment(r: Reader): number {
       left = ARITHMETIC.has(kind) ? either(r, left, right) : kind === PASTE ? left : -1
       continue
     }
-    // Adjacent operands: string literals beside macros, operators that macros hide.
-    if (kind === STRING || (kind === WORD && r.facts.text.charCodeAt((r.start[r.at] as number) - 1) !== 10)) {
+    // Adjacent operands: string literals beside macros, operators that macros hide, the body of a loop that is a macro.
+    if (kind === STRING || (kind === WORD && !startsLine(r))) {
       const before = r.at
-      parseUnary(r)
+      const next = parseUnary(r)
+      if (kind === WORD) left = next
       if (r.at > before) continue
     }
     return left
   }
 }
+
+const startsLine = (r: Reader): boolean => r.facts.text.slice(r.end[r.at - 1] ?? 0, r.start[r.at]).includes('\n')
 
 const either = (r: Reader, a: number, b: number): number =>
   a === -1 ? b : b === -1 || a === b ? a : r.facts.node(NODE.either, a, b)
@@ -178,7 +181,9 @@ function unary(r: Reader): number {
     case PAREN:
       return parenthesized(r)
     case BRACKET:
-      return r.cpp ? postfix(r, lambda(r)) : (r.advance(), -1)
+      if (r.cpp) return postfix(r, lambda(r))
+      r.advance()
+      return -1
     case BRACE:
       parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
       return -1
@@ -487,7 +492,10 @@ function postfix(r: Reader, from: number): number {
       case PAREN: {
         const called = markCalled(r, node)
         const argument = parseArguments(r)
-        if (r.cpp && called >= 0) (facts.body.arity ??= []).push(called, r.argumentCount)
+        if (r.cpp && called >= 0) {
+          facts.body.arity ??= []
+          facts.body.arity.push(called, r.argumentCount)
+        }
         node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
         continue
       }

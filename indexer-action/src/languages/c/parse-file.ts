@@ -2,7 +2,7 @@
  * The top of a file, and of a namespace: functions, variables, types, and the macros that stand for any of them.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { type Facts, HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseConstructorInitializers } from './parse-classes.ts'
 import {
@@ -62,13 +62,17 @@ export function parseExternal(r: Reader, past: number): void {
 }
 
 function parseDeclaration(r: Reader): void {
-  if (r.is(SEMICOLON) || r.is(CLOSE_BRACE)) return r.advance()
+  if (r.is(SEMICOLON) || r.is(CLOSE_BRACE)) {
+    r.advance()
+    return
+  }
   if (r.is(KEYWORD)) {
     const word = r.word[r.at] as number
     if (word === EXTERN && r.is(STRING, 1) && r.is(BRACE, 2)) {
       r.advance()
       r.advance()
-      return block(r)
+      block(r)
+      return
     }
     if (ASSERT.has(word) || ASM.has(word)) {
       r.advance()
@@ -77,9 +81,18 @@ function parseDeclaration(r: Reader): void {
       return
     }
     if (r.cpp) {
-      if (word === NAMESPACE || (word === INLINE && r.isKeyword(NAMESPACE, 1))) return namespace(r)
-      if (word === TEMPLATE) return template(r)
-      if (word === USING) return parseUsing(r)
+      if (word === NAMESPACE || (word === INLINE && r.isKeyword(NAMESPACE, 1))) {
+        namespace(r)
+        return
+      }
+      if (word === TEMPLATE) {
+        template(r)
+        return
+      }
+      if (word === USING) {
+        parseUsing(r)
+        return
+      }
       if (word === CONCEPT || word === REQUIRES) {
         while (!r.ended && !r.is(SEMICOLON) && !r.is(BRACE) && !r.is(CLOSE_BRACE)) r.advance()
         return
@@ -167,7 +180,10 @@ export function parseTemplateHead(r: Reader): void {
 /** The parameters of a template are types that only it knows. */
 function templateParameters(r: Reader): void {
   const past = r.pastAngles(r.at)
-  if (past === -1) return r.advance()
+  if (past === -1) {
+    r.advance()
+    return
+  }
   r.advance()
   let depth = 0
   while (!r.ended && r.at < past - 1) {
@@ -187,6 +203,11 @@ function templateParameters(r: Reader): void {
   r.goTo(past)
 }
 
+function bring(facts: Facts, name: string): void {
+  facts.surface.usings ??= []
+  facts.surface.usings.push(name)
+}
+
 export function parseUsing(r: Reader): void {
   const { facts } = r
   const start = r.start[r.at] as number
@@ -194,7 +215,7 @@ export function parseUsing(r: Reader): void {
   if (r.isKeyword(NAMESPACE)) {
     r.advance()
     const type = parseTypeName(r)
-    if (type !== '') (facts.surface.usings ??= []).push(`${type.slice(2)}::*`)
+    if (type !== '') bring(facts, `${type.slice(2)}::*`)
   } else if (r.is(WORD) && r.is(EQUALS, 1)) {
     const token = r.at
     const symbol =
@@ -212,7 +233,7 @@ export function parseUsing(r: Reader): void {
     }
   } else {
     const type = parseTypeName(r)
-    if (type !== '') (facts.surface.usings ??= []).push(type.slice(2))
+    if (type !== '') bring(facts, type.slice(2))
   }
   while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
   r.take(SEMICOLON)
@@ -270,9 +291,16 @@ function testFunction(r: Reader, past: number): boolean {
   const name = test && names.length > 1 ? names.map((n) => r.textAt(n)).join('.') : r.textAt(names[0] as number)
   const symbol = facts.symbol(name, 'function', r.start[test ? last : (names[0] as number)] as number, start, '(%')
   if (/test|TEST/.test(macro)) (facts.symbols[symbol] as SymbolDraft).modifiers = ['test']
+  const draft = facts.symbols[symbol] as SymbolDraft
+  // googletest's fixtures: the test is a method of a class derived from the first name.
+  const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
+  if (fixture !== '') draft.receiver = fixture
   r.goTo(past)
   describe(r, symbol, start, r.end[past - 1] as number)
+  const around = facts.thisType
+  if (fixture !== '') facts.thisType = `t:${fixture}`
   parseBody(r, symbol, undefined)
+  facts.thisType = around
   return true
 }
 
@@ -282,6 +310,15 @@ function declaration(r: Reader): void {
   const first = r.facts.body.occurrences.length
   const specifiers = parseSpecifiers(r, 'declaration')
   if (templateStart !== -1) specifiers.start = templateStart
+  if (specifiers.empty && !r.cpp && r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] !== BRACE) {
+    // `static DEFINE_MUTEX(lock);`
+    const before = r.facts.symbols.length
+    if (!isOldStyle(r, r.at + 1, r.pastClose(r.at + 1)) && macroAtTop(r)) {
+      const made = r.facts.symbols[before]
+      if (made && specifiers.isStatic) addModifier(made, 'static')
+      return
+    }
+  }
   declarators(r, specifiers, first)
 }
 

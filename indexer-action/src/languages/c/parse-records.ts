@@ -304,7 +304,10 @@ export function parseFieldDeclarators(r: Reader, specifiers: Specifiers, from: n
     if (!r.take(COMMA)) break
     if (r.at === before) r.advance()
   }
-  if (r.is(SEMICOLON)) return r.advance()
+  if (r.is(SEMICOLON)) {
+    r.advance()
+    return
+  }
   // Something that is no declaration: to its end.
   while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) {
     if (r.is(PAREN) || r.is(BRACE)) {

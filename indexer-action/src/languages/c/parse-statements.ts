@@ -340,7 +340,10 @@ export function parseLocalDeclaration(r: Reader): void {
 function localDeclarators(r: Reader, limit: number): void {
   const { facts } = r
   const specifiers = parseSpecifiers(r, 'declaration')
-  if (r.cpp && specifiers.isAuto && r.is(BRACKET)) return structuredBinding(r)
+  if (r.cpp && specifiers.isAuto && r.is(BRACKET)) {
+    structuredBinding(r)
+    return
+  }
   while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE) && (limit === -1 || r.at < limit - 1)) {
     const before = r.at
     const parameters = r.scopes.length
@@ -364,7 +367,10 @@ function localDeclarators(r: Reader, limit: number): void {
     }
     initializer(r, local, declared.type, declared.dimensions, specifiers.isAuto)
     if (r.is(COLON)) {
-      if (limit !== -1) return rangeFor(r, local, declared.type)
+      if (limit !== -1) {
+        rangeFor(r, local, declared.type)
+        return
+      }
       r.advance()
       parseExpression(r)
     }

@@ -33,7 +33,7 @@ export interface View {
   gaps: boolean
 }
 
-const MOST_VIEWS = 96
+const MOST_VIEWS = 400
 const MOST_INCLUDERS = 40
 
 export class Repository {
@@ -45,6 +45,7 @@ export class Repository {
   /** Resolved includes per file, in order; -1 for what is not there. */
   #includes: Int32Array[] = []
   #includers: number[][] = []
+  #last: View | undefined
   readonly #views = new Map<number, View>()
   readonly #wide = new Map<number, Set<number>>()
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
@@ -116,8 +117,12 @@ export class Repository {
   }
 
   view(file: number): View {
+    if (this.#last?.file === file) return this.#last
     let view = this.#views.get(file)
-    if (view) return view
+    if (view) {
+      this.#last = view
+      return view
+    }
     const seen = new Set<number>([file])
     let outside = false
     let gaps = false
@@ -137,6 +142,7 @@ export class Repository {
     view = { file, seen, outside, gaps }
     if (this.#views.size >= MOST_VIEWS) this.#views.delete(this.#views.keys().next().value as number)
     this.#views.set(file, view)
+    this.#last = view
     return view
   }
 

@@ -41,7 +41,9 @@ export class Scopes {
     const found = this.#repository
       .named(name)
       .filter((r) => seen.has(fileOf(r)) && /^(class|struct|union|enum|type)$/.test(this.#repository.symbol(r).kind))
-    return found.length === 1 ? { references: found, as: 'one', evidence: 'type' } : undefined
+    const own = found.filter((r) => fileOf(r) === file)
+    const kept = own.length > 0 ? own : found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : undefined
   }
 
   /** `A::B::name`: candidates whose own path ends in that. */
@@ -70,15 +72,23 @@ export class Scopes {
   bare(file: number, from: number, name: string): Found | undefined {
     const repository = this.#repository
     const { symbols } = repository.files[file] as File
+    const isNotConstructor = (r: Reference): boolean => repository.symbol(r).kind !== 'constructor'
     for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
       const symbol = symbols[at] as SymbolFact
       if (CLASS.test(symbol.kind)) {
-        const members = this.#types.member(repository.reference(file, at), name)
+        const members = this.#types.member(repository.reference(file, at), name).filter(isNotConstructor)
         if (members.length > 0) return this.toDefinitions(file, members)
-      } else if (symbol.receiver !== undefined) {
+        continue
+      }
+      if (CALLED.test(symbol.kind)) {
+        // Types that a function has for itself.
+        const own = repository.members(repository.reference(file, at))?.get(name)
+        if (own) return this.toDefinitions(file, [repository.reference(file, own[0] as number)])
+      }
+      if (symbol.receiver !== undefined) {
         const owner = this.typeNamed(file, symbol.receiver)
         const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
-        const members = record >= 0 ? this.#types.member(record, name) : []
+        const members = record >= 0 ? this.#types.member(record, name).filter(isNotConstructor) : []
         if (members.length > 0) return this.toDefinitions(file, members)
       }
     }

@@ -51,9 +51,13 @@ export function keepFunction(facts: Facts, target: number, value: number): void 
     } else if (operation === NODE.use && occurrences[first * OCCURRENCE_STRIDE + 5] === HOW.member) {
       path = path === '' ? nameOf(facts, first) : `${nameOf(facts, first)}.${path}`
       at = occurrences[first * OCCURRENCE_STRIDE + 6] as number
-    } else if (operation === NODE.use && occurrences[first * OCCURRENCE_STRIDE + 5] === HOW.name)
-      return keepAt(facts, `v:${nameOf(facts, first)}`, path, functions)
-    else return keepAt(facts, facts.typeOfNode(at), path, functions)
+    } else if (operation === NODE.use && occurrences[first * OCCURRENCE_STRIDE + 5] === HOW.name) {
+      keepAt(facts, `v:${nameOf(facts, first)}`, path, functions)
+      return
+    } else {
+      keepAt(facts, facts.typeOfNode(at), path, functions)
+      return
+    }
   }
 }
 

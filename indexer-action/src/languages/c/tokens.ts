@@ -262,13 +262,18 @@ function directive(text: string, hash: number, to: number, out: Tokens): number 
   while (at < to && isWordPart(text.charCodeAt(at))) at++
   let end = endOfLine(text, at, to)
   // A comment that begins on this line may end on a later one, and takes the directive with it.
-  for (let open = text.indexOf('/*', at); open !== -1 && open < end; open = text.indexOf('/*', open)) {
-    const line = text.lastIndexOf('//', end - 1)
-    if (line >= at && line < open) break
-    const close = text.indexOf('*/', open + 2)
-    if (close === -1) break
-    open = close + 2
-    if (close > end) end = endOfLine(text, close, to)
+  const line = text.slice(at, end)
+  if (line.includes('/*')) {
+    const comment = line.indexOf('//')
+    for (let open = line.indexOf('/*'); open !== -1 && (comment === -1 || open < comment); ) {
+      const close = text.indexOf('*/', at + open + 2)
+      if (close === -1) break
+      if (close >= end) {
+        end = endOfLine(text, close, to)
+        break
+      }
+      open = line.indexOf('/*', close - at + 2)
+    }
   }
   out.directives.push({ name: text.slice(start, at), start: hash, bodyStart: at, end, at: out.kind.length })
   return end

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../analysis.ts'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const SHOP = `namespace shop {
+class Item {
+ public:
+  explicit Item(int price);
+  virtual ~Item() {}
+  virtual int price() const { return price_; }
+  void tag(int a);
+  void tag(int a, int b);
+  static Item *first();
+ private:
+  int price_ GUARDED_BY(mutex_);
+};
+class Book : public Item {
+ public:
+  Book() : Item(3), pages(0) {}
+  int price() const override;
+  int pages;
+};
+enum class Size { Small, Large };
+}
+`
+
+test('methods defined elsewhere are the definition, and see the members of their class', () =>
+  leads({
+    'shop.hpp': SHOP,
+    'shop.cc': `#include "shop.hpp"
+namespace shop {
+Item::Item(int price) : price_(price) {}
+//                      ^ write shop.hpp shop.Item.price_
+void Item::tag(int a) { price_ = a; }
+//                      ^ write shop.hpp shop.Item.price_
+void Item::tag(int a, int b) { tag(a + b); }
+//                             ^ call shop.cc shop.Item.tag
+int Book::price() const { return Item::price() + pages + price_; }
+//                               ^ type shop.hpp shop.Item
+//                                     ^ call shop.hpp shop.Item.price
+//                                               ^ read shop.hpp shop.Book.pages
+//                                                       ^ read shop.hpp shop.Item.price_
+}
+`,
+  }))
+
+test('types of variables, new, auto, references and smart pointers lead to members', () =>
+  leads({
+    'shop.hpp': SHOP,
+    'main.cc': `#include <memory>
+#include <vector>
+#include "shop.hpp"
+using namespace shop;
+int run(const Item &item, std::vector<Book *> books) {
+  auto book = new Book();
+  //              ^ type shop.hpp shop.Book
+  std::unique_ptr<Item> own = std::make_unique<Item>(2);
+  //              ^ type shop.hpp shop.Item
+  for (auto *b : books) b->pages++;
+  //                       ^ write shop.hpp shop.Book.pages
+  Size size = shop::Size::Large;
+  //                      ^ read shop.hpp shop.Size.Large
+  own->tag(1, 2);
+  //   ^ call shop.hpp shop.Item.tag
+  own.reset();
+  //  ^ call std:c++ reset
+  return item.price() + book->pages + Item::first()->price();
+  //          ^ call shop.hpp shop.Item.price
+  //                          ^ read shop.hpp shop.Book.pages
+  //                                        ^ call shop.hpp shop.Item.first
+  //                                                 ^ call shop.hpp shop.Item.price
+}
+`,
+  }))
+
+test('bases and overrides are edges', () =>
+  leads({
+    'a.cc': `struct Base { virtual void run(int n) = 0; void other(); };
+struct Derived : Base {
+  //             ^ extends a.cc Base
+  void run(int n) override { other(); }
+  //   ^ overrides a.cc Base.run
+  //                         ^ call a.cc Base.other
+};
+`,
+  }))
+
+test('a header that speaks C++ is read as C++, whatever its ending', async () => {
+  const [file] = await analyse(new Map([['a.h', 'namespace n {\nclass A { public: void f(); };\n}\n']]), () => 'c')
+  expect(file?.symbols.map((s) => `${s.kind} ${s.qualified ?? s.name}`)).toEqual([
+    'namespace n',
+    'class n.A',
+    'method n.A.f',
+  ])
+})
+
+test('templates, lambdas and operators', () =>
+  leads({
+    'a.cc': `template <typename T> T twice(T value) { return value + value; }
+struct Money { int cents; Money operator+(const Money &other) const { return Money{cents + other.cents}; } };
+int run(Money m) {
+  auto add = [&m](int n) { return m.cents + n; };
+  //                              ^ read parameter m of line 3
+  //                                        ^ read parameter n of line 4
+  return twice<int>(2) + add(3);
+  //     ^ call a.cc twice
+  //                     ^ read variable add of line 4
+}
+`,
+  }))

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('a call through a prototype leads to the definition that implements its header', () =>
+  leads({
+    'lib/list.h': 'int push(int value);\n',
+    'lib/list.c': '#include "list.h"\nint push(int value) { return value; }\n',
+    'other/stack.c': 'int push(int value) { return -value; }\n',
+    'lib/main.c': `#include "list.h"
+int main(void) {
+	int n = push(1);
+	//  ^ nothing
+	//      ^ call lib/list.c push
+	return n;
+	//     ^ read variable n of line 3
+}
+`,
+  }))
+
+test('a prototype without a definition in the repository is itself the answer', () =>
+  leads({
+    'api.h': 'int external_thing(void);\n',
+    'a.c': `#include "api.h"
+int f(void) {
+	return external_thing();
+	//     ^ call api.h external_thing
+}
+`,
+  }))
+
+test('static functions of other files are out of reach', () =>
+  leads({
+    'a.c': 'static int helper(void) { return 1; }\nint use(void) { return helper(); }\n',
+    'b.c': `#include <stdio.h>
+static int helper(void) { return 2; }
+int other(void) {
+	return helper();
+	//     ^ call b.c helper
+}
+`,
+    'c.c': `#include <stdio.h>
+int third(void) {
+	return helper();
+	//     ^ call system helper
+}
+`,
+  }))
+
+test('names of the system stay outside, even where the repository has one of that name', () =>
+  leads({
+    'compat/io.c': 'int close(int fd) { return fd; }\nint printf(const char *f) { return 0; }\n',
+    'a.c': `#include <stdio.h>
+#include <unistd.h>
+void f(int fd) {
+	close(fd);
+	// ^ nothing
+	printf("%d", fd);
+	//           ^ read parameter fd of line 3
+	if (close(fd)) return;
+	//  ^ call std:c close
+}
+`,
+  }))
+
+test('a variable leads to its declaration and its definition, which are one thing', () =>
+  leads({
+    'server.h': 'struct server { int port; };\nextern struct server server;\n',
+    'server.c': '#include "server.h"\nstruct server server;\n',
+    'net.c': `#include "server.h"
+int port(void) {
+	return server.port;
+	//     ^ read all of (server.h server | server.c server)
+	//            ^ read server.h server.port
+}
+`,
+  }))
+
+test('includes are found beside the file, by -I as far as one header fits, and in angle brackets not beside it', () =>
+  leads({
+    'src/buf.h': 'int own(void);\n',
+    'deps/kit/buf.h': 'int kit(void);\n',
+    'deps/kit/deep/only.h': 'int only(void);\n',
+    'src/a.c': `#include "buf.h"
+//        ^ import module
+#include <buf.h>
+//        ^ import module
+#include "deep/only.h"
+//        ^ import module
+#include <string.h>
+//        ^ import system string.h
+#include "generated.h"
+//        ^ import system generated.h
+int f(void) {
+	return own() + kit() + only();
+	//     ^ call src/buf.h own
+	//             ^ call deps/kit/buf.h kit
+	//                     ^ call deps/kit/deep/only.h only
+}
+`,
+    'src/string.h': 'int decoy(void);\n',
+  }))
+
+test('macros are called or read, and what their bodies call is called by them', () =>
+  leads({
+    'log.h': `void write_log(const char *text, int level);
+int threshold;
+#define LEVEL 3
+#define LOG(text) write_log(text, LEVEL)
+//                                ^ read log.h LEVEL
+#define emit LOG
+//           ^ read log.h LOG
+`,
+    'a.c': `#include "log.h"
+void f(void) {
+	if (LEVEL > 1) LOG("x");
+	//  ^ read log.h LEVEL
+	//             ^ call_macro log.h LOG
+	emit("y");
+	// ^ nothing
+}
+`,
+  }))
+
+test('alternatives that only the preprocessor can decide between are all kept', () =>
+  leads({
+    'a.c': `#ifdef WIN
+static int now(void) { return 1; }
+#else
+static int now(void) { return 2; }
+#endif
+int f(void) {
+	return now();
+	//     ^ call one of (a.c now | a.c now)
+}
+`,
+  }))
+
+test('a header may lean on what its includers include before it', () =>
+  leads({
+    'types.h': 'typedef int number;\n',
+    'late.h': `static inline int twice(number n) {
+	//                  ^ nothing
+	return (number)n * 2;
+	//      ^ type types.h number
+}
+`,
+    'a.c': '#include "types.h"\n#include "late.h"\nint f(void) { return twice(2); }\n',
+  }))
+
+test('labels, enumerators and names of inner scopes', () =>
+  leads({
+    'a.c': `enum color { RED, GREEN };
+int f(int x) {
+	if (x == GREEN) goto out;
+	//  ^ read parameter x of line 2
+	//       ^ read a.c color.GREEN
+	//                   ^ read label out of line 12
+	for (int x = 0; x < 3; x++) f(x);
+	//              ^ read variable x of line 7
+out:
+	return x;
+	//     ^ read parameter x of line 2
+}
+`.replace('label out of line 12', 'label out of line 9'),
+  }))

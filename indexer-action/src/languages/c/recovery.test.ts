@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../analysis.ts'
+import { check } from '../../testing/carets.ts'
+
+async function outline(text: string, path = 'a.c'): Promise<string[]> {
+  const [file] = await analyse(new Map([[path, text]]), () => (path.endsWith('.cc') ? 'cpp' : 'c'))
+  return (file?.symbols ?? []).map((s) => `${s.kind} ${s.qualified ?? s.name} ${s.start}-${s.end}`)
+}
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('attribute macros before, between and behind do not hide what is declared', async () => {
+  expect(
+    await outline(`static int __init setup(struct thing *t) { return 0; }
+API_EXPORT void *(make)(int n);
+NO_SANITIZE("bounds") static inline size_t __must_check length(const char *s) { return 0; }
+unsigned long flags ____cacheline_aligned;
+static struct list heads[4] __read_mostly = { 0 };
+int locked(int a) __acquires(lock) { return a; }
+struct PACKED header { char *__restrict name; int size __aligned(8); } __attribute__((packed));
+`),
+  ).toEqual([
+    'function setup 1-1',
+    'function make 2-2',
+    'function length 3-3',
+    'variable flags 4-4',
+    'variable heads 5-5',
+    'function locked 6-6',
+    'struct header 7-7',
+    'property header.name 7-7',
+    'property header.size 7-7',
+  ])
+})
+
+test('branches that each open the same brace do not swallow the functions behind them', async () => {
+  expect(
+    await outline(`int a(int x) {
+#ifdef ONE
+	if (x) {
+#else
+	if (!x) {
+#endif
+		return 1;
+	}
+	return 2;
+}
+#if 0
+int dead(void) { return 3; }
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+int b(void) { return 4; }
+#ifdef __cplusplus
+}
+#endif
+`),
+  ).toEqual(['function a 1-10', 'function b 17-17'])
+})
+
+test('functions of old have their parameters declared between head and body', () =>
+  leads({
+    'a.c': `struct item { int n; };
+int old(a, b)
+	int a;
+	struct item *b;
+{
+	return b->n + a;
+	//     ^ read parameter b of line 4
+	//        ^ read a.c item.n
+	//            ^ read parameter a of line 3
+}
+`,
+  }))
+
+test('loops that are macros, statement expressions, assembler and computed gotos are read through', () =>
+  leads({
+    'a.c': `int step(int n);
+void f(int n) {
+	for_each(i, n) {
+		step(i);
+	//  ^ nothing
+	}
+	int m = ({ int t = step(n); t; });
+	//                 ^ call a.c step
+	//                          ^ read variable t of line 7
+	asm volatile("nop" : "=r"(m) : "r"(n));
+	//                        ^ read variable m of line 7
+	void *at = &&end;
+	goto *at;
+end:
+	step(m);
+	//   ^ read variable m of line 7
+}
+`,
+  }))
+
+test('anything at all is read to its end', async () => {
+  const sources = [
+    '{{{{',
+    '((((((',
+    '#define',
+    '#if\n#else\n#else\n#endif\n#endif',
+    'struct {',
+    'int f(',
+    '"',
+    "'",
+    '/*',
+    'enum { A = ',
+    'a ? b',
+    '} } ) ]',
+    'template <',
+    'class X : ',
+    'operator',
+    '#include',
+    'x::',
+    '[[',
+    'typedef',
+    '({'.repeat(500),
+    '('.repeat(5000),
+    '{'.repeat(5000),
+    'a<'.repeat(3000),
+    '='.repeat(3000),
+    '!'.repeat(3000),
+  ]
+  for (const source of sources)
+    for (const path of ['a.c', 'a.cc']) expect(await outline(source, path)).toBeInstanceOf(Array)
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const SHAPES = `typedef struct point { int x, y; } point;
+struct box {
+	point from;
+	struct { int width; union { int depth; char tag; }; } size;
+	struct box *next;
+	point *(*corner)(struct box *self);
+};
+typedef struct box *box_ref;
+struct box *make(void);
+point *middle(struct box *b) { return &b->from; }
+struct decoy { int x, width, depth, from; };
+`
+
+test('members are found through pointers, arrays, casts, calls and chains of typedefs', () =>
+  leads({
+    'shapes.h': SHAPES,
+    'a.c': `#include "shapes.h"
+static struct box all[3];
+int f(box_ref b, void *raw) {
+	b->from.x = 1;
+	// ^ read shapes.h box.from
+	all[1].next->size.width = 2;
+	//     ^ read shapes.h box.next
+	//           ^ read shapes.h box.size
+	//                ^ write shapes.h box.size.width
+	((struct box *)raw)->size.depth++;
+	//                        ^ write shapes.h box.size.depth
+	point *p = b->corner(b);
+	//            ^ read shapes.h box.corner
+	p->y = make()->from.x + (*b->corner)(b)->y;
+	// ^ write shapes.h point.y
+	//             ^ read shapes.h box.from
+	//                                       ^ read shapes.h point.y
+	return middle(b)->x;
+	//                ^ read shapes.h point.x
+}
+`,
+  }))
+
+test('designators name the fields of what they fill, nested and in arrays too', () =>
+  leads({
+    'shapes.h': SHAPES,
+    'a.c': `#include "shapes.h"
+static struct box one = { .from = { .x = 1 }, .size.width = 2 };
+//                         ^ write shapes.h box.from
+//                                   ^ write shapes.h point.x
+//                                             ^ write shapes.h box.size
+//                                                  ^ write shapes.h box.size.width
+static struct box many[] = { [2] = { .next = &one } };
+//                                    ^ write shapes.h box.next
+//                                            ^ read a.c one
+int f(void) { return ((point){ .y = 4 }).y; }
+//                              ^ write shapes.h point.y
+//                                       ^ read shapes.h point.y
+`,
+  }))
+
+test('a call through a field reaches the functions that are put there', () =>
+  leads({
+    'ops.h':
+      'struct ops { int (*read)(int); int (*stop)(void); };\nextern struct ops tcp;\nextern struct ops *chosen;\n',
+    'tcp.c': `#include "ops.h"
+static int tcp_read(int n) { return n; }
+struct ops tcp = { .read = tcp_read };
+//                         ^ read tcp.c tcp_read
+`,
+    'udp.c': `#include "ops.h"
+static int udp_read(int n) { return n; }
+static int udp_stop(void) { return 0; }
+static struct ops udp = { udp_read, 0 };
+void choose(void) { udp.stop = udp_stop; }
+//                      ^ write ops.h ops.stop
+`,
+    'main.c': `#include "ops.h"
+int run(void) {
+	chosen->stop();
+	//      ^ read ops.h ops.stop, call_indirect udp.c udp_stop
+	return chosen->read(1);
+	//             ^ read ops.h ops.read, call_indirect all of (tcp.c tcp_read | udp.c udp_read)
+}
+`,
+  }))
+
+test('functions kept in variables and tables are called through them', () =>
+  leads({
+    'a.c': `static int up(int n) { return n + 1; }
+static int down(int n) { return n - 1; }
+static int (*steps[])(int) = { up, down };
+int f(int n) {
+	int (*step)(int) = n ? up : down;
+	step = &up;
+	return steps[n](n) + step(n);
+	//     ^ read a.c steps, call_indirect all of (a.c up | a.c down)
+	//                   ^ read variable step of line 5, call_indirect a.c up
+}
+`,
+  }))
+
+test('what a macro is handed decides what it gives', () =>
+  leads({
+    'k.h': `struct node { struct node *next; };
+struct page { int flags; struct node lru; };
+#define container_of(p, type, member) ((type *)(p))
+#define READ_ONCE(x) (x)
+#define each(pos, head, member) for (pos = head; pos; pos = 0)
+`,
+    'a.c': `#include "k.h"
+int f(struct node *n, struct page *list) {
+	struct page *p;
+	each(p, list, lru)
+	//            ^ read k.h page.lru
+		p->flags = 0;
+	//  ^ write k.h page.flags
+	return container_of(n, struct page, lru)->flags + READ_ONCE(p)->flags;
+	//                                  ^ read k.h page.lru
+	//                                        ^ read k.h page.flags
+	//                                                              ^ read k.h page.flags
+}
+`,
+  }))
+
+test('a member of a type from outside is outside, of an unknown value unknown', () =>
+  leads({
+    'a.c': `#include <sys/stat.h>
+struct mine { int st_size; };
+int f(struct stat *s) {
+	FILE *out = 0;
+	out->st_size = 1;
+	//   ^ write system st_size
+	return s->st_size + unknowable()->st_size;
+	//        ^ read unknown
+	//                                ^ read unknown
+}
+`,
+  }))
