@@ -6,11 +6,12 @@
  * work is linear in the code. What an annotation says is taken for the truth, and nothing else flows in there.
  */
 
+import { Calls } from './calls.ts'
+import { Containers } from './containers.ts'
 import { VALUE } from './objects.ts'
 import type { Program, ProgramFunction } from './program.ts'
-import { callOutside } from './standard-calls.ts'
 import { hasMember } from './standard-library.ts'
-import { ARGUMENT, type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
+import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 /** A name that holds more than this many different things holds anything. */
 const MOST_VALUES = 16
@@ -31,15 +32,6 @@ const WATCH = {
   next: 5,
 } as const
 
-interface Container {
-  /** Values under each literal key. */
-  keyed: Map<number, number>
-  /** Values under keys that are not literals. */
-  rest: number
-  /** All values. */
-  all: number
-}
-
 export class ValueFlow {
   readonly program: Program
   readonly #sets: (number[] | undefined)[] = []
@@ -49,23 +41,28 @@ export class ValueFlow {
   readonly #closed = new Set<number>()
   readonly #crowded = new Set<number>()
   readonly #queue: number[] = []
-  readonly #containers = new Map<number, Container>()
-  readonly #results = new Map<number, number>()
-  readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
-  readonly #linked = new Set<string>()
+  readonly containers: Containers
+  readonly calls: Calls
   readonly #edges = new Set<number>()
   #count = 0
 
   constructor(program: Program) {
     this.program = program
+    this.containers = new Containers(this)
+    this.calls = new Calls(this)
   }
 
   values(node: number): readonly number[] {
     return this.#sets[node] ?? NONE
   }
 
+  /** An annotation has said all there is to say of the node. */
   isClosed(node: number): boolean {
     return this.#closed.has(node)
+  }
+
+  close(node: number): void {
+    this.#closed.add(node)
   }
 
   /** Puts the constraints of the whole program in place. */
@@ -93,7 +90,7 @@ export class ValueFlow {
       if (kind === OP.DECORATED && this.values(node).length === 0) this.edge(this.program.b[node] as number, node)
       else if (kind === OP.SUBSCRIPT && this.values(this.program.b[node] as number).length === 0)
         for (const object of this.values(this.program.a[node] as number))
-          if (this.program.objects.kind[object] === VALUE.container) this.edge(this.container(object).all, node)
+          if (this.program.objects.kind[object] === VALUE.container) this.edge(this.containers.of(object).all, node)
     }
     this.#run()
   }
@@ -160,13 +157,13 @@ export class ValueFlow {
         this.#apply(target, object)
         return
       case WATCH.key:
-        this.#key(target, object)
+        this.containers.key(target, object)
         return
       case WATCH.bind:
         this.#bind(target, object, extra)
         return
       case WATCH.callback:
-        this.callWith(target, object, extra < 0 ? [] : [extra])
+        this.calls.withArguments(target, object, extra < 0 ? [] : [extra])
         return
       case WATCH.next:
         this.#next(target, object)
@@ -212,7 +209,7 @@ export class ValueFlow {
         this.#flowIn(node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
         return
       case OP.TYPED: {
-        const types = program.types(a)
+        const types = program.types.of(a)
         for (const type of types) this.add(node, type)
         if (types.length > 0) this.#closed.add(node)
         else this.edge(b, node)
@@ -268,11 +265,11 @@ export class ValueFlow {
     const { objects } = program
     const fact = program.functions[fn] as ProgramFunction
     const parameter = fact.parameters[position] as ProgramFunction['parameters'][number]
-    const types = program.types(parameter[3])
+    const types = program.types.of(parameter[3])
     if (parameter[1] === PARAMETER_KIND.variadic || parameter[1] === PARAMETER_KIND.keywords) {
       const object = objects.of(VALUE.container, node)
       this.add(node, object)
-      for (const type of types) this.add(this.container(object).rest, type)
+      for (const type of types) this.add(this.containers.of(object).rest, type)
       return
     }
     for (const type of types) this.add(node, type)
@@ -294,7 +291,7 @@ export class ValueFlow {
         this.attribute(node, object, b)
         return
       case OP.CALL:
-        this.#call(node, object)
+        this.calls.apply(node, object)
         return
       case OP.DECORATED: {
         const kept =
@@ -307,26 +304,26 @@ export class ValueFlow {
       }
       case OP.SUBSCRIPT:
       case OP.STORE_ITEM:
-        this.#item(node, object)
+        this.containers.item(node, object)
         return
       case OP.SLICE:
-        this.#slice(node, object, b)
+        this.containers.slice(node, object, b)
         return
       case OP.ELEMENT:
         this.element(node, object)
         return
       case OP.UNPACK:
-        this.#unpack(node, object, b)
+        this.containers.unpack(node, object, b)
         return
       case OP.REST:
-        this.#rest(node, object, b)
+        this.containers.rest(node, object, b)
         return
       case OP.ENTERED:
         if (kind === VALUE.instance)
-          this.callMethod(node, object, '__enter__') ||
-            this.callMethod(node, object, '__aenter__') ||
+          this.calls.method(node, object, '__enter__') ||
+            this.calls.method(node, object, '__aenter__') ||
             this.add(node, object)
-        else if (kind === VALUE.container) this.edge(this.container(object).all, node)
+        else if (kind === VALUE.container) this.edge(this.containers.of(object).all, node)
         else if (objects.outside(object)) this.add(node, object)
         return
       case OP.BINARY:
@@ -334,7 +331,7 @@ export class ValueFlow {
         return
       case OP.STORE_ATTRIBUTE: {
         if (kind !== VALUE.instance && kind !== VALUE.class) return
-        const found = program.attribute(objects.a[object] as number, program.lists[b] as number)
+        const found = program.hierarchy.attribute(objects.a[object] as number, program.lists[b] as number)
         if (found) this.edge(program.lists[b + 1] as number, found.binding[1])
         return
       }
@@ -409,13 +406,15 @@ export class ValueFlow {
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
     const fn = program.functions[program.a[at] as number] as ProgramFunction
     if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
-    return program.attribute(fn.owner, name) !== undefined || program.ancestry(fn.owner).outside.length > 0
+    return (
+      program.hierarchy.attribute(fn.owner, name) !== undefined || program.hierarchy.of(fn.owner).outside.length > 0
+    )
   }
 
   #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {
     const { program } = this
     const { objects } = program
-    const { order, outside } = program.ancestry(cls)
+    const { order, outside } = program.hierarchy.of(cls)
     let found = false
     for (let at = from; at < order.length; at++) {
       const owner = program.classes[order[at] as number]
@@ -452,8 +451,8 @@ export class ValueFlow {
     const { flags } = program.functions[fn] as ProgramFunction
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
-      this.#link(node, fn, receiver, -1, [])
-      this.#giveBack(node, fn, receiver)
+      this.calls.link(node, fn, receiver, -1, [])
+      this.calls.giveBack(node, fn, receiver)
     } else if (flags & FLAG.static) this.add(node, object)
     else if (flags & FLAG.classmethod)
       this.add(
@@ -462,442 +461,6 @@ export class ValueFlow {
       )
     else if (onClass) this.add(node, object)
     else this.add(node, objects.of(VALUE.bound, fn, receiver))
-  }
-
-  // --- calls
-
-  #call(node: number, callee: number): void {
-    const list = this.program.b[node] as number
-    this.#callList(node, callee, list)
-  }
-
-  #callList(node: number, callee: number, list: number): void {
-    const { program } = this
-    const { objects } = program
-    const a = objects.a[callee] as number
-    switch (objects.kind[callee]) {
-      case VALUE.function:
-        this.#link(node, a, -1, list, [])
-        this.edge(this.result(a), node)
-        return
-      case VALUE.bound:
-        this.#link(node, a, objects.b[callee] as number, list, [])
-        this.#giveBack(node, a, objects.b[callee] as number)
-        return
-      case VALUE.class: {
-        const instance = objects.of(VALUE.instance, a)
-        this.add(node, instance)
-        if (!this.#callMember(this.fresh(), instance, '__init__', list, [])) this.#dataclass(a, list)
-        return
-      }
-      case VALUE.instance:
-        this.#callMember(node, callee, '__call__', list, [])
-        return
-      case VALUE.partial: {
-        const inner = program.b[a] as number
-        const first = program.lists[inner + 1]
-        if (first === undefined || (program.lists[inner] as number) < 1) return
-        for (const object of [...this.values(first)]) {
-          const given = this.#positional(inner).slice(1)
-          this.callWith(node, object, [...given, ...this.#positional(list)])
-        }
-        return
-      }
-      case VALUE.container:
-        this.edge(this.container(callee).all, node)
-        return
-      case VALUE.external:
-      case VALUE.externalValue:
-      case VALUE.containerMethod:
-        callOutside(this, node, callee, list)
-        return
-    }
-  }
-
-  /** Calls a value with plain positional arguments, given as nodes. */
-  callWith(node: number, callee: number, given: readonly number[]): void {
-    const { objects } = this.program
-    const kind = objects.kind[callee]
-    const a = objects.a[callee] as number
-    if (kind === VALUE.function || kind === VALUE.bound) {
-      this.#link(node, a, kind === VALUE.bound ? (objects.b[callee] as number) : -1, -1, given)
-      this.edge(this.result(a), node)
-    } else if (kind === VALUE.class) this.add(node, objects.of(VALUE.instance, a))
-    else if (kind === VALUE.instance) this.callMethod(node, callee, '__call__', given)
-  }
-
-  /** Calls a method of an instance by name; false if its class has none. */
-  callMethod(node: number, object: number, name: string, given: readonly number[] = []): boolean {
-    return this.#callMember(node, object, name, -1, given)
-  }
-
-  #callMember(node: number, object: number, name: string, list: number, given: readonly number[]): boolean {
-    const { program } = this
-    const found = program.classMember(program.objects.a[object] as number, program.string(name))
-    if (!found) return false
-    for (const value of program.entities(found.binding[1]))
-      if (program.objects.kind[value] === VALUE.function) {
-        const fn = program.objects.a[value] as number
-        const { flags } = program.functions[fn] as ProgramFunction
-        this.#link(node, fn, flags & FLAG.static ? -1 : object, list, given)
-        this.#giveBack(node, fn, object)
-      }
-    return true
-  }
-
-  #positional(list: number): number[] {
-    if (list < 0) return []
-    const { lists } = this.program
-    const count = lists[list] as number
-    return lists.slice(list + 1, list + 1 + count).filter((at) => at >= 0)
-  }
-
-  /**
-   * Parameters that a function gives back as they are, and everything else that it returns. Each call gets its own
-   * arguments back and not those of all other calls: decorators, casts and fluent interfaces are made of this.
-   */
-  #returned(fn: number): { parameters: ReadonlySet<number>; others: readonly number[] } {
-    let returned = this.#returns.get(fn)
-    if (returned) return returned
-    const { program } = this
-    const parameters = new Set<number>()
-    const others: number[] = []
-    const seen = new Set<number>()
-    const visit = (node: number): void => {
-      if (seen.has(node)) return
-      seen.add(node)
-      if (program.kind[node] === OP.PARAMETER && program.a[node] === fn && !this.#closed.has(node)) {
-        const kind = (program.functions[fn] as ProgramFunction).parameters[program.b[node] as number]?.[1]
-        if (kind === PARAMETER_KIND.plain || kind === PARAMETER_KIND.keywordOnly) {
-          parameters.add(node)
-          return
-        }
-      }
-      if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
-      else others.push(node)
-    }
-    visit((program.functions[fn] as ProgramFunction).returns)
-    returned = { parameters, others }
-    this.#returns.set(fn, returned)
-    return returned
-  }
-
-  /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
-  #link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
-    const key = `${node}:${fn}:${receiver}:${list}`
-    if (this.#linked.has(key)) return
-    this.#linked.add(key)
-    const { program } = this
-    const { parameters } = program.functions[fn] as ProgramFunction
-    const typed = program.types((program.functions[fn] as ProgramFunction).annotation).length > 0
-    const returned = typed ? undefined : this.#returned(fn).parameters
-    /** What a parameter that is given back gets comes back from this very call. */
-    const into = (parameter: number, argument: number): void => {
-      this.edge(argument, parameter)
-      if (returned?.has(parameter)) this.edge(argument, node)
-    }
-    let at = 0
-    if (receiver >= 0) {
-      const own = parameters[0]
-      if (own && !this.#closed.has(own[2])) this.add(own[2], receiver)
-      if (own && returned?.has(own[2])) this.add(node, receiver)
-      at = 1
-    }
-    if (returned)
-      for (const parameter of parameters)
-        if (parameter[4] >= 0 && returned.has(parameter[2])) this.edge(parameter[4], node)
-    for (const argument of given) this.#pass(parameters, at++, argument, into)
-    if (list < 0) return
-    const { lists } = program
-    const positional = lists[list] as number
-    for (let k = 0; k < positional; k++) {
-      const argument = lists[list + 1 + k] as number
-      if (argument >= 0) this.#pass(parameters, at++, argument, into)
-      else {
-        const element = this.fresh()
-        this.watchElements(ARGUMENT.spread - argument, element)
-        for (let rest = at; rest < parameters.length; rest++) this.#pass(parameters, rest, element, into)
-      }
-    }
-    const keywords = list + 1 + positional
-    const named = lists[keywords] as number
-    for (let k = 0; k < named; k++) {
-      const name = lists[keywords + 1 + 2 * k] as number
-      const value = lists[keywords + 2 + 2 * k] as number
-      if (name < 0) continue
-      const parameter = parameters.find((p) => p[0] === name && p[1] !== PARAMETER_KIND.variadic)
-      if (parameter && parameter[1] !== PARAMETER_KIND.keywords) into(parameter[2], value)
-      else {
-        const others = parameters.find((p) => p[1] === PARAMETER_KIND.keywords)
-        if (others) this.edge(value, this.keyed(this.#own(others[2]), program.objects.of(VALUE.text, name)))
-      }
-    }
-  }
-
-  #pass(
-    parameters: ProgramFunction['parameters'],
-    at: number,
-    argument: number,
-    into: (parameter: number, argument: number) => void,
-  ): void {
-    const parameter = parameters[at]
-    if (parameter && parameter[1] < PARAMETER_KIND.variadic) {
-      if (parameter[1] === PARAMETER_KIND.plain) into(parameter[2], argument)
-      return
-    }
-    const variadic = parameters.findIndex((p) => p[1] === PARAMETER_KIND.variadic)
-    if (variadic >= 0 && at >= variadic) {
-      const container = this.#own((parameters[variadic] as ProgramFunction['parameters'][number])[2])
-      this.edge(argument, this.keyed(container, this.program.objects.of(VALUE.integer, at - variadic)))
-    }
-  }
-
-  #own(node: number): number {
-    return this.program.objects.of(VALUE.container, node)
-  }
-
-  /** Fields of a dataclass get what its generated constructor is given. */
-  #dataclass(cls: number, list: number): void {
-    const { program } = this
-    if (list < 0) return
-    const { lists } = program
-    const fields = program
-      .ancestry(cls)
-      .order.toReversed()
-      .flatMap((at) =>
-        [...(program.classes[at]?.members.values() ?? [])].filter((member) => program.kind[member[1]] === OP.TYPED),
-      )
-    const positional = lists[list] as number
-    for (let k = 0; k < positional && k < fields.length; k++)
-      this.edge(lists[list + 1 + k] as number, (fields[k] as Binding)[1])
-    const keywords = list + 1 + positional
-    for (let k = 0; k < (lists[keywords] as number); k++) {
-      const field = fields.find((member) => member[0] === lists[keywords + 1 + 2 * k])
-      if (field) this.edge(lists[keywords + 2 + 2 * k] as number, field[1])
-    }
-  }
-
-  /** The result of a method, its type variables replaced by what the receiver's class says of them. */
-  #giveBack(node: number, fn: number, receiver: number): void {
-    const { program } = this
-    const fact = program.functions[fn] as ProgramFunction
-    const kind = program.objects.kind[receiver]
-    if (fact.annotation >= 0 && fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
-      const variable = program.typeVariable(fact.annotation)
-      const types =
-        variable < 0 ? NONE : program.typeArgumentOf(program.objects.a[receiver] as number, fact.owner, variable)
-      for (const type of types) this.add(node, type)
-      if (types.length > 0) return
-    }
-    this.edge(this.result(fn), node)
-  }
-
-  /** What calling a function gives. */
-  result(fn: number): number {
-    let node = this.#results.get(fn)
-    if (node !== undefined) return node
-    const { program } = this
-    const fact = program.functions[fn] as ProgramFunction
-    node = this.fresh()
-    this.#results.set(fn, node)
-    const types = program.types(fact.annotation)
-    for (const type of types) this.add(node, type)
-    if (types.length > 0) {
-      this.#closed.add(node)
-      return node
-    }
-    for (const other of this.#returned(fn).others) this.edge(other, node)
-    if (program.sources(fact.yields).length > 0) {
-      const container = this.#own(fact.yields)
-      this.add(node, container)
-      this.edge(fact.yields, this.container(container).rest)
-    }
-    return node
-  }
-
-  /** What calling a method of an object gives: its own values, and the object where the method returns its receiver. */
-  resultFor(fn: number, receiver: number): readonly number[] {
-    const values = this.values(this.result(fn))
-    const own = (this.program.functions[fn] as ProgramFunction).parameters[0]?.[2] ?? -1
-    return this.#returned(fn).parameters.has(own) ? [...values, receiver] : values
-  }
-
-  /** What a test is given for a fixture: what it returns, or the one value that it yields. */
-  fixture(fn: number): number {
-    const { yields } = this.program.functions[fn] as ProgramFunction
-    return this.program.sources(yields).length > 0 ? yields : this.result(fn)
-  }
-
-  // --- containers
-
-  container(object: number): Container {
-    let container = this.#containers.get(object)
-    if (container) return container
-    container = { keyed: new Map(), rest: this.fresh(), all: this.fresh() }
-    this.#containers.set(object, container)
-    this.edge(container.rest, container.all)
-    this.#fill(object)
-    return container
-  }
-
-  keyed(object: number, key: number): number {
-    const container = this.container(object)
-    let node = container.keyed.get(key)
-    if (node === undefined) {
-      node = this.fresh()
-      container.keyed.set(key, node)
-      this.edge(node, container.all)
-    }
-    return node
-  }
-
-  #fill(object: number): void {
-    const { program } = this
-    const { objects, lists } = program
-    const node = objects.a[object] as number
-    const a = program.a[node] as number
-    const { rest } = this.#containers.get(object) as Container
-    switch (program.kind[node]) {
-      case OP.LIST:
-      case OP.TUPLE:
-      case OP.SET: {
-        const count = lists[a] as number
-        let exact = program.kind[node] !== OP.SET
-        for (let k = 0; k < count; k++) {
-          const item = lists[a + 1 + k] as number
-          if (item < 0) {
-            exact = false
-            this.watchElements(ARGUMENT.spread - item, rest)
-          } else if (exact && k < MOST_KEYS) this.edge(item, this.keyed(object, objects.of(VALUE.integer, k)))
-          else this.edge(item, rest)
-        }
-        return
-      }
-      case OP.DICT: {
-        const count = lists[a] as number
-        for (let k = 0; k < count; k++) {
-          const key = lists[a + 1 + 2 * k] as number
-          const value = lists[a + 2 + 2 * k] as number
-          if (key < 0) {
-            this.watchElements(value, rest)
-            continue
-          }
-          const literal = this.#literal(key)
-          this.edge(value, literal >= 0 && k < MOST_KEYS ? this.keyed(object, literal) : rest)
-        }
-        return
-      }
-      case OP.COMPREHENSION:
-      case OP.DICT_COMPREHENSION:
-        this.edge(a, rest)
-        return
-      case OP.SUBSCRIPT: {
-        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`.
-        const argument = program.b[node] as number
-        const name = program.containerName(node)
-        const put = (at: number, into: number): void => {
-          for (const type of program.types(program.typeArgument(argument, at))) this.add(into, type)
-        }
-        if (/^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/.test(name)) put(1, rest)
-        else if (/^[tT]uple$/.test(name)) {
-          for (let at = 0; at < MOST_KEYS; at++) {
-            const item = program.typeArgument(argument, at)
-            if (item < 0) break
-            put(at, this.keyed(object, objects.of(VALUE.integer, at)))
-          }
-          // `tuple[int, ...]`
-          if (program.kind[program.typeArgument(argument, 1)] === OP.UNKNOWN) put(0, rest)
-        } else put(0, rest)
-        return
-      }
-    }
-  }
-
-  /** The object of a literal key; -1 if the key is not written as a literal. */
-  #literal(node: number): number {
-    const { program } = this
-    const a = program.a[node] as number
-    if (program.kind[node] === OP.TEXT && a >= 0) return program.objects.of(VALUE.text, a)
-    if (program.kind[node] === OP.INTEGER && a < 65_536) return program.objects.of(VALUE.integer, a)
-    return -1
-  }
-
-  /** A container is asked for an item, or given one. */
-  #item(node: number, object: number): void {
-    const { program } = this
-    const { objects } = program
-    const store = program.kind[node] === OP.STORE_ITEM
-    const b = program.b[node] as number
-    const key = store ? (program.lists[b] as number) : b
-    const value = store ? (program.lists[b + 1] as number) : node
-    switch (objects.kind[object]) {
-      case VALUE.container: {
-        const keys = this.values(key)
-        for (const one of keys) this.#entry(store, value, object, one)
-        if (store) {
-          if (keys.length === 0) this.edge(value, this.container(object).rest)
-        } else this.edge(this.container(object).rest, node)
-        return
-      }
-      case VALUE.instance:
-        this.callMethod(
-          store ? this.fresh() : node,
-          object,
-          store ? '__setitem__' : '__getitem__',
-          store ? [key, value] : [key],
-        )
-        return
-      case VALUE.class:
-      case VALUE.external:
-        if (!store) this.add(node, object)
-        return
-      case VALUE.externalValue:
-        if (!store) this.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
-        return
-      case VALUE.text:
-        if (!store) this.add(node, objects.external('std:python', 'str', true))
-        return
-    }
-  }
-
-  #key(node: number, key: number): void {
-    const { program } = this
-    const store = program.kind[node] === OP.STORE_ITEM
-    const b = program.b[node] as number
-    const value = store ? (program.lists[b + 1] as number) : node
-    for (const object of [...this.values(program.a[node] as number)])
-      if (program.objects.kind[object] === VALUE.container) this.#entry(store, value, object, key)
-  }
-
-  #entry(store: boolean, value: number, object: number, key: number): void {
-    const { objects } = this.program
-    const kind = objects.kind[key]
-    if (kind === VALUE.text || kind === VALUE.integer) {
-      const node = this.keyed(object, key)
-      if (store) this.edge(value, node)
-      else this.edge(node, value)
-    } else if (store) this.edge(value, this.container(object).rest)
-    else this.edge(this.container(object).all, value)
-  }
-
-  #slice(node: number, object: number, start: number): void {
-    const { objects } = this.program
-    const kind = objects.kind[object]
-    if (kind !== VALUE.container) {
-      if (kind === VALUE.text) this.add(node, objects.external('std:python', 'str', true))
-      else if (kind === VALUE.externalValue) this.add(node, object)
-      return
-    }
-    const own = this.#own(node)
-    this.add(node, own)
-    const { keyed, rest, all } = this.container(object)
-    if (start < 0) this.edge(all, this.container(own).rest)
-    else {
-      for (const [key, value] of keyed)
-        if (objects.kind[key] === VALUE.integer && (objects.a[key] as number) >= start)
-          this.edge(value, this.keyed(own, objects.of(VALUE.integer, (objects.a[key] as number) - start)))
-      this.edge(rest, this.container(own).rest)
-    }
   }
 
   /** Elements of whatever a node holds flow into another node. */
@@ -922,17 +485,17 @@ export class ValueFlow {
     const { objects } = this.program
     switch (objects.kind[object]) {
       case VALUE.container:
-        this.edge(this.container(object).all, node)
+        this.edge(this.containers.of(object).all, node)
         return
       case VALUE.instance: {
         const iterator = this.fresh()
         this.watch(iterator, WATCH.next, node, 0)
-        if (!this.callMethod(iterator, object, '__iter__') && !this.callMethod(iterator, object, '__aiter__'))
-          this.callMethod(node, object, '__getitem__')
+        if (!this.calls.method(iterator, object, '__iter__') && !this.calls.method(iterator, object, '__aiter__'))
+          this.calls.method(node, object, '__getitem__')
         return
       }
       case VALUE.class:
-        if (this.program.isEnumeration(objects.a[object] as number))
+        if (this.program.hierarchy.isEnumeration(objects.a[object] as number))
           this.add(node, objects.of(VALUE.instance, objects.a[object] as number))
         return
       case VALUE.text:
@@ -947,39 +510,8 @@ export class ValueFlow {
   #next(node: number, object: number): void {
     const { objects } = this.program
     if (objects.kind[object] === VALUE.instance) {
-      if (!this.callMethod(node, object, '__next__')) this.callMethod(node, object, '__anext__')
+      if (!this.calls.method(node, object, '__next__')) this.calls.method(node, object, '__anext__')
     } else this.element(node, object)
-  }
-
-  #unpack(node: number, object: number, position: number): void {
-    const { objects, kind, a, lists } = this.program
-    if (objects.kind[object] !== VALUE.container) {
-      this.element(node, object)
-      return
-    }
-    const site = objects.a[object] as number
-    const { rest } = this.container(object)
-    this.edge(rest, node)
-    const written = kind[site] === OP.LIST || kind[site] === OP.TUPLE ? (lists[a[site] as number] as number) : -1
-    const at = position >= 0 ? position : written < 0 ? -1 : written + position
-    if (at >= 0) this.edge(this.keyed(object, objects.of(VALUE.integer, at)), node)
-  }
-
-  #rest(node: number, object: number, b: number): void {
-    const { objects, kind, a, lists } = this.program
-    if (objects.kind[object] !== VALUE.container) return
-    const own = this.#own(node)
-    this.add(node, own)
-    const front = Math.floor(b / REST_BACK)
-    const site = objects.a[object] as number
-    const { keyed, rest } = this.container(object)
-    const written = kind[site] === OP.LIST || kind[site] === OP.TUPLE ? (lists[a[site] as number] as number) : MOST_KEYS
-    for (const [key, value] of keyed) {
-      const at = objects.a[key] as number
-      if (objects.kind[key] === VALUE.integer && at >= front && at < written - (b % REST_BACK))
-        this.edge(value, this.keyed(own, objects.of(VALUE.integer, at - front)))
-    }
-    this.edge(rest, this.container(own).rest)
   }
 
   #binary(node: number, object: number, list: number): void {
@@ -989,7 +521,7 @@ export class ValueFlow {
     switch (objects.kind[object]) {
       case VALUE.instance: {
         const method = OPERATORS[operator]
-        if (method) this.callMethod(node, object, method, [program.lists[list + 1] as number])
+        if (method) this.calls.method(node, object, method, [program.lists[list + 1] as number])
         return
       }
       case VALUE.text:
@@ -1007,9 +539,6 @@ export class ValueFlow {
 }
 
 const NONE: readonly number[] = []
-
-/** Containers remember this many literal keys each; what comes after shares one node. */
-const MOST_KEYS = 64
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': '__add__',

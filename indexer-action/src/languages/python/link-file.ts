@@ -188,12 +188,12 @@ export class FileLinker {
     const program = this.#program
     const end = program.files[this.#index + 1]?.classes ?? program.classes.length
     for (let cls = this.#own.classes; cls < end; cls++) {
-      if (program.ancestry(cls).order.length < 2) continue
+      if (program.hierarchy.of(cls).order.length < 2) continue
       for (const [name, binding] of program.classes[cls]?.members ?? []) {
         const [, , definition] = binding
         if (definition === undefined || definition % 4 !== 0) continue
         if (NEVER_OVERRIDES.has(program.strings[name] as string)) continue
-        const above = program.classMember(cls, name, 1)
+        const above = program.hierarchy.member(cls, name, 1)
         const symbol = file.symbols[definition >> 2]
         if (!above || !symbol) continue
         const [target] = this.#resolver.definitions(above.file, above.binding.slice(2), []).destinations

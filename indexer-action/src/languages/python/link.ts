@@ -24,7 +24,7 @@ export function createPythonLinker(_project: Project): Linker<Surface, Body> {
       flow.start()
       for (const [fn, parameter, name] of program.fixtureParameters()) {
         const fixture = fixtureOf(program, fn, name)
-        if (fixture !== undefined) flow.edge(flow.fixture(fixture), parameter)
+        if (fixture !== undefined) flow.edge(flow.calls.fixture(fixture), parameter)
       }
       flow.solve()
     },

@@ -189,12 +189,12 @@ export class Resolver {
         case VALUE.instance:
         case VALUE.class:
         case VALUE.super: {
-          const found = program.attribute(a, name, objects.kind[value] === VALUE.super ? 1 : 0)
+          const found = program.hierarchy.attribute(a, name, objects.kind[value] === VALUE.super ? 1 : 0)
           if (found) {
             const setter = write ? this.#setter(found) : undefined
             owners.push({ cls: found.cls, led: setter ? [setter] : this.#bound(found) })
           } else {
-            const { outside: bases } = program.ancestry(a)
+            const { outside: bases } = program.hierarchy.of(a)
             const text = program.strings[name] as string
             if (bases[0] !== undefined) outside.push(this.object(program.outsideMember(bases[0], name)))
             else if (text.startsWith('__'))
@@ -233,7 +233,7 @@ export class Resolver {
     }
     // Where a base's member is meant, that of a subclass is reached through `overrides`.
     for (const { cls, led } of owners)
-      if (!owners.some((other) => other.cls !== cls && program.ancestry(cls).order.includes(other.cls)))
+      if (!owners.some((other) => other.cls !== cls && program.hierarchy.of(cls).order.includes(other.cls)))
         inside.push(...led)
     const led = distinct(inside)
     return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
@@ -247,7 +247,8 @@ export class Resolver {
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return values
     const fn = program.functions[program.a[at] as number] as ProgramFunction
     if (fn.owner < 0 || fn.flags & FLAG.static) return values
-    if (!program.attribute(fn.owner, name) && program.ancestry(fn.owner).outside.length === 0) return values
+    if (!program.hierarchy.attribute(fn.owner, name) && program.hierarchy.of(fn.owner).outside.length === 0)
+      return values
     return values.filter((value) => program.objects.a[value] === fn.owner)
   }
 
@@ -278,7 +279,7 @@ export class Resolver {
       }
       case OP.SUBSCRIPT:
       case OP.CALL:
-        return program.containerName(node)
+        return program.types.containerName(node)
       default:
         return ''
     }
@@ -302,7 +303,7 @@ export class Resolver {
           found.push(this.classSymbol(a))
           break
         case VALUE.instance: {
-          const call = this.#program.classMember(a, this.#program.string('__call__'))
+          const call = this.#program.hierarchy.member(a, this.#program.string('__call__'))
           if (call) found.push(...this.#bound(call))
           break
         }
@@ -354,18 +355,21 @@ export class Resolver {
     const { objects } = program
     const found: Destination[] = []
     const call = (value: number, name: string): void => {
-      const member = program.classMember(objects.a[value] as number, program.string(name))
+      const member = program.hierarchy.member(objects.a[value] as number, program.string(name))
       if (member) found.push(...this.#bound(member))
     }
     for (const value of this.#flow.values(program.a[node] as number)) {
       if (objects.kind[value] !== VALUE.instance) continue
       for (const name of names) {
         if (name === '__next__' || name === '__anext__') {
-          const iter = program.classMember(objects.a[value] as number, program.string(name.replace('next', 'iter')))
+          const iter = program.hierarchy.member(
+            objects.a[value] as number,
+            program.string(name.replace('next', 'iter')),
+          )
           if (!iter) continue
           for (const entity of program.entities(iter.binding[1])) {
             if (objects.kind[entity] !== VALUE.function) continue
-            for (const iterator of this.#flow.resultFor(objects.a[entity] as number, value))
+            for (const iterator of this.#flow.calls.resultFor(objects.a[entity] as number, value))
               if (objects.kind[iterator] === VALUE.instance) call(iterator, name)
           }
         } else call(value, name)

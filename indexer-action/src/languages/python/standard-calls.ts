@@ -44,27 +44,27 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
         for (const argument of name === 'itertools.chain' ? positional : [first])
-          if (argument >= 0) flow.watchElements(argument, flow.container(own).rest)
+          if (argument >= 0) flow.watchElements(argument, flow.containers.of(own).rest)
         return
       }
       case 'dict':
       case 'collections.OrderedDict': {
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
-        if (first >= 0) flow.watchElements(first, flow.container(own).rest)
+        if (first >= 0) flow.watchElements(first, flow.containers.of(own).rest)
         const keywords = list + 1 + (lists[list] as number)
         for (let k = 0; k < (lists[keywords] as number); k++) {
           const key = lists[keywords + 1 + 2 * k] as number
           const value = lists[keywords + 2 + 2 * k] as number
-          if (key >= 0) flow.edge(value, flow.keyed(own, objects.of(VALUE.text, key)))
-          else flow.watchElements(value, flow.container(own).rest)
+          if (key >= 0) flow.edge(value, flow.containers.keyed(own, objects.of(VALUE.text, key)))
+          else flow.watchElements(value, flow.containers.of(own).rest)
         }
         return
       }
       case 'collections.defaultdict': {
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
-        if (first >= 0) flow.watchCallback(first, flow.container(own).rest, -1)
+        if (first >= 0) flow.watchCallback(first, flow.containers.of(own).rest, -1)
         return
       }
       case 'weakref.ref':
@@ -73,7 +73,7 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         // A box: calling it, or asking it, gives what is in it.
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
-        if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.container(own).rest)
+        if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.containers.of(own).rest)
         return
       }
       case 'weakref.proxy':
@@ -86,11 +86,11 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         flow.add(node, own)
         const pair = flow.fresh()
         const pairs = objects.of(VALUE.container, pair)
-        flow.add(flow.container(own).rest, pairs)
+        flow.add(flow.containers.of(own).rest, pairs)
         positional.forEach((argument, at) => {
           const place = name === 'enumerate' ? 1 : at
           if (name === 'zip' || at === 0)
-            flow.watchElements(argument, flow.keyed(pairs, objects.of(VALUE.integer, place)))
+            flow.watchElements(argument, flow.containers.keyed(pairs, objects.of(VALUE.integer, place)))
         })
         return
       }
@@ -98,7 +98,7 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
       case 'filter': {
         const own = objects.of(VALUE.container, node)
         flow.add(node, own)
-        const { rest } = flow.container(own)
+        const { rest } = flow.containers.of(own)
         const element = flow.fresh()
         for (const argument of positional) {
           flow.watchElements(argument, element)
@@ -135,7 +135,7 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         return
       case 'typing.cast':
       case 'cast': {
-        const types = program.types(first)
+        const types = program.types.of(first)
         for (const type of types) flow.add(node, type)
         if (types.length === 0 && positional[1] !== undefined) flow.edge(positional[1], node)
         return
@@ -187,7 +187,7 @@ function callContainerMethod(
   positional: readonly number[],
 ): void {
   const { objects } = flow.program
-  const { rest, all } = flow.container(container)
+  const { rest, all } = flow.containers.of(container)
   const [first, second] = positional
   switch (method) {
     case 'append':
@@ -209,8 +209,9 @@ function callContainerMethod(
       if (first === undefined) return
       for (const object of flow.values(first)) {
         if (objects.kind[object] !== VALUE.container) continue
-        for (const [key, value] of flow.container(object).keyed) flow.edge(value, flow.keyed(container, key))
-        flow.edge(flow.container(object).rest, rest)
+        for (const [key, value] of flow.containers.of(object).keyed)
+          flow.edge(value, flow.containers.keyed(container, key))
+        flow.edge(flow.containers.of(object).rest, rest)
       }
       return
     case 'get':
@@ -219,7 +220,7 @@ function callContainerMethod(
       const keys = first === undefined ? [] : flow.values(first)
       for (const key of keys) {
         const kind = objects.kind[key]
-        if (kind === VALUE.text || kind === VALUE.integer) flow.edge(flow.keyed(container, key), node)
+        if (kind === VALUE.text || kind === VALUE.integer) flow.edge(flow.containers.keyed(container, key), node)
       }
       flow.edge(keys.length === 0 ? all : rest, node)
       if (second !== undefined) {
@@ -243,8 +244,8 @@ function callContainerMethod(
       flow.add(node, own)
       const pair = flow.fresh()
       const pairs = objects.of(VALUE.container, pair)
-      flow.add(flow.container(own).rest, pairs)
-      flow.edge(all, flow.keyed(pairs, objects.of(VALUE.integer, 1)))
+      flow.add(flow.containers.of(own).rest, pairs)
+      flow.edge(all, flow.containers.keyed(pairs, objects.of(VALUE.integer, 1)))
       return
     }
     case 'keys':

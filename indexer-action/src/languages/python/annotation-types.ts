@@ -1,0 +1,217 @@
+/**
+ * What annotations mean: the objects that a value with a written type can be.
+ */
+import { VALUE } from './objects.ts'
+import type { Found, Program, ProgramClass } from './program.ts'
+import { type ImportFact, OP } from './value-graph.ts'
+
+export class AnnotationTypes {
+  readonly #program: Program
+  readonly #known = new Map<number, readonly number[]>()
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  /** Objects that a value with this annotation can be; empty when the annotation does not tell. */
+  of(node: number): readonly number[] {
+    if (node < 0) return NOTHING
+    const known = this.#known.get(node)
+    if (known) return known
+    this.#known.set(node, NOTHING)
+    const found = [...new Set(this.#findTypes(node))]
+    this.#known.set(node, found)
+    return found
+  }
+
+  #findTypes(node: number): readonly number[] {
+    const a = this.#program.a[node] as number
+    const b = this.#program.b[node] as number
+    switch (this.#program.kind[node]) {
+      case OP.CLASS:
+        return [this.#program.objects.of(VALUE.instance, a)]
+      case OP.JOIN:
+        return [...this.#program.sources(node)].flatMap((from) => this.of(from))
+      case OP.TUPLE: {
+        const count = this.#program.lists[a] as number
+        return Array.from({ length: count }, (_, at) => this.#program.lists[a + 1 + at] as number)
+          .filter((item) => item >= 0)
+          .flatMap((item) => this.of(item))
+      }
+      case OP.NAME:
+        return this.#namedTypes(this.#program.global(b, a))
+      case OP.MODULE:
+      case OP.IMPORTED:
+        return this.#namedTypes(this.#program.imported(b, this.#program.files[b]?.imports[a] as ImportFact))
+      case OP.ATTRIBUTE:
+        return this.#program.entities(a).flatMap((object) => {
+          if (this.#program.objects.kind[object] === VALUE.class) {
+            const found = this.#program.hierarchy.member(this.#program.objects.a[object] as number, b)
+            return found ? this.of(found.binding[1]) : NOTHING
+          }
+          return this.#namedTypes(this.#program.member(object, b))
+        })
+      case OP.BINARY:
+        return [...this.of(a), ...this.of(this.#program.lists[b + 1] as number)]
+      case OP.SUBSCRIPT:
+        return this.#genericTypes(node, a, b)
+      case OP.TYPED:
+        return b >= 0 ? this.of(b) : NOTHING
+      case OP.CALL:
+        return this.#calledTypes(node)
+      default:
+        return NOTHING
+    }
+  }
+
+  #namedTypes(what: { found?: Found; object?: number }): readonly number[] {
+    if (what.found) return this.of(what.found.binding[1])
+    if (what.object === undefined) return NOTHING
+    const outside = this.#program.objects.outside(what.object)
+    if (!outside || SAYS_NOTHING.has(lastOf(outside.name))) return NOTHING
+    return [this.#program.objects.external(outside.package, outside.name, true)]
+  }
+
+  /** `list[User]`, `Optional['Node']`, `type[Model]`, `Box[int]`. */
+  #genericTypes(node: number, base: number, argument: number): readonly number[] {
+    return this.#program.entities(base).flatMap((object) => {
+      if (this.#program.objects.kind[object] === VALUE.class)
+        return [this.#program.objects.of(VALUE.instance, this.#program.objects.a[object] as number)]
+      const outside = this.#program.objects.outside(object)
+      if (!outside) return NOTHING
+      const name = lastOf(outside.name)
+      if (TRANSPARENT.has(name)) return this.of(this.typeArgument(argument, 0))
+      if (name === 'Union') return this.of(argument)
+      if (name === 'type' || name === 'Type') return this.#program.entities(argument).filter((e) => this.#isClass(e))
+      if (name === 'Coroutine') return this.of(this.typeArgument(argument, 2))
+      if (CONTAINERS.has(name)) return [this.#program.objects.of(VALUE.container, node)]
+      if (SAYS_NOTHING.has(name)) return NOTHING
+      return [this.#program.objects.external(outside.package, outside.name, true)]
+    })
+  }
+
+  #isClass(object: number): boolean {
+    return this.#program.objects.kind[object] === VALUE.class || this.#program.objects.kind[object] === VALUE.external
+  }
+
+  /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
+  typeVariable(annotation: number): number {
+    let node = annotation
+    for (let hops = 0; hops < 8 && node >= 0; hops++) {
+      const a = this.#program.a[node] as number
+      const b = this.#program.b[node] as number
+      switch (this.#program.kind[node]) {
+        case OP.CALL:
+          return this.#program
+            .entities(a)
+            .some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar'))
+            ? node
+            : -1
+        case OP.JOIN: {
+          const from = this.#program.sources(node)
+          node = from.length === 1 ? (from[0] as number) : -1
+          break
+        }
+        case OP.NAME:
+          node = this.#program.global(b, a).found?.binding[1] ?? -1
+          break
+        case OP.IMPORTED:
+          node = this.#program.imported(b, this.#program.files[b]?.imports[a] as ImportFact).found?.binding[1] ?? -1
+          break
+        default:
+          return -1
+      }
+    }
+    return -1
+  }
+
+  /** Type variables of a class, in the order of its type parameters. */
+  #typeParameters(cls: number): number[] {
+    const found: number[] = []
+    for (const base of (this.#program.classes[cls] as ProgramClass).bases) {
+      if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
+      for (let at = 0; ; at++) {
+        const argument = this.typeArgument(this.#program.b[base] as number, at)
+        if (argument < 0) break
+        const variable = this.typeVariable(argument)
+        if (variable >= 0 && !found.includes(variable)) found.push(variable)
+      }
+    }
+    return found
+  }
+
+  /**
+   * What a type variable of `owner` stands for in a class that inherits from it: `class Users(Repository[User])`.
+   * One step of inheritance is followed, and the arguments of the class that takes it.
+   */
+  typeArgumentOf(cls: number, owner: number, variable: number): readonly number[] {
+    const position = this.#typeParameters(owner).indexOf(variable)
+    if (position < 0) return NOTHING
+    for (const at of this.#program.hierarchy.of(cls).order)
+      for (const base of (this.#program.classes[at] as ProgramClass).bases) {
+        if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
+        const generic = this.#program.objects.of(VALUE.class, owner)
+        if (this.#program.entities(this.#program.a[base] as number).includes(generic))
+          return this.of(this.typeArgument(this.#program.b[base] as number, position))
+      }
+    return NOTHING
+  }
+
+  /** One of several type arguments, or the only one. */
+  typeArgument(argument: number, at: number): number {
+    if (this.#program.kind[argument] !== OP.TUPLE) return at === 0 ? argument : -1
+    const list = this.#program.a[argument] as number
+    return at < (this.#program.lists[list] as number) ? (this.#program.lists[list + 1 + at] as number) : -1
+  }
+
+  /** The name of the generic container that an annotation subscripts. */
+  containerName(node: number): string {
+    for (const object of this.#program.entities(this.#program.a[node] as number)) {
+      const name = this.#program.objects.outside(object)?.name
+      if (name !== undefined) return lastOf(name)
+    }
+    return ''
+  }
+
+  /** `TypeVar('T', bound=Base)` is its bound; a NewType what it wraps. */
+  #calledTypes(node: number): readonly number[] {
+    const list = this.#program.b[node] as number
+    const count = this.#program.lists[list] as number
+    return this.#program.entities(this.#program.a[node] as number).flatMap((callee) => {
+      const name = this.#program.objects.outside(callee)?.name
+      if (name === 'typing.NewType' && count === 2) return this.of(this.#program.lists[list + 2] as number)
+      if (!name?.endsWith('TypeVar')) return NOTHING
+      const keywords = list + 1 + count
+      for (let at = 0; at < (this.#program.lists[keywords] as number); at++)
+        if (this.#program.strings[this.#program.lists[keywords + 1 + 2 * at] as number] === 'bound')
+          return this.of(this.#program.lists[keywords + 2 + 2 * at] as number)
+      return NOTHING
+    })
+  }
+}
+
+const NOTHING: readonly number[] = []
+
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Annotations that allow anything: what flows in says more. */
+const SAYS_NOTHING = words(
+  `Any object Callable TypeVar Self Optional Union Generic Protocol ParamSpec Never NoReturn None Hashable LiteralString
+  Final ClassVar Annotated TypeAlias InitVar Literal Required NotRequired Unpack Concatenate`,
+)
+
+/** Wrappers that mean what they wrap. */
+const TRANSPARENT = words(
+  'Optional Annotated Final ClassVar Required NotRequired ReadOnly Awaitable InitVar Ref ReferenceType Mapped',
+)
+
+/** Generic containers whose elements are followed. */
+const CONTAINERS = words(`
+  list List Sequence MutableSequence Iterable Iterator Generator AsyncIterable AsyncIterator AsyncGenerator Collection
+  set Set frozenset FrozenSet AbstractSet MutableSet KeysView ValuesView Reversible deque Deque tuple Tuple
+  dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary
+  ContextManager AbstractContextManager AsyncContextManager AbstractAsyncContextManager
+  ContextVar Queue SimpleQueue Future Task
+`)

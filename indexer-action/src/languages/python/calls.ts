@@ -1,0 +1,286 @@
+/**
+ * Calls: arguments flow into parameters, results flow back, each call its own where a function returns what it got.
+ */
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+import type { ProgramFunction } from './program.ts'
+import { callOutside } from './standard-calls.ts'
+import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
+
+export class Calls {
+  readonly #flow: ValueFlow
+  readonly #results = new Map<number, number>()
+  readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
+  readonly #linked = new Set<string>()
+
+  constructor(flow: ValueFlow) {
+    this.#flow = flow
+  }
+
+  apply(node: number, callee: number): void {
+    const list = this.#flow.program.b[node] as number
+    this.#callList(node, callee, list)
+  }
+
+  #callList(node: number, callee: number, list: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const a = objects.a[callee] as number
+    switch (objects.kind[callee]) {
+      case VALUE.function:
+        this.link(node, a, -1, list, [])
+        this.#flow.edge(this.result(a), node)
+        return
+      case VALUE.bound:
+        this.link(node, a, objects.b[callee] as number, list, [])
+        this.giveBack(node, a, objects.b[callee] as number)
+        return
+      case VALUE.class: {
+        const instance = objects.of(VALUE.instance, a)
+        this.#flow.add(node, instance)
+        if (!this.#member(this.#flow.fresh(), instance, '__init__', list, [])) this.#dataclass(a, list)
+        return
+      }
+      case VALUE.instance:
+        this.#member(node, callee, '__call__', list, [])
+        return
+      case VALUE.partial: {
+        const inner = program.b[a] as number
+        const first = program.lists[inner + 1]
+        if (first === undefined || (program.lists[inner] as number) < 1) return
+        for (const object of [...this.#flow.values(first)]) {
+          const given = this.#positional(inner).slice(1)
+          this.withArguments(node, object, [...given, ...this.#positional(list)])
+        }
+        return
+      }
+      case VALUE.container:
+        this.#flow.edge(this.#flow.containers.of(callee).all, node)
+        return
+      case VALUE.external:
+      case VALUE.externalValue:
+      case VALUE.containerMethod:
+        callOutside(this.#flow, node, callee, list)
+        return
+    }
+  }
+
+  /** Calls a value with plain positional arguments, given as nodes. */
+  withArguments(node: number, callee: number, given: readonly number[]): void {
+    const { objects } = this.#flow.program
+    const kind = objects.kind[callee]
+    const a = objects.a[callee] as number
+    if (kind === VALUE.function || kind === VALUE.bound) {
+      this.link(node, a, kind === VALUE.bound ? (objects.b[callee] as number) : -1, -1, given)
+      this.#flow.edge(this.result(a), node)
+    } else if (kind === VALUE.class) this.#flow.add(node, objects.of(VALUE.instance, a))
+    else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
+  }
+
+  /** Calls a method of an instance by name; false if its class has none. */
+  method(node: number, object: number, name: string, given: readonly number[] = []): boolean {
+    return this.#member(node, object, name, -1, given)
+  }
+
+  #member(node: number, object: number, name: string, list: number, given: readonly number[]): boolean {
+    const { program } = this.#flow
+    const found = program.hierarchy.member(program.objects.a[object] as number, program.string(name))
+    if (!found) return false
+    for (const value of program.entities(found.binding[1]))
+      if (program.objects.kind[value] === VALUE.function) {
+        const fn = program.objects.a[value] as number
+        const { flags } = program.functions[fn] as ProgramFunction
+        this.link(node, fn, flags & FLAG.static ? -1 : object, list, given)
+        this.giveBack(node, fn, object)
+      }
+    return true
+  }
+
+  #positional(list: number): number[] {
+    if (list < 0) return []
+    const { lists } = this.#flow.program
+    const count = lists[list] as number
+    return lists.slice(list + 1, list + 1 + count).filter((at) => at >= 0)
+  }
+
+  /**
+   * Parameters that a function gives back as they are, and everything else that it returns. Each call gets its own
+   * arguments back and not those of all other calls: decorators, casts and fluent interfaces are made of this.
+   */
+  #returned(fn: number): { parameters: ReadonlySet<number>; others: readonly number[] } {
+    let returned = this.#returns.get(fn)
+    if (returned) return returned
+    const { program } = this.#flow
+    const parameters = new Set<number>()
+    const others: number[] = []
+    const seen = new Set<number>()
+    const visit = (node: number): void => {
+      if (seen.has(node)) return
+      seen.add(node)
+      if (program.kind[node] === OP.PARAMETER && program.a[node] === fn && !this.#flow.isClosed(node)) {
+        const kind = (program.functions[fn] as ProgramFunction).parameters[program.b[node] as number]?.[1]
+        if (kind === PARAMETER_KIND.plain || kind === PARAMETER_KIND.keywordOnly) {
+          parameters.add(node)
+          return
+        }
+      }
+      if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
+      else others.push(node)
+    }
+    visit((program.functions[fn] as ProgramFunction).returns)
+    returned = { parameters, others }
+    this.#returns.set(fn, returned)
+    return returned
+  }
+
+  /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
+  link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
+    const key = `${node}:${fn}:${receiver}:${list}`
+    if (this.#linked.has(key)) return
+    this.#linked.add(key)
+    const { program } = this.#flow
+    const { parameters } = program.functions[fn] as ProgramFunction
+    const typed = program.types.of((program.functions[fn] as ProgramFunction).annotation).length > 0
+    const returned = typed ? undefined : this.#returned(fn).parameters
+    /** What a parameter that is given back gets comes back from this very call. */
+    const into = (parameter: number, argument: number): void => {
+      this.#flow.edge(argument, parameter)
+      if (returned?.has(parameter)) this.#flow.edge(argument, node)
+    }
+    let at = 0
+    if (receiver >= 0) {
+      const own = parameters[0]
+      if (own && !this.#flow.isClosed(own[2])) this.#flow.add(own[2], receiver)
+      if (own && returned?.has(own[2])) this.#flow.add(node, receiver)
+      at = 1
+    }
+    if (returned)
+      for (const parameter of parameters)
+        if (parameter[4] >= 0 && returned.has(parameter[2])) this.#flow.edge(parameter[4], node)
+    for (const argument of given) this.#pass(parameters, at++, argument, into)
+    if (list < 0) return
+    const { lists } = program
+    const positional = lists[list] as number
+    for (let k = 0; k < positional; k++) {
+      const argument = lists[list + 1 + k] as number
+      if (argument >= 0) this.#pass(parameters, at++, argument, into)
+      else {
+        const element = this.#flow.fresh()
+        this.#flow.watchElements(ARGUMENT.spread - argument, element)
+        for (let rest = at; rest < parameters.length; rest++) this.#pass(parameters, rest, element, into)
+      }
+    }
+    const keywords = list + 1 + positional
+    const named = lists[keywords] as number
+    for (let k = 0; k < named; k++) {
+      const name = lists[keywords + 1 + 2 * k] as number
+      const value = lists[keywords + 2 + 2 * k] as number
+      if (name < 0) continue
+      const parameter = parameters.find((p) => p[0] === name && p[1] !== PARAMETER_KIND.variadic)
+      if (parameter && parameter[1] !== PARAMETER_KIND.keywords) into(parameter[2], value)
+      else {
+        const others = parameters.find((p) => p[1] === PARAMETER_KIND.keywords)
+        if (others)
+          this.#flow.edge(
+            value,
+            this.#flow.containers.keyed(this.#flow.containers.own(others[2]), program.objects.of(VALUE.text, name)),
+          )
+      }
+    }
+  }
+
+  #pass(
+    parameters: ProgramFunction['parameters'],
+    at: number,
+    argument: number,
+    into: (parameter: number, argument: number) => void,
+  ): void {
+    const parameter = parameters[at]
+    if (parameter && parameter[1] < PARAMETER_KIND.variadic) {
+      if (parameter[1] === PARAMETER_KIND.plain) into(parameter[2], argument)
+      return
+    }
+    const variadic = parameters.findIndex((p) => p[1] === PARAMETER_KIND.variadic)
+    if (variadic >= 0 && at >= variadic) {
+      const container = this.#flow.containers.own((parameters[variadic] as ProgramFunction['parameters'][number])[2])
+      this.#flow.edge(
+        argument,
+        this.#flow.containers.keyed(container, this.#flow.program.objects.of(VALUE.integer, at - variadic)),
+      )
+    }
+  }
+
+  /** Fields of a dataclass get what its generated constructor is given. */
+  #dataclass(cls: number, list: number): void {
+    const { program } = this.#flow
+    if (list < 0) return
+    const { lists } = program
+    const fields = program.hierarchy
+      .of(cls)
+      .order.toReversed()
+      .flatMap((at) =>
+        [...(program.classes[at]?.members.values() ?? [])].filter((member) => program.kind[member[1]] === OP.TYPED),
+      )
+    const positional = lists[list] as number
+    for (let k = 0; k < positional && k < fields.length; k++)
+      this.#flow.edge(lists[list + 1 + k] as number, (fields[k] as Binding)[1])
+    const keywords = list + 1 + positional
+    for (let k = 0; k < (lists[keywords] as number); k++) {
+      const field = fields.find((member) => member[0] === lists[keywords + 1 + 2 * k])
+      if (field) this.#flow.edge(lists[keywords + 2 + 2 * k] as number, field[1])
+    }
+  }
+
+  /** The result of a method, its type variables replaced by what the receiver's class says of them. */
+  giveBack(node: number, fn: number, receiver: number): void {
+    const { program } = this.#flow
+    const fact = program.functions[fn] as ProgramFunction
+    const kind = program.objects.kind[receiver]
+    if (fact.annotation >= 0 && fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
+      const variable = program.types.typeVariable(fact.annotation)
+      const types =
+        variable < 0 ? NONE : program.types.typeArgumentOf(program.objects.a[receiver] as number, fact.owner, variable)
+      for (const type of types) this.#flow.add(node, type)
+      if (types.length > 0) return
+    }
+    this.#flow.edge(this.result(fn), node)
+  }
+
+  /** What calling a function gives. */
+  result(fn: number): number {
+    let node = this.#results.get(fn)
+    if (node !== undefined) return node
+    const { program } = this.#flow
+    const fact = program.functions[fn] as ProgramFunction
+    node = this.#flow.fresh()
+    this.#results.set(fn, node)
+    const types = program.types.of(fact.annotation)
+    for (const type of types) this.#flow.add(node, type)
+    if (types.length > 0) {
+      this.#flow.close(node)
+      return node
+    }
+    for (const other of this.#returned(fn).others) this.#flow.edge(other, node)
+    if (program.sources(fact.yields).length > 0) {
+      const container = this.#flow.containers.own(fact.yields)
+      this.#flow.add(node, container)
+      this.#flow.edge(fact.yields, this.#flow.containers.of(container).rest)
+    }
+    return node
+  }
+
+  /** What calling a method of an object gives: its own values, and the object where the method returns its receiver. */
+  resultFor(fn: number, receiver: number): readonly number[] {
+    const values = this.#flow.values(this.result(fn))
+    const own = (this.#flow.program.functions[fn] as ProgramFunction).parameters[0]?.[2] ?? -1
+    return this.#returned(fn).parameters.has(own) ? [...values, receiver] : values
+  }
+
+  /** What a test is given for a fixture: what it returns, or the one value that it yields. */
+  fixture(fn: number): number {
+    const { yields } = this.#flow.program.functions[fn] as ProgramFunction
+    return this.#flow.program.sources(yields).length > 0 ? yields : this.result(fn)
+  }
+}
+
+const NONE: readonly number[] = []

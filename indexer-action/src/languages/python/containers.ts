@@ -1,0 +1,237 @@
+/**
+ * Lists, tuples, sets, dictionaries and generators: what was put in, what comes out.
+ *
+ * A container is the expression that makes it. Values under literal keys are kept apart, so that a table of functions is
+ * as precise as its keys; everything else shares one place.
+ */
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+import { ARGUMENT, OP, REST_BACK } from './value-graph.ts'
+
+export interface Container {
+  /** Values under each literal key. */
+  keyed: Map<number, number>
+  /** Values under keys that are not literals. */
+  rest: number
+  /** All values. */
+  all: number
+}
+
+/** Containers remember this many literal keys each; what comes after shares one node. */
+const MOST_KEYS = 64
+
+export class Containers {
+  readonly #flow: ValueFlow
+  readonly #known = new Map<number, Container>()
+
+  constructor(flow: ValueFlow) {
+    this.#flow = flow
+  }
+
+  /** The container that an expression makes. */
+  own(node: number): number {
+    return this.#flow.program.objects.of(VALUE.container, node)
+  }
+
+  of(object: number): Container {
+    let container = this.#known.get(object)
+    if (container) return container
+    container = { keyed: new Map(), rest: this.#flow.fresh(), all: this.#flow.fresh() }
+    this.#known.set(object, container)
+    this.#flow.edge(container.rest, container.all)
+    this.#fill(object)
+    return container
+  }
+
+  keyed(object: number, key: number): number {
+    const container = this.of(object)
+    let node = container.keyed.get(key)
+    if (node === undefined) {
+      node = this.#flow.fresh()
+      container.keyed.set(key, node)
+      this.#flow.edge(node, container.all)
+    }
+    return node
+  }
+
+  #fill(object: number): void {
+    const { program } = this.#flow
+    const { objects, lists } = program
+    const node = objects.a[object] as number
+    const a = program.a[node] as number
+    const { rest } = this.#known.get(object) as Container
+    switch (program.kind[node]) {
+      case OP.LIST:
+      case OP.TUPLE:
+      case OP.SET: {
+        const count = lists[a] as number
+        let exact = program.kind[node] !== OP.SET
+        for (let k = 0; k < count; k++) {
+          const item = lists[a + 1 + k] as number
+          if (item < 0) {
+            exact = false
+            this.#flow.watchElements(ARGUMENT.spread - item, rest)
+          } else if (exact && k < MOST_KEYS) this.#flow.edge(item, this.keyed(object, objects.of(VALUE.integer, k)))
+          else this.#flow.edge(item, rest)
+        }
+        return
+      }
+      case OP.DICT: {
+        const count = lists[a] as number
+        for (let k = 0; k < count; k++) {
+          const key = lists[a + 1 + 2 * k] as number
+          const value = lists[a + 2 + 2 * k] as number
+          if (key < 0) {
+            this.#flow.watchElements(value, rest)
+            continue
+          }
+          const literal = this.#literal(key)
+          this.#flow.edge(value, literal >= 0 && k < MOST_KEYS ? this.keyed(object, literal) : rest)
+        }
+        return
+      }
+      case OP.COMPREHENSION:
+      case OP.DICT_COMPREHENSION:
+        this.#flow.edge(a, rest)
+        return
+      case OP.SUBSCRIPT: {
+        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`.
+        const argument = program.b[node] as number
+        const name = program.types.containerName(node)
+        const put = (at: number, into: number): void => {
+          for (const type of program.types.of(program.types.typeArgument(argument, at))) this.#flow.add(into, type)
+        }
+        if (/^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/.test(name)) put(1, rest)
+        else if (/^[tT]uple$/.test(name)) {
+          for (let at = 0; at < MOST_KEYS; at++) {
+            const item = program.types.typeArgument(argument, at)
+            if (item < 0) break
+            put(at, this.keyed(object, objects.of(VALUE.integer, at)))
+          }
+          // `tuple[int, ...]`
+          if (program.kind[program.types.typeArgument(argument, 1)] === OP.UNKNOWN) put(0, rest)
+        } else put(0, rest)
+        return
+      }
+    }
+  }
+
+  /** The object of a literal key; -1 if the key is not written as a literal. */
+  #literal(node: number): number {
+    const { program } = this.#flow
+    const a = program.a[node] as number
+    if (program.kind[node] === OP.TEXT && a >= 0) return program.objects.of(VALUE.text, a)
+    if (program.kind[node] === OP.INTEGER && a < 65_536) return program.objects.of(VALUE.integer, a)
+    return -1
+  }
+
+  /** A container is asked for an item, or given one. */
+  item(node: number, object: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const store = program.kind[node] === OP.STORE_ITEM
+    const b = program.b[node] as number
+    const key = store ? (program.lists[b] as number) : b
+    const value = store ? (program.lists[b + 1] as number) : node
+    switch (objects.kind[object]) {
+      case VALUE.container: {
+        const keys = this.#flow.values(key)
+        for (const one of keys) this.#entry(store, value, object, one)
+        if (store) {
+          if (keys.length === 0) this.#flow.edge(value, this.of(object).rest)
+        } else this.#flow.edge(this.of(object).rest, node)
+        return
+      }
+      case VALUE.instance:
+        this.#flow.calls.method(
+          store ? this.#flow.fresh() : node,
+          object,
+          store ? '__setitem__' : '__getitem__',
+          store ? [key, value] : [key],
+        )
+        return
+      case VALUE.class:
+      case VALUE.external:
+        if (!store) this.#flow.add(node, object)
+        return
+      case VALUE.externalValue:
+        if (!store)
+          this.#flow.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
+        return
+      case VALUE.text:
+        if (!store) this.#flow.add(node, objects.external('std:python', 'str', true))
+        return
+    }
+  }
+
+  key(node: number, key: number): void {
+    const { program } = this.#flow
+    const store = program.kind[node] === OP.STORE_ITEM
+    const b = program.b[node] as number
+    const value = store ? (program.lists[b + 1] as number) : node
+    for (const object of [...this.#flow.values(program.a[node] as number)])
+      if (program.objects.kind[object] === VALUE.container) this.#entry(store, value, object, key)
+  }
+
+  #entry(store: boolean, value: number, object: number, key: number): void {
+    const { objects } = this.#flow.program
+    const kind = objects.kind[key]
+    if (kind === VALUE.text || kind === VALUE.integer) {
+      const node = this.keyed(object, key)
+      if (store) this.#flow.edge(value, node)
+      else this.#flow.edge(node, value)
+    } else if (store) this.#flow.edge(value, this.of(object).rest)
+    else this.#flow.edge(this.of(object).all, value)
+  }
+
+  slice(node: number, object: number, start: number): void {
+    const { objects } = this.#flow.program
+    const kind = objects.kind[object]
+    if (kind !== VALUE.container) {
+      if (kind === VALUE.text) this.#flow.add(node, objects.external('std:python', 'str', true))
+      else if (kind === VALUE.externalValue) this.#flow.add(node, object)
+      return
+    }
+    const own = this.own(node)
+    this.#flow.add(node, own)
+    const { keyed, rest, all } = this.of(object)
+    if (start < 0) this.#flow.edge(all, this.of(own).rest)
+    else {
+      for (const [key, value] of keyed)
+        if (objects.kind[key] === VALUE.integer && (objects.a[key] as number) >= start)
+          this.#flow.edge(value, this.keyed(own, objects.of(VALUE.integer, (objects.a[key] as number) - start)))
+      this.#flow.edge(rest, this.of(own).rest)
+    }
+  }
+
+  unpack(node: number, object: number, position: number): void {
+    const { objects, kind, a, lists } = this.#flow.program
+    if (objects.kind[object] !== VALUE.container) {
+      this.#flow.element(node, object)
+      return
+    }
+    const site = objects.a[object] as number
+    const { rest } = this.of(object)
+    this.#flow.edge(rest, node)
+    const written = kind[site] === OP.LIST || kind[site] === OP.TUPLE ? (lists[a[site] as number] as number) : -1
+    const at = position >= 0 ? position : written < 0 ? -1 : written + position
+    if (at >= 0) this.#flow.edge(this.keyed(object, objects.of(VALUE.integer, at)), node)
+  }
+
+  rest(node: number, object: number, b: number): void {
+    const { objects, kind, a, lists } = this.#flow.program
+    if (objects.kind[object] !== VALUE.container) return
+    const own = this.own(node)
+    this.#flow.add(node, own)
+    const front = Math.floor(b / REST_BACK)
+    const site = objects.a[object] as number
+    const { keyed, rest } = this.of(object)
+    const written = kind[site] === OP.LIST || kind[site] === OP.TUPLE ? (lists[a[site] as number] as number) : MOST_KEYS
+    for (const [key, value] of keyed) {
+      const at = objects.a[key] as number
+      if (objects.kind[key] === VALUE.integer && at >= front && at < written - (b % REST_BACK))
+        this.#flow.edge(value, this.keyed(own, objects.of(VALUE.integer, at - front)))
+    }
+    this.#flow.edge(rest, this.of(own).rest)
+  }
+}

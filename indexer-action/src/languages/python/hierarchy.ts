@@ -1,0 +1,100 @@
+/**
+ * Who inherits from whom, and where a class's member is declared.
+ */
+import { VALUE } from './objects.ts'
+import type { Found, Program, ProgramClass } from './program.ts'
+
+export interface Ancestry {
+  /** The class first. */
+  order: readonly number[]
+  /** Bases from outside the repository. */
+  outside: readonly number[]
+  /** A base could not be made out at all. */
+  open: boolean
+}
+
+export class Hierarchy {
+  readonly #program: Program
+  readonly #known = new Map<number, Ancestry>()
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  /** Bases first to last as C3 would have them, as far as they are ours; and those that are not. */
+  of(cls: number): Ancestry {
+    const known = this.#known.get(cls)
+    if (known) return known
+    // A cycle through itself sees only itself.
+    this.#known.set(cls, { order: [cls], outside: [], open: false })
+    const outside: number[] = []
+    const lines: number[][] = []
+    const direct: number[] = []
+    let open = false
+    for (const base of (this.#program.classes[cls] as ProgramClass).bases) {
+      const entities = this.#program.entities(base)
+      let known = false
+      for (const entity of entities) {
+        if (this.#program.objects.kind[entity] === VALUE.class) {
+          const above = this.of(this.#program.objects.a[entity] as number)
+          lines.push([...above.order])
+          direct.push(this.#program.objects.a[entity] as number)
+          outside.push(...above.outside)
+          open ||= above.open
+          known = true
+        } else if (this.#program.objects.outside(entity)) {
+          const { name } = this.#program.objects.outside(entity) as { name: string }
+          known = true
+          if (name !== 'object' && name !== 'typing.Generic' && name !== 'typing.Protocol') outside.push(entity)
+        }
+      }
+      open ||= !known
+    }
+    const ancestry = { order: [cls, ...linearised([...lines, direct])], outside: [...new Set(outside)], open }
+    this.#known.set(cls, ancestry)
+    return ancestry
+  }
+
+  /** A member that the class body declares, here or in a base of ours. */
+  member(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
+    const { order } = this.of(cls)
+    for (let at = from; at < order.length; at++) {
+      const owner = this.#program.classes[order[at] as number] as ProgramClass
+      const binding = owner.members.get(name)
+      if (binding) return { file: owner.file, binding, cls: order[at] as number }
+    }
+    return undefined
+  }
+
+  /** A member or an attribute that methods assign; a base's own declaration stands before a subclass's mere use. */
+  attribute(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
+    const { order } = this.of(cls)
+    for (let at = from; at < order.length; at++) {
+      const owner = this.#program.classes[order[at] as number] as ProgramClass
+      const binding = owner.members.get(name) ?? owner.fields.get(name)
+      if (binding) return { file: owner.file, binding, cls: order[at] as number }
+    }
+    return undefined
+  }
+
+  isEnumeration(cls: number): boolean {
+    return this.of(cls).outside.some((base) => {
+      const name = this.#program.objects.outside(base)?.name ?? ''
+      return /(^|\.)(Enum|IntEnum|StrEnum|Flag|IntFlag|TextChoices|IntegerChoices)$/.test(name)
+    })
+  }
+}
+
+/** C3, and where the classes contradict each other, the first of what is left. */
+function linearised(lines: number[][]): number[] {
+  const order: number[] = []
+  let rest = lines.filter((line) => line.length > 0)
+  while (rest.length > 0) {
+    const next =
+      rest.map((line) => line[0] as number).find((head) => !rest.some((line) => line.indexOf(head) > 0)) ??
+      (rest[0]?.[0] as number)
+    order.push(next)
+    rest = rest.map((line) => line.filter((cls) => cls !== next)).filter((line) => line.length > 0)
+  }
+  return order
+}

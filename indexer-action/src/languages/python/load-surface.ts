@@ -1,0 +1,151 @@
+/**
+ * Puts one file's surface behind those that are there: every index of the file becomes one of the program.
+ */
+import type { LinkerFile } from '../language.ts'
+import type { Program } from './program.ts'
+import { type Binding, type ImportFact, OP, type Surface } from './value-graph.ts'
+
+export function loadSurface(program: Program, file: LinkerFile<Surface>, index: number): void {
+  const { surface } = file
+  const node = program.kind.length
+  const functions = program.functions.length
+  const classes = program.classes.length
+  const list = program.lists.length
+  const strings = Int32Array.from(surface.strings, (text) => program.string(text))
+  const s = (at: number): number => (at < 0 ? at : (strings[at] as number))
+  const n = (at: number): number => (at < 0 ? at : node + at)
+  for (const value of surface.lists) program.lists.push(value)
+  for (let at = 0; at < surface.kind.length; at++) {
+    const kind = surface.kind[at] as number
+    let a = surface.a[at] as number
+    let b = surface.b[at] as number
+    switch (kind) {
+      case OP.TEXT:
+      case OP.BUILTIN:
+      case OP.NAME:
+        a = s(a)
+        if (kind === OP.NAME) b = index
+        break
+      case OP.FUNCTION:
+      case OP.PARAMETER:
+        a += functions
+        break
+      case OP.CLASS:
+        a += classes
+        break
+      case OP.SUPER:
+        a += classes
+        b += functions
+        break
+      case OP.MODULE:
+      case OP.IMPORTED:
+        b = index
+        break
+      case OP.ATTRIBUTE:
+        a = n(a)
+        b = s(b)
+        break
+      case OP.CALL: {
+        a = n(a)
+        b += list
+        let pos = b
+        const positional = program.lists[pos++] as number
+        for (let k = 0; k < positional; k++, pos++) program.lists[pos] = spreadNode(program.lists[pos] as number, node)
+        const keywords = program.lists[pos++] as number
+        for (let k = 0; k < keywords; k++, pos += 2) {
+          program.lists[pos] = s(program.lists[pos] as number)
+          program.lists[pos + 1] = n(program.lists[pos + 1] as number)
+        }
+        break
+      }
+      case OP.SUBSCRIPT:
+      case OP.TYPED:
+      case OP.DECORATED:
+        a = n(a)
+        b = n(b)
+        break
+      case OP.LIST:
+      case OP.TUPLE:
+      case OP.SET: {
+        a += list
+        const count = program.lists[a] as number
+        for (let k = 1; k <= count; k++) program.lists[a + k] = spreadNode(program.lists[a + k] as number, node)
+        break
+      }
+      case OP.DICT: {
+        a += list
+        const count = (program.lists[a] as number) * 2
+        for (let k = 1; k <= count; k++) program.lists[a + k] = n(program.lists[a + k] as number)
+        break
+      }
+      case OP.BINARY:
+      case OP.STORE_ATTRIBUTE:
+        a = n(a)
+        b += list
+        program.lists[b] = s(program.lists[b] as number)
+        program.lists[b + 1] = n(program.lists[b + 1] as number)
+        break
+      case OP.STORE_ITEM:
+        a = n(a)
+        b += list
+        program.lists[b] = n(program.lists[b] as number)
+        program.lists[b + 1] = n(program.lists[b + 1] as number)
+        break
+      case OP.SLICE:
+      case OP.ELEMENT:
+      case OP.UNPACK:
+      case OP.REST:
+      case OP.COMPREHENSION:
+      case OP.DICT_COMPREHENSION:
+      case OP.ENTERED:
+      case OP.AWAITED:
+      case OP.ALIAS:
+        a = n(a)
+        break
+    }
+    program.kind.push(kind)
+    program.a.push(a)
+    program.b.push(b)
+  }
+  for (const end of surface.edges) program.edges.push(node + end)
+  const bind = (binding: Binding): Binding => [s(binding[0]), n(binding[1]), ...binding.slice(2)] as Binding
+  const table = (bindings: readonly Binding[]): Map<number, Binding> =>
+    new Map(bindings.map((binding) => [s(binding[0]), bind(binding)]))
+  for (const fn of surface.functions)
+    program.functions.push({
+      file: index,
+      symbol: fn.symbol,
+      flags: fn.flags,
+      parameters: fn.parameters.map((p) => [s(p[0]), p[1], n(p[2]), n(p[3]), n(p[4])]),
+      returns: n(fn.returns),
+      yields: n(fn.yields),
+      annotation: n(fn.annotation),
+      owner: fn.owner < 0 ? -1 : fn.owner + classes,
+    })
+  for (const cls of surface.classes)
+    program.classes.push({
+      file: index,
+      symbol: cls.symbol,
+      bases: cls.bases.map(n),
+      members: table(cls.members),
+      fields: table(cls.fields),
+      decorators: cls.decorators.map(n),
+    })
+  program.files.push({
+    path: file.path,
+    symbols: file.symbols,
+    node,
+    exports: table(surface.exports),
+    stars: surface.stars.map((at) => {
+      const fact = surface.imports[at] as ImportFact
+      return { module: s(fact[0]), level: fact[1] }
+    }),
+    all: surface.all ? new Set(surface.all.map((text) => program.string(text))) : undefined,
+    imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2]), fact[3]]),
+    strings,
+    functions,
+    classes,
+  })
+}
+
+const spreadNode = (value: number, node: number): number => (value >= 0 ? value + node : value - node)
