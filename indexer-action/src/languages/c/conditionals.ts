@@ -36,6 +36,7 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
   const dropped = new Uint8Array(count)
   const marks: Mark[] = [{ at: 0, offset: 0, conditions: [] }]
   const stack: Group[] = []
+  const assumed = new Set<string>()
   const guard = includeGuard(text, tokens)
   const current = (): string[] =>
     stack.map((group) => group.branches.at(-1)?.condition ?? '').filter((condition) => condition !== '')
@@ -68,7 +69,7 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
         if (!group || !last) break
         last.to = d.at
         stack.pop()
-        decide(group, tokens, dropped)
+        decide(group, tokens, dropped, assumed)
         break
       default:
         continue
@@ -117,19 +118,21 @@ const CLOSE = new Map([
 ])
 const ENDS = new Set([code(';'), code('}'), code(','), code(':'), ELLIPSIS])
 
-function decide(group: Group, tokens: Tokens, dropped: Uint8Array): void {
+function decide(group: Group, tokens: Tokens, dropped: Uint8Array, assumed: Set<string>): void {
   const drop = (branch: { from: number; to: number }) => dropped.fill(1, branch.from, branch.to)
   for (const branch of group.branches) if (branch.dead) drop(branch)
   const alive = group.branches.filter((branch) => !branch.dead)
-  if (alive.length < 2 && group.branches.length < 2) return
   const whole = alive.every((branch) => {
     const { depth, last } = shape(tokens, dropped, branch.from, branch.to)
-    return depth === 0 && (last === -1 || ENDS.has(last))
+    return depth === 0 && (last === -1 || ENDS.has(last) || group.branches.length === 1)
   })
   if (whole) return
-  // One of them alone, and that with the most in it when the first is empty.
+  // One of them alone, and the same one wherever else a brace depends on it.
   const filled = alive.filter((branch) => branch.to > branch.from)
-  for (const branch of filled.slice(1)) drop(branch)
+  const usable = filled.filter((branch) => !assumed.has(negated(branch.condition)))
+  const kept = filled.find((branch) => assumed.has(branch.condition)) ?? usable[0]
+  if (kept && kept.condition !== '') assumed.add(kept.condition)
+  for (const branch of filled) if (branch !== kept) drop(branch)
 }
 
 function shape(tokens: Tokens, dropped: Uint8Array, from: number, to: number): { depth: number; last: number } {

@@ -62,6 +62,25 @@ int b(void) { return 4; }
   ).toEqual(['function a 1-10', 'function b 17-17'])
 })
 
+test('a brace that one branch opened is closed where the same branch was taken', async () => {
+  expect(
+    await outline(`int a(int x) {
+#ifdef KEEP
+	x++;
+#else
+	if (x) {
+#endif
+	x--;
+#ifndef KEEP
+	}
+#endif
+	return x;
+}
+int b(void) { return 1; }
+`),
+  ).toEqual(['function a 1-12', 'function b 13-13'])
+})
+
 test('functions of old have their parameters declared between head and body', () =>
   leads({
     'a.c': `struct item { int n; };
