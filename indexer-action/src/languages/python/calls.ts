@@ -11,7 +11,6 @@ export class Calls {
   readonly #flow: ValueFlow
   readonly #results = new Map<number, number>()
   readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
-  readonly #linked = new Set<string>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
@@ -135,9 +134,6 @@ export class Calls {
 
   /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
   link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
-    const key = `${node}:${fn}:${receiver}:${list}`
-    if (this.#linked.has(key)) return
-    this.#linked.add(key)
     const { program } = this.#flow
     const { parameters } = program.functions[fn] as ProgramFunction
     const typed = program.types.of((program.functions[fn] as ProgramFunction).annotation).length > 0

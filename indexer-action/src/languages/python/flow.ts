@@ -35,6 +35,8 @@ const WATCH = {
 export class ValueFlow {
   readonly program: Program
   readonly #sets: (number[] | undefined)[] = []
+  /** How many of a node's values its watchers have seen. */
+  readonly #done: number[] = []
   /** Watchers of a node, linked: kind, target, extra, next. Links point at the target; 0 ends a list. */
   readonly #head: number[] = []
   readonly #watch: number[] = []
@@ -43,7 +45,6 @@ export class ValueFlow {
   readonly #queue: number[] = []
   readonly containers: Containers
   readonly calls: Calls
-  readonly #edges = new Set<number>()
   #count = 0
 
   constructor(program: Program) {
@@ -71,6 +72,7 @@ export class ValueFlow {
     for (let node = 0; node < this.#count; node++) {
       this.#head.push(0)
       this.#sets.push(undefined)
+      this.#done.push(0)
     }
     for (let node = 0; node < this.#count; node++) this.#start(node)
     const { edges } = this.program
@@ -101,6 +103,7 @@ export class ValueFlow {
   fresh(kind: number = OP.UNKNOWN, a = 0, b = 0): number {
     this.#head.push(0)
     this.#sets.push(undefined)
+    this.#done.push(0)
     this.program.a.push(a)
     this.program.b.push(b)
     return this.program.kind.push(kind) - 1
@@ -108,13 +111,15 @@ export class ValueFlow {
 
   add(node: number, object: number): void {
     const set = this.#sets[node]
-    if (!set) this.#sets[node] = [object]
-    else if (set.includes(object)) return
-    else if (set.length >= MOST_VALUES) {
-      this.#crowded.add(node)
-      return
-    } else set.push(object)
-    this.#queue.push(node, object)
+    if (!set) {
+      this.#sets[node] = [object]
+      this.#queue.push(node)
+    } else if (set.includes(object)) return
+    else if (set.length >= MOST_VALUES) this.#crowded.add(node)
+    else {
+      if (this.#done[node] === set.length) this.#queue.push(node)
+      set.push(object)
+    }
   }
 
   /** So many different things arrive there that what is kept of them says nothing. */
@@ -123,28 +128,33 @@ export class ValueFlow {
   }
 
   edge(from: number, to: number): void {
-    if (from === to || from < 0 || this.#closed.has(to)) return
-    const key = from * 134_217_728 + to
-    if (this.#edges.has(key)) return
-    this.#edges.add(key)
-    this.watch(from, WATCH.edge, to, 0)
+    if (from !== to && from >= 0 && !this.#closed.has(to)) this.watch(from, WATCH.edge, to, 0)
   }
 
+  /** Every watcher sees every value once: those that have been handed out already now, the others in their turn. */
   watch(node: number, kind: number, target: number, extra: number): void {
     if (node < 0) return
-    const at = this.#watch.push(kind, target, extra, this.#head[node] as number) - 3
-    this.#head[node] = at
-    const set = this.#sets[node]
-    if (set) for (let k = 0; k < set.length; k++) this.#fire(kind, target, extra, set[k] as number)
+    this.#head[node] = this.#watch.push(kind, target, extra, this.#head[node] as number) - 3
+    const done = this.#done[node] as number
+    for (let k = 0; k < done; k++) this.#fire(kind, target, extra, this.#sets[node]?.[k] as number)
+  }
+
+  #take(node: number, set: readonly number[]): number {
+    const at = this.#done[node] as number
+    this.#done[node] = at + 1
+    return set[at] as number
   }
 
   #run(): void {
     const queue = this.#queue
     while (queue.length > 0) {
-      const object = queue.pop() as number
       const node = queue.pop() as number
-      for (let at = this.#head[node] as number; at !== 0; at = this.#watch[at + 2] as number)
-        this.#fire(this.#watch[at - 1] as number, this.#watch[at] as number, this.#watch[at + 1] as number, object)
+      const set = this.#sets[node] as number[]
+      while ((this.#done[node] as number) < set.length) {
+        const object = this.#take(node, set)
+        for (let at = this.#head[node] as number; at !== 0; at = this.#watch[at + 2] as number)
+          this.#fire(this.#watch[at - 1] as number, this.#watch[at] as number, this.#watch[at + 1] as number, object)
+      }
     }
   }
 

@@ -40,7 +40,7 @@ export class Objects {
   readonly #double: Map<number, number>[][] = []
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
-  readonly #externalIndex = new Map<string, number>()
+  readonly #externalIndex = new Map<string, Map<string, number>>()
 
   of(kind: number, a: number, b = 0): number {
     const index = tableAt(b === 0 ? this.#single : this.#tables(kind), b === 0 ? kind : b)
@@ -67,11 +67,15 @@ export class Objects {
   }
 
   #external(pkg: string, name: string): number {
-    const key = `${pkg}\0${name}`
-    let index = this.#externalIndex.get(key)
+    let names = this.#externalIndex.get(pkg)
+    if (!names) {
+      names = new Map()
+      this.#externalIndex.set(pkg, names)
+    }
+    let index = names.get(name)
     if (index === undefined) {
       index = this.externals.push({ package: pkg, name }) - 1
-      this.#externalIndex.set(key, index)
+      names.set(name, index)
     }
     return index
   }
