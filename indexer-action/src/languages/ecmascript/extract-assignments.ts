@@ -154,12 +154,17 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
     })
     x.exporting = true
   }
+  // `module.exports = require('./lib')` passes on what has its name elsewhere; it is still where callers come through.
+  const passing = x.kind(right) === K.call_expression || x.kind(right) === K.new_expression
+  const passage = passing
+    ? x.symbol('exports', 'variable', property, x.tree.parent[object] as number, -1, { modifiers: ['exported'] })
+    : 0
   const owner = x.owner
   if (x.kind(right) === K.object) x.owner = definition - 1
   const record =
     definition > 0 && x.kind(right) !== K.object ? assignedValue(x, value, definition, 0) : namedExpression(x, right)
   x.owner = owner
-  x.export(ir.EXPORT_ASSIGN, 0, record, 0, definition)
+  x.export(ir.EXPORT_ASSIGN, 0, record, passage, definition)
   return record
 }
 
@@ -173,7 +178,7 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   const alias =
     kind === K.identifier ||
     kind === K.member_expression ||
-    (kind === K.call_expression && x.text(value).startsWith('require('))
+    (kind === K.call_expression && /^require\(['"]\./.test(x.text(value)))
   const definition = alias ? 0 : memberSymbol(x, left, property, right, ['exported'])
   const member = x.member(index, 0, definition, 0, 0, x.exportsShape)
   x.exportMembers.push(member)

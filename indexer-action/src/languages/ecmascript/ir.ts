@@ -255,7 +255,7 @@ export const EXPORT_VALUE = 2
 export const EXPORT_FROM = 3
 export const EXPORT_STAR = 4
 export const EXPORT_STAR_AS = 5
-/** `export =` and `module.exports =`: value */
+/** `export =` and `module.exports =`: value; in the place of the module, the symbol of what is only passed on */
 export const EXPORT_ASSIGN = 6
 
 // Primitives.

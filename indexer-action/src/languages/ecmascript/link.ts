@@ -120,7 +120,10 @@ class FileLinker {
       return
     }
     if (use === ir.CONSTRUCTED) this.#constructed(place, targets)
-    else if (use === ir.CALLED) this.#called(place, targets)
+    else if (use === ir.CALLED) {
+      this.#called(place, targets)
+      this.#passage(place, record)
+    }
     else this.#lead(place, USES[use] as Use, targets)
   }
 
@@ -261,6 +264,27 @@ class FileLinker {
         held.map((t): Target => ({ ...t, via: 'type' })),
       )
     } else this.#lead(place, 'call', targets)
+  }
+
+  /** A required function may have come through a module that only passes it on; the call comes through there too. */
+  #passage(place: Place, record: number): void {
+    const unit = this.#unit
+    let value = record
+    if (unit.at(record) === ir.NAME) {
+      const entity = unit.at(record + 1)
+      const declaration = entity > 0 ? unit.at(entity + ir.E_DECLARATION) : 0
+      value = declaration === 0 ? 0 : unit.at(declaration + ir.D_VALUE)
+    }
+    if (value === 0 || unit.at(value) !== ir.REQUIRE) return
+    const target = this.#world.module(unit, unit.at(value + 1))
+    if (!target || !('unit' in target)) return
+    for (const exported of target.unit.exported('=')) {
+      const definition = target.unit.at(exported + 4)
+      if (definition > 0)
+        this.#lead(place, 'call_indirect', [
+          { unit: target.unit, definition, type: () => ({ kind: 'unknown' }), via: 'import' },
+        ])
+    }
   }
 
   #functionsIn(targets: readonly Target[]): Target[] {
