@@ -61,6 +61,7 @@ export function symbolDraft(
     start: x.line(extent),
     end: x.tree.lineAt(Math.max(x.tree.start[extent] as number, (x.tree.end[extent] as number) - 1)),
   }
+  if (x.conditions.length > 0) draft.conditions = x.conditions.slice(0, 32)
   const parent = x.symbols[scope.owner]
   if (parent) {
     draft.parent = scope.owner

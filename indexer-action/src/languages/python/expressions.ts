@@ -226,6 +226,7 @@ function call(x: Extraction, scope: Scope, node: number): number {
     const read = name(x, scope, callee, 'call')
     target = read.node
     occurrence = read.occurrence
+    if (x.inMain) x.mains.add(calleeName)
     if (calleeName === 'super' && !read.reading.slot) {
       const receiver = superNode(x, scope)
       if (argumentsNode >= 0) for (const part of reader.named(argumentsNode)) expression(x, scope, part)

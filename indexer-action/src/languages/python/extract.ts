@@ -13,6 +13,7 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   x.closeFrame(x.module)
   // Values at the end of the module, before functions run and assign globals.
   x.readLater()
+  x.markMains()
   x.sortSymbols()
   const exports: Binding[] = []
   for (const [name, slot] of x.module.slots)

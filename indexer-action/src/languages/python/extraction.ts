@@ -93,6 +93,11 @@ export class Extraction {
   readonly stored = new Map<Slot, Map<string, number>>()
   /** A file under test conventions: its `test…` functions are tests. */
   readonly inTests: boolean
+  /** Build conditions around the statement in hand. */
+  readonly conditions: string[] = []
+  /** Inside `if __name__ == '__main__'`, and the functions that are called there by name. */
+  inMain = false
+  readonly mains = new Set<string>()
   /** Levels of nested expressions, bounded by `DEEPEST`. */
   depth = 0
   readonly #later: (() => void)[] = []
@@ -263,6 +268,15 @@ export class Extraction {
   }
 
   // --- the end
+
+  /** Functions that a module runs when it is the program are entry points. */
+  markMains(): void {
+    for (const symbol of this.symbols) {
+      if (symbol.parent !== undefined || symbol.kind !== 'function' || !this.mains.has(symbol.name)) continue
+      if (!symbol.modifiers?.includes('entry')) symbol.modifiers = [...(symbol.modifiers ?? []), 'entry']
+      symbol.extra ??= { main: this.file.path }
+    }
+  }
 
   /** Puts symbols in source order (methods' attributes were found late) and renumbers what refers to them. */
   sortSymbols(): void {

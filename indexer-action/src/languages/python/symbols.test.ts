@@ -96,6 +96,29 @@ test('routes and commands are entry points', async () => {
   expect(all.find((s) => s.name === 'sync')?.extra).toEqual({ command: 'sync' })
 })
 
+test('conditions of the interpreter and the main guard are kept', async () => {
+  const { symbols: found } = await extractFile(
+    pythonLanguages[0] as (typeof pythonLanguages)[number],
+    'tool.py',
+    `import sys
+if sys.platform == "win32":
+    def quote(s): pass
+else:
+    def quote(s): pass
+
+def main(): pass
+
+if __name__ == "__main__":
+    sys.exit(main())
+`,
+  )
+  expect(found.map((s) => [s.name, s.conditions, s.extra])).toEqual([
+    ['quote', ['sys.platform == "win32"'], undefined],
+    ['quote', undefined, undefined],
+    ['main', undefined, { main: 'tool.py' }],
+  ])
+})
+
 test('broken sources are read as far as they go', async () => {
   const { symbols: found } = await extractFile(
     pythonLanguages[0] as (typeof pythonLanguages)[number],
