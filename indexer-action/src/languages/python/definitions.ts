@@ -5,13 +5,14 @@ import { USES } from '../../../../src/contract/links.ts'
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { docstring, folded, parametersOf, symbolDraft, visibility } from './declared-symbols.ts'
 import { decoratorFacts, entryOf } from './decorators.ts'
-import { annotation, expression } from './expressions.ts'
+import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { STRIDE } from './extraction.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
 import { NODE } from './syntax.ts'
 import { bindSlot } from './targets.ts'
+import { annotation } from './type-expressions.ts'
 import {
   type ClassFact,
   DEFINITION,

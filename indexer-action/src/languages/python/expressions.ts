@@ -2,14 +2,16 @@
  * Expressions: each gives the node of its value, and every name in it becomes an occurrence.
  */
 import type { Use } from '../../../../src/contract/links.ts'
-import { readStringAnnotation } from './annotations.ts'
+import { call } from './call-expressions.ts'
 import { defineLambda } from './definitions.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST, OCCURRENCE, STORED } from './extraction.ts'
+import { narrow } from './narrowing.ts'
 import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
-import { ARGUMENT, OP, PARAMETER_KIND } from './value-graph.ts'
+import { annotation } from './type-expressions.ts'
+import { ARGUMENT, OP } from './value-graph.ts'
 
 export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
   if (x.depth >= DEEPEST) return x.graph.unknown
@@ -213,86 +215,6 @@ export function dottedName(x: Extraction, scope: Scope, node: number, use: Use =
   return held < 0 ? x.graph.unknown : held
 }
 
-function call(x: Extraction, scope: Scope, node: number): number {
-  const { reader, graph } = x
-  const { field } = reader
-  let callee = x.tree.child(node, field.function)
-  while (callee >= 0 && reader.code(callee) === NODE.parenthesized_expression) callee = reader.firstNamed(callee)
-  const argumentsNode = x.tree.child(node, field.arguments)
-  let target = graph.unknown
-  let occurrence = -1
-  const calleeName = callee >= 0 && reader.code(callee) === NODE.identifier ? x.text(callee) : undefined
-  if (calleeName !== undefined) {
-    const read = name(x, scope, callee, 'call')
-    target = read.node
-    occurrence = read.occurrence
-    if (x.inMain) x.mains.add(calleeName)
-    if (calleeName === 'super' && !read.reading.slot) {
-      const receiver = superNode(x, scope)
-      if (argumentsNode >= 0) for (const part of reader.named(argumentsNode)) expression(x, scope, part)
-      return receiver
-    }
-  } else if (callee >= 0 && reader.code(callee) === NODE.attribute) {
-    const read = attribute(x, scope, callee, 'call')
-    target = read.node
-    occurrence = read.occurrence
-  } else if (callee >= 0) {
-    target = expression(x, scope, callee)
-    if (argumentsNode >= 0)
-      occurrence = x.emitAt(
-        x.tree.start[argumentsNode] as number,
-        1,
-        'call_indirect',
-        scope.owner,
-        OCCURRENCE.value,
-        target,
-      )
-  }
-  const positional: number[] = []
-  const keywords: number[] = []
-  if (argumentsNode >= 0 && reader.code(argumentsNode) === NODE.generator_expression)
-    positional.push(expression(x, scope, argumentsNode))
-  else if (argumentsNode >= 0) {
-    const given = reader.named(argumentsNode)
-    given.forEach((part, at) => {
-      const code = reader.code(part)
-      if (code === NODE.keyword_argument) {
-        const keyword = x.tree.child(part, field.name)
-        const held = x.tree.child(part, field.value)
-        keywords.push(
-          keyword < 0 ? -1 : graph.string(x.text(keyword)),
-          held < 0 ? graph.unknown : expression(x, scope, held),
-        )
-      } else if (code === NODE.list_splat)
-        positional.push(ARGUMENT.spread - expression(x, scope, reader.firstNamed(part)))
-      else if (code === NODE.dictionary_splat) keywords.push(-1, expression(x, scope, reader.firstNamed(part)))
-      else if (at === 0 && code === NODE.string && calleeName === 'cast') positional.push(annotation(x, scope, part))
-      else positional.push(expression(x, scope, part))
-    })
-    if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
-      const subject = given[0] as number
-      const slot = reader.code(subject) === NODE.identifier ? x.read(scope, x.text(subject)).slot : undefined
-      if (slot && calleeName === 'isinstance') x.narrowings.set(node, { slot, type: positional[1] as number })
-    }
-  }
-  const result = graph.node(
-    OP.CALL,
-    target,
-    graph.list([positional.length, ...positional, keywords.length / 2, ...keywords]),
-  )
-  if (occurrence >= 0) x.setCall(occurrence, result)
-  return result
-}
-
-/** `super()`: what follows it looks behind the class whose body the function stands in. */
-function superNode(x: Extraction, scope: Scope): number {
-  for (let at: Scope | undefined = scope; at; at = at.parent) {
-    const fn = at.kind === 'function' ? x.functions[at.fn] : undefined
-    if (fn && fn.owner >= 0) return x.graph.node(OP.SUPER, fn.owner, at.fn)
-  }
-  return x.graph.unknown
-}
-
 function string(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   let content: string | undefined
@@ -396,119 +318,8 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
   return held < 0 ? graph.unknown : held
 }
 
-/** An annotation: the node of the type expression, strings in it read as types. */
-export function annotation(x: Extraction, scope: Scope, node: number): number {
-  const { reader, graph } = x
-  switch (reader.code(node)) {
-    case NODE.type: {
-      const inner = reader.firstNamed(node)
-      return inner < 0 ? graph.unknown : annotation(x, scope, inner)
-    }
-    case NODE.string: {
-      const content = reader.named(node).find((part) => reader.code(part) === NODE.string_content)
-      return content === undefined
-        ? graph.unknown
-        : readStringAnnotation(x, scope, x.text(content), x.tree.start[content] as number)
-    }
-    case NODE.identifier:
-      return name(x, scope, node, 'type').node
-    case NODE.attribute: {
-      const object = x.tree.child(node, reader.field.object)
-      const property = x.tree.child(node, reader.field.attribute)
-      const held = object < 0 ? graph.unknown : annotation(x, scope, object)
-      if (property < 0) return held
-      const result = graph.node(OP.ATTRIBUTE, held, graph.string(x.text(property)))
-      x.emit(property, 'type', scope.owner, OCCURRENCE.attribute, result)
-      return result
-    }
-    case NODE.member_type: {
-      const [object, property] = reader.named(node)
-      const held = object === undefined ? graph.unknown : annotation(x, scope, object)
-      if (property === undefined) return held
-      const result = graph.node(OP.ATTRIBUTE, held, graph.string(x.text(property)))
-      x.emit(property, 'type', scope.owner, OCCURRENCE.attribute, result)
-      return result
-    }
-    case NODE.generic_type: {
-      const [base, parameters] = reader.named(node)
-      const held = base === undefined ? graph.unknown : annotation(x, scope, base)
-      if (parameters === undefined) return held
-      return graph.node(OP.SUBSCRIPT, held, many(x, scope, reader.named(parameters), x.text(base as number)))
-    }
-    case NODE.subscript: {
-      const base = x.tree.child(node, reader.field.value)
-      const keys = reader.under(node, reader.field.subscript).filter((key) => reader.isNamed(key))
-      const held = base < 0 ? graph.unknown : annotation(x, scope, base)
-      return graph.node(OP.SUBSCRIPT, held, many(x, scope, keys, base < 0 ? '' : x.text(base)))
-    }
-    case NODE.union_type:
-    case NODE.binary_operator: {
-      const parts = reader.named(node).filter((part) => x.tree.field[part] !== reader.field.operator)
-      let held = -1
-      for (const part of parts) {
-        const next = annotation(x, scope, part)
-        held = held < 0 ? next : graph.node(OP.BINARY, held, graph.list([graph.string('|'), next]))
-      }
-      return held < 0 ? graph.unknown : held
-    }
-    case NODE.tuple:
-    case NODE.list:
-    case NODE.expression_list: {
-      const items = reader.named(node).map((item) => annotation(x, scope, item))
-      return graph.node(OP.TUPLE, graph.list([items.length, ...items]))
-    }
-    case NODE.parenthesized_expression: {
-      const inner = reader.firstNamed(node)
-      return inner < 0 ? graph.unknown : annotation(x, scope, inner)
-    }
-    default:
-      return expression(x, scope, node)
-  }
-}
-
-/** Type arguments: one node, or a tuple of them. `Literal['a']` and the metadata of `Annotated` are not types. */
-function many(x: Extraction, scope: Scope, keys: readonly number[], base: string): number {
-  const literal = /\bLiteral$/.test(base)
-  const annotated = /\bAnnotated$/.test(base)
-  const nodes = keys.map((key, at) =>
-    literal || (annotated && at > 0) ? expression(x, scope, key) : annotation(x, scope, key),
-  )
-  if (nodes.length === 1) return nodes[0] as number
-  return x.graph.node(OP.TUPLE, x.graph.list([nodes.length, ...nodes]))
-}
-
-/**
- * Takes what a condition says about types into account: `isinstance(a, B)`, `not …`, `… and …`. `holds` says whether the
- * code that follows runs when the condition is true or when it is false.
- */
-export function narrow(x: Extraction, condition: number, holds: boolean): void {
-  const { reader } = x
-  const code = reader.code(condition)
-  if (code === NODE.parenthesized_expression) {
-    const inner = reader.firstNamed(condition)
-    if (inner >= 0) narrow(x, inner, holds)
-  } else if (code === NODE.not_operator) {
-    const inner = x.tree.child(condition, reader.field.argument)
-    if (inner >= 0) narrow(x, inner, !holds)
-  } else if (code === NODE.boolean_operator) {
-    const operator = x.tree.child(condition, reader.field.operator)
-    if ((operator >= 0 && x.text(operator) === 'and') === holds)
-      for (const field of [reader.field.left, reader.field.right]) {
-        const part = x.tree.child(condition, field)
-        if (part >= 0) narrow(x, part, holds)
-      }
-  } else if (holds) {
-    const found = x.narrowings.get(condition)
-    if (found && found.slot.value >= 0)
-      x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, found.slot.value), found.slot.reach)
-  }
-}
-
 const TYPE_CONSTRUCTOR =
   /^(\w+\.)?(Union|Optional|List|Dict|Set|FrozenSet|Tuple|Type|Callable|Sequence|Iterable|Iterator|Mapping|Generator)$/
 
 /** Longer literals are prose and never keys. */
 const LONGEST_KEY = 64
-
-export const isVariadic = (kind: number): boolean =>
-  kind === PARAMETER_KIND.variadic || kind === PARAMETER_KIND.keywords

@@ -6,18 +6,18 @@
  * work is linear in the code. What an annotation says is taken for the truth, and nothing else flows in there.
  */
 
+import { Attributes } from './attributes.ts'
 import { Calls } from './calls.ts'
 import { Containers } from './containers.ts'
 import { VALUE } from './objects.ts'
 import type { Program, ProgramFunction } from './program.ts'
-import { hasMember } from './standard-library.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 /** A name that holds more than this many different things holds anything. */
 const MOST_VALUES = 16
 
 /** What happens when a value arrives at a node. */
-const WATCH = {
+export const WATCH = {
   /** It flows on. */
   edge: 0,
   /** The constraint of the target node looks at it as its first operand. */
@@ -45,12 +45,14 @@ export class ValueFlow {
   readonly #queue: number[] = []
   readonly containers: Containers
   readonly calls: Calls
+  readonly attributes: Attributes
   #count = 0
 
   constructor(program: Program) {
     this.program = program
     this.containers = new Containers(this)
     this.calls = new Calls(this)
+    this.attributes = new Attributes(this)
   }
 
   values(node: number): readonly number[] {
@@ -170,7 +172,7 @@ export class ValueFlow {
         this.containers.key(target, object)
         return
       case WATCH.bind:
-        this.#bind(target, object, extra)
+        this.attributes.bind(target, object, extra)
         return
       case WATCH.callback:
         this.calls.withArguments(target, object, extra < 0 ? [] : [extra])
@@ -212,11 +214,11 @@ export class ValueFlow {
         this.#parameter(node, a, b)
         return
       case OP.NAME:
-        this.#flowIn(node, program.global(b, a))
+        this.flowIn(node, program.global(b, a))
         return
       case OP.MODULE:
       case OP.IMPORTED:
-        this.#flowIn(node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
+        this.flowIn(node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
         return
       case OP.TYPED: {
         const types = program.types.of(a)
@@ -265,7 +267,8 @@ export class ValueFlow {
     }
   }
 
-  #flowIn(node: number, what: { found?: { binding: Binding }; object?: number }): void {
+  /** What a name or an import stands for flows into a node. */
+  flowIn(node: number, what: { found?: { binding: Binding }; object?: number }): void {
     if (what.found) this.edge(what.found.binding[1], node)
     else if (what.object !== undefined) this.add(node, what.object)
   }
@@ -298,7 +301,7 @@ export class ValueFlow {
     const b = program.b[node] as number
     switch (program.kind[node]) {
       case OP.ATTRIBUTE:
-        this.attribute(node, object, b)
+        this.attributes.read(node, object, b)
         return
       case OP.CALL:
         this.calls.apply(node, object)
@@ -367,110 +370,6 @@ export class ValueFlow {
         if (at === made.symbol) return true
     }
     return false
-  }
-
-  /** `object.name`, into a node. */
-  attribute(node: number, object: number, name: number): void {
-    const { program } = this
-    const { objects } = program
-    const a = objects.a[object] as number
-    switch (objects.kind[object]) {
-      case VALUE.instance:
-      case VALUE.class: {
-        const receiver = program.a[node]
-        if (receiver !== undefined && program.kind[node] === OP.ATTRIBUTE && this.#hides(receiver, a, name)) return
-        this.#member(node, object, a, name, 0, object)
-        return
-      }
-      case VALUE.super:
-        this.#member(node, object, a, name, 1, objects.b[object] as number)
-        return
-      case VALUE.module:
-      case VALUE.namespace:
-        this.#flowIn(node, program.member(object, name))
-        return
-      case VALUE.external:
-      case VALUE.externalValue:
-        this.add(node, program.outsideMember(object, name))
-        return
-      case VALUE.container:
-        this.add(node, objects.of(VALUE.containerMethod, object, name))
-        return
-      case VALUE.text:
-      case VALUE.integer: {
-        const type = objects.kind[object] === VALUE.text ? 'str' : 'int'
-        const text = program.strings[name] as string
-        if (hasMember(type, text)) this.add(node, objects.external('std:python', `${type}.${text}`))
-        return
-      }
-    }
-  }
-
-  /**
-   * `self.name` means what the class around says, where it says something; subclasses that callers may have passed are
-   * only asked for what it leaves to them.
-   */
-  #hides(receiver: number, cls: number, name: number): boolean {
-    const { program } = this
-    const at = program.origin(receiver)
-    if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
-    const fn = program.functions[program.a[at] as number] as ProgramFunction
-    if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
-    return (
-      program.hierarchy.attribute(fn.owner, name) !== undefined || program.hierarchy.of(fn.owner).outside.length > 0
-    )
-  }
-
-  #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {
-    const { program } = this
-    const { objects } = program
-    const { order, outside } = program.hierarchy.of(cls)
-    let found = false
-    for (let at = from; at < order.length; at++) {
-      const owner = program.classes[order[at] as number]
-      const field = owner?.fields.get(name)
-      if (field) {
-        this.edge(field[1], node)
-        found = true
-      }
-      const member = owner?.members.get(name)
-      if (member) {
-        const symbol = (member[2] as number) >> 2
-        const kind = program.files[owner?.file as number]?.symbols[symbol]?.kind
-        if (kind === 'enum_member') this.add(node, objects.of(VALUE.instance, order[at] as number))
-        else this.watch(member[1], WATCH.bind, node, receiver)
-        return
-      }
-    }
-    if (found) return
-    const text = program.strings[name] as string
-    if (outside.length > 0) {
-      if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
-        this.add(node, program.outsideMember(outside[0] as number, name))
-    } else if (text.startsWith('__')) this.add(node, objects.external('std:python', `object.${text}`))
-  }
-
-  #bind(node: number, object: number, receiver: number): void {
-    const { program } = this
-    const { objects } = program
-    if (objects.kind[object] !== VALUE.function) {
-      this.add(node, object)
-      return
-    }
-    const fn = objects.a[object] as number
-    const { flags } = program.functions[fn] as ProgramFunction
-    const onClass = objects.kind[receiver] === VALUE.class
-    if (flags & FLAG.property && !onClass) {
-      this.calls.link(node, fn, receiver, -1, [])
-      this.calls.giveBack(node, fn, receiver)
-    } else if (flags & FLAG.static) this.add(node, object)
-    else if (flags & FLAG.classmethod)
-      this.add(
-        node,
-        objects.of(VALUE.bound, fn, onClass ? receiver : objects.of(VALUE.class, objects.a[receiver] as number)),
-      )
-    else if (onClass) this.add(node, object)
-    else this.add(node, objects.of(VALUE.bound, fn, receiver))
   }
 
   /** Elements of whatever a node holds flow into another node. */

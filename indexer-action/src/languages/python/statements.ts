@@ -3,14 +3,16 @@
  */
 import { declareVariable } from './declared-symbols.ts'
 import { defineClass, defineFunction } from './definitions.ts'
-import { annotation, assignment, expression, narrow } from './expressions.ts'
+import { assignment, expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
 import { importFrom, importModules } from './imports.ts'
+import { narrow } from './narrowing.ts'
 import { matchStatement } from './patterns.ts'
 import type { BranchState, Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget, bindSlot } from './targets.ts'
+import { annotation } from './type-expressions.ts'
 import { OP } from './value-graph.ts'
 
 export function block(x: Extraction, scope: Scope, node: number): void {

@@ -1,0 +1,120 @@
+/**
+ * Attributes of values: members bound to their receiver, fields, names of modules, and what is outside.
+ */
+import { type ValueFlow, WATCH } from './flow.ts'
+import { VALUE } from './objects.ts'
+import type { ProgramFunction } from './program.ts'
+import { hasMember } from './standard-library.ts'
+import { FLAG, OP } from './value-graph.ts'
+
+export class Attributes {
+  readonly #flow: ValueFlow
+
+  constructor(flow: ValueFlow) {
+    this.#flow = flow
+  }
+
+  /** `object.name`, into a node. */
+  read(node: number, object: number, name: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const a = objects.a[object] as number
+    switch (objects.kind[object]) {
+      case VALUE.instance:
+      case VALUE.class: {
+        const receiver = program.a[node]
+        if (receiver !== undefined && program.kind[node] === OP.ATTRIBUTE && this.#hides(receiver, a, name)) return
+        this.#member(node, object, a, name, 0, object)
+        return
+      }
+      case VALUE.super:
+        this.#member(node, object, a, name, 1, objects.b[object] as number)
+        return
+      case VALUE.module:
+      case VALUE.namespace:
+        this.#flow.flowIn(node, program.member(object, name))
+        return
+      case VALUE.external:
+      case VALUE.externalValue:
+        this.#flow.add(node, program.outsideMember(object, name))
+        return
+      case VALUE.container:
+        this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))
+        return
+      case VALUE.text:
+      case VALUE.integer: {
+        const type = objects.kind[object] === VALUE.text ? 'str' : 'int'
+        const text = program.strings[name] as string
+        if (hasMember(type, text)) this.#flow.add(node, objects.external('std:python', `${type}.${text}`))
+        return
+      }
+    }
+  }
+
+  /**
+   * `self.name` means what the class around says, where it says something; subclasses that callers may have passed are
+   * only asked for what it leaves to them.
+   */
+  #hides(receiver: number, cls: number, name: number): boolean {
+    const { program } = this.#flow
+    const at = program.origin(receiver)
+    if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
+    const fn = program.functions[program.a[at] as number] as ProgramFunction
+    if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
+    return (
+      program.hierarchy.attribute(fn.owner, name) !== undefined || program.hierarchy.of(fn.owner).outside.length > 0
+    )
+  }
+
+  #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const { order, outside } = program.hierarchy.of(cls)
+    let found = false
+    for (let at = from; at < order.length; at++) {
+      const owner = program.classes[order[at] as number]
+      const field = owner?.fields.get(name)
+      if (field) {
+        this.#flow.edge(field[1], node)
+        found = true
+      }
+      const member = owner?.members.get(name)
+      if (member) {
+        const symbol = (member[2] as number) >> 2
+        const kind = program.files[owner?.file as number]?.symbols[symbol]?.kind
+        if (kind === 'enum_member') this.#flow.add(node, objects.of(VALUE.instance, order[at] as number))
+        else this.#flow.watch(member[1], WATCH.bind, node, receiver)
+        return
+      }
+    }
+    if (found) return
+    const text = program.strings[name] as string
+    if (outside.length > 0) {
+      if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
+        this.#flow.add(node, program.outsideMember(outside[0] as number, name))
+    } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
+  }
+
+  bind(node: number, object: number, receiver: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    if (objects.kind[object] !== VALUE.function) {
+      this.#flow.add(node, object)
+      return
+    }
+    const fn = objects.a[object] as number
+    const { flags } = program.functions[fn] as ProgramFunction
+    const onClass = objects.kind[receiver] === VALUE.class
+    if (flags & FLAG.property && !onClass) {
+      this.#flow.calls.link(node, fn, receiver, -1, [])
+      this.#flow.calls.giveBack(node, fn, receiver)
+    } else if (flags & FLAG.static) this.#flow.add(node, object)
+    else if (flags & FLAG.classmethod)
+      this.#flow.add(
+        node,
+        objects.of(VALUE.bound, fn, onClass ? receiver : objects.of(VALUE.class, objects.a[receiver] as number)),
+      )
+    else if (onClass) this.#flow.add(node, object)
+    else this.#flow.add(node, objects.of(VALUE.bound, fn, receiver))
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Calls: the callee's occurrence learns its call, the arguments become the call's operands.
+ */
+import { attribute, expression, name } from './expressions.ts'
+import { type Extraction, OCCURRENCE } from './extraction.ts'
+import type { Scope } from './scopes.ts'
+import { NODE } from './syntax.ts'
+import { annotation } from './type-expressions.ts'
+import { ARGUMENT, OP } from './value-graph.ts'
+
+export function call(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const { field } = reader
+  let callee = x.tree.child(node, field.function)
+  while (callee >= 0 && reader.code(callee) === NODE.parenthesized_expression) callee = reader.firstNamed(callee)
+  const argumentsNode = x.tree.child(node, field.arguments)
+  let target = graph.unknown
+  let occurrence = -1
+  const calleeName = callee >= 0 && reader.code(callee) === NODE.identifier ? x.text(callee) : undefined
+  if (calleeName !== undefined) {
+    const read = name(x, scope, callee, 'call')
+    target = read.node
+    occurrence = read.occurrence
+    if (x.inMain) x.mains.add(calleeName)
+    if (calleeName === 'super' && !read.reading.slot) {
+      const receiver = superNode(x, scope)
+      if (argumentsNode >= 0) for (const part of reader.named(argumentsNode)) expression(x, scope, part)
+      return receiver
+    }
+  } else if (callee >= 0 && reader.code(callee) === NODE.attribute) {
+    const read = attribute(x, scope, callee, 'call')
+    target = read.node
+    occurrence = read.occurrence
+  } else if (callee >= 0) {
+    target = expression(x, scope, callee)
+    if (argumentsNode >= 0)
+      occurrence = x.emitAt(
+        x.tree.start[argumentsNode] as number,
+        1,
+        'call_indirect',
+        scope.owner,
+        OCCURRENCE.value,
+        target,
+      )
+  }
+  const positional: number[] = []
+  const keywords: number[] = []
+  if (argumentsNode >= 0 && reader.code(argumentsNode) === NODE.generator_expression)
+    positional.push(expression(x, scope, argumentsNode))
+  else if (argumentsNode >= 0) {
+    const given = reader.named(argumentsNode)
+    given.forEach((part, at) => {
+      const code = reader.code(part)
+      if (code === NODE.keyword_argument) {
+        const keyword = x.tree.child(part, field.name)
+        const held = x.tree.child(part, field.value)
+        keywords.push(
+          keyword < 0 ? -1 : graph.string(x.text(keyword)),
+          held < 0 ? graph.unknown : expression(x, scope, held),
+        )
+      } else if (code === NODE.list_splat)
+        positional.push(ARGUMENT.spread - expression(x, scope, reader.firstNamed(part)))
+      else if (code === NODE.dictionary_splat) keywords.push(-1, expression(x, scope, reader.firstNamed(part)))
+      else if (at === 0 && code === NODE.string && calleeName === 'cast') positional.push(annotation(x, scope, part))
+      else positional.push(expression(x, scope, part))
+    })
+    if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
+      const subject = given[0] as number
+      const slot = reader.code(subject) === NODE.identifier ? x.read(scope, x.text(subject)).slot : undefined
+      if (slot && calleeName === 'isinstance') x.narrowings.set(node, { slot, type: positional[1] as number })
+    }
+  }
+  const result = graph.node(
+    OP.CALL,
+    target,
+    graph.list([positional.length, ...positional, keywords.length / 2, ...keywords]),
+  )
+  if (occurrence >= 0) x.setCall(occurrence, result)
+  return result
+}
+
+/** `super()`: what follows it looks behind the class whose body the function stands in. */
+function superNode(x: Extraction, scope: Scope): number {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const fn = at.kind === 'function' ? x.functions[at.fn] : undefined
+    if (fn && fn.owner >= 0) return x.graph.node(OP.SUPER, fn.owner, at.fn)
+  }
+  return x.graph.unknown
+}
