@@ -14,7 +14,7 @@ export default {
     if (pathname === '/healthz') return healthz(env)
     if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
       return ingest.fetch(request, env, context)
-    if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env, context)
+    if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
   },

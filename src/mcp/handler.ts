@@ -20,17 +20,19 @@ const MOST_BODY_BYTES = 4 * 1024 * 1024
 /** How long a client may keep the list: it changes only when the service is deployed. */
 const LIST_TTL_MS = 3_600_000
 
-export async function handleMcp(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+export async function handleMcp(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url)
   const target = targetOf(url.pathname)
   if (!target) return new Response('Not found\n', { status: 404 })
   const databases = openDatabases(env)
   const access = openAccess(databases, await proofOf(request), target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
+  let parsedBody: unknown
   if (request.method === 'POST') {
     const body = await bodyOf(request)
-    if (body === 'too large') return problem(413, null, 'The request is too large.')
-    scoped = await decide(access, body)
+    if ('problem' in body) return body.problem
+    parsedBody = body.parsed
+    scoped = await decide(access, parsedBody)
     if (scoped.refusal) return refused(request, scoped.refusal)
   }
   const serve = createMcpHandler(
@@ -57,18 +59,19 @@ export async function handleMcp(request: Request, env: Env, context: ExecutionCo
       allowedOriginHostnames: [url.hostname, 'localhost', '127.0.0.1', '[::1]'],
     },
   )
-  return serve(request, env, context)
+  return serve.fetch(request, { parsedBody })
 }
 
-/** The message, if it is one; what is not one is the protocol's to refuse. */
-async function bodyOf(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) return 'too large'
-  const text = await request.clone().text()
-  if (text.length > MOST_BODY_BYTES) return 'too large'
+/** The message; read once, here, because the decision needs it before the protocol does. */
+async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem: Response }> {
+  const tooLarge = { problem: problem(413, -32600, 'The request is too large.') }
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) return tooLarge
+  const text = await request.text()
+  if (text.length > MOST_BODY_BYTES) return tooLarge
   try {
-    return JSON.parse(text)
+    return { parsed: JSON.parse(text) }
   } catch {
-    return undefined
+    return { problem: problem(400, -32700, 'Parse error: the body is not JSON.') }
   }
 }
 
@@ -108,14 +111,15 @@ function cursorIn(args: Record<string, unknown>): Cursor | undefined {
 
 function refused(request: Request, refusal: Refusal): Response {
   if (refusal.reason === 'insufficient_scope') {
-    return problem(403, `Bearer error="insufficient_scope", scope="${refusal.scope}"`, 'The token does not allow this.')
+    const challenge = `Bearer error="insufficient_scope", scope="${refusal.scope}"`
+    return problem(403, -32000, 'The token does not allow this.', challenge)
   }
   const error = request.headers.has('authorization') ? ' error="invalid_token"' : ' realm="sextant"'
-  return problem(401, `Bearer${error}`, 'A valid access token is needed.')
+  return problem(401, -32000, 'A valid access token is needed.', `Bearer${error}`)
 }
 
-function problem(status: number, challenge: string | null, message: string): Response {
-  const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null }
+function problem(status: number, code: number, message: string, challenge?: string): Response {
+  const body = { jsonrpc: '2.0', error: { code, message }, id: null }
   const headers = { 'cache-control': 'no-store', ...(challenge ? { 'www-authenticate': challenge } : {}) }
   return Response.json(body, { status, headers })
 }

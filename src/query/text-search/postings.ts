@@ -6,8 +6,8 @@ import { NAME_BIT, trigramKey } from '../../contract/trigrams.ts'
 import type { PostingsBlock, Segment } from '../ports.ts'
 import type { Need } from './needs.ts'
 
-/** Trigrams asked for per text. Each is a block per segment; after a few rare ones more hardly narrow anything. */
-const KEYS_PER_TEXT = 5
+/** Trigrams asked for per text. Each is a block per segment; eight rare ones narrow about as far as all do, five do not. */
+const KEYS_PER_TEXT = 8
 
 export function keysOf(need: Need): Set<number> {
   const keys = new Set<number>()
