@@ -7,8 +7,8 @@ import java.util.stream.*;
 /** Prints what `jdk-types.ts` holds: the JDK's public types and what their members return, read by reflection. */
 public class DescribeJdk {
   static final List<String> PACKAGES = List.of(
-      "java.lang", "java.lang.annotation", "java.lang.ref", "java.lang.reflect", "java.io", "java.math", "java.net", "java.nio",
-      "java.nio.charset", "java.nio.file", "java.text", "java.time", "java.time.format", "java.util", "java.util.concurrent",
+      "java.lang", "java.lang.annotation", "java.lang.invoke", "java.lang.ref", "java.lang.reflect", "java.io", "java.math", "java.net", "java.nio",
+      "java.nio.charset", "java.nio.file", "java.nio.file.attribute", "java.security", "java.text", "java.time", "java.time.format", "java.util", "java.util.concurrent",
       "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.util.function", "java.util.regex", "java.util.stream");
   static final Set<String> UNIQUE = new HashSet<>(), TWICE = new HashSet<>();
 
@@ -90,8 +90,12 @@ public class DescribeJdk {
 
   static String describe(Class<?> type) {
     List<String> supers = new ArrayList<>();
-    if (type.getGenericSuperclass() != null && type.getSuperclass() != Object.class) supers.add(text(type.getGenericSuperclass()));
+    Class<?> parent = type.getSuperclass();
+    if (parent != null && parent != Object.class && Modifier.isPublic(parent.getModifiers())) supers.add(text(type.getGenericSuperclass()));
     for (Type each : type.getGenericInterfaces()) supers.add(text(each));
+    // What a hidden superclass stands for, its subclasses stand for.
+    for (; parent != null && !Modifier.isPublic(parent.getModifiers()); parent = parent.getSuperclass())
+      for (Type each : parent.getGenericInterfaces()) if (!supers.contains(text(each))) supers.add(text(each));
     Map<String, List<Method>> byName = new TreeMap<>();
     for (Method m : type.getDeclaredMethods())
       if ((Modifier.isPublic(m.getModifiers()) || Modifier.isProtected(m.getModifiers())) && !m.isSynthetic()) byName.computeIfAbsent(m.getName(), k -> new ArrayList<>()).add(m);

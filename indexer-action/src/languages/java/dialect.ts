@@ -84,6 +84,17 @@ function implicitSupertypes(cls: ClassInfo): string[] {
   return ['java.lang.Object']
 }
 
+const REFLECTION: Record<string, { owner: number | 'receiver'; name?: number }> = {
+  'Class.getMethod': { owner: 'receiver', name: 0 },
+  'Class.getDeclaredMethod': { owner: 'receiver', name: 0 },
+  'Class.getConstructor': { owner: 'receiver' },
+  'Class.getDeclaredConstructor': { owner: 'receiver' },
+  'Lookup.findStatic': { owner: 0, name: 1 },
+  'Lookup.findVirtual': { owner: 0, name: 1 },
+  'Lookup.findSpecial': { owner: 0, name: 1 },
+  'Lookup.findConstructor': { owner: 0 },
+}
+
 let standard: ExternalTypes | undefined
 
 export function createDialect(): Dialect {
@@ -96,5 +107,6 @@ export function createDialect(): Dialect {
     resolveTypeName,
     packageOf,
     implicitSupertypes,
+    reflection: (method) => REFLECTION[method],
   }
 }

@@ -368,6 +368,10 @@ handle({
   true: literal(LITERAL.boolean),
   false: literal(LITERAL.boolean),
   character_literal: literal(LITERAL.char),
-  string_literal: literal(LITERAL.string),
+  string_literal: (x, node) => {
+    const text = x.tree.textOf(node)
+    if (/^"[\w.$]+"$/.test(text)) x.out.leaf(OP.literal, LITERAL.string, x.out.string(text.slice(1, -1)))
+    else x.out.leaf(OP.literal, LITERAL.string)
+  },
   null_literal: literal(LITERAL.null),
 })

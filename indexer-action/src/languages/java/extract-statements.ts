@@ -156,7 +156,8 @@ handle({
         out.begin(OP.typeName)
         writeName(x, child)
         out.end()
-      } else visit(x, child)
+      } else if (tree.typeName(child) === 'record_pattern_body') visitEach(x, child)
+      else visit(x, child)
     }
     out.end()
   },

@@ -33,8 +33,8 @@ c java.lang.Character.UnicodeScript|Enum<UnicodeScript>
 COMMON:UnicodeScript;LATIN:UnicodeScript;GREEK:UnicodeScript;CYRILLIC:UnicodeScript;ARMENIAN:UnicodeScript;HEBREW:UnicodeScript;ARABIC:UnicodeScript;SYRIAC:UnicodeScript;THAANA:UnicodeScript;DEVANAGARI:UnicodeScript;BENGALI:UnicodeScript;GURMUKHI:UnicodeScript;GUJARATI:UnicodeScript;ORIYA:UnicodeScript;TAMIL:UnicodeScript;TELUGU:UnicodeScript;KANNADA:UnicodeScript;MALAYALAM:UnicodeScript;SINHALA:UnicodeScript;THAI:UnicodeScript;LAO:UnicodeScript;TIBETAN:UnicodeScript;MYANMAR:UnicodeScript;GEORGIAN:UnicodeScript;HANGUL:UnicodeScript;ETHIOPIC:UnicodeScript;CHEROKEE:UnicodeScript;CANADIAN_ABORIGINAL:UnicodeScript;OGHAM:UnicodeScript;RUNIC:UnicodeScript;KHMER:UnicodeScript;MONGOLIAN:UnicodeScript;HIRAGANA:UnicodeScript;KATAKANA:UnicodeScript;BOPOMOFO:UnicodeScript;HAN:UnicodeScript;YI:UnicodeScript;OLD_ITALIC:UnicodeScript;GOTHIC:UnicodeScript;DESERET:UnicodeScript;INHERITED:UnicodeScript;TAGALOG:UnicodeScript;HANUNOO:UnicodeScript;BUHID:UnicodeScript;TAGBANWA:UnicodeScript;LIMBU:UnicodeScript;TAI_LE:UnicodeScript;LINEAR_B:UnicodeScript;UGARITIC:UnicodeScript;SHAVIAN:UnicodeScript;OSMANYA:UnicodeScript;CYPRIOT:UnicodeScript;BRAILLE:UnicodeScript;BUGINESE:UnicodeScript;COPTIC:UnicodeScript;NEW_TAI_LUE:UnicodeScript;GLAGOLITIC:UnicodeScript;TIFINAGH:UnicodeScript;SYLOTI_NAGRI:UnicodeScript;OLD_PERSIAN:UnicodeScript;KHAROSHTHI:UnicodeScript;BALINESE:UnicodeScript;CUNEIFORM:UnicodeScript;PHOENICIAN:UnicodeScript;PHAGS_PA:UnicodeScript;NKO:UnicodeScript;SUNDANESE:UnicodeScript;BATAK:UnicodeScript;LEPCHA:UnicodeScript;OL_CHIKI:UnicodeScript;VAI:UnicodeScript;SAURASHTRA:UnicodeScript;KAYAH_LI:UnicodeScript;REJANG:UnicodeScript;LYCIAN:UnicodeScript;CARIAN:UnicodeScript;LYDIAN:UnicodeScript;CHAM:UnicodeScript;TAI_THAM:UnicodeScript;TAI_VIET:UnicodeScript;AVESTAN:UnicodeScript;EGYPTIAN_HIEROGLYPHS:UnicodeScript;SAMARITAN:UnicodeScript;MANDAIC:UnicodeScript;LISU:UnicodeScript;BAMUM:UnicodeScript;JAVANESE:UnicodeScript;MEETEI_MAYEK:UnicodeScript;IMPERIAL_ARAMAIC:UnicodeScript;OLD_SOUTH_ARABIAN:UnicodeScript;INSCRIPTIONAL_PARTHIAN:UnicodeScript;INSCRIPTIONAL_PAHLAVI:UnicodeScript;OLD_TURKIC:UnicodeScript;BRAHMI:UnicodeScript;KAITHI:UnicodeScript;MEROITIC_HIEROGLYPHS:UnicodeScript;MEROITIC_CURSIVE:UnicodeScript;SORA_SOMPENG:UnicodeScript;CHAKMA:UnicodeScript;SHARADA:UnicodeScript;TAKRI:UnicodeScript;MIAO:UnicodeScript;CAUCASIAN_ALBANIAN:UnicodeScript;BASSA_VAH:UnicodeScript;DUPLOYAN:UnicodeScript;ELBASAN:UnicodeScript;GRANTHA:UnicodeScript;PAHAWH_HMONG:UnicodeScript;KHOJKI:UnicodeScript;LINEAR_A:UnicodeScript;MAHAJANI:UnicodeScript;MANICHAEAN:UnicodeScript;MENDE_KIKAKUI:UnicodeScript;MODI:UnicodeScript;MRO:UnicodeScript;OLD_NORTH_ARABIAN:UnicodeScript;NABATAEAN:UnicodeScript;PALMYRENE:UnicodeScript;PAU_CIN_HAU:UnicodeScript;OLD_PERMIC:UnicodeScript;PSALTER_PAHLAVI:UnicodeScript;SIDDHAM:UnicodeScript;KHUDAWADI:UnicodeScript;TIRHUTA:UnicodeScript;WARANG_CITI:UnicodeScript;AHOM:UnicodeScript;ANATOLIAN_HIEROGLYPHS:UnicodeScript;HATRAN:UnicodeScript;MULTANI:UnicodeScript;OLD_HUNGARIAN:UnicodeScript;SIGNWRITING:UnicodeScript;ADLAM:UnicodeScript;BHAIKSUKI:UnicodeScript;MARCHEN:UnicodeScript;NEWA:UnicodeScript;OSAGE:UnicodeScript;TANGUT:UnicodeScript;MASARAM_GONDI:UnicodeScript;NUSHU:UnicodeScript;SOYOMBO:UnicodeScript;ZANABAZAR_SQUARE:UnicodeScript;HANIFI_ROHINGYA:UnicodeScript;OLD_SOGDIAN:UnicodeScript;SOGDIAN:UnicodeScript;DOGRA:UnicodeScript;GUNJALA_GONDI:UnicodeScript;MAKASAR:UnicodeScript;MEDEFAIDRIN:UnicodeScript;ELYMAIC:UnicodeScript;NANDINAGARI:UnicodeScript;NYIAKENG_PUACHUE_HMONG:UnicodeScript;WANCHO:UnicodeScript;YEZIDI:UnicodeScript;CHORASMIAN:UnicodeScript;DIVES_AKURU:UnicodeScript;KHITAN_SMALL_SCRIPT:UnicodeScript;UNKNOWN:UnicodeScript;forName()UnicodeScript;of()UnicodeScript;valueOf()UnicodeScript;values()UnicodeScript[]
 c java.lang.Character|Serializable|Comparable<Character>|java.lang.constant.Constable
 MIN_RADIX:int;MAX_RADIX:int;MIN_VALUE:char;MAX_VALUE:char;TYPE:Class<Character>;UNASSIGNED:byte;UPPERCASE_LETTER:byte;LOWERCASE_LETTER:byte;TITLECASE_LETTER:byte;MODIFIER_LETTER:byte;OTHER_LETTER:byte;NON_SPACING_MARK:byte;ENCLOSING_MARK:byte;COMBINING_SPACING_MARK:byte;DECIMAL_DIGIT_NUMBER:byte;LETTER_NUMBER:byte;OTHER_NUMBER:byte;SPACE_SEPARATOR:byte;LINE_SEPARATOR:byte;PARAGRAPH_SEPARATOR:byte;CONTROL:byte;FORMAT:byte;PRIVATE_USE:byte;SURROGATE:byte;DASH_PUNCTUATION:byte;START_PUNCTUATION:byte;END_PUNCTUATION:byte;CONNECTOR_PUNCTUATION:byte;OTHER_PUNCTUATION:byte;MATH_SYMBOL:byte;CURRENCY_SYMBOL:byte;MODIFIER_SYMBOL:byte;OTHER_SYMBOL:byte;INITIAL_QUOTE_PUNCTUATION:byte;FINAL_QUOTE_PUNCTUATION:byte;DIRECTIONALITY_UNDEFINED:byte;DIRECTIONALITY_LEFT_TO_RIGHT:byte;DIRECTIONALITY_RIGHT_TO_LEFT:byte;DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC:byte;DIRECTIONALITY_EUROPEAN_NUMBER:byte;DIRECTIONALITY_EUROPEAN_NUMBER_SEPARATOR:byte;DIRECTIONALITY_EUROPEAN_NUMBER_TERMINATOR:byte;DIRECTIONALITY_ARABIC_NUMBER:byte;DIRECTIONALITY_COMMON_NUMBER_SEPARATOR:byte;DIRECTIONALITY_NONSPACING_MARK:byte;DIRECTIONALITY_BOUNDARY_NEUTRAL:byte;DIRECTIONALITY_PARAGRAPH_SEPARATOR:byte;DIRECTIONALITY_SEGMENT_SEPARATOR:byte;DIRECTIONALITY_WHITESPACE:byte;DIRECTIONALITY_OTHER_NEUTRALS:byte;DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING:byte;DIRECTIONALITY_LEFT_TO_RIGHT_OVERRIDE:byte;DIRECTIONALITY_RIGHT_TO_LEFT_EMBEDDING:byte;DIRECTIONALITY_RIGHT_TO_LEFT_OVERRIDE:byte;DIRECTIONALITY_POP_DIRECTIONAL_FORMAT:byte;DIRECTIONALITY_LEFT_TO_RIGHT_ISOLATE:byte;DIRECTIONALITY_RIGHT_TO_LEFT_ISOLATE:byte;DIRECTIONALITY_FIRST_STRONG_ISOLATE:byte;DIRECTIONALITY_POP_DIRECTIONAL_ISOLATE:byte;MIN_HIGH_SURROGATE:char;MAX_HIGH_SURROGATE:char;MIN_LOW_SURROGATE:char;MAX_LOW_SURROGATE:char;MIN_SURROGATE:char;MAX_SURROGATE:char;MIN_SUPPLEMENTARY_CODE_POINT:int;MIN_CODE_POINT:int;MAX_CODE_POINT:int;SIZE:int;BYTES:int;charCount()int;charValue()char;codePointAt()int;codePointBefore()int;codePointCount()int;codePointOf()int;compare()int;describeConstable()Optional<java.lang.constant.DynamicConstantDesc<Character>>;digit()int;forDigit()char;getDirectionality()byte;getName()String;getNumericValue()int;getType()int;hashCode()int;highSurrogate()char;isAlphabetic()boolean;isBmpCodePoint()boolean;isDefined()boolean;isDigit()boolean;isHighSurrogate()boolean;isISOControl()boolean;isIdentifierIgnorable()boolean;isIdeographic()boolean;isJavaIdentifierPart()boolean;isJavaIdentifierStart()boolean;isLetter()boolean;isLetterOrDigit()boolean;isLowSurrogate()boolean;isLowerCase()boolean;isMirrored()boolean;isSpaceChar()boolean;isSupplementaryCodePoint()boolean;isSurrogate()boolean;isSurrogatePair()boolean;isTitleCase()boolean;isUnicodeIdentifierPart()boolean;isUnicodeIdentifierStart()boolean;isUpperCase()boolean;isValidCodePoint()boolean;isWhitespace()boolean;lowSurrogate()char;offsetByCodePoints()int;reverseBytes()char;toChars=(int)char[];toChars=(int,char[],int)int;toCodePoint()int;toLowerCase=(char)char;toLowerCase=(int)int;toString()String;toTitleCase=(char)char;toTitleCase=(int)int;toUpperCase=(char)char;toUpperCase=(int)int;valueOf()Character
-c java.lang.Class<T>|Serializable|GenericDeclaration|java.lang.reflect.Type|AnnotatedElement|java.lang.invoke.TypeDescriptor.OfField<Class<?>>|java.lang.constant.Constable
-arrayType()Class<?>;<U>asSubclass=(Class<U>)Class<+U>;cast()T;componentType()Class<?>;describeConstable()Optional<java.lang.constant.ClassDesc>;descriptorString()String;desiredAssertionStatus()boolean;forName()Class<?>;getAnnotatedInterfaces()AnnotatedType[];getAnnotatedSuperclass()AnnotatedType;getCanonicalName()String;getClassLoader()ClassLoader;getClasses()Class<?>[];getComponentType()Class<?>;getConstructor()Constructor<T>;getConstructors()Constructor<?>[];getDeclaredClasses()Class<?>[];getDeclaredConstructor()Constructor<T>;getDeclaredConstructors()Constructor<?>[];getDeclaredField()java.lang.reflect.Field;getDeclaredFields()java.lang.reflect.Field[];getDeclaredMethod()Method;getDeclaredMethods()Method[];getDeclaringClass()Class<?>;getEnclosingClass()Class<?>;getEnclosingConstructor()Constructor<?>;getEnclosingMethod()Method;getEnumConstants()T[];getField()java.lang.reflect.Field;getFields()java.lang.reflect.Field[];getGenericInterfaces()java.lang.reflect.Type[];getGenericSuperclass()java.lang.reflect.Type;getInterfaces()Class<?>[];getMethod()Method;getMethods()Method[];getModifiers()int;getModule()Module;getName()String;getNestHost()Class<?>;getNestMembers()Class<?>[];getPackage()Package;getPackageName()String;getPermittedSubclasses()Class<?>[];getProtectionDomain()java.security.ProtectionDomain;getRecordComponents()RecordComponent[];getResource()URL;getResourceAsStream()InputStream;getSigners()Object[];getSimpleName()String;getSuperclass()Class<-T>;isAnnotation()boolean;isAnonymousClass()boolean;isArray()boolean;isAssignableFrom()boolean;isEnum()boolean;isHidden()boolean;isInstance()boolean;isInterface()boolean;isLocalClass()boolean;isMemberClass()boolean;isNestmateOf()boolean;isPrimitive()boolean;isRecord()boolean;isSealed()boolean;isSynthetic()boolean;toGenericString()String
+c java.lang.Class<T>|Serializable|GenericDeclaration|java.lang.reflect.Type|AnnotatedElement|OfField<Class<?>>|java.lang.constant.Constable
+arrayType()Class<?>;<U>asSubclass=(Class<U>)Class<+U>;cast()T;componentType()Class<?>;describeConstable()Optional<java.lang.constant.ClassDesc>;desiredAssertionStatus()boolean;forName()Class<?>;getAnnotatedInterfaces()AnnotatedType[];getAnnotatedSuperclass()AnnotatedType;getCanonicalName()String;getClassLoader()ClassLoader;getClasses()Class<?>[];getComponentType()Class<?>;getConstructor()Constructor<T>;getConstructors()Constructor<?>[];getDeclaredClasses()Class<?>[];getDeclaredConstructor()Constructor<T>;getDeclaredConstructors()Constructor<?>[];getDeclaredField()java.lang.reflect.Field;getDeclaredFields()java.lang.reflect.Field[];getDeclaredMethod()Method;getDeclaredMethods()Method[];getDeclaringClass()Class<?>;getEnclosingClass()Class<?>;getEnclosingConstructor()Constructor<?>;getEnclosingMethod()Method;getEnumConstants()T[];getField()java.lang.reflect.Field;getFields()java.lang.reflect.Field[];getGenericInterfaces()java.lang.reflect.Type[];getGenericSuperclass()java.lang.reflect.Type;getInterfaces()Class<?>[];getMethod()Method;getMethods()Method[];getModifiers()int;getModule()Module;getName()String;getNestHost()Class<?>;getNestMembers()Class<?>[];getPackage()Package;getPackageName()String;getPermittedSubclasses()Class<?>[];getProtectionDomain()ProtectionDomain;getRecordComponents()RecordComponent[];getResource()URL;getResourceAsStream()InputStream;getSigners()Object[];getSimpleName()String;getSuperclass()Class<-T>;isAnnotation()boolean;isAnonymousClass()boolean;isAssignableFrom()boolean;isEnum()boolean;isHidden()boolean;isInstance()boolean;isInterface()boolean;isLocalClass()boolean;isMemberClass()boolean;isNestmateOf()boolean;isRecord()boolean;isSealed()boolean;isSynthetic()boolean;toGenericString()String
 c java.lang.ClassCastException|RuntimeException
 
 c java.lang.ClassCircularityError|LinkageError
@@ -145,7 +145,7 @@ c java.lang.OutOfMemoryError|VirtualMachineError
 
 i java.lang.Override|java.lang.annotation.Annotation
 
-c java.lang.Package|java.lang.NamedPackage|AnnotatedElement
+c java.lang.Package|AnnotatedElement
 getImplementationTitle()String;getImplementationVendor()String;getImplementationVersion()String;getName()String;getPackages()Package[];getSpecificationTitle()String;getSpecificationVendor()String;getSpecificationVersion()String;isCompatibleWith()boolean;isSealed()boolean
 c java.lang.Process
 children()Stream<ProcessHandle>;descendants()Stream<ProcessHandle>;destroy()void;destroyForcibly()Process;errorReader()BufferedReader;exitValue()int;getErrorStream()InputStream;getInputStream()InputStream;getOutputStream()OutputStream;info()Info;inputReader()BufferedReader;isAlive()boolean;onExit()CompletableFuture<Process>;outputWriter()BufferedWriter;pid()long;supportsNormalTermination()boolean;toHandle()ProcessHandle;waitFor=()int;waitFor=(long,TimeUnit)boolean
@@ -173,7 +173,7 @@ c java.lang.Runtime
 addShutdownHook()void;availableProcessors()int;exec()Process;exit()void;freeMemory()long;gc()void;getRuntime()Runtime;halt()void;load()void;loadLibrary()void;maxMemory()long;removeShutdownHook()boolean;runFinalization()void;totalMemory()long;version()Version
 c java.lang.RuntimeException|Exception
 
-c java.lang.RuntimePermission|java.security.BasicPermission
+c java.lang.RuntimePermission|BasicPermission
 
 i java.lang.SafeVarargs|java.lang.annotation.Annotation
 
@@ -190,16 +190,16 @@ getClassLoaderName()String;getClassName()String;getFileName()String;getLineNumbe
 c java.lang.StackWalker.Option|Enum<Option>
 RETAIN_CLASS_REFERENCE:Option;SHOW_REFLECT_FRAMES:Option;SHOW_HIDDEN_FRAMES:Option;valueOf()Option;values()Option[]
 i java.lang.StackWalker.StackFrame
-getByteCodeIndex!()int;getClassName!()String;getDeclaringClass!()Class<?>;getDescriptor()String;getFileName!()String;getLineNumber!()int;getMethodName!()String;getMethodType()java.lang.invoke.MethodType;isNativeMethod!()boolean;toStackTraceElement!()StackTraceElement
+getByteCodeIndex!()int;getClassName!()String;getDeclaringClass!()Class<?>;getDescriptor()String;getFileName!()String;getLineNumber!()int;getMethodName!()String;getMethodType()MethodType;isNativeMethod!()boolean;toStackTraceElement!()StackTraceElement
 c java.lang.StackWalker
 forEach=(Consumer<-StackFrame>)void;getCallerClass()Class<?>;getInstance()StackWalker;<T>walk=(Function<-Stream<StackFrame>,+T>)T
 c java.lang.StrictMath
 E:double;PI:double;IEEEremainder()double;abs=(double)double;abs=(float)float;abs=(int)int;abs=(long)long;absExact=(int)int;absExact=(long)long;acos()double;addExact=(int,int)int;addExact=(long,long)long;asin()double;atan()double;atan2()double;cbrt()double;ceil()double;copySign=(double,double)double;copySign=(float,float)float;cos()double;cosh()double;decrementExact=(int)int;decrementExact=(long)long;exp()double;expm1()double;floor()double;floorDiv=(int,int)int;floorDiv=(long,int)long;floorDiv=(long,long)long;floorMod=(int,int)int;floorMod=(long,int)int;floorMod=(long,long)long;fma=(double,double,double)double;fma=(float,float,float)float;getExponent()int;hypot()double;incrementExact=(int)int;incrementExact=(long)long;log()double;log10()double;log1p()double;max=(double,double)double;max=(float,float)float;max=(int,int)int;max=(long,long)long;min=(double,double)double;min=(float,float)float;min=(int,int)int;min=(long,long)long;multiplyExact=(int,int)int;multiplyExact=(long,int)long;multiplyExact=(long,long)long;multiplyFull()long;multiplyHigh()long;negateExact=(int)int;negateExact=(long)long;nextAfter=(double,double)double;nextAfter=(float,double)float;nextDown=(double)double;nextDown=(float)float;nextUp=(double)double;nextUp=(float)float;pow()double;random()double;rint()double;round=(float)int;round=(double)long;scalb=(double,int)double;scalb=(float,int)float;signum=(double)double;signum=(float)float;sin()double;sinh()double;sqrt()double;subtractExact=(int,int)int;subtractExact=(long,long)long;tan()double;tanh()double;toDegrees()double;toIntExact()int;toRadians()double;ulp=(double)double;ulp=(float)float
 c java.lang.String|Serializable|Comparable<String>|CharSequence|java.lang.constant.Constable|java.lang.constant.ConstantDesc
 CASE_INSENSITIVE_ORDER:Comparator<String>;codePointAt()int;codePointBefore()int;codePointCount()int;compareToIgnoreCase()int;concat()String;contains()boolean;contentEquals()boolean;copyValueOf()String;describeConstable()Optional<String>;endsWith()boolean;equalsIgnoreCase()boolean;format()String;formatted()String;getBytes()byte[];getChars()void;indent()String;indexOf()int;intern()String;isBlank()boolean;join()String;join=(CharSequence,Iterable<+CharSequence>)String;lastIndexOf()int;lines()Stream<String>;matches()boolean;offsetByCodePoints()int;regionMatches()boolean;repeat()String;replace()String;replaceAll()String;replaceFirst()String;resolveConstantDesc()String;split()String[];startsWith()boolean;strip()String;stripIndent()String;stripLeading()String;stripTrailing()String;substring()String;toCharArray()char[];toLowerCase()String;toUpperCase()String;<R>transform=(Function<-String,+R>)R;translateEscapes()String;trim()String;valueOf()String
-c java.lang.StringBuffer|java.lang.AbstractStringBuilder|Serializable|Comparable<StringBuffer>|CharSequence
+c java.lang.StringBuffer|Serializable|Comparable<StringBuffer>|CharSequence|Appendable
 append()StringBuffer;appendCodePoint()StringBuffer;capacity()int;codePointAt()int;codePointBefore()int;codePointCount()int;delete()StringBuffer;deleteCharAt()StringBuffer;ensureCapacity()void;getChars()void;indexOf()int;insert()StringBuffer;lastIndexOf()int;offsetByCodePoints()int;replace()StringBuffer;reverse()StringBuffer;setCharAt()void;setLength()void;substring()String;trimToSize()void
-c java.lang.StringBuilder|java.lang.AbstractStringBuilder|Serializable|Comparable<StringBuilder>|CharSequence
+c java.lang.StringBuilder|Serializable|Comparable<StringBuilder>|CharSequence|Appendable
 append()StringBuilder;appendCodePoint()StringBuilder;delete()StringBuilder;deleteCharAt()StringBuilder;indexOf()int;insert()StringBuilder;lastIndexOf()int;replace()StringBuilder;reverse()StringBuilder
 c java.lang.StringIndexOutOfBoundsException|IndexOutOfBoundsException
 
@@ -267,6 +267,56 @@ c java.lang.annotation.RetentionPolicy|Enum<RetentionPolicy>
 SOURCE:RetentionPolicy;CLASS:RetentionPolicy;RUNTIME:RetentionPolicy;valueOf()RetentionPolicy;values()RetentionPolicy[]
 i java.lang.annotation.Target|java.lang.annotation.Annotation
 value!()ElementType[]
+c java.lang.invoke.CallSite
+dynamicInvoker()MethodHandle;getTarget()MethodHandle;setTarget()void;type()MethodType
+c java.lang.invoke.ConstantBootstraps
+arrayVarHandle()VarHandle;<E:Enum<E>>enumConstant=(Lookup,String,Class<E>)E;explicitCast()Object;fieldVarHandle()VarHandle;getStaticFinal()Object;invoke()Object;nullConstant()Object;primitiveClass()Class<?>;staticFieldVarHandle()VarHandle
+c java.lang.invoke.ConstantCallSite|CallSite
+
+c java.lang.invoke.LambdaConversionException|Exception
+
+c java.lang.invoke.LambdaMetafactory
+FLAG_SERIALIZABLE:int;FLAG_MARKERS:int;FLAG_BRIDGES:int;altMetafactory()CallSite;metafactory()CallSite
+c java.lang.invoke.MethodHandle|java.lang.constant.Constable
+asCollector()MethodHandle;asFixedArity()MethodHandle;asSpreader()MethodHandle;asType()MethodHandle;asVarargsCollector()MethodHandle;bindTo()MethodHandle;describeConstable()Optional<java.lang.constant.MethodHandleDesc>;invoke()Object;invokeExact()Object;invokeWithArguments()Object;isVarargsCollector()boolean;type()MethodType;withVarargs()MethodHandle
+i java.lang.invoke.MethodHandleInfo
+REF_getField:int;REF_getStatic:int;REF_putField:int;REF_putStatic:int;REF_invokeVirtual:int;REF_invokeStatic:int;REF_invokeSpecial:int;REF_newInvokeSpecial:int;REF_invokeInterface:int;getDeclaringClass!()Class<?>;getMethodType!()MethodType;getModifiers!()int;getName!()String;getReferenceKind!()int;isVarArgs()boolean;referenceKindToString()String;<T:Member>reflectAs!(Class<T>,Lookup)T;toString()String
+c java.lang.invoke.MethodHandleProxies
+<T>asInterfaceInstance=(Class<T>,MethodHandle)T;isWrapperInstance()boolean;wrapperInstanceTarget()MethodHandle;wrapperInstanceType()Class<?>
+c java.lang.invoke.MethodHandles.Lookup.ClassOption|Enum<ClassOption>
+NESTMATE:ClassOption;STRONG:ClassOption;valueOf()ClassOption;values()ClassOption[]
+c java.lang.invoke.MethodHandles.Lookup
+PUBLIC:int;PRIVATE:int;PROTECTED:int;PACKAGE:int;MODULE:int;UNCONDITIONAL:int;ORIGINAL:int;accessClass()Class<?>;bind()MethodHandle;defineClass()Class<?>;defineHiddenClass()Lookup;defineHiddenClassWithClassData()Lookup;dropLookupMode()Lookup;ensureInitialized()Class<?>;findClass()Class<?>;findConstructor()MethodHandle;findGetter()MethodHandle;findSetter()MethodHandle;findSpecial()MethodHandle;findStatic()MethodHandle;findStaticGetter()MethodHandle;findStaticSetter()MethodHandle;findStaticVarHandle()VarHandle;findVarHandle()VarHandle;findVirtual()MethodHandle;hasFullPrivilegeAccess()boolean;in()Lookup;lookupClass()Class<?>;lookupModes()int;previousLookupClass()Class<?>;revealDirect()MethodHandleInfo;unreflect()MethodHandle;unreflectConstructor()MethodHandle;unreflectGetter()MethodHandle;unreflectSetter()MethodHandle;unreflectSpecial()MethodHandle;unreflectVarHandle()VarHandle
+c java.lang.invoke.MethodHandles
+arrayConstructor()MethodHandle;arrayElementGetter()MethodHandle;arrayElementSetter()MethodHandle;arrayElementVarHandle()VarHandle;arrayLength()MethodHandle;byteArrayViewVarHandle()VarHandle;byteBufferViewVarHandle()VarHandle;catchException()MethodHandle;<T>classData=(Lookup,String,Class<T>)T;<T>classDataAt=(Lookup,String,Class<T>,int)T;collectArguments()MethodHandle;constant()MethodHandle;countedLoop()MethodHandle;doWhileLoop()MethodHandle;dropArguments()MethodHandle;dropArgumentsToMatch()MethodHandle;dropReturn()MethodHandle;empty()MethodHandle;exactInvoker()MethodHandle;explicitCastArguments()MethodHandle;filterArguments()MethodHandle;filterReturnValue()MethodHandle;foldArguments()MethodHandle;guardWithTest()MethodHandle;identity()MethodHandle;insertArguments()MethodHandle;invoker()MethodHandle;iteratedLoop()MethodHandle;lookup()Lookup;loop()MethodHandle;permuteArguments()MethodHandle;privateLookupIn()Lookup;publicLookup()Lookup;<T:Member>reflectAs=(Class<T>,MethodHandle)T;spreadInvoker()MethodHandle;tableSwitch()MethodHandle;throwException()MethodHandle;tryFinally()MethodHandle;varHandleExactInvoker()MethodHandle;varHandleInvoker()MethodHandle;whileLoop()MethodHandle;zero()MethodHandle
+c java.lang.invoke.MethodType|java.lang.constant.Constable|OfMethod<Class<?>,MethodType>|Serializable
+appendParameterTypes()MethodType;changeParameterType()MethodType;changeReturnType()MethodType;describeConstable()Optional<java.lang.constant.MethodTypeDesc>;dropParameterTypes()MethodType;erase()MethodType;fromMethodDescriptorString()MethodType;generic()MethodType;genericMethodType()MethodType;hasPrimitives()boolean;hasWrappers()boolean;insertParameterTypes()MethodType;lastParameterType()Class<?>;methodType()MethodType;parameterArray()Class<?>[];parameterType()Class<?>;returnType()Class<?>;toMethodDescriptorString()String;unwrap()MethodType;wrap()MethodType
+c java.lang.invoke.MutableCallSite|CallSite
+syncAll()void
+c java.lang.invoke.SerializedLambda|Serializable
+getCapturedArg()Object;getCapturedArgCount()int;getCapturingClass()String;getFunctionalInterfaceClass()String;getFunctionalInterfaceMethodName()String;getFunctionalInterfaceMethodSignature()String;getImplClass()String;getImplMethodKind()int;getImplMethodName()String;getImplMethodSignature()String;getInstantiatedMethodType()String
+c java.lang.invoke.StringConcatException|Exception
+
+c java.lang.invoke.StringConcatFactory
+makeConcat()CallSite;makeConcatWithConstants()CallSite
+c java.lang.invoke.SwitchPoint
+guardWithTest()MethodHandle;hasBeenInvalidated()boolean;invalidateAll()void
+i java.lang.invoke.TypeDescriptor.OfField<F:OfField<F>>|TypeDescriptor
+arrayType!()F;componentType!()F;isArray!()boolean;isPrimitive!()boolean
+i java.lang.invoke.TypeDescriptor.OfMethod<F:OfField<F>,M:OfMethod<F,M>>|TypeDescriptor
+changeParameterType!(int,F)M;changeReturnType!(F)M;dropParameterTypes!(int,int)M;insertParameterTypes!(int,F...)M;parameterArray!()F[];parameterCount!()int;parameterList!()List<F>;parameterType!(int)F;returnType!()F
+i java.lang.invoke.TypeDescriptor
+descriptorString!()String
+c java.lang.invoke.VarHandle.AccessMode|Enum<java.lang.invoke.VarHandle.AccessMode>
+GET:java.lang.invoke.VarHandle.AccessMode;SET:java.lang.invoke.VarHandle.AccessMode;GET_VOLATILE:java.lang.invoke.VarHandle.AccessMode;SET_VOLATILE:java.lang.invoke.VarHandle.AccessMode;GET_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;SET_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_OPAQUE:java.lang.invoke.VarHandle.AccessMode;SET_OPAQUE:java.lang.invoke.VarHandle.AccessMode;COMPARE_AND_SET:java.lang.invoke.VarHandle.AccessMode;COMPARE_AND_EXCHANGE:java.lang.invoke.VarHandle.AccessMode;COMPARE_AND_EXCHANGE_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;COMPARE_AND_EXCHANGE_RELEASE:java.lang.invoke.VarHandle.AccessMode;WEAK_COMPARE_AND_SET_PLAIN:java.lang.invoke.VarHandle.AccessMode;WEAK_COMPARE_AND_SET:java.lang.invoke.VarHandle.AccessMode;WEAK_COMPARE_AND_SET_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;WEAK_COMPARE_AND_SET_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_SET:java.lang.invoke.VarHandle.AccessMode;GET_AND_SET_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;GET_AND_SET_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_ADD:java.lang.invoke.VarHandle.AccessMode;GET_AND_ADD_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;GET_AND_ADD_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_OR:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_OR_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_OR_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_AND:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_AND_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_AND_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_XOR:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_XOR_RELEASE:java.lang.invoke.VarHandle.AccessMode;GET_AND_BITWISE_XOR_ACQUIRE:java.lang.invoke.VarHandle.AccessMode;methodName()String;valueFromMethodName()java.lang.invoke.VarHandle.AccessMode;valueOf()java.lang.invoke.VarHandle.AccessMode;values()java.lang.invoke.VarHandle.AccessMode[]
+c java.lang.invoke.VarHandle.VarHandleDesc|java.lang.constant.DynamicConstantDesc<VarHandle>
+ofArray()VarHandleDesc;ofField()VarHandleDesc;ofStaticField()VarHandleDesc;resolveConstantDesc()VarHandle;varType()java.lang.constant.ClassDesc
+c java.lang.invoke.VarHandle|java.lang.constant.Constable
+accessModeType()MethodType;acquireFence()void;compareAndExchange()Object;compareAndExchangeAcquire()Object;compareAndExchangeRelease()Object;compareAndSet()boolean;coordinateTypes()List<Class<?>>;describeConstable()Optional<VarHandleDesc>;fullFence()void;get()Object;getAcquire()Object;getAndAdd()Object;getAndAddAcquire()Object;getAndAddRelease()Object;getAndBitwiseAnd()Object;getAndBitwiseAndAcquire()Object;getAndBitwiseAndRelease()Object;getAndBitwiseOr()Object;getAndBitwiseOrAcquire()Object;getAndBitwiseOrRelease()Object;getAndBitwiseXor()Object;getAndBitwiseXorAcquire()Object;getAndBitwiseXorRelease()Object;getAndSet()Object;getAndSetAcquire()Object;getAndSetRelease()Object;getOpaque()Object;getVolatile()Object;hasInvokeExactBehavior()boolean;isAccessModeSupported()boolean;loadLoadFence()void;releaseFence()void;set()void;setOpaque()void;setRelease()void;setVolatile()void;storeStoreFence()void;toMethodHandle()MethodHandle;varType()Class<?>;weakCompareAndSet()boolean;weakCompareAndSetAcquire()boolean;weakCompareAndSetPlain()boolean;weakCompareAndSetRelease()boolean;withInvokeBehavior()VarHandle;withInvokeExactBehavior()VarHandle
+c java.lang.invoke.VolatileCallSite|CallSite
+
+c java.lang.invoke.WrongMethodTypeException|RuntimeException
+
 i java.lang.ref.Cleaner.Cleanable
 clean!()void
 c java.lang.ref.Cleaner
@@ -333,7 +383,7 @@ c java.lang.reflect.Proxy|Serializable
 h:InvocationHandler;getInvocationHandler()InvocationHandler;isProxyClass()boolean;newProxyInstance=(ClassLoader,Class<?>[],InvocationHandler)Object
 c java.lang.reflect.RecordComponent|AnnotatedElement
 getAccessor()Method;getAnnotatedType()AnnotatedType;getDeclaringRecord()Class<?>;getGenericSignature()String;getGenericType()java.lang.reflect.Type;getName()String;getType()Class<?>
-c java.lang.reflect.ReflectPermission|java.security.BasicPermission
+c java.lang.reflect.ReflectPermission|BasicPermission
 
 i java.lang.reflect.Type
 getTypeName()String
@@ -389,8 +439,8 @@ c java.io.FileNotFoundException|IOException
 
 c java.io.FileOutputStream|OutputStream
 getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor
-c java.io.FilePermission|java.security.Permission|Serializable
-getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.io.FilePermission|Permission|Serializable
+
 c java.io.FileReader|InputStreamReader
 
 c java.io.FileWriter|OutputStreamWriter
@@ -491,7 +541,7 @@ i java.io.Serial|java.lang.annotation.Annotation
 
 i java.io.Serializable
 
-c java.io.SerializablePermission|java.security.BasicPermission
+c java.io.SerializablePermission|BasicPermission
 
 c java.io.StreamCorruptedException|ObjectStreamException
 
@@ -581,7 +631,7 @@ c java.net.MalformedURLException|IOException
 
 c java.net.MulticastSocket|DatagramSocket
 getNetworkInterface()NetworkInterface;getTimeToLive()int;setNetworkInterface()void;setTimeToLive()void
-c java.net.NetPermission|java.security.BasicPermission
+c java.net.NetPermission|BasicPermission
 
 c java.net.NetworkInterface
 getByIndex()NetworkInterface;getByInetAddress()NetworkInterface;getByName()NetworkInterface;getDisplayName()String;getHardwareAddress()byte[];getIndex()int;getInetAddresses()Enumeration<InetAddress>;getInterfaceAddresses()List<InterfaceAddress>;getMTU()int;getName()String;getNetworkInterfaces()Enumeration<NetworkInterface>;getParent()NetworkInterface;getSubInterfaces()Enumeration<NetworkInterface>;inetAddresses()Stream<InetAddress>;isLoopback()boolean;isPointToPoint()boolean;isUp()boolean;isVirtual()boolean;networkInterfaces()Stream<NetworkInterface>;subInterfaces()Stream<NetworkInterface>;supportsMulticast()boolean
@@ -604,7 +654,7 @@ connectFailed()void;getDefault()ProxySelector;of()ProxySelector;select()List<jav
 c java.net.ResponseCache
 get()CacheResponse;getDefault()ResponseCache;put()CacheRequest;setDefault()void
 c java.net.SecureCacheResponse|CacheResponse
-getCipherSuite()String;getLocalCertificateChain()List<java.security.cert.Certificate>;getLocalPrincipal()java.security.Principal;getPeerPrincipal()java.security.Principal;getSSLSession()Optional<javax.net.ssl.SSLSession>;getServerCertificateChain()List<java.security.cert.Certificate>
+getCipherSuite()String;getLocalCertificateChain()List<java.security.cert.Certificate>;getLocalPrincipal()Principal;getPeerPrincipal()Principal;getSSLSession()Optional<javax.net.ssl.SSLSession>;getServerCertificateChain()List<java.security.cert.Certificate>
 c java.net.ServerSocket|Closeable
 accept()Socket;bind()void;getChannel()java.nio.channels.ServerSocketChannel;getInetAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getReceiveBufferSize()int;getReuseAddress()boolean;getSoTimeout()int;implAccept()void;isBound()boolean;isClosed()boolean;<T>setOption=(SocketOption<T>,T)ServerSocket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSoTimeout()void;supportedOptions()Set<SocketOption<?>>
 c java.net.Socket|Closeable
@@ -621,8 +671,8 @@ i java.net.SocketOption<T>
 name!()String;type!()Class<T>
 i java.net.SocketOptions
 TCP_NODELAY:int;SO_BINDADDR:int;SO_REUSEADDR:int;SO_REUSEPORT:int;SO_BROADCAST:int;IP_MULTICAST_IF:int;IP_MULTICAST_IF2:int;IP_MULTICAST_LOOP:int;IP_TOS:int;SO_LINGER:int;SO_TIMEOUT:int;SO_SNDBUF:int;SO_RCVBUF:int;SO_KEEPALIVE:int;SO_OOBINLINE:int;getOption!(int)Object;setOption!(int,Object)void
-c java.net.SocketPermission|java.security.Permission|Serializable
-getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.net.SocketPermission|Permission|Serializable
+
 c java.net.SocketTimeoutException|InterruptedIOException
 
 c java.net.StandardProtocolFamily|Enum<StandardProtocolFamily>|ProtocolFamily
@@ -635,16 +685,16 @@ c java.net.URISyntaxException|Exception
 getIndex()int;getInput()String;getReason()String
 c java.net.URL|Serializable
 getAuthority()String;getContent()Object;getDefaultPort()int;getFile()String;getHost()String;getPath()String;getPort()int;getProtocol()String;getQuery()String;getRef()String;getUserInfo()String;openConnection()URLConnection;openStream()InputStream;sameFile()boolean;setURLStreamHandlerFactory=(URLStreamHandlerFactory)void;toExternalForm()String;toURI()URI
-c java.net.URLClassLoader|java.security.SecureClassLoader|Closeable
-addURL()void;definePackage()Package;getPermissions()java.security.PermissionCollection;getURLs()URL[];newInstance()URLClassLoader
+c java.net.URLClassLoader|SecureClassLoader|Closeable
+addURL()void;definePackage()Package;getURLs()URL[];newInstance()URLClassLoader
 c java.net.URLConnection
-url:URL;doInput:boolean;doOutput:boolean;allowUserInteraction:boolean;useCaches:boolean;ifModifiedSince:long;connected:boolean;addRequestProperty()void;connect()void;getAllowUserInteraction()boolean;getConnectTimeout()int;getContent()Object;getContentEncoding()String;getContentLength()int;getContentLengthLong()long;getContentType()String;getDate()long;getDefaultAllowUserInteraction()boolean;getDefaultUseCaches()boolean;getDoInput()boolean;getDoOutput()boolean;getExpiration()long;getFileNameMap()FileNameMap;getHeaderField()String;getHeaderFieldDate()long;getHeaderFieldInt()int;getHeaderFieldKey()String;getHeaderFieldLong()long;getHeaderFields()Map<String,List<String>>;getIfModifiedSince()long;getInputStream()InputStream;getLastModified()long;getOutputStream()OutputStream;getPermission()java.security.Permission;getReadTimeout()int;getRequestProperties()Map<String,List<String>>;getRequestProperty()String;getURL()URL;getUseCaches()boolean;guessContentTypeFromName()String;guessContentTypeFromStream()String;setAllowUserInteraction()void;setConnectTimeout()void;setContentHandlerFactory=(ContentHandlerFactory)void;setDefaultAllowUserInteraction()void;setDefaultUseCaches()void;setDoInput()void;setDoOutput()void;setFileNameMap=(FileNameMap)void;setIfModifiedSince()void;setReadTimeout()void;setRequestProperty()void;setUseCaches()void
+url:URL;doInput:boolean;doOutput:boolean;allowUserInteraction:boolean;useCaches:boolean;ifModifiedSince:long;connected:boolean;addRequestProperty()void;connect()void;getAllowUserInteraction()boolean;getConnectTimeout()int;getContent()Object;getContentEncoding()String;getContentLength()int;getContentLengthLong()long;getContentType()String;getDate()long;getDefaultAllowUserInteraction()boolean;getDefaultUseCaches()boolean;getDoInput()boolean;getDoOutput()boolean;getExpiration()long;getFileNameMap()FileNameMap;getHeaderField()String;getHeaderFieldDate()long;getHeaderFieldInt()int;getHeaderFieldKey()String;getHeaderFieldLong()long;getHeaderFields()Map<String,List<String>>;getIfModifiedSince()long;getInputStream()InputStream;getLastModified()long;getOutputStream()OutputStream;getPermission()Permission;getReadTimeout()int;getRequestProperties()Map<String,List<String>>;getRequestProperty()String;getURL()URL;getUseCaches()boolean;guessContentTypeFromName()String;guessContentTypeFromStream()String;setAllowUserInteraction()void;setConnectTimeout()void;setContentHandlerFactory=(ContentHandlerFactory)void;setDefaultAllowUserInteraction()void;setDefaultUseCaches()void;setDoInput()void;setDoOutput()void;setFileNameMap=(FileNameMap)void;setIfModifiedSince()void;setReadTimeout()void;setRequestProperty()void;setUseCaches()void
 c java.net.URLDecoder
 decode()String
 c java.net.URLEncoder
 encode()String
-c java.net.URLPermission|java.security.Permission
-getActions()String;implies()boolean
+c java.net.URLPermission|Permission
+
 c java.net.URLStreamHandler
 equals()boolean;getDefaultPort()int;getHostAddress()InetAddress;hashCode()int;hostsEqual()boolean;openConnection()URLConnection;parseURL()void;sameFile()boolean;toExternalForm()String
 i java.net.URLStreamHandlerFactory
@@ -709,8 +759,8 @@ c java.nio.charset.UnsupportedCharsetException|IllegalArgumentException
 getCharsetName()String
 c java.nio.file.AccessDeniedException|FileSystemException
 
-c java.nio.file.AccessMode|Enum<AccessMode>
-READ:AccessMode;WRITE:AccessMode;EXECUTE:AccessMode;valueOf()AccessMode;values()AccessMode[]
+c java.nio.file.AccessMode|Enum<java.nio.file.AccessMode>
+READ:java.nio.file.AccessMode;WRITE:java.nio.file.AccessMode;EXECUTE:java.nio.file.AccessMode;valueOf()java.nio.file.AccessMode;values()java.nio.file.AccessMode[]
 c java.nio.file.AtomicMoveNotSupportedException|FileSystemException
 
 c java.nio.file.ClosedDirectoryStreamException|IllegalStateException
@@ -732,9 +782,9 @@ i java.nio.file.DirectoryStream<T>|Closeable|Iterable<T>
 c java.nio.file.FileAlreadyExistsException|FileSystemException
 
 c java.nio.file.FileStore
-getAttribute()Object;getBlockSize()long;<V:java.nio.file.attribute.FileStoreAttributeView>getFileStoreAttributeView=(Class<V>)V;getTotalSpace()long;getUnallocatedSpace()long;getUsableSpace()long;isReadOnly()boolean;name()String;supportsFileAttributeView()boolean;type()String
+getAttribute()Object;getBlockSize()long;<V:FileStoreAttributeView>getFileStoreAttributeView=(Class<V>)V;getTotalSpace()long;getUnallocatedSpace()long;getUsableSpace()long;isReadOnly()boolean;name()String;supportsFileAttributeView()boolean;type()String
 c java.nio.file.FileSystem|Closeable
-getFileStores()Iterable<FileStore>;getPath()Path;getPathMatcher()PathMatcher;getRootDirectories()Iterable<Path>;getSeparator()String;getUserPrincipalLookupService()java.nio.file.attribute.UserPrincipalLookupService;isOpen()boolean;isReadOnly()boolean;newWatchService()WatchService;provider()java.nio.file.spi.FileSystemProvider;supportedFileAttributeViews()Set<String>
+getFileStores()Iterable<FileStore>;getPath()Path;getPathMatcher()PathMatcher;getRootDirectories()Iterable<Path>;getSeparator()String;getUserPrincipalLookupService()UserPrincipalLookupService;isOpen()boolean;isReadOnly()boolean;newWatchService()WatchService;provider()java.nio.file.spi.FileSystemProvider;supportedFileAttributeViews()Set<String>
 c java.nio.file.FileSystemAlreadyExistsException|RuntimeException
 
 c java.nio.file.FileSystemException|IOException
@@ -750,14 +800,14 @@ FOLLOW_LINKS:FileVisitOption;valueOf()FileVisitOption;values()FileVisitOption[]
 c java.nio.file.FileVisitResult|Enum<FileVisitResult>
 CONTINUE:FileVisitResult;TERMINATE:FileVisitResult;SKIP_SUBTREE:FileVisitResult;SKIP_SIBLINGS:FileVisitResult;valueOf()FileVisitResult;values()FileVisitResult[]
 i java.nio.file.FileVisitor<T>
-postVisitDirectory!(T,IOException)FileVisitResult;preVisitDirectory!(T,java.nio.file.attribute.BasicFileAttributes)FileVisitResult;visitFile!(T,java.nio.file.attribute.BasicFileAttributes)FileVisitResult;visitFileFailed!(T,IOException)FileVisitResult
+postVisitDirectory!(T,IOException)FileVisitResult;preVisitDirectory!(T,BasicFileAttributes)FileVisitResult;visitFile!(T,BasicFileAttributes)FileVisitResult;visitFileFailed!(T,IOException)FileVisitResult
 c java.nio.file.Files
-copy=(Path,Path,CopyOption...)Path;copy=(InputStream,Path,CopyOption...)long;copy=(Path,OutputStream)long;createDirectories()Path;createDirectory()Path;createFile()Path;createLink()Path;createSymbolicLink()Path;createTempDirectory()Path;createTempFile()Path;delete()void;deleteIfExists()boolean;exists()boolean;find=(Path,int,BiPredicate<Path,java.nio.file.attribute.BasicFileAttributes>,FileVisitOption...)Stream<Path>;getAttribute()Object;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView=(Path,Class<V>,LinkOption...)V;getFileStore()FileStore;getLastModifiedTime()java.nio.file.attribute.FileTime;getOwner()java.nio.file.attribute.UserPrincipal;getPosixFilePermissions()Set<java.nio.file.attribute.PosixFilePermission>;isDirectory()boolean;isExecutable()boolean;isHidden()boolean;isReadable()boolean;isRegularFile()boolean;isSameFile()boolean;isSymbolicLink()boolean;isWritable()boolean;lines()Stream<String>;list()Stream<Path>;mismatch()long;move()Path;newBufferedReader()BufferedReader;newBufferedWriter()BufferedWriter;newByteChannel()java.nio.channels.SeekableByteChannel;newDirectoryStream()DirectoryStream<Path>;newDirectoryStream=(Path,Filter<-Path>)DirectoryStream<Path>;newInputStream()InputStream;newOutputStream()OutputStream;notExists()boolean;probeContentType()String;readAllBytes()byte[];readAllLines()List<String>;<A:java.nio.file.attribute.BasicFileAttributes>readAttributes=(Path,Class<A>,LinkOption...)A;readAttributes=(Path,String,LinkOption...)Map<String,Object>;readString()String;readSymbolicLink()Path;setAttribute()Path;setLastModifiedTime()Path;setOwner()Path;setPosixFilePermissions()Path;size()long;walk()Stream<Path>;walkFileTree()Path;write()Path;write=(Path,Iterable<+CharSequence>,Charset,OpenOption...)Path;write=(Path,Iterable<+CharSequence>,OpenOption...)Path;writeString()Path
+copy=(Path,Path,CopyOption...)Path;copy=(InputStream,Path,CopyOption...)long;copy=(Path,OutputStream)long;createDirectories()Path;createDirectory()Path;createFile()Path;createLink()Path;createSymbolicLink()Path;createTempDirectory()Path;createTempFile()Path;delete()void;deleteIfExists()boolean;exists()boolean;find=(Path,int,BiPredicate<Path,BasicFileAttributes>,FileVisitOption...)Stream<Path>;getAttribute()Object;<V:FileAttributeView>getFileAttributeView=(Path,Class<V>,LinkOption...)V;getFileStore()FileStore;getLastModifiedTime()FileTime;getOwner()UserPrincipal;getPosixFilePermissions()Set<PosixFilePermission>;isDirectory()boolean;isExecutable()boolean;isHidden()boolean;isReadable()boolean;isRegularFile()boolean;isSameFile()boolean;isSymbolicLink()boolean;isWritable()boolean;lines()Stream<String>;list()Stream<Path>;mismatch()long;move()Path;newBufferedReader()BufferedReader;newBufferedWriter()BufferedWriter;newByteChannel()java.nio.channels.SeekableByteChannel;newDirectoryStream()DirectoryStream<Path>;newDirectoryStream=(Path,Filter<-Path>)DirectoryStream<Path>;newInputStream()InputStream;newOutputStream()OutputStream;notExists()boolean;probeContentType()String;readAllBytes()byte[];readAllLines()List<String>;<A:BasicFileAttributes>readAttributes=(Path,Class<A>,LinkOption...)A;readAttributes=(Path,String,LinkOption...)Map<String,Object>;readString()String;readSymbolicLink()Path;setAttribute()Path;setLastModifiedTime()Path;setOwner()Path;setPosixFilePermissions()Path;size()long;walk()Stream<Path>;walkFileTree()Path;write()Path;write=(Path,Iterable<+CharSequence>,Charset,OpenOption...)Path;write=(Path,Iterable<+CharSequence>,OpenOption...)Path;writeString()Path
 c java.nio.file.InvalidPathException|IllegalArgumentException
 getIndex()int;getInput()String;getReason()String
 c java.nio.file.LinkOption|Enum<LinkOption>|OpenOption|CopyOption
 NOFOLLOW_LINKS:LinkOption;valueOf()LinkOption;values()LinkOption[]
-c java.nio.file.LinkPermission|java.security.BasicPermission
+c java.nio.file.LinkPermission|BasicPermission
 
 c java.nio.file.NoSuchFileException|FileSystemException
 
@@ -780,7 +830,7 @@ c java.nio.file.ProviderNotFoundException|RuntimeException
 c java.nio.file.ReadOnlyFileSystemException|UnsupportedOperationException
 
 i java.nio.file.SecureDirectoryStream<T>|DirectoryStream<T>
-deleteDirectory!(T)void;deleteFile!(T)void;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView!(T,Class<V>,LinkOption...)V;<V:java.nio.file.attribute.FileAttributeView>getFileAttributeView!(Class<V>)V;move!(T,SecureDirectoryStream<T>,T)void;newByteChannel!(T,Set<+OpenOption>,java.nio.file.attribute.FileAttribute<?>...)java.nio.channels.SeekableByteChannel;newDirectoryStream!(T,LinkOption...)SecureDirectoryStream<T>
+deleteDirectory!(T)void;deleteFile!(T)void;<V:FileAttributeView>getFileAttributeView!(T,Class<V>,LinkOption...)V;<V:FileAttributeView>getFileAttributeView!(Class<V>)V;move!(T,SecureDirectoryStream<T>,T)void;newByteChannel!(T,Set<+OpenOption>,FileAttribute<?>...)java.nio.channels.SeekableByteChannel;newDirectoryStream!(T,LinkOption...)SecureDirectoryStream<T>
 c java.nio.file.SimpleFileVisitor<T>|FileVisitor<T>
 
 c java.nio.file.StandardCopyOption|Enum<StandardCopyOption>|CopyOption
@@ -801,12 +851,248 @@ i java.nio.file.WatchService|Closeable
 poll!()WatchKey;poll!(long,TimeUnit)WatchKey;take!()WatchKey
 i java.nio.file.Watchable
 register!(WatchService,Kind<?>...)WatchKey;register!(WatchService,Kind<?>[],java.nio.file.WatchEvent.Modifier...)WatchKey
+c java.nio.file.attribute.AclEntry.Builder
+build()AclEntry;setFlags()java.nio.file.attribute.AclEntry.Builder;setPermissions()java.nio.file.attribute.AclEntry.Builder;setPrincipal()java.nio.file.attribute.AclEntry.Builder;setType()java.nio.file.attribute.AclEntry.Builder
+c java.nio.file.attribute.AclEntry
+flags()Set<AclEntryFlag>;newBuilder()java.nio.file.attribute.AclEntry.Builder;permissions()Set<AclEntryPermission>;principal()UserPrincipal;type()AclEntryType
+c java.nio.file.attribute.AclEntryFlag|Enum<AclEntryFlag>
+FILE_INHERIT:AclEntryFlag;DIRECTORY_INHERIT:AclEntryFlag;NO_PROPAGATE_INHERIT:AclEntryFlag;INHERIT_ONLY:AclEntryFlag;valueOf()AclEntryFlag;values()AclEntryFlag[]
+c java.nio.file.attribute.AclEntryPermission|Enum<AclEntryPermission>
+READ_DATA:AclEntryPermission;WRITE_DATA:AclEntryPermission;APPEND_DATA:AclEntryPermission;READ_NAMED_ATTRS:AclEntryPermission;WRITE_NAMED_ATTRS:AclEntryPermission;EXECUTE:AclEntryPermission;DELETE_CHILD:AclEntryPermission;READ_ATTRIBUTES:AclEntryPermission;WRITE_ATTRIBUTES:AclEntryPermission;DELETE:AclEntryPermission;READ_ACL:AclEntryPermission;WRITE_ACL:AclEntryPermission;WRITE_OWNER:AclEntryPermission;SYNCHRONIZE:AclEntryPermission;LIST_DIRECTORY:AclEntryPermission;ADD_FILE:AclEntryPermission;ADD_SUBDIRECTORY:AclEntryPermission;valueOf()AclEntryPermission;values()AclEntryPermission[]
+c java.nio.file.attribute.AclEntryType|Enum<AclEntryType>
+ALLOW:AclEntryType;DENY:AclEntryType;AUDIT:AclEntryType;ALARM:AclEntryType;valueOf()AclEntryType;values()AclEntryType[]
+i java.nio.file.attribute.AclFileAttributeView|FileOwnerAttributeView
+getAcl!()List<AclEntry>;setAcl!(List<AclEntry>)void
+i java.nio.file.attribute.AttributeView
+name!()String
+i java.nio.file.attribute.BasicFileAttributeView|FileAttributeView
+readAttributes!()BasicFileAttributes;setTimes!(FileTime,FileTime,FileTime)void
+i java.nio.file.attribute.BasicFileAttributes
+creationTime!()FileTime;fileKey!()Object;isDirectory!()boolean;isOther!()boolean;isRegularFile!()boolean;isSymbolicLink!()boolean;lastAccessTime!()FileTime;lastModifiedTime!()FileTime;size!()long
+i java.nio.file.attribute.DosFileAttributeView|BasicFileAttributeView
+readAttributes!()DosFileAttributes;setArchive!(boolean)void;setHidden!(boolean)void;setReadOnly!(boolean)void;setSystem!(boolean)void
+i java.nio.file.attribute.DosFileAttributes|BasicFileAttributes
+isArchive!()boolean;isHidden!()boolean;isReadOnly!()boolean;isSystem!()boolean
+i java.nio.file.attribute.FileAttribute<T>
+name!()String;value!()T
+i java.nio.file.attribute.FileAttributeView|AttributeView
+
+i java.nio.file.attribute.FileOwnerAttributeView|FileAttributeView
+getOwner!()UserPrincipal;setOwner!(UserPrincipal)void
+i java.nio.file.attribute.FileStoreAttributeView|AttributeView
+
+c java.nio.file.attribute.FileTime|Comparable<FileTime>
+from()FileTime;fromMillis()FileTime;to()long;toInstant()Instant;toMillis()long
+i java.nio.file.attribute.GroupPrincipal|UserPrincipal
+
+i java.nio.file.attribute.PosixFileAttributeView|BasicFileAttributeView|FileOwnerAttributeView
+readAttributes!()PosixFileAttributes;setGroup!(GroupPrincipal)void;setPermissions!(Set<PosixFilePermission>)void
+i java.nio.file.attribute.PosixFileAttributes|BasicFileAttributes
+group!()GroupPrincipal;owner!()UserPrincipal;permissions!()Set<PosixFilePermission>
+c java.nio.file.attribute.PosixFilePermission|Enum<PosixFilePermission>
+OWNER_READ:PosixFilePermission;OWNER_WRITE:PosixFilePermission;OWNER_EXECUTE:PosixFilePermission;GROUP_READ:PosixFilePermission;GROUP_WRITE:PosixFilePermission;GROUP_EXECUTE:PosixFilePermission;OTHERS_READ:PosixFilePermission;OTHERS_WRITE:PosixFilePermission;OTHERS_EXECUTE:PosixFilePermission;valueOf()PosixFilePermission;values()PosixFilePermission[]
+c java.nio.file.attribute.PosixFilePermissions
+asFileAttribute()FileAttribute<Set<PosixFilePermission>>;fromString()Set<PosixFilePermission>;toString()String
+i java.nio.file.attribute.UserDefinedFileAttributeView|FileAttributeView
+delete!(String)void;list!()List<String>;read!(String,ByteBuffer)int;size!(String)int;write!(String,ByteBuffer)int
+i java.nio.file.attribute.UserPrincipal|Principal
+
+c java.nio.file.attribute.UserPrincipalLookupService
+lookupPrincipalByGroupName()GroupPrincipal;lookupPrincipalByName()UserPrincipal
+c java.nio.file.attribute.UserPrincipalNotFoundException|IOException
+getName()String
+c java.security.AccessControlContext
+checkPermission()void;getDomainCombiner()DomainCombiner
+c java.security.AccessControlException|SecurityException
+getPermission()Permission
+c java.security.AccessController
+checkPermission()void;<T>doPrivileged=(PrivilegedAction<T>)T;<T>doPrivileged=(PrivilegedAction<T>,AccessControlContext)T;<T>doPrivileged=(PrivilegedAction<T>,AccessControlContext,Permission...)T;<T>doPrivileged=(PrivilegedExceptionAction<T>)T;<T>doPrivileged=(PrivilegedExceptionAction<T>,AccessControlContext)T;<T>doPrivileged=(PrivilegedExceptionAction<T>,AccessControlContext,Permission...)T;<T>doPrivilegedWithCombiner=(PrivilegedAction<T>)T;<T>doPrivilegedWithCombiner=(PrivilegedAction<T>,AccessControlContext,Permission...)T;<T>doPrivilegedWithCombiner=(PrivilegedExceptionAction<T>)T;<T>doPrivilegedWithCombiner=(PrivilegedExceptionAction<T>,AccessControlContext,Permission...)T;getContext()AccessControlContext
+i java.security.AlgorithmConstraints
+permits!(Set<CryptoPrimitive>,String,AlgorithmParameters)boolean;permits!(Set<CryptoPrimitive>,String,Key,AlgorithmParameters)boolean;permits!(Set<CryptoPrimitive>,Key)boolean
+c java.security.AlgorithmParameterGenerator
+generateParameters()AlgorithmParameters;getAlgorithm()String;getInstance()AlgorithmParameterGenerator;getProvider()java.security.Provider;init()void;init=(java.security.spec.AlgorithmParameterSpec)void;init=(java.security.spec.AlgorithmParameterSpec,SecureRandom)void
+c java.security.AlgorithmParameterGeneratorSpi
+engineGenerateParameters()AlgorithmParameters;engineInit()void;engineInit=(java.security.spec.AlgorithmParameterSpec,SecureRandom)void
+c java.security.AlgorithmParameters
+getAlgorithm()String;getEncoded()byte[];getInstance()AlgorithmParameters;<T:java.security.spec.AlgorithmParameterSpec>getParameterSpec=(Class<T>)T;getProvider()java.security.Provider;init()void;init=(java.security.spec.AlgorithmParameterSpec)void
+c java.security.AlgorithmParametersSpi
+engineGetEncoded()byte[];<T:java.security.spec.AlgorithmParameterSpec>engineGetParameterSpec=(Class<T>)T;engineInit()void;engineInit=(java.security.spec.AlgorithmParameterSpec)void;engineToString()String
+c java.security.AllPermission|Permission
+
+c java.security.AuthProvider|java.security.Provider
+login=(javax.security.auth.Subject,javax.security.auth.callback.CallbackHandler)void;logout()void;setCallbackHandler=(javax.security.auth.callback.CallbackHandler)void
+c java.security.BasicPermission|Permission|Serializable
+
+i java.security.Certificate
+decode!(InputStream)void;encode!(OutputStream)void;getFormat!()String;getGuarantor!()Principal;getPrincipal!()Principal;getPublicKey!()PublicKey;toString!(boolean)String
+c java.security.CodeSigner|Serializable
+getSignerCertPath()java.security.cert.CertPath;getTimestamp()Timestamp
+c java.security.CodeSource|Serializable
+getCertificates()java.security.cert.Certificate[];getCodeSigners()CodeSigner[];getLocation()URL;implies()boolean
+c java.security.CryptoPrimitive|Enum<CryptoPrimitive>
+MESSAGE_DIGEST:CryptoPrimitive;SECURE_RANDOM:CryptoPrimitive;BLOCK_CIPHER:CryptoPrimitive;STREAM_CIPHER:CryptoPrimitive;MAC:CryptoPrimitive;KEY_WRAP:CryptoPrimitive;PUBLIC_KEY_ENCRYPTION:CryptoPrimitive;SIGNATURE:CryptoPrimitive;KEY_ENCAPSULATION:CryptoPrimitive;KEY_AGREEMENT:CryptoPrimitive;valueOf()CryptoPrimitive;values()CryptoPrimitive[]
+c java.security.DigestException|GeneralSecurityException
+
+c java.security.DigestInputStream|FilterInputStream
+digest:MessageDigest;getMessageDigest()MessageDigest;on()void;setMessageDigest()void
+c java.security.DigestOutputStream|FilterOutputStream
+digest:MessageDigest;getMessageDigest()MessageDigest;on()void;setMessageDigest()void
+i java.security.DomainCombiner
+combine!(ProtectionDomain[],ProtectionDomain[])ProtectionDomain[]
+c java.security.DomainLoadStoreParameter|LoadStoreParameter
+getConfiguration()URI;getProtectionParams()Map<String,ProtectionParameter>
+c java.security.DrbgParameters.Capability|Enum<Capability>
+PR_AND_RESEED:Capability;RESEED_ONLY:Capability;NONE:Capability;supportsPredictionResistance()boolean;supportsReseeding()boolean;valueOf()Capability;values()Capability[]
+c java.security.DrbgParameters.Instantiation|SecureRandomParameters
+getCapability()Capability;getPersonalizationString()byte[];getStrength()int
+c java.security.DrbgParameters.NextBytes|SecureRandomParameters
+getAdditionalInput()byte[];getPredictionResistance()boolean;getStrength()int
+c java.security.DrbgParameters.Reseed|SecureRandomParameters
+getAdditionalInput()byte[];getPredictionResistance()boolean
+c java.security.DrbgParameters
+instantiation()Instantiation;nextBytes()NextBytes;reseed()Reseed
+c java.security.GeneralSecurityException|Exception
+
+i java.security.Guard
+checkGuard!(Object)void
+c java.security.GuardedObject|Serializable
+getObject()Object
+c java.security.Identity|Principal|Serializable
+addCertificate()void;certificates()Certificate[];getInfo()String;getPublicKey()PublicKey;getScope()IdentityScope;identityEquals()boolean;removeCertificate()void;setInfo()void;setPublicKey()void;toString()String
+c java.security.IdentityScope|Identity
+addIdentity()void;getIdentity()Identity;getSystemScope()IdentityScope;identities()Enumeration<Identity>;removeIdentity()void;setSystemScope()void;size()int
+c java.security.InvalidAlgorithmParameterException|GeneralSecurityException
+
+c java.security.InvalidKeyException|KeyException
+
+c java.security.InvalidParameterException|IllegalArgumentException
+
+i java.security.Key|Serializable
+serialVersionUID:long;getAlgorithm!()String;getEncoded!()byte[];getFormat!()String
+c java.security.KeyException|GeneralSecurityException
+
+c java.security.KeyFactory
+generatePrivate=(java.security.spec.KeySpec)PrivateKey;generatePublic=(java.security.spec.KeySpec)PublicKey;getAlgorithm()String;getInstance()KeyFactory;<T:java.security.spec.KeySpec>getKeySpec=(Key,Class<T>)T;getProvider()java.security.Provider;translateKey()Key
+c java.security.KeyFactorySpi
+engineGeneratePrivate=(java.security.spec.KeySpec)PrivateKey;engineGeneratePublic=(java.security.spec.KeySpec)PublicKey;<T:java.security.spec.KeySpec>engineGetKeySpec=(Key,Class<T>)T;engineTranslateKey()Key
+c java.security.KeyManagementException|KeyException
+
+c java.security.KeyPair|Serializable
+getPrivate()PrivateKey;getPublic()PublicKey
+c java.security.KeyPairGenerator|KeyPairGeneratorSpi
+genKeyPair()KeyPair;getAlgorithm()String;getInstance()KeyPairGenerator;getProvider()java.security.Provider;initialize()void;initialize=(java.security.spec.AlgorithmParameterSpec)void
+c java.security.KeyPairGeneratorSpi
+generateKeyPair()KeyPair;initialize()void;initialize=(java.security.spec.AlgorithmParameterSpec,SecureRandom)void
+c java.security.KeyRep.Type|Enum<java.security.KeyRep.Type>
+SECRET:java.security.KeyRep.Type;PUBLIC:java.security.KeyRep.Type;PRIVATE:java.security.KeyRep.Type;valueOf()java.security.KeyRep.Type;values()java.security.KeyRep.Type[]
+c java.security.KeyRep|Serializable
+readResolve()Object
+c java.security.KeyStore.Builder
+getKeyStore()KeyStore;getProtectionParameter()ProtectionParameter;newInstance=(File,ProtectionParameter)java.security.KeyStore.Builder;newInstance=(String,java.security.Provider,File,ProtectionParameter)java.security.KeyStore.Builder;newInstance=(String,java.security.Provider,ProtectionParameter)java.security.KeyStore.Builder;newInstance=(KeyStore,ProtectionParameter)java.security.KeyStore.Builder
+c java.security.KeyStore.CallbackHandlerProtection|ProtectionParameter
+getCallbackHandler()javax.security.auth.callback.CallbackHandler
+i java.security.KeyStore.Entry.Attribute
+getName!()String;getValue!()String
+i java.security.KeyStore.Entry
+getAttributes()Set<java.security.KeyStore.Entry.Attribute>
+i java.security.KeyStore.LoadStoreParameter
+getProtectionParameter!()ProtectionParameter
+c java.security.KeyStore.PasswordProtection|ProtectionParameter|javax.security.auth.Destroyable
+destroy()void;getPassword()char[];getProtectionAlgorithm()String;getProtectionParameters()java.security.spec.AlgorithmParameterSpec;isDestroyed()boolean
+c java.security.KeyStore.PrivateKeyEntry|java.security.KeyStore.Entry
+getCertificate()java.security.cert.Certificate;getCertificateChain()java.security.cert.Certificate[];getPrivateKey()PrivateKey
+i java.security.KeyStore.ProtectionParameter
+
+c java.security.KeyStore.SecretKeyEntry|java.security.KeyStore.Entry
+getSecretKey()javax.crypto.SecretKey
+c java.security.KeyStore.TrustedCertificateEntry|java.security.KeyStore.Entry
+getTrustedCertificate()java.security.cert.Certificate
+c java.security.KeyStore
+aliases()Enumeration<String>;containsAlias()boolean;deleteEntry()void;entryInstanceOf()boolean;getCertificate()java.security.cert.Certificate;getCertificateAlias()String;getCertificateChain()java.security.cert.Certificate[];getCreationDate()Date;getDefaultType()String;getEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;getInstance()KeyStore;getInstance=(File,LoadStoreParameter)KeyStore;getKey()Key;getProvider()java.security.Provider;getType()String;isCertificateEntry()boolean;isKeyEntry()boolean;load()void;load=(LoadStoreParameter)void;setCertificateEntry()void;setEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;setKeyEntry()void;size()int;store()void;store=(LoadStoreParameter)void
+c java.security.KeyStoreException|GeneralSecurityException
+
+c java.security.KeyStoreSpi
+engineAliases()Enumeration<String>;engineContainsAlias()boolean;engineDeleteEntry()void;engineEntryInstanceOf()boolean;engineGetCertificate()java.security.cert.Certificate;engineGetCertificateAlias()String;engineGetCertificateChain()java.security.cert.Certificate[];engineGetCreationDate()Date;engineGetEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;engineGetKey()Key;engineIsCertificateEntry()boolean;engineIsKeyEntry()boolean;engineLoad()void;engineLoad=(LoadStoreParameter)void;engineProbe()boolean;engineSetCertificateEntry()void;engineSetEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;engineSetKeyEntry()void;engineSize()int;engineStore()void;engineStore=(LoadStoreParameter)void
+c java.security.MessageDigest|MessageDigestSpi
+digest=()byte[];digest=(byte[])byte[];digest=(byte[],int,int)int;getAlgorithm()String;getDigestLength()int;getInstance()MessageDigest;getProvider()java.security.Provider;isEqual()boolean;reset()void;update()void
+c java.security.MessageDigestSpi
+engineDigest=()byte[];engineDigest=(byte[],int,int)int;engineGetDigestLength()int;engineReset()void;engineUpdate()void
+c java.security.NoSuchAlgorithmException|GeneralSecurityException
+
+c java.security.NoSuchProviderException|GeneralSecurityException
+
+c java.security.PKCS12Attribute|java.security.KeyStore.Entry.Attribute
+getEncoded()byte[]
+c java.security.Permission|Guard|Serializable
+getActions()String;getName()String;implies()boolean;newPermissionCollection()PermissionCollection
+c java.security.PermissionCollection|Serializable
+add()void;elements()Enumeration<Permission>;elementsAsStream()Stream<Permission>;implies()boolean;isReadOnly()boolean;setReadOnly()void
+c java.security.Permissions|PermissionCollection|Serializable
+
+i java.security.Policy.Parameters
+
+c java.security.Policy
+UNSUPPORTED_EMPTY_COLLECTION:PermissionCollection;getInstance=(String,Parameters)Policy;getInstance=(String,Parameters,String)Policy;getInstance=(String,Parameters,java.security.Provider)Policy;getParameters()Parameters;getPermissions()PermissionCollection;getPolicy()Policy;getProvider()java.security.Provider;getType()String;implies()boolean;refresh()void;setPolicy()void
+c java.security.PolicySpi
+engineGetPermissions()PermissionCollection;engineImplies()boolean;engineRefresh()void
+i java.security.Principal
+getName!()String;implies()boolean
+i java.security.PrivateKey|Key|javax.security.auth.Destroyable
+serialVersionUID:long
+i java.security.PrivilegedAction<T>
+run!()T
+c java.security.PrivilegedActionException|Exception
+getException()Exception
+i java.security.PrivilegedExceptionAction<T>
+run!()T
+c java.security.ProtectionDomain
+getClassLoader()ClassLoader;getCodeSource()CodeSource;getPermissions()PermissionCollection;getPrincipals()Principal[];implies()boolean;staticPermissionsOnly()boolean
+c java.security.Provider.Service
+getAlgorithm()String;getAttribute()String;getClassName()String;getProvider()java.security.Provider;getType()String;newInstance()Object;supportsParameter()boolean
+c java.security.Provider|Properties
+configure()java.security.Provider;getInfo()String;getName()String;getService()Service;getServices()Set<Service>;getVersionStr()String;isConfigured()boolean;putService()void;removeService()void
+c java.security.ProviderException|RuntimeException
+
+i java.security.PublicKey|Key
+serialVersionUID:long
+c java.security.SecureClassLoader|ClassLoader
+getPermissions()PermissionCollection
+c java.security.SecureRandom|Random
+generateSeed()byte[];getAlgorithm()String;getInstance()SecureRandom;getInstance=(String,SecureRandomParameters)SecureRandom;getInstance=(String,SecureRandomParameters,String)SecureRandom;getInstance=(String,SecureRandomParameters,java.security.Provider)SecureRandom;getInstanceStrong()SecureRandom;getParameters()SecureRandomParameters;getProvider()java.security.Provider;getSeed()byte[];nextBytes=(byte[],SecureRandomParameters)void;reseed()void;reseed=(SecureRandomParameters)void
+i java.security.SecureRandomParameters
+
+c java.security.SecureRandomSpi|Serializable
+engineGenerateSeed()byte[];engineGetParameters()SecureRandomParameters;engineNextBytes()void;engineNextBytes=(byte[],SecureRandomParameters)void;engineReseed=(SecureRandomParameters)void;engineSetSeed()void
+c java.security.Security
+addProvider()int;getAlgorithms()Set<String>;getProperty()String;getProvider()java.security.Provider;getProviders()java.security.Provider[];insertProviderAt()int;removeProvider()void;setProperty()void
+c java.security.SecurityPermission|BasicPermission
+
+c java.security.Signature|SignatureSpi
+UNINITIALIZED:int;SIGN:int;VERIFY:int;state:int;getAlgorithm()String;getInstance()Signature;getParameters()AlgorithmParameters;getProvider()java.security.Provider;initSign()void;initVerify()void;setParameter=(java.security.spec.AlgorithmParameterSpec)void;sign=()byte[];sign=(byte[],int,int)int;update()void;verify()boolean
+c java.security.SignatureException|GeneralSecurityException
+
+c java.security.SignatureSpi
+appRandom:SecureRandom;engineGetParameters()AlgorithmParameters;engineInitSign()void;engineInitVerify()void;engineSetParameter=(java.security.spec.AlgorithmParameterSpec)void;engineSign=()byte[];engineSign=(byte[],int,int)int;engineUpdate()void;engineVerify()boolean
+c java.security.SignedObject|Serializable
+getAlgorithm()String;getObject()Object;getSignature()byte[];verify()boolean
+c java.security.Signer|Identity
+getPrivateKey()PrivateKey;setKeyPair()void
+c java.security.Timestamp|Serializable
+getSignerCertPath()java.security.cert.CertPath;getTimestamp()Date
+c java.security.URIParameter|Parameters|javax.security.auth.login.Configuration.Parameters
+getURI()URI
+c java.security.UnrecoverableEntryException|GeneralSecurityException
+
+c java.security.UnrecoverableKeyException|UnrecoverableEntryException
+
+c java.security.UnresolvedPermission|Permission|Serializable
+getUnresolvedActions()String;getUnresolvedCerts()java.security.cert.Certificate[];getUnresolvedName()String;getUnresolvedType()String
 c java.text.Annotation
 getValue()Object
 c java.text.AttributedCharacterIterator.Attribute|Serializable
-LANGUAGE:Attribute;READING:Attribute;INPUT_METHOD_SEGMENT:Attribute;getName()String;readResolve()Object
+LANGUAGE:java.text.AttributedCharacterIterator.Attribute;READING:java.text.AttributedCharacterIterator.Attribute;INPUT_METHOD_SEGMENT:java.text.AttributedCharacterIterator.Attribute;getName()String;readResolve()Object
 i java.text.AttributedCharacterIterator|CharacterIterator
-getAllAttributeKeys!()Set<Attribute>;getAttribute!(Attribute)Object;getAttributes!()Map<Attribute,Object>;getRunLimit!()int;getRunLimit!(Attribute)int;getRunLimit!(Set<+Attribute>)int;getRunStart!()int;getRunStart!(Attribute)int;getRunStart!(Set<+Attribute>)int
+getAllAttributeKeys!()Set<java.text.AttributedCharacterIterator.Attribute>;getAttribute!(java.text.AttributedCharacterIterator.Attribute)Object;getAttributes!()Map<java.text.AttributedCharacterIterator.Attribute,Object>;getRunLimit!()int;getRunLimit!(java.text.AttributedCharacterIterator.Attribute)int;getRunLimit!(Set<+java.text.AttributedCharacterIterator.Attribute>)int;getRunStart!()int;getRunStart!(java.text.AttributedCharacterIterator.Attribute)int;getRunStart!(Set<+java.text.AttributedCharacterIterator.Attribute>)int
 c java.text.AttributedString
 addAttribute()void;addAttributes()void;getIterator()AttributedCharacterIterator
 c java.text.Bidi
@@ -837,7 +1123,7 @@ c java.text.DecimalFormatSymbols|Cloneable|Serializable
 getAvailableLocales()Locale[];getCurrency()Currency;getCurrencySymbol()String;getDecimalSeparator()char;getDigit()char;getExponentSeparator()String;getGroupingSeparator()char;getInfinity()String;getInstance()DecimalFormatSymbols;getInternationalCurrencySymbol()String;getMinusSign()char;getMonetaryDecimalSeparator()char;getMonetaryGroupingSeparator()char;getNaN()String;getPatternSeparator()char;getPerMill()char;getPercent()char;getZeroDigit()char;setCurrency()void;setCurrencySymbol()void;setDecimalSeparator()void;setDigit()void;setExponentSeparator()void;setGroupingSeparator()void;setInfinity()void;setInternationalCurrencySymbol()void;setMinusSign()void;setMonetaryDecimalSeparator()void;setMonetaryGroupingSeparator()void;setNaN()void;setPatternSeparator()void;setPerMill()void;setPercent()void;setZeroDigit()void
 c java.text.FieldPosition
 getBeginIndex()int;getEndIndex()int;getField()int;getFieldAttribute()java.text.Format.Field;setBeginIndex()void;setEndIndex()void
-c java.text.Format.Field|Attribute
+c java.text.Format.Field|java.text.AttributedCharacterIterator.Attribute
 
 c java.text.Format|Serializable|Cloneable
 format=(Object,StringBuffer,FieldPosition)StringBuffer;format=(Object)String;formatToCharacterIterator()AttributedCharacterIterator;parseObject()Object
@@ -923,9 +1209,9 @@ c java.util.AbstractCollection<E>|Collection<E>
 
 c java.util.AbstractList<E>|AbstractCollection<E>|List<E>
 modCount:int;removeRange()void
-c java.util.AbstractMap.SimpleEntry<K,V>|Entry<K,V>|Serializable
+c java.util.AbstractMap.SimpleEntry<K,V>|java.util.Map.Entry<K,V>|Serializable
 
-c java.util.AbstractMap.SimpleImmutableEntry<K,V>|Entry<K,V>|Serializable
+c java.util.AbstractMap.SimpleImmutableEntry<K,V>|java.util.Map.Entry<K,V>|Serializable
 
 c java.util.AbstractMap<K,V>|Map<K,V>
 
@@ -1060,9 +1346,9 @@ ENGLISH:Locale;FRENCH:Locale;GERMAN:Locale;ITALIAN:Locale;JAPANESE:Locale;KOREAN
 c java.util.LongSummaryStatistics|LongConsumer|IntConsumer
 combine()void;getAverage()double;getCount()long;getMax()long;getMin()long;getSum()long
 i java.util.Map.Entry<K,V>
-<K:Comparable<-K>,V>comparingByKey=()Comparator<Entry<K,V>>;<K,V>comparingByKey=(Comparator<-K>)Comparator<Entry<K,V>>;<K,V:Comparable<-V>>comparingByValue=()Comparator<Entry<K,V>>;<K,V>comparingByValue=(Comparator<-V>)Comparator<Entry<K,V>>;<K,V>copyOf=(Entry<+K,+V>)Entry<K,V>;getKey!()K;getValue!()V;setValue!(V)V
+<K:Comparable<-K>,V>comparingByKey=()Comparator<java.util.Map.Entry<K,V>>;<K,V>comparingByKey=(Comparator<-K>)Comparator<java.util.Map.Entry<K,V>>;<K,V:Comparable<-V>>comparingByValue=()Comparator<java.util.Map.Entry<K,V>>;<K,V>comparingByValue=(Comparator<-V>)Comparator<java.util.Map.Entry<K,V>>;<K,V>copyOf=(java.util.Map.Entry<+K,+V>)java.util.Map.Entry<K,V>;getKey!()K;getValue!()V;setValue!(V)V
 i java.util.Map<K,V>
-clear!()void;compute=(K,BiFunction<-K,-V,+V>)V;computeIfAbsent=(K,Function<-K,+V>)V;computeIfPresent=(K,BiFunction<-K,-V,+V>)V;containsKey!(Object)boolean;containsValue!(Object)boolean;<K,V>copyOf=(Map<+K,+V>)Map<K,V>;<K,V>entry=(K,V)Entry<K,V>;entrySet!()Set<Entry<K,V>>;forEach=(BiConsumer<-K,-V>)void;get!(Object)V;getOrDefault()V;isEmpty!()boolean;keySet!()Set<K>;merge=(K,V,BiFunction<-V,-V,+V>)V;<K,V>of=()Map<K,V>;<K,V>of=(K,V)Map<K,V>;<K,V>of=(K,V,K,V)Map<K,V>;<K,V>of=(K,V,K,V,K,V)Map<K,V>;<K,V>ofEntries=(Entry<+K,+V>...)Map<K,V>;put!(K,V)V;putAll!(Map<+K,+V>)void;putIfAbsent()V;remove!(Object)V;remove=(Object,Object)boolean;replace=(K,V)V;replace=(K,V,V)boolean;replaceAll=(BiFunction<-K,-V,+V>)void;size!()int;values!()Collection<V>
+clear!()void;compute=(K,BiFunction<-K,-V,+V>)V;computeIfAbsent=(K,Function<-K,+V>)V;computeIfPresent=(K,BiFunction<-K,-V,+V>)V;containsKey!(Object)boolean;containsValue!(Object)boolean;<K,V>copyOf=(Map<+K,+V>)Map<K,V>;<K,V>entry=(K,V)java.util.Map.Entry<K,V>;entrySet!()Set<java.util.Map.Entry<K,V>>;forEach=(BiConsumer<-K,-V>)void;get!(Object)V;getOrDefault()V;isEmpty!()boolean;keySet!()Set<K>;merge=(K,V,BiFunction<-V,-V,+V>)V;<K,V>of=()Map<K,V>;<K,V>of=(K,V)Map<K,V>;<K,V>of=(K,V,K,V)Map<K,V>;<K,V>of=(K,V,K,V,K,V)Map<K,V>;<K,V>ofEntries=(java.util.Map.Entry<+K,+V>...)Map<K,V>;put!(K,V)V;putAll!(Map<+K,+V>)void;putIfAbsent()V;remove!(Object)V;remove=(Object,Object)boolean;replace=(K,V)V;replace=(K,V,V)boolean;replaceAll=(BiFunction<-K,-V,+V>)void;size!()int;values!()Collection<V>
 c java.util.MissingFormatArgumentException|IllegalFormatException
 getFormatSpecifier()String
 c java.util.MissingFormatWidthException|IllegalFormatException
@@ -1070,7 +1356,7 @@ getFormatSpecifier()String
 c java.util.MissingResourceException|RuntimeException
 getClassName()String;getKey()String
 i java.util.NavigableMap<K,V>|SortedMap<K,V>
-ceilingEntry!(K)Entry<K,V>;ceilingKey!(K)K;descendingKeySet!()NavigableSet<K>;descendingMap!()NavigableMap<K,V>;firstEntry!()Entry<K,V>;floorEntry!(K)Entry<K,V>;floorKey!(K)K;headMap!(K,boolean)NavigableMap<K,V>;higherEntry!(K)Entry<K,V>;higherKey!(K)K;lastEntry!()Entry<K,V>;lowerEntry!(K)Entry<K,V>;lowerKey!(K)K;navigableKeySet!()NavigableSet<K>;pollFirstEntry!()Entry<K,V>;pollLastEntry!()Entry<K,V>;subMap!(K,boolean,K,boolean)NavigableMap<K,V>;tailMap!(K,boolean)NavigableMap<K,V>
+ceilingEntry!(K)java.util.Map.Entry<K,V>;ceilingKey!(K)K;descendingKeySet!()NavigableSet<K>;descendingMap!()NavigableMap<K,V>;firstEntry!()java.util.Map.Entry<K,V>;floorEntry!(K)java.util.Map.Entry<K,V>;floorKey!(K)K;headMap!(K,boolean)NavigableMap<K,V>;higherEntry!(K)java.util.Map.Entry<K,V>;higherKey!(K)K;lastEntry!()java.util.Map.Entry<K,V>;lowerEntry!(K)java.util.Map.Entry<K,V>;lowerKey!(K)K;navigableKeySet!()NavigableSet<K>;pollFirstEntry!()java.util.Map.Entry<K,V>;pollLastEntry!()java.util.Map.Entry<K,V>;subMap!(K,boolean,K,boolean)NavigableMap<K,V>;tailMap!(K,boolean)NavigableMap<K,V>
 i java.util.NavigableSet<E>|SortedSet<E>
 ceiling!(E)E;descendingIterator!()Iterator<E>;descendingSet!()NavigableSet<E>;floor!(E)E;headSet!(E,boolean)NavigableSet<E>;higher!(E)E;lower!(E)E;pollFirst!()E;pollLast!()E;subSet!(E,boolean,E,boolean)NavigableSet<E>;tailSet!(E,boolean)NavigableSet<E>
 c java.util.NoSuchElementException|RuntimeException
@@ -1101,8 +1387,8 @@ c java.util.PriorityQueue<E>|AbstractQueue<E>|Serializable
 comparator()Comparator<-E>
 c java.util.Properties|Hashtable<Object,Object>
 defaults:Properties;getProperty()String;list()void;load()void;loadFromXML()void;propertyNames()Enumeration<?>;setProperty()Object;store()void;storeToXML()void;stringPropertyNames()Set<String>
-c java.util.PropertyPermission|java.security.BasicPermission
-getActions()String;implies()boolean;newPermissionCollection()java.security.PermissionCollection
+c java.util.PropertyPermission|BasicPermission
+
 c java.util.PropertyResourceBundle|ResourceBundle
 
 i java.util.Queue<E>|Collection<E>
@@ -1122,7 +1408,7 @@ c java.util.ServiceConfigurationError|Error
 i java.util.ServiceLoader.Provider<S>|Supplier<S>
 type!()Class<+S>
 c java.util.ServiceLoader<S>|Iterable<S>
-findFirst()Optional<S>;<S>load=(Class<S>)ServiceLoader<S>;<S>load=(Class<S>,ClassLoader)ServiceLoader<S>;<S>load=(ModuleLayer,Class<S>)ServiceLoader<S>;<S>loadInstalled=(Class<S>)ServiceLoader<S>;reload()void;stream()Stream<Provider<S>>
+findFirst()Optional<S>;<S>load=(Class<S>)ServiceLoader<S>;<S>load=(Class<S>,ClassLoader)ServiceLoader<S>;<S>load=(ModuleLayer,Class<S>)ServiceLoader<S>;<S>loadInstalled=(Class<S>)ServiceLoader<S>;reload()void;stream()Stream<java.util.ServiceLoader.Provider<S>>
 i java.util.Set<E>|Collection<E>
 <E>copyOf=(Collection<+E>)Set<E>;<E>of=()Set<E>;<E>of=(E)Set<E>;<E>of=(E,E)Set<E>;<E>of=(E,E,E)Set<E>;<E>of=(E,E,E,E)Set<E>;<E>of=(E,E,E,E,E)Set<E>;<E>of=(E,E,E,E,E,E)Set<E>;<E>of=(E...)Set<E>
 c java.util.SimpleTimeZone|TimeZone
@@ -1205,10 +1491,10 @@ i java.util.concurrent.CompletionService<V>
 poll!()Future<V>;poll!(long,TimeUnit)Future<V>;submit!(Runnable,V)Future<V>;submit!(Callable<V>)Future<V>;take!()Future<V>
 i java.util.concurrent.CompletionStage<T>
 acceptEither!(CompletionStage<+T>,Consumer<-T>)CompletionStage<Void>;acceptEitherAsync!(CompletionStage<+T>,Consumer<-T>)CompletionStage<Void>;acceptEitherAsync!(CompletionStage<+T>,Consumer<-T>,Executor)CompletionStage<Void>;<U>applyToEither!(CompletionStage<+T>,Function<-T,U>)CompletionStage<U>;<U>applyToEitherAsync!(CompletionStage<+T>,Function<-T,U>)CompletionStage<U>;<U>applyToEitherAsync!(CompletionStage<+T>,Function<-T,U>,Executor)CompletionStage<U>;exceptionally!(Function<Throwable,+T>)CompletionStage<T>;exceptionallyAsync=(Function<Throwable,+T>)CompletionStage<T>;exceptionallyAsync=(Function<Throwable,+T>,Executor)CompletionStage<T>;exceptionallyCompose=(Function<Throwable,+CompletionStage<T>>)CompletionStage<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>)CompletionStage<T>;exceptionallyComposeAsync=(Function<Throwable,+CompletionStage<T>>,Executor)CompletionStage<T>;<U>handle!(BiFunction<-T,Throwable,+U>)CompletionStage<U>;<U>handleAsync!(BiFunction<-T,Throwable,+U>)CompletionStage<U>;<U>handleAsync!(BiFunction<-T,Throwable,+U>,Executor)CompletionStage<U>;runAfterBoth!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterBothAsync!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterBothAsync!(CompletionStage<?>,Runnable,Executor)CompletionStage<Void>;runAfterEither!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterEitherAsync!(CompletionStage<?>,Runnable)CompletionStage<Void>;runAfterEitherAsync!(CompletionStage<?>,Runnable,Executor)CompletionStage<Void>;thenAccept!(Consumer<-T>)CompletionStage<Void>;thenAcceptAsync!(Consumer<-T>)CompletionStage<Void>;thenAcceptAsync!(Consumer<-T>,Executor)CompletionStage<Void>;<U>thenAcceptBoth!(CompletionStage<+U>,BiConsumer<-T,-U>)CompletionStage<Void>;<U>thenAcceptBothAsync!(CompletionStage<+U>,BiConsumer<-T,-U>)CompletionStage<Void>;<U>thenAcceptBothAsync!(CompletionStage<+U>,BiConsumer<-T,-U>,Executor)CompletionStage<Void>;<U>thenApply!(Function<-T,+U>)CompletionStage<U>;<U>thenApplyAsync!(Function<-T,+U>)CompletionStage<U>;<U>thenApplyAsync!(Function<-T,+U>,Executor)CompletionStage<U>;<U,V>thenCombine!(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletionStage<V>;<U,V>thenCombineAsync!(CompletionStage<+U>,BiFunction<-T,-U,+V>)CompletionStage<V>;<U,V>thenCombineAsync!(CompletionStage<+U>,BiFunction<-T,-U,+V>,Executor)CompletionStage<V>;<U>thenCompose!(Function<-T,+CompletionStage<U>>)CompletionStage<U>;<U>thenComposeAsync!(Function<-T,+CompletionStage<U>>)CompletionStage<U>;<U>thenComposeAsync!(Function<-T,+CompletionStage<U>>,Executor)CompletionStage<U>;thenRun!(Runnable)CompletionStage<Void>;thenRunAsync!(Runnable)CompletionStage<Void>;thenRunAsync!(Runnable,Executor)CompletionStage<Void>;toCompletableFuture!()CompletableFuture<T>;whenComplete!(BiConsumer<-T,-Throwable>)CompletionStage<T>;whenCompleteAsync!(BiConsumer<-T,-Throwable>)CompletionStage<T>;whenCompleteAsync!(BiConsumer<-T,-Throwable>,Executor)CompletionStage<T>
-c java.util.concurrent.ConcurrentHashMap.KeySetView<K,V>|java.util.concurrent.ConcurrentHashMap.CollectionView<K,V,K>|Set<K>|Serializable
+c java.util.concurrent.ConcurrentHashMap.KeySetView<K,V>|Set<K>|Serializable|Collection<E>
 getMappedValue()V
 c java.util.concurrent.ConcurrentHashMap<K,V>|AbstractMap<K,V>|ConcurrentMap<K,V>|Serializable
-contains()boolean;elements()Enumeration<V>;<U>forEach=(long,BiFunction<-K,-V,+U>,Consumer<-U>)void;forEach=(long,BiConsumer<-K,-V>)void;<U>forEachEntry=(long,Function<Entry<K,V>,+U>,Consumer<-U>)void;forEachEntry=(long,Consumer<-Entry<K,V>>)void;<U>forEachKey=(long,Function<-K,+U>,Consumer<-U>)void;forEachKey=(long,Consumer<-K>)void;<U>forEachValue=(long,Function<-V,+U>,Consumer<-U>)void;forEachValue=(long,Consumer<-V>)void;keySet()KeySetView<K,V>;keys()Enumeration<K>;mappingCount()long;<K>newKeySet=()KeySetView<K,Boolean>;<K>newKeySet=(int)KeySetView<K,Boolean>;<U>reduce=(long,BiFunction<-K,-V,+U>,BiFunction<-U,-U,+U>)U;<U>reduceEntries=(long,Function<Entry<K,V>,+U>,BiFunction<-U,-U,+U>)U;reduceEntries=(long,BiFunction<Entry<K,V>,Entry<K,V>,+Entry<K,V>>)Entry<K,V>;reduceEntriesToDouble=(long,ToDoubleFunction<Entry<K,V>>,double,DoubleBinaryOperator)double;reduceEntriesToInt=(long,ToIntFunction<Entry<K,V>>,int,IntBinaryOperator)int;reduceEntriesToLong=(long,ToLongFunction<Entry<K,V>>,long,LongBinaryOperator)long;<U>reduceKeys=(long,Function<-K,+U>,BiFunction<-U,-U,+U>)U;reduceKeys=(long,BiFunction<-K,-K,+K>)K;reduceKeysToDouble=(long,ToDoubleFunction<-K>,double,DoubleBinaryOperator)double;reduceKeysToInt=(long,ToIntFunction<-K>,int,IntBinaryOperator)int;reduceKeysToLong=(long,ToLongFunction<-K>,long,LongBinaryOperator)long;reduceToDouble=(long,ToDoubleBiFunction<-K,-V>,double,DoubleBinaryOperator)double;reduceToInt=(long,ToIntBiFunction<-K,-V>,int,IntBinaryOperator)int;reduceToLong=(long,ToLongBiFunction<-K,-V>,long,LongBinaryOperator)long;<U>reduceValues=(long,Function<-V,+U>,BiFunction<-U,-U,+U>)U;reduceValues=(long,BiFunction<-V,-V,+V>)V;reduceValuesToDouble=(long,ToDoubleFunction<-V>,double,DoubleBinaryOperator)double;reduceValuesToInt=(long,ToIntFunction<-V>,int,IntBinaryOperator)int;reduceValuesToLong=(long,ToLongFunction<-V>,long,LongBinaryOperator)long;<U>search=(long,BiFunction<-K,-V,+U>)U;<U>searchEntries=(long,Function<Entry<K,V>,+U>)U;<U>searchKeys=(long,Function<-K,+U>)U;<U>searchValues=(long,Function<-V,+U>)U
+contains()boolean;elements()Enumeration<V>;<U>forEach=(long,BiFunction<-K,-V,+U>,Consumer<-U>)void;forEach=(long,BiConsumer<-K,-V>)void;<U>forEachEntry=(long,Function<java.util.Map.Entry<K,V>,+U>,Consumer<-U>)void;forEachEntry=(long,Consumer<-java.util.Map.Entry<K,V>>)void;<U>forEachKey=(long,Function<-K,+U>,Consumer<-U>)void;forEachKey=(long,Consumer<-K>)void;<U>forEachValue=(long,Function<-V,+U>,Consumer<-U>)void;forEachValue=(long,Consumer<-V>)void;keySet()KeySetView<K,V>;keys()Enumeration<K>;mappingCount()long;<K>newKeySet=()KeySetView<K,Boolean>;<K>newKeySet=(int)KeySetView<K,Boolean>;<U>reduce=(long,BiFunction<-K,-V,+U>,BiFunction<-U,-U,+U>)U;<U>reduceEntries=(long,Function<java.util.Map.Entry<K,V>,+U>,BiFunction<-U,-U,+U>)U;reduceEntries=(long,BiFunction<java.util.Map.Entry<K,V>,java.util.Map.Entry<K,V>,+java.util.Map.Entry<K,V>>)java.util.Map.Entry<K,V>;reduceEntriesToDouble=(long,ToDoubleFunction<java.util.Map.Entry<K,V>>,double,DoubleBinaryOperator)double;reduceEntriesToInt=(long,ToIntFunction<java.util.Map.Entry<K,V>>,int,IntBinaryOperator)int;reduceEntriesToLong=(long,ToLongFunction<java.util.Map.Entry<K,V>>,long,LongBinaryOperator)long;<U>reduceKeys=(long,Function<-K,+U>,BiFunction<-U,-U,+U>)U;reduceKeys=(long,BiFunction<-K,-K,+K>)K;reduceKeysToDouble=(long,ToDoubleFunction<-K>,double,DoubleBinaryOperator)double;reduceKeysToInt=(long,ToIntFunction<-K>,int,IntBinaryOperator)int;reduceKeysToLong=(long,ToLongFunction<-K>,long,LongBinaryOperator)long;reduceToDouble=(long,ToDoubleBiFunction<-K,-V>,double,DoubleBinaryOperator)double;reduceToInt=(long,ToIntBiFunction<-K,-V>,int,IntBinaryOperator)int;reduceToLong=(long,ToLongBiFunction<-K,-V>,long,LongBinaryOperator)long;<U>reduceValues=(long,Function<-V,+U>,BiFunction<-U,-U,+U>)U;reduceValues=(long,BiFunction<-V,-V,+V>)V;reduceValuesToDouble=(long,ToDoubleFunction<-V>,double,DoubleBinaryOperator)double;reduceValuesToInt=(long,ToIntFunction<-V>,int,IntBinaryOperator)int;reduceValuesToLong=(long,ToLongFunction<-V>,long,LongBinaryOperator)long;<U>search=(long,BiFunction<-K,-V,+U>)U;<U>searchEntries=(long,Function<java.util.Map.Entry<K,V>,+U>)U;<U>searchKeys=(long,Function<-K,+U>)U;<U>searchValues=(long,Function<-V,+U>)U
 c java.util.concurrent.ConcurrentLinkedDeque<E>|AbstractCollection<E>|Deque<E>|Serializable
 
 c java.util.concurrent.ConcurrentLinkedQueue<E>|AbstractQueue<E>|Queue<E>|Serializable
@@ -1246,7 +1532,7 @@ c java.util.concurrent.ExecutorCompletionService<V>|CompletionService<V>
 i java.util.concurrent.ExecutorService|Executor
 awaitTermination!(long,TimeUnit)boolean;<T>invokeAll!(Collection<+Callable<T>>)List<Future<T>>;<T>invokeAll!(Collection<+Callable<T>>,long,TimeUnit)List<Future<T>>;<T>invokeAny!(Collection<+Callable<T>>)T;<T>invokeAny!(Collection<+Callable<T>>,long,TimeUnit)T;isShutdown!()boolean;isTerminated!()boolean;shutdown!()void;shutdownNow!()List<Runnable>;<T>submit!(Runnable,T)Future<T>;<T>submit!(Callable<T>)Future<T>;submit!(Runnable)Future<?>
 c java.util.concurrent.Executors
-<T>callable=(Runnable,T)Callable<T>;callable=(Runnable)Callable<Object>;callable=(java.security.PrivilegedAction<?>)Callable<Object>;callable=(java.security.PrivilegedExceptionAction<?>)Callable<Object>;defaultThreadFactory()ThreadFactory;newCachedThreadPool()ExecutorService;newCachedThreadPool=(ThreadFactory)ExecutorService;newFixedThreadPool()ExecutorService;newFixedThreadPool=(int,ThreadFactory)ExecutorService;newScheduledThreadPool()ScheduledExecutorService;newScheduledThreadPool=(int,ThreadFactory)ScheduledExecutorService;newSingleThreadExecutor()ExecutorService;newSingleThreadExecutor=(ThreadFactory)ExecutorService;newSingleThreadScheduledExecutor()ScheduledExecutorService;newSingleThreadScheduledExecutor=(ThreadFactory)ScheduledExecutorService;newWorkStealingPool()ExecutorService;unconfigurableExecutorService()ExecutorService;unconfigurableScheduledExecutorService()ScheduledExecutorService
+<T>callable=(Runnable,T)Callable<T>;callable=(Runnable)Callable<Object>;callable=(PrivilegedAction<?>)Callable<Object>;callable=(PrivilegedExceptionAction<?>)Callable<Object>;defaultThreadFactory()ThreadFactory;newCachedThreadPool()ExecutorService;newCachedThreadPool=(ThreadFactory)ExecutorService;newFixedThreadPool()ExecutorService;newFixedThreadPool=(int,ThreadFactory)ExecutorService;newScheduledThreadPool()ScheduledExecutorService;newScheduledThreadPool=(int,ThreadFactory)ScheduledExecutorService;newSingleThreadExecutor()ExecutorService;newSingleThreadExecutor=(ThreadFactory)ExecutorService;newSingleThreadScheduledExecutor()ScheduledExecutorService;newSingleThreadScheduledExecutor=(ThreadFactory)ScheduledExecutorService;newWorkStealingPool()ExecutorService;unconfigurableExecutorService()ExecutorService;unconfigurableScheduledExecutorService()ScheduledExecutorService
 i java.util.concurrent.Flow.Processor<T,R>|Subscriber<T>|Publisher<R>
 
 i java.util.concurrent.Flow.Publisher<T>
@@ -1349,13 +1635,13 @@ c java.util.concurrent.atomic.AtomicReferenceFieldUpdater<T,V>
 accumulateAndGet=(T,V,BinaryOperator<V>)V;compareAndSet()boolean;get()V;getAndAccumulate=(T,V,BinaryOperator<V>)V;getAndSet()V;getAndUpdate=(T,UnaryOperator<V>)V;lazySet()void;<U,W>newUpdater=(Class<U>,Class<W>,String)AtomicReferenceFieldUpdater<U,W>;set()void;updateAndGet=(T,UnaryOperator<V>)V;weakCompareAndSet()boolean
 c java.util.concurrent.atomic.AtomicStampedReference<V>
 attemptStamp()boolean;compareAndSet()boolean;get()V;getReference()V;getStamp()int;set()void;weakCompareAndSet()boolean
-c java.util.concurrent.atomic.DoubleAccumulator|java.util.concurrent.atomic.Striped64|Serializable
+c java.util.concurrent.atomic.DoubleAccumulator|Serializable
 accumulate()void;get()double;getThenReset()double;reset()void
-c java.util.concurrent.atomic.DoubleAdder|java.util.concurrent.atomic.Striped64|Serializable
+c java.util.concurrent.atomic.DoubleAdder|Serializable
 add()void;reset()void;sum()double;sumThenReset()double
-c java.util.concurrent.atomic.LongAccumulator|java.util.concurrent.atomic.Striped64|Serializable
+c java.util.concurrent.atomic.LongAccumulator|Serializable
 accumulate()void;get()long;getThenReset()long;reset()void
-c java.util.concurrent.atomic.LongAdder|java.util.concurrent.atomic.Striped64|Serializable
+c java.util.concurrent.atomic.LongAdder|Serializable
 add()void;decrement()void;increment()void;reset()void;sum()long;sumThenReset()long
 c java.util.concurrent.locks.AbstractOwnableSynchronizer|Serializable
 getExclusiveOwnerThread()Thread;setExclusiveOwnerThread()void

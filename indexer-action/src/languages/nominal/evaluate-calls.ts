@@ -254,7 +254,9 @@ function callOn(
     const root = program.dialect.standard.get(program.dialect.root)
     if (root) say(e, at, 'call', toOutside(root, name), 'type')
     finish(e, args, undefined, new Map(), undefined)
-    return name === 'clone' ? receiver : undefined
+    if (name !== 'getClass') return name === 'clone' ? receiver : undefined
+    const cls = program.dialect.standard.inTable('Class')
+    return cls && classType(cls, [receiver])
   }
   const cls = classAt(e, receiver)
   if (!cls) {
@@ -292,32 +294,81 @@ function callOn(
   }
   const chosen = choose(e, group, args, cls)
   sayCall(e, at, chosen, 'type')
-  sayMade(e, at, object, cls, chosen)
+  sayOverriders(e, at, object, cls, chosen)
+  sayReflection(e, at, cls, chosen, args)
   const type = returned(e, chosen, args, cls, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }
 
-/** The receiver was constructed here, so the call reaches what that class makes of the method. */
-function sayMade(e: Evaluation, at: number, object: number, declared: ClassType, chosen: readonly MemberInfo[]): void {
+/**
+ * A call through a base type reaches what subclasses make of the method. Where the receiver was constructed in sight it
+ * is that class's; a method without a body reaches its implementations, unless they are so many that naming them says
+ * nothing. Other overrides are left to the `overrides` links: most calls never meet them.
+ */
+function sayOverriders(
+  e: Evaluation,
+  at: number,
+  object: number,
+  declared: ClassType,
+  chosen: readonly MemberInfo[],
+): void {
   const [method] = chosen
-  if (chosen.length !== 1 || !method || method.has(FLAG.static) || operationAt(e, object) !== OP.name) return
-  const name = stringOperand(e, object, 0)
-  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-    const frame = e.frames[depth]
-    if (frame?.is !== 'block') continue
-    const local = frame.names.get(name)
-    if (!local) continue
-    for (const made of local.made ?? []) {
-      if (made.of === declared.of) continue
+  if (chosen.length !== 1 || !method || method.has(FLAG.static) || operationAt(e, object) === OP.parent) return
+  const made = operationAt(e, object) === OP.name ? madeAt(e, stringOperand(e, object, 0)) : undefined
+  if (operationAt(e, object) === OP.construct) return
+  if (made) {
+    for (const { of: cls } of made) {
+      if (cls === declared.of) continue
       const nearest: MemberInfo | undefined = e.program
-        .methods(made.of, method.text.name)
-        .methods.find((m) => m === method || e.program.overrides(m, method, made.of))
+        .methods(cls, method.text.name)
+        .methods.find((m: MemberInfo) => m === method || e.program.overrides(m, method, cls))
       if (nearest && nearest !== method && nearest.symbol !== undefined)
         say(e, at, 'call_indirect', toMember(nearest), 'dynamic', 80)
     }
     return
   }
+  if (!method.has(FLAG.abstract)) return
+  const overriders = e.program.overriders(method)
+  if (overriders.length === 0 || overriders.length > MOST_OVERRIDERS) return
+  for (const one of overriders) if (one.symbol !== undefined) say(e, at, 'call_indirect', toMember(one), 'dynamic')
+}
+
+const MOST_OVERRIDERS = 2
+
+/** A member that is asked for by its name in quotes: whoever asks means to call it. */
+function sayReflection(
+  e: Evaluation,
+  at: number,
+  receiver: ClassType,
+  chosen: readonly MemberInfo[],
+  args: Arguments,
+): void {
+  if (chosen[0]?.owner.external === undefined) return
+  const rule = e.program.dialect.reflection?.(`${chosen[0].owner.name}.${chosen[0].text.name}`)
+  if (!rule) return
+  const named = rule.owner === 'receiver' ? receiver : classAt(e, args.types[rule.owner])
+  const owner = classAt(e, named?.args[0])?.of
+  if (!owner || owner.external !== undefined) return
+  const literal = rule.name === undefined ? undefined : args.at[rule.name]
+  const name =
+    literal !== undefined && operationAt(e, literal) === OP.literal && (e.code[literal + 1] as number) > 3
+      ? stringOperand(e, literal, 1)
+      : undefined
+  const members =
+    rule.name === undefined ? owner.constructors : name === undefined ? [] : e.program.methods(owner, name).methods
+  const ours = members.filter((member) => member.symbol !== undefined)
+  if (ours.length > 0) say(e, at, 'call_indirect', destinationOf(ours), 'dynamic')
+}
+
+/** Classes that were put into a variable where it can be seen. */
+function madeAt(e: Evaluation, name: string): readonly ClassType[] | undefined {
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    const local = frame?.is === 'block' ? frame.names.get(name) : undefined
+    if (local) return local.made
+  }
+  return undefined
 }
 
 /**
@@ -434,8 +485,11 @@ function delegate(e: Evaluation, at: number): Type | undefined {
     return unknown(e, at, 'call')
   }
   const chosen = choose(e, { methods: type.of.constructors, opaque: undefined }, args, undefined)
-  if (chosen.length === 0) say(e, at, 'call', toClass(type.of), type.of.file === e.file ? 'same_file' : 'type')
-  else
+  // An enum's constant calls the constructor under its own name, and only one that is written counts.
+  const written = /^(this|super|base)$/.test(stringOperand(e, at, 0))
+  if (chosen.length === 0) {
+    if (written) say(e, at, 'call', toClass(type.of), type.of.file === e.file ? 'same_file' : 'type')
+  } else
     say(
       e,
       at,

@@ -25,7 +25,7 @@ export const OP = {
   /** hasQualifier, [type] */
   self: 8,
   parent: 9,
-  /** one of LITERAL */
+  /** one of LITERAL, and the text of a string that could be a name */
   literal: 10,
   /** type, value */
   cast: 11,

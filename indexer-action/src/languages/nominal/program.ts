@@ -32,6 +32,11 @@ export interface Dialect {
   resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
   /** The package string of something outside: `std:java`, `maven:org.junit`. */
   packageOf(qualified: string): string
+  /**
+   * Which argument of a library's method names a member of which class: `Foo.class.getMethod("bar")` is
+   * `{ owner: receiver, name: 0 }`. Numbers are argument positions; a missing name means the constructor.
+   */
+  reflection?(method: string): { owner: number | 'receiver'; name?: number } | undefined
   /** Supertypes that the declaration does not write. */
   implicitSupertypes(cls: ClassInfo): string[]
 }
@@ -43,6 +48,8 @@ export class Program {
   readonly #packages = new Set<string>()
   readonly #outside = new Map<string, ClassInfo>()
   readonly #methodNames = new Set<string>()
+  readonly #overriders = new Map<MemberInfo, MemberInfo[]>()
+  #subclasses: Map<ClassInfo, ClassInfo[]> | undefined
 
   constructor(dialect: Dialect) {
     this.dialect = dialect
@@ -398,6 +405,41 @@ export class Program {
     if (a.is === 'class' && b.is === 'class') return a.of === b.of
     if (a.is === 'array' && b.is === 'array') return this.sameErasure(a.of, b.of, depth + 1)
     return a === b
+  }
+
+  /** Methods of subclasses that take this one's place, wherever they are. */
+  overriders(method: MemberInfo): readonly MemberInfo[] {
+    const known = this.#overriders.get(method)
+    if (known) return known
+    const found: MemberInfo[] = []
+    this.#overriders.set(method, found)
+    if (method.has(FLAG.static | FLAG.private | FLAG.final) || method.owner.external !== undefined) return found
+    this.#subclasses ??= this.#findSubclasses()
+    const waiting = [...(this.#subclasses.get(method.owner) ?? [])]
+    const seen = new Set(waiting)
+    for (let cls = waiting.pop(); cls; cls = waiting.pop()) {
+      for (const own of cls.methods.get(method.text.name) ?? [])
+        if (!own.has(FLAG.static) && this.overrides(own, method, cls)) found.push(own)
+      for (const sub of this.#subclasses.get(cls) ?? [])
+        if (!seen.has(sub)) {
+          seen.add(sub)
+          waiting.push(sub)
+        }
+    }
+    return found
+  }
+
+  #findSubclasses(): Map<ClassInfo, ClassInfo[]> {
+    const found = new Map<ClassInfo, ClassInfo[]>()
+    for (const file of this.files.values())
+      for (const cls of file.classes)
+        for (const parent of this.supertypes(cls)) {
+          if (parent.of.external !== undefined) continue
+          const list = found.get(parent.of)
+          if (list) list.push(cls)
+          else found.set(parent.of, [cls])
+        }
+    return found
   }
 
   /** The one method that a lambda in this interface's place implements. */

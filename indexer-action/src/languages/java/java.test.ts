@@ -1,0 +1,204 @@
+import { describe, test } from 'vitest'
+import { linksOf as java } from '../nominal/link-harness.ts'
+
+describe('names', () => {
+  test('a simple type name is an import before the package, and the package before java.lang', async () => {
+    await java({
+      'a/Main.java': `
+package a;
+import b.Thing;
+import java.util.List;
+class Main {
+  Thing thing;
+  //> Thing -> Thing
+  Near near;
+  //> Near -> Near
+  Object object;
+  //> Object -> out std:java java.lang.Object
+  List<Near> list;
+  //> List -> out std:java java.util.List
+  //> Near -> Near
+  Lost lost;
+  //> Lost -> ?
+}`,
+      'a/Near.java': 'package a; class Near {} class Thing {} class Object2 {}',
+      'b/Thing.java': 'package b; public class Thing {}',
+    })
+  })
+
+  test('locals hide fields, fields of outer classes are seen from inner and anonymous ones', async () => {
+    await java({
+      'A.java': `
+class A {
+  int x;
+  class B {
+    int get() { return x; }
+    //> x -> A.x
+  }
+  Runnable r(int y) {
+    return new Runnable() {
+      public void run() { use(x, y); }
+      //> use -> A.use
+      //> x -> A.x
+      //> y -> local 7
+    };
+  }
+  void use(int a, int b) { int x = a; x++; }
+  //> x#2 -> local 15
+}`,
+    })
+  })
+
+  test('static imports bring methods and fields, from here and from outside', async () => {
+    await java({
+      'p/A.java': `
+package p;
+import static q.Helper.help;
+import static q.Helper.LIMIT;
+import static org.junit.Assert.assertEquals;
+class A {
+  void m() {
+    help(LIMIT);
+    //> help -> Helper.help
+    //> LIMIT -> Helper.LIMIT
+    assertEquals(1, 1);
+    //> assertEquals -> out maven:org.junit Assert.assertEquals
+  }
+}`,
+      'q/Helper.java':
+        'package q; public class Helper { public static int LIMIT = 1; public static void help(int i) {} }',
+    })
+  })
+})
+
+describe('overloads', () => {
+  test('are chosen by number, then by types of arguments, boxing and variadic forms last', async () => {
+    await java({
+      'A.java': `
+class A {
+  void f(int a) {}
+  void f(Object a) {}
+  void f(Integer a, Object... rest) {}
+  void g(long a) {}
+  void g(Integer a) {}
+  void m(short s, Integer i, A self) {
+    f(1); f("x"); f(i, 2, 3); f(s); g(1); g(i); f(self.two());
+    //> f -> A.f@2
+    //> f#2 -> A.f@3
+    //> f#3 -> A.f@4
+    //> f#4 -> A.f@2
+    //> g -> A.g@5
+    //> g#2 -> A.g@6
+    //> f#5 -> A.f@2
+  }
+  int two() { return 2; }
+}`,
+    })
+  })
+
+  test('see through generics, lambdas and method references', async () => {
+    await java({
+      'A.java': `
+import java.util.*;
+class A {
+  String name() { return ""; }
+  void take(String s) {}
+  void take(A a) {}
+  void m(List<A> list, Map<String, List<A>> map) {
+    take(list.get(0));
+    //> take -> A.take@5
+    list.stream().map(a -> a.name()).forEach(s -> take(s));
+    //> name -> A.name
+    //> take -> A.take@4
+    list.stream().map(A::name).findFirst().get().length();
+    //> name -> A.name
+    //> length -> out std:java java.lang.CharSequence.length
+    for (Map.Entry<String, List<A>> e : map.entrySet()) e.getValue().get(0).name();
+    //> name -> A.name
+    var first = list.iterator().next();
+    first.name();
+    //> name -> A.name
+  }
+}`,
+    })
+  })
+})
+
+describe('classes', () => {
+  test('members come from superclasses; a superclass outside may have members that nobody here knows', async () => {
+    await java({
+      'A.java': `
+import org.lib.Base;
+class Parent { void inherited() {} }
+class A extends Parent {
+  void m() { inherited(); super.inherited(); this.inherited(); }
+  //> inherited -> Parent.inherited
+  //> inherited#2 -> Parent.inherited
+  //> inherited#3 -> Parent.inherited
+}
+class B extends Base {
+  void m() { inherited(); }
+  //> inherited -> out maven:org.lib Base.inherited
+}`,
+    })
+  })
+
+  test('construction names the class and calls the constructor that its arguments choose', async () => {
+    await java({
+      'A.java': `
+class A {
+  A(int i) { this("" + i); }
+  //> this -> A.A@4
+  A(String s) { super(); }
+  static A make() { return new A(3); }
+  //> A#2 -> A then A.A@2
+  static Object other() { return new B() {}; }
+  //> B -> B then B
+}
+class B {}`,
+    })
+  })
+
+  test('enum constants, their bodies, and case labels', async () => {
+    await java({
+      'Level.java': `
+enum Level {
+  LOW { int rank() { return 0; } }, HIGH;
+  int rank() { return ordinal(); }
+  //> ordinal -> out std:java java.lang.Enum.ordinal
+  static int of(Level l) {
+    switch (l) { case LOW: return l.rank(); default: return HIGH.rank(); }
+    //> LOW -> Level.LOW
+    //> rank -> Level.rank
+    //> HIGH -> Level.HIGH
+  }
+}`,
+    })
+  })
+
+  test('records have accessors, and patterns bind what they test', async () => {
+    await java({
+      'P.java': `
+record P(int x, String name) {
+  static int f(Object o) {
+    if (o instanceof P p) return p.x();
+    //> x -> P.x
+    return switch (o) { case P(int a, var b) -> b.length(); default -> 0; };
+    //> length -> out std:java java.lang.CharSequence.length
+  }
+}`,
+    })
+  })
+
+  test('a method without a body reaches its implementations', async () => {
+    await java({
+      'S.java': `
+interface Shape { double area(); }
+class Circle implements Shape { public double area() { return 1; } }
+class Use {
+  double m(Shape s) { return s.area(); }
+  //> area -> Shape.area then Circle.area
+}`,
+    })
+  })
+})
