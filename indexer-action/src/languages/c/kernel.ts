@@ -5,11 +5,11 @@
  */
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './facts.ts'
-import { parseTypeName } from './parse-declarations.ts'
-import { parseArguments } from './parse-expressions.ts'
-import { addModifier, parseBody } from './parse-file.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseBody } from './parse-functions.ts'
+import { parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
-import { headOf } from './symbols.ts'
+import { addModifier, headOf } from './symbols.ts'
 import { BRACE, COMMA, EQUALS, PAREN, SEMICOLON, WORD } from './tokens.ts'
 
 const SYSCALL = /^(COMPAT_)?SYSCALL(32)?_DEFINE([0-6])$/

@@ -3,21 +3,16 @@
  */
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './facts.ts'
-import {
-  isAttribute,
-  parseDeclarator,
-  parseSpecifiers,
-  parseTrailingReturn,
-  parseTypeArguments,
-  type Specifiers,
-  skipAttribute,
-} from './parse-declarations.ts'
-import { parseArguments } from './parse-expressions.ts'
-import { addModifier, functionSymbol, parseBody, parseTemplateHead, parseUsing } from './parse-file.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
+import { functionSymbol, parseBody } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
+import { parseTemplateHead, parseUsing } from './parse-namespaces.ts'
 import { parseFieldDeclarators } from './parse-records.ts'
+import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
+import { parseTypeArguments } from './parse-types.ts'
 import type { Reader } from './reader.ts'
-import { describe } from './symbols.ts'
+import { addModifier, describe } from './symbols.ts'
 import {
   AMPERSAND,
   BRACE,
@@ -37,6 +32,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
+import { isAttribute, skipAttribute } from './type-words.ts'
 
 const TEMPLATE = keyword('template')
 const USING = keyword('using')

@@ -6,19 +6,13 @@
  */
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './facts.ts'
+import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
-import {
-  isAttribute,
-  parseDeclarator,
-  parseSpecifiers,
-  parseTypeArguments,
-  parseTypeName,
-  type Specifiers,
-  skipAttribute,
-  startsType,
-} from './parse-declarations.ts'
-import { parseArguments, parseAssignment } from './parse-expressions.ts'
+import { parseDeclarator } from './parse-declarators.ts'
+import { parseAssignment } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
+import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
+import { parseTypeArguments, parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import { describe, docAbove, finishSymbol } from './symbols.ts'
 import {
@@ -35,6 +29,7 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
+import { isAttribute, skipAttribute, startsType } from './type-words.ts'
 
 const UNION = keyword('union')
 const CLASS = keyword('class')

@@ -2,17 +2,12 @@
  * Statements: scopes, labels, and the old question whether `a * b;` declares something.
  */
 import { HOW, LOCAL_KINDS, LOCAL_STRIDE } from './facts.ts'
-import {
-  isAttribute,
-  isDeclaratorGroup,
-  parseDeclarator,
-  parseSpecifiers,
-  skipAttribute,
-  startsType,
-} from './parse-declarations.ts'
-import { parseArguments, parseExpression } from './parse-expressions.ts'
-import { parseUsing } from './parse-file.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseDeclarator } from './parse-declarators.ts'
+import { parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
+import { parseUsing } from './parse-namespaces.ts'
+import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import {
   AMPERSAND,
@@ -37,6 +32,7 @@ import {
   STAR,
   WORD,
 } from './tokens.ts'
+import { isAttribute, isDeclaratorGroup, skipAttribute, startsType } from './type-words.ts'
 
 const IF = keyword('if')
 const ELSE = keyword('else')

@@ -4,7 +4,7 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { Facts } from './facts.ts'
-import { type Declarator, fold } from './parse-declarations.ts'
+import type { Declarator } from './parse-declarators.ts'
 import type { Reader } from './reader.ts'
 
 /** Signature from `start` to `end` (offsets), extent to `end`. */
@@ -78,4 +78,15 @@ function standsAlone(text: string, comment: number): boolean {
     if (c !== 32 && c !== 9) return false
   }
   return true
+}
+
+export const fold = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
+    .replace(/\\?\s+/g, ' ')
+    .trim()
+
+export function addModifier(draft: SymbolDraft, modifier: NonNullable<SymbolDraft['modifiers']>[number]): void {
+  if (draft.modifiers?.includes(modifier)) return
+  draft.modifiers = [...(draft.modifiers ?? []), modifier]
 }

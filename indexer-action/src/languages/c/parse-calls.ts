@@ -1,0 +1,155 @@
+/**
+ * What follows an operand: calls, subscripts, members. Arguments may be types, because what looks like a call may be a macro.
+ */
+
+import { HOW, NODE, NODE_STRIDE } from './facts.ts'
+import { markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
+import { parseInitializer } from './parse-initializers.ts'
+import { OPERATOR } from './parse-specifiers.ts'
+import { parseCompound } from './parse-statements.ts'
+import { parseTypeArguments, parseTypeName } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import {
+  ARROW,
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLONS,
+  COMMA,
+  DECREMENT,
+  DOT,
+  INCREMENT,
+  KEYWORD,
+  keyword,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  TILDE,
+  WORD,
+} from './tokens.ts'
+import { looksLikeType, startsType } from './type-words.ts'
+
+export function markCalled(r: Reader, node: number): number {
+  let at = node
+  const { nodes } = r.facts.body
+  while (at !== -1 && nodes[at * NODE_STRIDE] === NODE.target) at = nodes[at * NODE_STRIDE + 1] as number
+  if (at === -1) return -1
+  const operation = nodes[at * NODE_STRIDE]
+  const occurrence =
+    operation === NODE.use
+      ? (nodes[at * NODE_STRIDE + 1] as number)
+      : operation === NODE.local
+        ? (nodes[at * NODE_STRIDE + 2] as number)
+        : -1
+  if (occurrence >= 0) r.facts.use(occurrence, 'call')
+  return occurrence
+}
+
+export function postfix(r: Reader, from: number): number {
+  const { facts } = r
+  let node = from
+  for (;;) {
+    switch (r.peek()) {
+      case PAREN: {
+        const called = markCalled(r, node)
+        const argument = parseArguments(r)
+        if (r.cpp && called >= 0) {
+          facts.body.arity ??= []
+          facts.body.arity.push(called, r.argumentCount)
+        }
+        node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
+        continue
+      }
+      case BRACKET:
+        r.advance()
+        if (!r.is(CLOSE_BRACKET)) parseExpression(r)
+        if (!r.is(CLOSE_BRACKET))
+          while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
+        r.take(CLOSE_BRACKET)
+        node = node === -1 ? -1 : facts.node(NODE.target, node)
+        continue
+      case DOT:
+      case ARROW: {
+        const arrow = r.is(ARROW)
+        r.advance()
+        if (r.cpp && r.is(KEYWORD) && r.word[r.at] === keyword('template')) r.advance()
+        if (r.is(TILDE)) r.advance()
+        if (!r.is(WORD)) {
+          if (r.isKeyword(OPERATOR)) while (!r.ended && !r.is(PAREN)) r.advance()
+          return postfixUnknown(r)
+        }
+        const base = arrow && node !== -1 ? facts.node(NODE.target, node) : node
+        const occurrence = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.member, base)
+        node = facts.node(NODE.use, occurrence)
+        r.advance()
+        if (r.cpp && r.is(LESS)) {
+          const past = r.pastAngles(r.at)
+          if (past !== -1 && r.kind[past] === PAREN) parseTypeArguments(r)
+        } else if (r.cpp && r.is(COLONS)) {
+          r.advance()
+        }
+        continue
+      }
+      case INCREMENT:
+      case DECREMENT:
+        markWritten(r, node)
+        r.advance()
+        continue
+      case BRACE:
+        if (!r.cpp || node === -1 || r.bodyFollows) return node
+        markCalled(r, node)
+        parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+        node = facts.node(NODE.call, node, -1)
+        continue
+      default:
+        return node
+    }
+  }
+}
+
+const postfixUnknown = (r: Reader): number => (r.is(PAREN) || r.is(BRACKET) ? postfix(r, -1) : -1)
+
+/** Arguments of a call or of a macro, types among them. Returns the node from which a macro's type may follow. */
+export function parseArguments(r: Reader): number {
+  const { facts } = r
+  const open = r.at
+  r.advance()
+  let first = -1
+  let type = -1
+  let number = 0
+  while (!r.ended && !r.is(CLOSE_PAREN)) {
+    const before = r.at
+    let node = -1
+    if (startsType(r, r.at) || looksLikeType(r, r.at, COMMA, CLOSE_PAREN)) {
+      node = r.typeNode(parseTypeName(r))
+      if (r.is(PAREN) || r.is(BRACE)) node = postfix(r, node)
+      if (type === -1) type = node
+    } else if (r.is(WORD) && (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1)) && !r.isLocal(r.at) && number > 0) {
+      // May be the name of a field: `container_of(p, struct page, lru)`, `list_for_each_entry(p, head, list)`.
+      const base = type !== -1 ? type : first
+      const record = type !== -1 && /^(s:|#)/.test(facts.typeOfNode(type))
+      const name = r.textAt(r.at)
+      const occurrence = facts.occurrence(name, r.start[r.at] as number, 'read', record ? HOW.member : HOW.name, base)
+      node = facts.node(NODE.use, occurrence)
+      r.advance()
+      if (base === -1 || !/[a-z]/.test(name)) type = type === -1 ? node : type
+    } else if (r.is(BRACE)) parseCompound(r)
+    else node = parseAssignment(r)
+    if (number++ === 0) first = node
+    if (r.take(COMMA)) continue
+    if (r.is(CLOSE_PAREN)) break
+    if (r.is(SEMICOLON) && !insideOf(r, open)) return -1
+    if (r.at === before || !r.is(CLOSE_PAREN)) {
+      if (r.is(CLOSE_BRACE) && r.pastClose(open) <= r.at) return -1
+      if (r.at === before || r.is(SEMICOLON)) r.advance()
+    }
+  }
+  r.take(CLOSE_PAREN)
+  r.argumentCount = number
+  return type !== -1 ? type : first
+}
+
+/** Whether the parenthesis at `open` is still open here: macros take statements as arguments. */
+const insideOf = (r: Reader, open: number): boolean => r.pastClose(open) > r.at + 1

@@ -1,0 +1,135 @@
+/** C++: qualified names with template arguments, `new`, lambdas. */
+
+import { HOW, NODE } from './facts.ts'
+import { markCalled, parseArguments } from './parse-calls.ts'
+import { parseAssignment, parseUnary } from './parse-expressions.ts'
+import { parseInitializer } from './parse-initializers.ts'
+import { parseParameters } from './parse-parameters.ts'
+import { OPERATOR } from './parse-specifiers.ts'
+import { parseCompound } from './parse-statements.ts'
+import { parseTypeArguments, parseTypeName } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import {
+  AMPERSAND,
+  ARROW,
+  BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLONS,
+  COMMA,
+  END,
+  EQUALS,
+  KEYWORD,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  TILDE,
+  WORD,
+} from './tokens.ts'
+
+export function parseQualified(r: Reader): number {
+  const { facts } = r
+  let qualifier = ''
+  let node = -1
+  if (r.is(COLONS)) r.advance()
+  while (r.is(WORD)) {
+    const token = r.at
+    const text = r.textAt(token)
+    const local = qualifier === '' ? r.lookUp(r.word[token] as number) : -1
+    r.advance()
+    let templated = false
+    let type = ''
+    if (r.is(LESS)) {
+      const past = r.pastAngles(r.at)
+      const next = past === -1 ? END : (r.kind[past] ?? END)
+      if (
+        past !== -1 &&
+        local === -1 &&
+        (next === PAREN || next === COLONS || next === BRACE || next === CLOSE_PAREN || next === SEMICOLON)
+      ) {
+        templated = true
+        type = `t:${qualifier}${text}<${parseTypeArguments(r).join(',')}>`
+      }
+    }
+    if (r.is(COLONS) && (r.is(WORD, 1) || r.is(TILDE, 1) || r.isKeyword(OPERATOR, 1))) {
+      facts.occurrence(
+        text,
+        r.start[token] as number,
+        'type',
+        qualifier === '' ? HOW.type : HOW.qualified,
+        qualifier === '' ? -1 : facts.word(qualifier),
+      )
+      qualifier += `${text}::`
+      r.advance()
+      if (r.is(TILDE)) r.advance()
+      if (r.isKeyword(OPERATOR)) {
+        while (!r.ended && !r.is(PAREN)) r.advance()
+        return -1
+      }
+      continue
+    }
+    const how = local !== -1 ? HOW.local : qualifier === '' ? HOW.name : HOW.qualified
+    const argument = local !== -1 ? local : qualifier === '' ? -1 : facts.word(qualifier)
+    const occurrence = facts.occurrence(text, r.start[token] as number, 'read', how, argument)
+    node = local !== -1 ? facts.node(NODE.local, local, occurrence) : facts.node(NODE.use, occurrence)
+    if (
+      templated &&
+      /^t:(std::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
+    )
+      return templatedCall(r, node, type)
+    break
+  }
+  return node
+}
+
+/** `std::make_unique<T>(…)` makes a T that is reached by `->`. */
+function templatedCall(r: Reader, node: number, type: string): number {
+  if (!r.is(PAREN)) return node
+  markCalled(r, node)
+  parseArguments(r)
+  return r.typeNode(type.slice(type.indexOf('<') + 1, -1).split(',')[0] ?? '')
+}
+
+export function construction(r: Reader): number {
+  r.advance()
+  if (r.is(PAREN)) parseArguments(r) // placement
+  const begin = r.at
+  const type = parseTypeName(r, 'call')
+  const node = r.typeNode(type)
+  if (r.at === begin) r.advance()
+  if (r.is(PAREN)) parseArguments(r)
+  else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
+  return node
+}
+
+export function lambda(r: Reader): number {
+  r.advance()
+  r.scopes.push(new Map())
+  while (!r.ended && !r.is(CLOSE_BRACKET)) {
+    const before = r.at
+    if (r.is(EQUALS) || r.is(AMPERSAND) || r.is(COMMA) || r.is(KEYWORD)) r.advance()
+    else if (r.is(WORD) && r.is(EQUALS, 1)) {
+      const local = r.declare(r.at, 'variable', '')
+      r.advance()
+      r.advance()
+      const node = parseAssignment(r)
+      if (local >= 0 && node >= 0) r.facts.body.locals[local * 6 + 5] = r.facts.type(`=${node}`)
+    } else parseUnary(r)
+    if (r.at === before) r.advance()
+  }
+  r.take(CLOSE_BRACKET)
+  if (r.is(LESS)) r.goTo(Math.max(r.at + 1, r.pastAngles(r.at)))
+  if (r.is(PAREN)) parseParameters(r, true)
+  let guard = 0
+  while (!r.ended && !r.is(BRACE) && !r.is(SEMICOLON) && !r.is(CLOSE_PAREN) && guard++ < 40) {
+    if (r.is(ARROW)) {
+      r.advance()
+      parseTypeName(r)
+    } else r.advance()
+  }
+  const labels = r.labels
+  if (r.is(BRACE)) parseCompound(r)
+  r.labels = labels
+  r.scopes.pop()
+  return -1
+}

@@ -1,0 +1,280 @@
+/**
+ * Declarators: what is declared, and what using it gives. `(*foo[3])(struct bar *)` is read from the name outwards.
+ */
+
+import type { Parameter } from '../../../../src/contract/symbols.ts'
+import { HOW } from './facts.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseExpression } from './parse-expressions.ts'
+import { parseParameters } from './parse-parameters.ts'
+import { parseTypeArguments, parseTypeName } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import {
+  AMPERSAND,
+  ARROW,
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  COLONS,
+  COMMA,
+  COMPARE,
+  code,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  STAR,
+  TILDE,
+  WORD,
+} from './tokens.ts'
+import {
+  ATTRIBUTE,
+  ATTRIBUTE_LIKE,
+  endsWithAttribute,
+  isAttribute,
+  isDeclaratorGroup,
+  QUALIFIER,
+  set,
+  skipAttribute,
+  startsType,
+} from './type-words.ts'
+
+const ASM = set('asm __asm__ __asm')
+
+const OPERATOR = keyword('operator')
+
+export const CARET = code('^')
+
+export interface Declarator {
+  /** Token of the name; -1 when abstract. */
+  name: number
+  /** C++: what stands before the name, `A::B::`. */
+  qualifier: string
+  /** C++ operators and destructors have names of several tokens. */
+  text: string
+  type: string
+  /** The name itself has parameters: a function and not a pointer to one. */
+  isFunction: boolean
+  dimensions: number
+  parameters: Parameter[]
+  /** Token of the `(` of its parameters; -1. */
+  parametersAt: number
+  /** Occurrences of lone words among the parameters: types, or in old C the names of parameters. */
+  bareNames: number[]
+  /** Locals that parameters became. */
+  locals: number[]
+}
+
+type DeclaratorMode = 'abstract' | 'global' | 'member' | 'local' | 'parameter'
+
+export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): Declarator {
+  const result: Declarator = {
+    name: -1,
+    qualifier: '',
+    text: '',
+    type: base,
+    isFunction: false,
+    dimensions: 0,
+    parameters: [],
+    parametersAt: -1,
+    bareNames: [],
+    locals: [],
+  }
+  const parsed = r.deeper(() => declarator(r, result, mode, false))
+  if (!parsed) r.advance()
+  return result
+}
+
+function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: boolean): void {
+  let pointers = 0
+  for (;;) {
+    if (r.is(STAR) || r.is(CARET) || (r.cpp && (r.is(AMPERSAND) || r.is(COMPARE)))) {
+      pointers++
+      r.advance()
+    } else if (r.is(KEYWORD) && (QUALIFIER.has(r.word[r.at] as number) || ATTRIBUTE.has(r.word[r.at] as number))) {
+      if (isAttribute(r, r.at)) skipAttribute(r)
+      else r.advance()
+    } else if (
+      r.is(WORD) &&
+      pointers + (inner ? 1 : 0) > 0 &&
+      (r.is(WORD, 1) || r.is(STAR, 1)) &&
+      mode !== 'local' &&
+      !endsWithAttribute(r, r.at + 1)
+    ) {
+      // `char *__restrict p`, `(WINAPI *f)`
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
+      r.advance()
+    } else if (r.is(WORD) && pointers > 0 && mode === 'local' && r.is(WORD, 1) && !endsWithAttribute(r, r.at + 1)) {
+      r.advance()
+    } else if (r.cpp && r.is(WORD) && r.is(COLONS, 1) && r.is(STAR, 2)) {
+      r.advance()
+      r.advance()
+    } else break
+  }
+  let grouped = false
+  let groupHasPointer = false
+  if (r.is(PAREN) && (mode === 'abstract' ? isAbstractGroup(r) : isDeclaratorGroup(r, r.at))) {
+    grouped = true
+    const past = r.pastClose(r.at)
+    r.advance()
+    groupHasPointer = r.is(STAR) || r.is(CARET) || r.is(AMPERSAND) || (r.is(WORD) && r.is(STAR, 1))
+    r.deeper(() => declarator(r, result, mode, true))
+    r.goTo(past)
+  } else if (mode !== 'abstract' && (r.is(WORD) || (r.cpp && isCppName(r)))) takeDeclaratorName(r, result)
+  suffixes(r, result, mode, grouped && groupHasPointer, inner)
+}
+
+const isAbstractGroup = (r: Reader): boolean =>
+  (r.is(STAR, 1) || r.is(CARET, 1) || (r.is(AMPERSAND, 1) && r.cpp)) &&
+  (r.is(CLOSE_PAREN, 2) || r.is(BRACKET, 2) || r.is(STAR, 2) || r.is(KEYWORD, 2))
+
+const isCppName = (r: Reader): boolean => r.is(TILDE) || r.is(COLONS) || r.isKeyword(OPERATOR)
+
+function takeDeclaratorName(r: Reader, result: Declarator): void {
+  r.take(COLONS)
+  for (;;) {
+    if (r.isKeyword(OPERATOR)) {
+      takeOperatorName(r, result)
+      return
+    }
+    if (r.is(TILDE)) {
+      r.advance()
+      result.name = r.at
+      result.text = `~${r.textAt(r.at)}`
+      if (r.is(WORD)) r.advance()
+      return
+    }
+    if (!r.is(WORD)) return
+    const token = r.at
+    const text = r.textAt(token)
+    let at = token + 1
+    if (r.cpp && r.kind[at] === LESS) {
+      const past = r.pastAngles(at)
+      if (past !== -1 && (r.kind[past] === COLONS || r.kind[past] === PAREN)) at = past
+    }
+    if (!r.cpp || r.kind[at] !== COLONS) {
+      result.name = token
+      result.text = text
+      r.goTo(at)
+      return
+    }
+    const { qualifier } = result
+    r.facts.occurrence(
+      text,
+      r.start[token] as number,
+      'type',
+      qualifier === '' ? HOW.type : HOW.qualified,
+      qualifier === '' ? -1 : r.facts.word(qualifier),
+    )
+    result.qualifier += `${text}::`
+    r.advance()
+    if (r.is(LESS)) parseTypeArguments(r)
+    r.take(COLONS)
+  }
+}
+
+function takeOperatorName(r: Reader, result: Declarator): void {
+  result.name = r.at
+  const from = r.start[r.at] as number
+  r.advance()
+  if (r.is(PAREN) && r.is(CLOSE_PAREN, 1)) {
+    r.advance()
+    r.advance()
+  }
+  let guard = 0
+  while (!r.ended && !r.is(PAREN) && guard++ < 20) r.advance()
+  result.text = r.facts.text
+    .slice(from, r.end[r.at - 1])
+    .replace(/\s+/g, ' ')
+    .replace(/^operator (\W)/, 'operator$1')
+}
+
+function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGroup: boolean, inner: boolean): void {
+  for (;;) {
+    if (r.is(BRACKET) && !r.is(BRACKET, 1)) {
+      r.advance()
+      while (r.is(KEYWORD) && !r.ended) r.advance()
+      if (!r.is(CLOSE_BRACKET)) parseExpression(r)
+      while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
+      r.take(CLOSE_BRACKET)
+      result.dimensions++
+      continue
+    }
+    if (r.is(PAREN)) {
+      if (mode === 'local' && r.cpp && !pointerGroup && !looksLikeParameters(r)) return
+      if (result.type !== '' || !inner) result.type = `(${result.type || '%'}`
+      const direct = !pointerGroup && result.name !== -1 && !result.isFunction && result.dimensions === 0
+      const at = r.at
+      if (direct) {
+        result.isFunction = true
+        result.parametersAt = at
+        if (mode === 'global' || mode === 'member' || mode === 'local') {
+          const parameters = parseParameters(r, mode !== 'local')
+          result.parameters = parameters.list
+          result.bareNames = parameters.bareNames
+          result.locals = parameters.locals
+        } else parseParameters(r, false)
+      } else parseParameters(r, false)
+      continue
+    }
+    if (isAttribute(r, r.at)) {
+      skipAttribute(r)
+      continue
+    }
+    if (r.is(KEYWORD) && ASM.has(r.word[r.at] as number)) {
+      r.advance()
+      if (r.is(PAREN)) r.skipBalanced()
+      continue
+    }
+    if (mode !== 'abstract' && mode !== 'parameter' && r.is(WORD) && isTrailingAttribute(r, result)) {
+      // `int x __read_mostly = 3;`, `void f(void) __acquires(l) {`
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, r.is(PAREN, 1) ? 'call' : 'read', HOW.name, -1)
+      r.advance()
+      if (r.is(PAREN)) parseArguments(r)
+      continue
+    }
+    if (
+      r.is(WORD) &&
+      (mode === 'parameter' || mode === 'member') &&
+      (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1) || r.is(SEMICOLON, 1)) &&
+      result.name !== -1
+    ) {
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+      r.advance()
+      continue
+    }
+    return
+  }
+}
+
+function isTrailingAttribute(r: Reader, result: Declarator): boolean {
+  if (result.name === -1 && !result.isFunction) return false
+  const past = r.is(PAREN, 1) ? r.pastClose(r.at + 1) : r.at + 1
+  const next = r.kind[past]
+  if (next === EQUALS || next === SEMICOLON || next === COMMA || next === BRACE || next === COLON) return true
+  return (next === WORD || next === KEYWORD) && ATTRIBUTE_LIKE.test(r.textAt(r.at)) && result.isFunction
+}
+
+/** C++: `T x(a, b)` constructs, `T f(int a)` declares. */
+function looksLikeParameters(r: Reader): boolean {
+  const first = r.at + 1
+  if (r.kind[first] === CLOSE_PAREN) return true
+  if (startsType(r, first)) return true
+  if (r.kind[first] !== WORD || r.isLocal(first)) return false
+  return (
+    r.kind[first + 1] === WORD ||
+    (r.kind[first + 1] === AMPERSAND && r.kind[first + 2] === WORD && !r.isLocal(first + 2))
+  )
+}
+
+/** C++: `-> T` behind the parameters. */
+export function parseTrailingReturn(r: Reader): string {
+  if (!r.is(ARROW)) return ''
+  r.advance()
+  return parseTypeName(r)
+}

@@ -1,0 +1,76 @@
+/** `NAME(…)` where a declaration should begin: a macro that declares, defines or decorates something. */
+
+import type { SymbolDraft } from '../language.ts'
+import { HOW } from './facts.ts'
+import { macroDefinition } from './kernel.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseBody } from './parse-functions.ts'
+import type { Reader } from './reader.ts'
+import { describe } from './symbols.ts'
+import { BRACE, CLOSE_BRACE, COLON, COMMA, KEYWORD, PAREN, SEMICOLON, STRING, WORD } from './tokens.ts'
+import { isOldStyle } from './type-words.ts'
+
+/** `NAME(…)` where a declaration should begin. */
+export function macroAtTop(r: Reader): boolean {
+  const open = r.at + 1
+  const past = r.pastClose(open)
+  const next = r.kind[past]
+  if (r.cpp && (r.isKnownType(r.at) || next === COLON || r.facts.thisType !== '')) return false
+  if (next !== SEMICOLON && next !== BRACE) {
+    // `ATTRIBUTE(x) int f(void)`, old-style heads, or a macro that needs no semicolon.
+    if (next === WORD || next === KEYWORD) {
+      if (isOldStyle(r, open, past)) return false
+      const glued = /^[A-Z_0-9]+$/.test(r.textAt(r.at)) && newlineAfter(r, past - 1) && isDeclarationStart(r, past)
+      if (!glued) return macroDefinition(r)
+    } else if (next !== CLOSE_BRACE && next !== undefined) return macroDefinition(r)
+  }
+  if (macroDefinition(r)) return true
+  if (next === BRACE) {
+    if (/^[a-z]\w*$/.test(r.textAt(r.at)) && !r.is(STRING, 2)) return false // a function without a return type
+    return testFunction(r, past)
+  }
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  r.scopes.push(new Map())
+  parseArguments(r)
+  r.scopes.pop()
+  r.take(SEMICOLON)
+  return true
+}
+
+const newlineAfter = (r: Reader, token: number): boolean =>
+  r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
+
+const isDeclarationStart = (r: Reader, token: number): boolean =>
+  r.kind[token] === KEYWORD || (r.kind[token] === WORD && r.kind[token + 1] === PAREN)
+
+/** `TEST(Suite, Name) { … }`: the macro makes a function, and what it is called is in the parentheses. */
+function testFunction(r: Reader, past: number): boolean {
+  const { facts } = r
+  const start = r.start[r.at] as number
+  const macro = r.textAt(r.at)
+  const names: number[] = []
+  for (let at = r.at + 2; at < past - 1; at++)
+    if (r.kind[at] === WORD && (r.kind[at + 1] === COMMA || at + 1 === past - 1)) names.push(at)
+  const last = names.at(-1)
+  facts.occurrence(macro, start, 'call', HOW.name, -1)
+  if (last === undefined) {
+    r.goTo(past)
+    return true
+  }
+  const test = /test|TEST|BENCH|FIXTURE/.test(macro)
+  const name = test && names.length > 1 ? names.map((n) => r.textAt(n)).join('.') : r.textAt(names[0] as number)
+  const symbol = facts.symbol(name, 'function', r.start[test ? last : (names[0] as number)] as number, start, '(%')
+  if (/test|TEST/.test(macro)) (facts.symbols[symbol] as SymbolDraft).modifiers = ['test']
+  const draft = facts.symbols[symbol] as SymbolDraft
+  // googletest's fixtures: the test is a method of a class derived from the first name.
+  const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
+  if (fixture !== '') draft.receiver = fixture
+  r.goTo(past)
+  describe(r, symbol, start, r.end[past - 1] as number)
+  const around = facts.thisType
+  if (fixture !== '') facts.thisType = `t:${fixture}`
+  parseBody(r, symbol, undefined)
+  facts.thisType = around
+  return true
+}

@@ -1,0 +1,148 @@
+/** C++: namespaces, templates, `using`. */
+
+import type { SymbolDraft } from '../language.ts'
+import { type Facts, HOW } from './facts.ts'
+import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
+import { parseTypeName } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import { describe } from './symbols.ts'
+import {
+  BRACE,
+  CLOSE_BRACE,
+  COLONS,
+  COMMA,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  LESS,
+  NUMBER,
+  PAREN,
+  SEMICOLON,
+  WORD,
+} from './tokens.ts'
+import { isAttribute, skipAttribute } from './type-words.ts'
+
+export const NAMESPACE = keyword('namespace')
+
+export const INLINE = keyword('inline')
+
+export function namespace(r: Reader): void {
+  const { facts } = r
+  const start = r.start[r.at] as number
+  while (r.is(KEYWORD)) r.advance()
+  while (isAttribute(r, r.at)) skipAttribute(r)
+  const owner = facts.owner
+  const opened: number[] = []
+  if (r.is(WORD) && r.is(EQUALS, 1)) {
+    // An alias.
+    r.advance()
+    r.advance()
+    parseTypeName(r)
+    r.take(SEMICOLON)
+    return
+  }
+  while (r.is(WORD) || r.is(COLONS)) {
+    if (r.is(WORD)) {
+      if (r.is(WORD, 1) || r.is(PAREN, 1)) {
+        facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+        r.advance()
+        if (r.is(PAREN)) r.skipBalanced()
+        continue
+      }
+      const symbol = facts.symbol(r.textAt(r.at), 'namespace', r.start[r.at] as number, start, '')
+      ;(facts.symbols[symbol] as SymbolDraft).signature = `namespace ${r.textAt(r.at)}`
+      opened.push(symbol)
+      facts.owner = symbol
+    }
+    r.advance()
+  }
+  while (isAttribute(r, r.at)) skipAttribute(r)
+  if (r.is(BRACE)) block(r)
+  for (const symbol of opened) facts.endSymbol(symbol, r.end[r.at - 1] as number)
+  facts.owner = owner
+}
+
+export function template(r: Reader): void {
+  r.scopes.push(new Map())
+  parseTemplateHead(r)
+  if (r.isKeyword(TEMPLATE)) template(r)
+  else parseDeclaration(r)
+  r.scopes.pop()
+}
+
+/** `template <…> requires …`; its parameters go to the scope that is open. */
+export function parseTemplateHead(r: Reader): void {
+  const start = r.start[r.at] as number
+  r.advance()
+  if (r.is(LESS)) templateParameters(r)
+  if (r.isKeyword(REQUIRES)) {
+    let guard = 0
+    while (!r.ended && guard++ < 60 && !r.is(SEMICOLON) && !r.is(BRACE) && !(r.is(KEYWORD) && !r.isKeyword(REQUIRES))) {
+      if (r.is(PAREN)) r.skipBalanced()
+      else r.advance()
+    }
+  }
+  r.templateStart = start
+}
+
+/** The parameters of a template are types that only it knows. */
+function templateParameters(r: Reader): void {
+  const past = r.pastAngles(r.at)
+  if (past === -1) {
+    r.advance()
+    return
+  }
+  r.advance()
+  let depth = 0
+  while (!r.ended && r.at < past - 1) {
+    if (r.is(LESS)) depth++
+    const named = r.is(WORD) && depth === 0
+    if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
+      r.declare(r.at, 'type', '')
+      if (r.is(EQUALS, 1)) {
+        r.advance()
+        r.advance()
+        if (!r.is(NUMBER)) parseTypeName(r)
+        continue
+      }
+    } else if (r.is(WORD)) r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
+    r.advance()
+  }
+  r.goTo(past)
+}
+
+function bring(facts: Facts, name: string): void {
+  facts.surface.usings ??= []
+  facts.surface.usings.push(name)
+}
+
+export function parseUsing(r: Reader): void {
+  const { facts } = r
+  const start = r.start[r.at] as number
+  r.advance()
+  if (r.isKeyword(NAMESPACE)) {
+    r.advance()
+    const type = parseTypeName(r)
+    if (type !== '') bring(facts, `${type.slice(2)}::*`)
+  } else if (r.is(WORD) && r.is(EQUALS, 1)) {
+    const token = r.at
+    const symbol =
+      r.scopes.length > 1 || (r.scopes.length > 0 && facts.thisType === '')
+        ? -1
+        : facts.symbol(r.textAt(token), 'type', r.start[token] as number, start, '')
+    if (symbol === -1) r.declare(token, 'type', '')
+    r.types.add(r.word[token] as number)
+    r.advance()
+    r.advance()
+    const type = parseTypeName(r)
+    if (symbol !== -1) {
+      facts.setType(symbol, type)
+      describe(r, symbol, start, r.end[r.at - 1] as number)
+    }
+  } else {
+    const type = parseTypeName(r)
+    if (type !== '') bring(facts, type.slice(2))
+  }
+  while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
+  r.take(SEMICOLON)
+}

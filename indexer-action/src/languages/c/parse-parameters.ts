@@ -1,0 +1,75 @@
+/** Parameters: types for the reader of a signature, and locals for the body that follows. */
+
+import type { Parameter } from '../../../../src/contract/symbols.ts'
+import { HOW } from './facts.ts'
+import { type Declarator, parseDeclarator } from './parse-declarators.ts'
+import { parseAssignment } from './parse-expressions.ts'
+import { parseSpecifiers } from './parse-specifiers.ts'
+import type { Reader } from './reader.ts'
+import { fold } from './symbols.ts'
+import { CLOSE_PAREN, COMMA, ELLIPSIS, EQUALS, WORD } from './tokens.ts'
+
+interface Parameters {
+  list: Parameter[]
+  bareNames: number[]
+  locals: number[]
+}
+
+/** Reading stands at `(` and ends past `)`. `declare`: the names become locals of the scope that is open. */
+export function parseParameters(r: Reader, declare: boolean): Parameters {
+  const result: Parameters = { list: [], bareNames: [], locals: [] }
+  const past = r.pastClose(r.at)
+  r.advance()
+  while (!r.ended && r.at < past - 1) {
+    const before = r.at
+    if (r.is(ELLIPSIS)) {
+      r.advance()
+      result.list.push({ name: '...', variadic: true })
+    } else if (r.is(WORD) && (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1)) && !r.cpp) {
+      // A type without a name, or in old C a name without a type.
+      result.bareNames.push(r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1))
+      result.list.push({ name: '', type: r.textAt(r.at) })
+      r.advance()
+    } else parameter(r, result, declare)
+    if (r.at === before) r.advance()
+    while (!r.ended && r.at < past - 1 && !r.is(COMMA)) {
+      const here = r.at
+      parseAssignment(r)
+      if (r.at === here) r.advance()
+    }
+    r.take(COMMA)
+  }
+  r.goTo(past)
+  if (result.list.length === 1 && result.list[0]?.name === '' && result.list[0].type === 'void') result.list = []
+  return result
+}
+
+function parameter(r: Reader, result: Parameters, declare: boolean): void {
+  const from = r.start[r.at] as number
+  const specifiers = parseSpecifiers(r, 'parameter')
+  const declared = parseDeclarator(r, specifiers.type, 'parameter')
+  const name = declared.name === -1 ? '' : r.textAt(declared.name)
+  const to = r.end[r.at - 1] as number
+  const written = r.facts.text.slice(from, to)
+  const type = fold(name === '' ? written : typeText(written, declared, r, from, to))
+  const entry: Parameter = { name, ...(type === '' ? {} : { type: type.slice(0, 300) }) }
+  if (r.is(EQUALS)) {
+    r.advance()
+    const start = r.start[r.at] as number
+    parseAssignment(r)
+    entry.default = fold(r.facts.text.slice(start, r.end[r.at - 1])).slice(0, 200)
+  } else if (r.is(ELLIPSIS)) {
+    r.advance()
+    entry.variadic = true
+  }
+  result.list.push(entry)
+  if (declare && declared.name !== -1 && r.scopes.length > 0)
+    result.locals.push(r.declare(declared.name, 'parameter', declared.type))
+}
+
+/** The declaration without its name: `char *p[3]` → `char *[3]`. */
+function typeText(written: string, declared: Declarator, r: Reader, from: number, to: number): string {
+  const start = (r.start[declared.name] as number) - from
+  const end = (r.end[declared.name] as number) - from
+  return start < 0 || end > to - from ? written : written.slice(0, start) + written.slice(end)
+}

@@ -1,0 +1,306 @@
+/**
+ * The words before a declarator: what kind of declaration this is, and of which type.
+ *
+ * Without a preprocessor, a word among them may be a type or a macro that stands for an attribute. Shape decides: the last
+ * word before `(`, `;`, `=` or `,` is the name that is declared, and of the words before it, the one that does not look
+ * like an attribute is the type.
+ */
+
+import type { Modifier } from '../../../../src/contract/symbols.ts'
+import { HOW } from './facts.ts'
+import { parseArguments } from './parse-calls.ts'
+import { parseEnum, parseRecord } from './parse-records.ts'
+import { parseTypeArguments, parseTypeName, parseTypeof } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import {
+  AMPERSAND,
+  BRACKET,
+  CLOSE_PAREN,
+  COLONS,
+  COMMA,
+  COMPARE,
+  ELLIPSIS,
+  END,
+  EQUALS,
+  GREATER,
+  KEYWORD,
+  keyword,
+  LESS,
+  PAREN,
+  STAR,
+  STRING,
+  WORD,
+} from './tokens.ts'
+import {
+  ATTRIBUTE,
+  ATTRIBUTE_LIKE,
+  endsWithAttribute,
+  isAttribute,
+  isDeclaratorGroup,
+  isOldStyle,
+  PRIMITIVE,
+  QUALIFIER,
+  RECORD,
+  STORAGE,
+  skipAttribute,
+  startsType,
+  TYPE_LIKE,
+  TYPEOF,
+} from './type-words.ts'
+
+const ENUM = keyword('enum')
+
+const AUTO = keyword('auto')
+
+export const OPERATOR = keyword('operator')
+
+const TYPEDEF = keyword('typedef')
+
+const STATIC = keyword('static')
+
+const EXTERN = keyword('extern')
+
+const VIRTUAL = keyword('virtual')
+
+const FRIEND = keyword('friend')
+
+export interface Specifiers {
+  type: string
+  typedef: boolean
+  isStatic: boolean
+  isExtern: boolean
+  isFriend: boolean
+  isAuto: boolean
+  modifiers: Modifier[]
+  /** The record or enum that was defined here, as a symbol; -1. */
+  defined: number
+  /** Nothing that is a type was seen: a constructor, a macro, or a function of old. */
+  empty: boolean
+  /** Where the declaration begins. */
+  start: number
+}
+
+/** `where`: a lone word before `;` or `)` is a type in parameters and type names, and a macro elsewhere. */
+export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'parameter' | 'type'): Specifiers {
+  const result: Specifiers = {
+    type: '',
+    typedef: false,
+    isStatic: false,
+    isExtern: false,
+    isFriend: false,
+    isAuto: false,
+    modifiers: [],
+    defined: -1,
+    empty: true,
+    start: r.start[r.at] ?? r.facts.text.length,
+  }
+  const candidates: { name: string; start: number; type: string }[] = []
+  loop: while (!r.ended) {
+    const kind = r.peek()
+    if (kind === KEYWORD) {
+      const word = r.word[r.at] as number
+      if (PRIMITIVE.has(word)) {
+        if (result.type === '') result.type = '%'
+        result.empty = false
+        r.advance()
+      } else if (RECORD.has(word)) {
+        const record = word === ENUM ? parseEnum(r, result) : parseRecord(r, result)
+        result.type = record.type
+        if (record.symbol !== -1) result.defined = record.symbol
+        result.empty = false
+      } else if (TYPEOF.has(word)) {
+        r.advance()
+        if (r.is(PAREN)) result.type = parseTypeof(r)
+        result.empty = false
+      } else if (QUALIFIER.has(word)) {
+        r.advance()
+        if (r.is(PAREN) && result.empty && candidates.length === 0) {
+          r.advance() // _Atomic(T)
+          result.type = parseTypeName(r)
+          result.empty = false
+          r.take(CLOSE_PAREN)
+        }
+      } else if (STORAGE.has(word)) {
+        if (word === TYPEDEF) result.typedef = true
+        else if (word === STATIC) result.isStatic = true
+        else if (word === EXTERN) result.isExtern = true
+        else if (word === FRIEND) result.isFriend = true
+        else if (word === VIRTUAL && !result.modifiers.includes('override')) result.modifiers.push('abstract')
+        else if (word === AUTO) {
+          result.isAuto = true
+          if (r.cpp) result.empty = false
+        }
+        r.advance()
+        if (word === keyword('explicit') && r.is(PAREN)) r.skipBalanced()
+      } else if (ATTRIBUTE.has(word)) skipAttribute(r, result)
+      else break
+      continue
+    }
+    if (kind === BRACKET && r.is(BRACKET, 1)) {
+      skipAttribute(r, result)
+      continue
+    }
+    if (kind === STRING && result.isExtern) {
+      r.advance()
+      continue
+    }
+    if (kind !== WORD && !(kind === COLONS && r.cpp && r.is(WORD, 1))) break
+    const name = scanName(r)
+    const next = r.kind[name.past] ?? END
+    const typed = !result.empty || candidates.length > 0
+    switch (next) {
+      case WORD:
+        // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
+        if (typed && endsWithAttribute(r, name.past)) break loop
+        break
+      case KEYWORD: {
+        const word = r.word[name.past] as number
+        if (word === OPERATOR && r.cpp) break
+        if (
+          !PRIMITIVE.has(word) &&
+          !RECORD.has(word) &&
+          !QUALIFIER.has(word) &&
+          !STORAGE.has(word) &&
+          !ATTRIBUTE.has(word) &&
+          !TYPEOF.has(word)
+        )
+          break loop
+        if (ATTRIBUTE.has(word) && typed) break loop
+        break
+      }
+      case COLONS:
+        if (!r.cpp) break loop
+        break
+      case STAR:
+        break
+      case AMPERSAND:
+      case COMPARE:
+        if (!r.cpp) break loop
+        break
+      case PAREN: {
+        // `API type (name)(…)`
+        if (
+          result.empty &&
+          where !== 'type' &&
+          isDeclaratorGroup(r, name.past) &&
+          r.kind[r.pastClose(name.past)] === PAREN
+        )
+          break
+        if (typed) break loop
+        const past = r.pastClose(name.past)
+        const after = r.kind[past]
+        // `ATTRIBUTE(x) int f(…)`, and `T (*f)(…)`, and `T (name)(…)`.
+        if (where !== 'type' && isDeclaratorGroup(r, name.past) && after === PAREN) break
+        if (
+          after === WORD ||
+          after === STAR ||
+          (after === KEYWORD && (startsType(r, past) || isAttribute(r, past))) ||
+          where === 'type'
+        ) {
+          if (where === 'type') break
+          if (where === 'declaration' && isOldStyle(r, name.past, past)) break loop
+          r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
+          r.goTo(name.past)
+          parseArguments(r)
+          continue
+        }
+        break loop
+      }
+      case CLOSE_PAREN:
+      case COMMA:
+      case END:
+      case GREATER:
+      case ELLIPSIS:
+      case BRACKET:
+        if (typed || (where !== 'parameter' && where !== 'type')) break loop
+        break
+      case EQUALS:
+        if (typed || where !== 'parameter') break loop
+        break
+      default:
+        if (typed || where !== 'type') break loop
+    }
+    if (name.qualified && typed && next === PAREN) break
+    candidates.push(takeTypeName(r, name))
+    if (next === STAR || next === AMPERSAND || (next === COMPARE && r.cpp)) {
+      break
+    }
+    if (next !== WORD && next !== KEYWORD && next !== COLONS) break
+    if (r.cpp && name.templated && next === WORD) result.empty = false
+  }
+  choose(result, candidates)
+  return result
+}
+
+interface ScannedName {
+  text: string
+  /** Token of its last word. */
+  last: number
+  past: number
+  qualified: boolean
+  templated: boolean
+}
+
+/** A name with its qualifiers and template arguments, looked at but not taken. */
+function scanName(r: Reader): ScannedName {
+  let at = r.at
+  let last = at
+  let qualified = false
+  let templated = false
+  if (r.kind[at] === COLONS) at++
+  for (;;) {
+    last = at
+    at++
+    if (!r.cpp) break
+    if (r.kind[at] === LESS) {
+      const past = r.pastAngles(at)
+      if (past !== -1) {
+        at = past
+        templated = true
+      }
+    }
+    if (r.kind[at] !== COLONS || r.kind[at + 1] !== WORD) break
+    qualified = true
+    at++
+  }
+  return { text: r.textAt(last), last, past: at, qualified, templated }
+}
+
+/** Takes a name as a type: each part is a use. */
+function takeTypeName(r: Reader, name: ScannedName): { name: string; start: number; type: string } {
+  const start = r.start[name.last] as number
+  let qualifier = ''
+  let type = 't:'
+  r.take(COLONS)
+  while (r.at < name.past && !r.ended) {
+    const text = r.textAt(r.at)
+    const qualified = qualifier !== ''
+    r.facts.occurrence(
+      text,
+      r.start[r.at] as number,
+      'type',
+      qualified ? HOW.qualified : HOW.type,
+      qualified ? r.facts.word(qualifier) : -1,
+    )
+    type += text
+    r.advance()
+    if (r.cpp && r.is(LESS) && r.at < name.past) {
+      const given = parseTypeArguments(r)
+      if (r.at >= name.past) type += `<${given.join(',')}>`
+    }
+    if (r.at >= name.past) break
+    if (!r.take(COLONS)) break
+    qualifier += `${text}::`
+    type += '::'
+  }
+  r.goTo(name.past)
+  return { name: name.text, start, type }
+}
+
+function choose(result: Specifiers, candidates: readonly { name: string; type: string }[]): void {
+  if (candidates.length === 0) return
+  if (!result.empty && result.type !== '') return
+  result.empty = false
+  const likely = candidates.filter((c) => !ATTRIBUTE_LIKE.test(c.name) || TYPE_LIKE.test(c.name))
+  result.type = (likely.at(-1) ?? candidates.at(-1))?.type ?? ''
+}

@@ -1,0 +1,165 @@
+/**
+ * Looking ahead at what may be a type: which words begin one, which only decorate, and what shape tells them apart.
+ */
+
+import type { Modifier } from '../../../../src/contract/symbols.ts'
+import { CARET } from './parse-declarators.ts'
+import type { Reader } from './reader.ts'
+import {
+  AMPERSAND,
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  COLONS,
+  COMMA,
+  COMPARE,
+  END,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  STAR,
+  WORD,
+} from './tokens.ts'
+
+export const set = (words: string): Set<number> => new Set(words.split(' ').map(keyword))
+
+export const PRIMITIVE = set(
+  'void char short int long float double signed unsigned _Bool _Complex __signed__ __builtin_va_list __int128 bool wchar_t char8_t char16_t char32_t',
+)
+
+export const RECORD = set('struct union enum class')
+
+export const QUALIFIER = set(
+  'const volatile restrict __restrict __restrict__ __const __volatile__ __volatile _Atomic constexpr consteval constinit mutable typename',
+)
+
+export const STORAGE = set(
+  'typedef static extern inline __inline __inline__ register auto _Thread_local __thread thread_local _Noreturn virtual explicit friend __extension__',
+)
+
+export const TYPEOF = set('typeof __typeof__ __typeof __typeof_unqual__ decltype')
+
+export const ATTRIBUTE = set('__attribute__ __attribute __declspec _Alignas alignas')
+
+/** A word that is an attribute rather than a type, when both are possible. */
+export const ATTRIBUTE_LIKE =
+  /^(__\w+|[A-Z][A-Z0-9_]*|\w+_API|\w*(inline|noreturn|export|EXPORT)\w*|asmlinkage|noinline|notrace)$/
+
+/** Of those, types all the same. */
+export const TYPE_LIKE = /^(__(u|s|le|be|kernel_)\w*|FILE|DIR|[A-Z]+_T|\w+_t)$/
+
+export function startsType(r: Reader, token: number): boolean {
+  if (r.kind[token] !== KEYWORD) return false
+  const word = r.word[token] as number
+  return (
+    PRIMITIVE.has(word) ||
+    RECORD.has(word) ||
+    QUALIFIER.has(word) ||
+    TYPEOF.has(word) ||
+    (STORAGE.has(word) && word !== keyword('__extension__'))
+  )
+}
+
+export const isAttribute = (r: Reader, token: number): boolean =>
+  (r.kind[token] === KEYWORD && ATTRIBUTE.has(r.word[token] as number)) ||
+  (r.kind[token] === BRACKET && r.kind[token + 1] === BRACKET)
+
+/**
+ * From `token` on there are words and then stars up to one of `closers`. A lone word counts when only one closer is
+ * given (casts, `sizeof`): in an argument list it is a value as a rule.
+ */
+export function looksLikeType(r: Reader, token: number, ...closers: number[]): boolean {
+  let at = token
+  let words = 0
+  let stars = 0
+  for (;;) {
+    const kind = r.kind[at]
+    if (kind === WORD) {
+      if (stars > 0 && r.kind[at + 1] !== STAR && !closers.includes(r.kind[at + 1] ?? END)) return false
+      if (words === 0 && r.isLocal(at)) return false
+      words++
+    } else if (kind === COLONS && r.cpp) {
+      words = 0
+    } else if (kind === LESS && r.cpp && words > 0) {
+      const past = r.pastAngles(at)
+      if (past === -1) return false
+      at = past
+      stars++
+      continue
+    } else if (kind === STAR || (kind === AMPERSAND && r.cpp) || (kind === COMPARE && r.cpp && stars === 0)) {
+      if (words === 0) return false
+      stars++
+    } else if (
+      kind === KEYWORD &&
+      (QUALIFIER.has(r.word[at] as number) || (words === 1 && RECORD.has(r.word[at] as number)))
+    )
+      stars++
+    else if (kind === BRACKET && r.kind[at + 1] === CLOSE_BRACKET && words > 0) at++
+    else break
+    at++
+  }
+  if (words === 0 || !closers.includes(r.kind[at] ?? END)) return false
+  const last = r.kind[at - 1]
+  if (words > 1 && stars === 0) return closers.length === 1
+  if (stars > 0 && last === WORD && words > 1 && r.kind[at - 2] === STAR) return false
+  return stars > 0 || closers.length === 1
+}
+
+/** `f(a, b) int a; char *b; {` */
+export function isOldStyle(r: Reader, paren: number, past: number): boolean {
+  for (let at = paren + 1; at < past - 1; at++) if (r.kind[at] !== WORD && r.kind[at] !== COMMA) return false
+  for (let at = past; at < r.kind.length && at < past + 200; at++) {
+    const kind = r.kind[at]
+    if (kind === BRACE) return at === past || r.kind[at - 1] === SEMICOLON
+    if (kind === EQUALS || kind === CLOSE_BRACE) return false
+    if (kind === PAREN && r.kind[at + 1] !== STAR) return false
+  }
+  return false
+}
+
+/** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. */
+export function endsWithAttribute(r: Reader, token: number): boolean {
+  let at = token
+  while (r.kind[at] === WORD && ATTRIBUTE_LIKE.test(r.textAt(at)))
+    at = r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
+  const next = r.kind[at]
+  return at > token && (next === SEMICOLON || next === EQUALS || next === COMMA || next === COLON)
+}
+
+export function skipAttribute(r: Reader, into?: { modifiers: Modifier[] }): void {
+  if (r.is(BRACKET)) {
+    const past = r.pastClose(r.at)
+    if (into && r.textAt(r.at + 2) === 'deprecated') into.modifiers.push('deprecated')
+    r.goTo(past)
+    return
+  }
+  r.advance()
+  if (!r.is(PAREN)) return
+  const past = r.pastClose(r.at)
+  if (into)
+    for (let at = r.at; at < past; at++)
+      if (r.kind[at] === WORD && /^(__)?deprecated(__)?$/.test(r.textAt(at))) into.modifiers.push('deprecated')
+  r.goTo(past)
+}
+
+/** `(*f)`, `(f)`, `(^f)`, `(C::*f)`: a declarator in parentheses. */
+export function isDeclaratorGroup(r: Reader, paren: number): boolean {
+  const next = r.kind[paren + 1]
+  if (next === STAR || next === CARET || next === PAREN) return true
+  if (next === AMPERSAND && r.cpp) return true
+  if (next !== WORD) return false
+  const second = r.kind[paren + 2]
+  if (second === CLOSE_PAREN) return r.kind[paren + 3] === PAREN
+  // `(WINAPI *f)`
+  return (
+    second === STAR &&
+    (r.kind[paren + 3] === WORD || r.kind[paren + 3] === CLOSE_PAREN) &&
+    ATTRIBUTE_LIKE.test(r.textAt(paren + 1))
+  )
+}
