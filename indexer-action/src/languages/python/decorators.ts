@@ -68,7 +68,7 @@ export function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly numb
       if (callee >= 0) last = x.text(callee)
     }
     last = last.slice(last.lastIndexOf('.') + 1)
-    const modifier = MODIFIERS[last]
+    const modifier = Object.hasOwn(MODIFIERS, last) ? MODIFIERS[last] : undefined
     if (modifier) found.modifiers.push(modifier)
     const flag = Object.hasOwn(FLAGS, last) ? FLAGS[last] : undefined
     if (flag === undefined) found.applied.push({ node: applied.node, occurrence: applied.occurrence })

@@ -29,8 +29,9 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   const { reader, graph } = x
   const { field } = reader
   const nameNode = x.tree.child(node, field.name)
-  if (nameNode < 0) return
-  const name = x.text(nameNode)
+  const name = nameNode < 0 ? '' : x.text(nameNode)
+  // The parser puts an empty name where one is missing.
+  if (name === '') return
   const decorators = decoratorFacts(x, scope, extent === node ? [] : reader.named(extent))
   const owner = scope.kind === 'class' ? scope.cls : -1
   const isAsync = reader.code(node + 1) === 0 && x.text(node + 1) === 'async'
@@ -195,8 +196,9 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
   const { reader, graph } = x
   const { field } = reader
   const nameNode = x.tree.child(node, field.name)
-  if (nameNode < 0) return
-  const name = x.text(nameNode)
+  const name = nameNode < 0 ? '' : x.text(nameNode)
+  // The parser puts an empty name where one is missing.
+  if (name === '') return
   const decorators = decoratorFacts(x, scope, extent === node ? [] : reader.named(extent))
   const superclasses = x.tree.child(node, field.superclasses)
   const baseText = superclasses < 0 ? '' : x.text(superclasses)

@@ -55,7 +55,7 @@ export function importFrom(x: Extraction, scope: Scope, node: number): void {
     const dotted = aliased ? x.tree.child(part, reader.field.name) : part
     const alias = aliased ? x.tree.child(part, reader.field.alias) : -1
     if (dotted < 0) continue
-    const names = reader.named(dotted)
+    const names = reader.named(dotted).filter((name) => reader.code(name) === NODE.identifier)
     const first = names[0]
     if (first === undefined) continue
     const bound = alias >= 0 ? alias : (names.at(-1) as number)
@@ -82,6 +82,8 @@ function bindImport(x: Extraction, slot: Slot, value: number, fact: number) {
 function emitModule(x: Extraction, scope: Scope, dotted: number, prefix: string, level: number): string[] {
   const names: string[] = []
   for (const part of x.reader.named(dotted)) {
+    // Error recovery hangs whole statements into broken imports.
+    if (x.reader.code(part) !== NODE.identifier) break
     names.push(x.text(part))
     x.emit(part, 'import', scope.owner, OCCURRENCE.module, x.graph.string(prefix + names.join('.')), level)
   }

@@ -5,7 +5,7 @@
  * a package begins (a directory with `__init__.py` whose parent has none). A file's own root comes first, so that two
  * projects in one repository do not see each other's modules before their own.
  */
-import { DISTRIBUTIONS, STANDARD_MODULES } from './standard-library.ts'
+import { distributionOf, STANDARD_MODULES } from './standard-library.ts'
 
 export type ModuleTarget =
   | { is: 'file'; file: number }
@@ -93,7 +93,7 @@ export class Packages {
     const beside = this.#at(here, module)
     if (beside?.is === 'file') return beside
     if (holds) return { is: 'missing' }
-    return { is: 'external', package: `PyPI:${DISTRIBUTIONS[top] ?? top.replaceAll('_', '-')}`, name: module }
+    return { is: 'external', package: `PyPI:${distributionOf(top)}`, name: module }
   }
 
   /** A module inside a package or namespace. */

@@ -49,7 +49,7 @@ export const BUILTINS = words(`
 `)
 
 /** Distributions whose name on PyPI is not the module's. */
-export const DISTRIBUTIONS: Readonly<Record<string, string>> = {
+const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   attr: 'attrs',
   bs4: 'beautifulsoup4',
   Crypto: 'pycryptodome',
@@ -78,6 +78,11 @@ export const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   socks: 'PySocks',
   yaml: 'PyYAML',
   zmq: 'pyzmq',
+}
+
+/** The name on PyPI of the distribution that a top-level module most likely comes from. */
+export function distributionOf(module: string): string {
+  return (Object.hasOwn(DISTRIBUTIONS, module) && DISTRIBUTIONS[module]) || module.replaceAll('_', '-')
 }
 
 /** Methods and attributes of the builtin types whose values are followed. */

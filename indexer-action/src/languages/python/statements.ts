@@ -117,7 +117,7 @@ export function statement(x: Extraction, scope: Scope, node: number): void {
       let nameNode = left
       while (nameNode >= 0 && reader.code(nameNode) !== NODE.identifier) nameNode = reader.firstNamed(nameNode)
       const held = right < 0 ? graph.unknown : annotation(x, scope, right)
-      if (nameNode < 0) return
+      if (nameNode < 0 || x.text(nameNode) === '') return
       const symbol = declareVariable(x, scope, nameNode, { statement: node, type: -1, bare: false })
       bindSlot(x, x.slot(scope, x.text(nameNode)), held, symbol)
       return

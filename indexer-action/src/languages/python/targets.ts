@@ -77,6 +77,7 @@ const isStar = (x: Extraction, node: number): boolean => {
 
 export function bindVariable(x: Extraction, scope: Scope, target: number, value: number, how?: Assigned): void {
   const name = x.text(target)
+  if (name === '') return
   const own = x.slot(scope, name)
   const slot = own.foreign ?? own
   const known = slot.definitions.find((d) => isVariable(x, d))
@@ -113,7 +114,7 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   const object = x.tree.child(target, reader.field.object)
   const property = x.tree.child(target, reader.field.attribute)
   const receiver = object >= 0 && reader.code(object) === NODE.identifier ? receiverClass(x, scope, x.text(object)) : -1
-  if (receiver < 0 || property < 0) {
+  if (receiver < 0 || property < 0 || x.text(property) === '') {
     const use: Use = 'write'
     const read = attribute(x, scope, target, use)
     const held = graph.a[read.node] as number
