@@ -103,13 +103,13 @@ test('imports lead through re-exports to the definition, relative and absolute a
   leads({
     'src/pkg/__init__.py': `
 from .core import Engine as Motor
-from .helpers import *
+from .tools import *
 `,
     'src/pkg/core.py': `
 class Engine:
     pass
 `,
-    'src/pkg/helpers.py': `
+    'src/pkg/tools.py': `
 __all__ = ["public"]
 
 def public():
@@ -129,12 +129,12 @@ from ... import elsewhere
 import pkg
 from pkg import Motor, public, hidden
 #               ^ import src/pkg/core.py Engine
-#                      ^ import src/pkg/helpers.py public
+#                      ^ import src/pkg/tools.py public
 #                              ^ import unknown
 
 def test_it():
     pkg.public()
-    #   ^ call src/pkg/helpers.py public
+    #   ^ call src/pkg/tools.py public
     return Motor()
     #      ^ call src/pkg/core.py Engine
 `,
