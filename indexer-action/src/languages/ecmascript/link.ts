@@ -96,6 +96,7 @@ class FileLinker {
 
   #occurrence(place: Place, use: number, record: number): void {
     const unit = this.#unit
+    this.#world.steps = 0
     const op = unit.at(record)
     if (use === ir.OVERRIDE) this.#overrides(place, record)
     else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
@@ -123,8 +124,7 @@ class FileLinker {
     else if (use === ir.CALLED) {
       this.#called(place, targets)
       this.#passage(place, record)
-    }
-    else this.#lead(place, USES[use] as Use, targets)
+    } else this.#lead(place, USES[use] as Use, targets)
   }
 
   #targets(record: number, use: number): Target[] {

@@ -42,8 +42,11 @@ function indexType(w: World, type: Type): Type {
   return substitute(typeOfAnnotation(w, type.unit, index[0] as number), type.environment)
 }
 
+/** Lookups that one name may take. Ordinary ones take a handful. */
+const MOST_STEPS = 5_000
+
 export function memberTargets(w: World, type: Type, name: string): Target[] {
-  if (w.depth > 110) return []
+  if (w.depth > 110 || ++w.steps > MOST_STEPS) return []
   w.depth++
   const found = lookup(w, type, name)
   w.depth--
@@ -178,7 +181,7 @@ export function expandoTargets(
   if (found.length > 0)
     return found.some((t) => t.definition > 0) ? found.filter((t) => t.definition > 0) : found.slice(0, 1)
   for (const { unit, value } of map.get('') ?? []) {
-    const mixed = memberTargets(w, typeOf(w, unit, value), name)
+    const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
     if (mixed.length > 0) return mixed
   }
   return []
@@ -296,7 +299,7 @@ function own(
     if (kind !== ir.LITERAL) return []
     // Later spreads win, but any of them is better than none.
     for (const spread of [...unit.list(unit.at(shape + ir.S_SPREADS))].reverse()) {
-      const found = memberTargets(w, typeOf(w, unit, spread), name)
+      const found = w.within(unit.members(shape), name, () => memberTargets(w, typeOf(w, unit, spread), name))
       if (found.length > 0) return found
     }
     return []

@@ -1,5 +1,4 @@
 /** Everything that all files said, and the guards that keep inference finite. */
-import { posix } from 'node:path'
 import type { Project } from '../language.ts'
 import { Modules } from './modules.ts'
 import type { SourceUnit } from './program.ts'
@@ -7,6 +6,8 @@ import { type Type, UNKNOWN } from './types.ts'
 
 /** How deep one question may lead to others. Real chains are short; generated code is not allowed to be clever. */
 const DEEPEST = 120
+/** Members of a circle of questions from which on their answers are kept as they came. */
+const LARGE_CIRCLE = 200
 
 export type ModuleTarget =
   /** `typed`: declarations that lie beside a script and say what its values are. */
@@ -21,9 +22,29 @@ export class World {
   readonly ambient = new Map<string, { unit: SourceUnit; shape: number }>()
   depth = 0
   /** Questions being answered, by memo and key, with their depth. */
-  readonly #asked = new Map<Map<number, Type>, Map<number, number>>()
+  readonly #asked = new Map<Map<number, Type>, Asked>()
+  /** Answers that wait for an open question, in the order in which they were given. */
+  readonly #provisional: { memo: Map<number, Type>; key: number }[] = []
   /** The shallowest open question that an answer had to do without. */
   #missed = Number.POSITIVE_INFINITY
+
+  /** Member lookups for the name being linked; generated tables of everything would otherwise never end. */
+  steps = 0
+  readonly #looking = new WeakMap<object, Set<string>>()
+
+  /** Looks a name up in something, unless that is what is being done already. */
+  within<T>(place: object, name: string, look: () => T[]): T[] {
+    let names = this.#looking.get(place)
+    if (!names) {
+      names = new Set()
+      this.#looking.set(place, names)
+    }
+    if (names.has(name)) return []
+    names.add(name)
+    const found = look()
+    names.delete(name)
+    return found
+  }
 
   constructor(project: Project) {
     this.modules = new Modules(project)
@@ -68,21 +89,28 @@ export class World {
   }
 
   /**
-   * Answers once and remembers. A question that comes back to itself gets "unknown" there, and what depended on that
-   * is not remembered, so that answers do not depend on which file was linked first.
+   * Answers once and remembers. A question that comes back to itself gets "unknown" there; what depended on that is
+   * kept only until the question itself is answered, so that answers do not depend on which file was linked first.
+   * Very large circles (a compiler written as one closure) are remembered all the same: asking again for each member
+   * would cost the square of their number.
    */
   once(memo: Map<number, Type>, key: number, answer: () => Type): Type {
     const known = memo.get(key)
     if (known) return known
     let open = this.#asked.get(memo)
     if (!open) {
-      open = new Map()
+      open = { depths: new Map(), provisional: new Map() }
       this.#asked.set(memo, open)
     }
-    const asked = open.get(key)
+    const asked = open.depths.get(key)
     if (asked !== undefined) {
       this.#missed = Math.min(this.#missed, asked)
       return UNKNOWN
+    }
+    const provisional = open.provisional.get(key)
+    if (provisional) {
+      this.#missed = Math.min(this.#missed, provisional.missed)
+      return provisional.type
     }
     if (this.depth >= DEEPEST) {
       this.#missed = 0
@@ -90,19 +118,37 @@ export class World {
     }
     const depth = ++this.depth
     const outer = this.#missed
+    const since = this.#provisional.length
     this.#missed = Number.POSITIVE_INFINITY
-    open.set(key, depth)
-    const found = answer()
-    open.delete(key)
+    open.depths.set(key, depth)
+    const type = answer()
+    open.depths.delete(key)
     this.depth--
-    if (this.#missed >= depth) {
-      memo.set(key, found)
+    if (this.#missed >= depth || depth === 1) {
+      memo.set(key, type)
+      this.#forget(since)
       this.#missed = outer
-    } else this.#missed = Math.min(outer, this.#missed)
-    return found
+    } else {
+      open.provisional.set(key, { type, missed: this.#missed })
+      this.#provisional.push({ memo, key })
+      this.#missed = Math.min(outer, this.#missed)
+    }
+    return type
+  }
+
+  /** The circle is closed: what was found on the way is found anew when asked for, unless that is too much. */
+  #forget(since: number): void {
+    const large = this.#provisional.length - since > LARGE_CIRCLE
+    for (const { memo, key } of this.#provisional.splice(since)) {
+      const open = this.#asked.get(memo)
+      const found = open?.provisional.get(key)
+      open?.provisional.delete(key)
+      if (large && found) memo.set(key, found.type)
+    }
   }
 }
 
-export function isDeclarationFile(path: string): boolean {
-  return /\.d\.[cm]?ts$/.test(posix.basename(path))
+interface Asked {
+  depths: Map<number, number>
+  provisional: Map<number, { type: Type; missed: number }>
 }
