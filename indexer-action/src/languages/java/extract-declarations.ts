@@ -1,5 +1,6 @@
 /** Types and their members: each a symbol, a line in the surface, and a node of code that holds its body. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { childOfType, currentType, enter, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import {
   FLAG,
   MEMBER_CONSTRUCTOR,
@@ -11,30 +12,8 @@ import {
 } from '../nominal/ir.ts'
 import { modifiers } from './extract-statements.ts'
 import { dimensionsOf, typeText, writeType } from './extract-types.ts'
-import {
-  childOfType,
-  currentType,
-  type Extraction,
-  handle,
-  visit,
-  visitEach,
-  writeName,
-  writePosition,
-} from './extraction.ts'
+import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
 import { addSymbol, declared, parametersOf, roleOf, signature } from './symbols.ts'
-
-interface Frame {
-  type: number
-  member: number
-  symbol: number
-  comment: number
-}
-
-function enter(x: Extraction, type: number, member: number, symbol: number): Frame {
-  const frame = { type: x.type, member: x.member, symbol: x.symbol, comment: x.comment }
-  Object.assign(x, { type, member, symbol, comment: -1 })
-  return frame
-}
 
 function typeParameterTexts(x: Extraction, node: number): string[][] | undefined {
   const { tree, grammar } = x
@@ -415,7 +394,7 @@ function initializerBlock(x: Extraction, node: number): void {
   x.member = member
 }
 
-handle({
+javaHandlers.handle({
   class_declaration: typeDeclaration('class', 0),
   interface_declaration: typeDeclaration('interface', FLAG.interface | FLAG.abstract),
   annotation_type_declaration: typeDeclaration('interface', FLAG.interface | FLAG.annotation),

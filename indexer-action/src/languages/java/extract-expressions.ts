@@ -1,19 +1,19 @@
 /** Expressions. Each handler writes exactly one node. */
-import { ARITHMETIC, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
-import { writeAnonymousClass } from './extract-declarations.ts'
-import { writeLocal } from './extract-statements.ts'
-import { dimensionsOf, writeType } from './extract-types.ts'
+
 import {
   childOfType,
-  type Extraction,
   firstNamed,
   type Handler,
-  handle,
   visit,
   visitEach,
   visitField,
   writeName,
-} from './extraction.ts'
+} from '../nominal/extraction.ts'
+import { ARITHMETIC, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
+import { writeAnonymousClass } from './extract-declarations.ts'
+import { writeLocal } from './extract-statements.ts'
+import { dimensionsOf, writeType } from './extract-types.ts'
+import { type JavaExtraction as Extraction, type JavaGrammar, javaHandlers } from './grammar.ts'
 
 function name(x: Extraction, node: number, use: number = USE_READ): void {
   x.out.begin(OP.name)
@@ -113,16 +113,16 @@ function construct(x: Extraction, node: number): void {
   out.end()
 }
 
-function literal(kind: number): Handler {
+function literal(kind: number): Handler<JavaGrammar> {
   return (x) => x.out.leaf(OP.literal, kind)
 }
 
-const integer: Handler = (x, node) => {
+const integer: Handler<JavaGrammar> = (x, node) => {
   const last = x.tree.text.charCodeAt((x.tree.end[node] as number) - 1) | 32
   x.out.leaf(OP.literal, last === 108 ? LITERAL.long : LITERAL.int)
 }
 
-const decimal: Handler = (x, node) => {
+const decimal: Handler<JavaGrammar> = (x, node) => {
   const last = x.tree.text.charCodeAt((x.tree.end[node] as number) - 1) | 32
   x.out.leaf(OP.literal, last === 102 ? LITERAL.float : LITERAL.double)
 }
@@ -221,7 +221,7 @@ function methodReference(x: Extraction, node: number): void {
   out.end()
 }
 
-handle({
+javaHandlers.handle({
   identifier: (x, node) => name(x, node),
   field_access: (x, node) => member(x, node),
   // Qualified names stand where only a type or a constant can: read as members all the way down.

@@ -1,17 +1,17 @@
 /** Statements, as far as they declare names, open scopes or give values; the others are their parts in order. */
-import { OP, USE_READ } from '../nominal/ir.ts'
-import { dimensionsOf, writeType } from './extract-types.ts'
+
 import {
   childOfType,
-  type Extraction,
   firstNamed,
-  handle,
   visit,
   visitChildren,
   visitEach,
   visitField,
   writeName,
-} from './extraction.ts'
+} from '../nominal/extraction.ts'
+import { OP, USE_READ } from '../nominal/ir.ts'
+import { dimensionsOf, writeType } from './extract-types.ts'
+import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
 
 /** `kind` as in LOCAL_KINDS; `type` may be -1 where the context says it. */
 export function writeLocal(x: Extraction, name: number, kind: number, type: number, value = -1, dimensions = 0): void {
@@ -62,7 +62,7 @@ export function spreadParts(x: Extraction, node: number): { name: number; type: 
   return { name, type }
 }
 
-handle({
+javaHandlers.handle({
   block: (x, node) => visitChildren(x, node, OP.block),
   constructor_body: (x, node) => visitChildren(x, node, OP.block),
   for_statement: (x, node) => visitChildren(x, node, OP.block),

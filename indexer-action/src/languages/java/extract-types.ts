@@ -1,15 +1,8 @@
 /** Types where they are written: as code with positions, and as the short texts that other files read. */
+
+import { childOfType, firstNamed, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import {
-  childOfType,
-  type Extraction,
-  firstNamed,
-  handle,
-  visit,
-  visitEach,
-  writeName,
-  writePosition,
-} from './extraction.ts'
+import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
 
 /** The notation of `ir.ts`. */
 export function typeText(x: Extraction, node: number): string {
@@ -124,7 +117,7 @@ function writeNamedType(x: Extraction, node: number, list: number): void {
   out.end()
 }
 
-handle({
+javaHandlers.handle({
   type_identifier: (x, node) => writeNamedType(x, node, -1),
   scoped_type_identifier: (x, node) => writeNamedType(x, node, -1),
   generic_type: (x, node) => writeNamedType(x, firstNamed(x, node), childOfType(x, node, x.grammar.t.type_arguments)),

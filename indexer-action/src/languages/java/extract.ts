@@ -6,10 +6,11 @@ import './extract-declarations.ts'
 import './extract-expressions.ts'
 import './extract-statements.ts'
 import './extract-types.ts'
-import { startExtraction, visit } from './extraction.ts'
+import { startExtraction, visit } from '../nominal/extraction.ts'
+import { grammarOf, javaHandlers } from './grammar.ts'
 
 export function extractJava(tree: FlatTree): Unit<Surface, Body> {
-  const x = startExtraction(tree)
+  const x = startExtraction(tree, grammarOf(tree.grammar), javaHandlers)
   visit(x, 0)
   const unit: Unit<Surface, Body> = {
     symbols: x.symbols,

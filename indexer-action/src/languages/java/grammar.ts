@@ -1,6 +1,5 @@
-/** Numbers of the node types and fields of tree-sitter-java that extraction asks about. */
-import type { Language } from 'web-tree-sitter'
-import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
+/** What extraction asks of tree-sitter-java, and who reads which of its nodes. */
+import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
 
 const TYPES = [
   'annotation',
@@ -93,35 +92,7 @@ const FIELDS = [
   'value',
 ] as const
 
-type Numbers<K extends string> = Record<K, number>
-
-export interface Grammar {
-  names: readonly string[]
-  t: Numbers<(typeof TYPES)[number]>
-  f: Numbers<(typeof FIELDS)[number]>
-  isNamed(tree: FlatTree, node: number): boolean
-  isComment(tree: FlatTree, node: number): boolean
-}
-
-const known = new WeakMap<Language, Grammar>()
-
-export function grammarOf(language: Language): Grammar {
-  let grammar = known.get(language)
-  if (!grammar) {
-    const names = language.types
-    // A word may name a named and an anonymous node (`super`): the first that is named counts where there is one.
-    const t = Object.fromEntries(
-      TYPES.map((type) => [type, language.idForNodeType(type, true) ?? language.idForNodeType(type, false) ?? -1]),
-    ) as Grammar['t']
-    const f = Object.fromEntries(FIELDS.map((field) => [field, language.fieldIdForName(field) ?? -1])) as Grammar['f']
-    grammar = {
-      names,
-      t,
-      f,
-      isNamed: (tree, node) => ((tree.flags[node] as number) & NAMED) !== 0,
-      isComment: (tree, node) => tree.type[node] === t.block_comment || tree.type[node] === t.line_comment,
-    }
-    known.set(language, grammar)
-  }
-  return grammar
-}
+export const grammarOf = grammarReader(TYPES, FIELDS, ['block_comment', 'line_comment'])
+export type JavaGrammar = ReturnType<typeof grammarOf>
+export type JavaExtraction = Extraction<JavaGrammar>
+export const javaHandlers = new Handlers<JavaGrammar>()

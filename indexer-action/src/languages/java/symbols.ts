@@ -1,10 +1,11 @@
 /** What a Java declaration says of itself: modifiers, annotations, doc comment, signature, parameters, entry points. */
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { childOfType } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { spreadParts } from './extract-statements.ts'
 import { dimensionsOf, typeText } from './extract-types.ts'
-import { childOfType, type Extraction } from './extraction.ts'
+import type { JavaExtraction as Extraction } from './grammar.ts'
 
 export interface Declared {
   flags: number
