@@ -5,11 +5,12 @@ import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
+import { Expressions } from './expression-types.ts'
 import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
 import { type Found, Names } from './names.ts'
 import { type Reference, Repository } from './repository.ts'
 import { isStandardName, packageOf } from './system-names.ts'
-import { EXTERNAL, Expressions, Types } from './types.ts'
+import { EXTERNAL, Types } from './types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
 const MOST_TARGETS = 12

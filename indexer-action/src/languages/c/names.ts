@@ -204,12 +204,14 @@ export class Names {
     const { repository } = this
     if (isStandardName(name)) return undefined
     const view = repository.view(file)
+    // A header that nothing here includes is part of programs that are not here: what it leans on may be anywhere.
+    const gaps = view.gaps || (this.#isHeader(file) && !repository.isIncluded(file))
     const linked = candidates.filter((r) => {
       const symbol = repository.symbol(r)
       return symbol.kind === 'function' && !has(symbol, 'static') && !has(symbol, 'declaration')
     })
     if (linked.length === 0) {
-      if (!view.gaps || candidates.length > 1) return undefined
+      if (!gaps || candidates.length > 1) return undefined
       const only = candidates[0] as Reference
       return this.#isHeader(fileOf(only)) && !has(repository.symbol(only), 'static')
         ? { references: [only], as: 'one', evidence: 'unique_name' }
@@ -218,7 +220,7 @@ export class Names {
     if (linked.length > 1) return undefined
     const only = linked[0] as Reference
     const near = folder((repository.files[fileOf(only)] as File).path) === folder((repository.files[file] as File).path)
-    if (!view.gaps && !near) return undefined
+    if (!gaps && !near) return undefined
     return { references: [only], as: 'one', evidence: 'unique_name' }
   }
 

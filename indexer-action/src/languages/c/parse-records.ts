@@ -4,7 +4,7 @@
  * A record without a name takes that of its typedef. One without either belongs to the field or variable that it is the
  * type of, and its members are that symbol's; with no declarator at all, its members are the members of what is around it.
  */
-import type { SymbolDraft } from '../language.ts'
+
 import { HOW } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
@@ -29,24 +29,26 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
-import { isAttribute, skipAttribute, startsType } from './type-words.ts'
+import { isAttribute, skipAttribute } from './type-words.ts'
 
 const UNION = keyword('union')
+
 const CLASS = keyword('class')
+
 const ACCESS = new Map([
   [keyword('public'), 'public' as const],
   [keyword('private'), 'private' as const],
   [keyword('protected'), 'protected' as const],
 ])
-const VIRTUAL = keyword('virtual')
-const ENUM_TYPE = new Set(['class', 'struct'].map(keyword))
 
-interface Found {
+const VIRTUAL = keyword('virtual')
+
+export interface Found {
   type: string
   symbol: number
 }
 
-function attributes(r: Reader): void {
+export function attributes(r: Reader): void {
   for (;;) {
     if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
@@ -161,7 +163,7 @@ function basesFollow(r: Reader): boolean {
 }
 
 /** After the closing brace of a record without a name: what it is declared as. */
-function nameAhead(
+export function nameAhead(
   r: Reader,
   past: number,
   specifiers: Specifiers,
@@ -312,91 +314,4 @@ export function parseFieldDeclarators(r: Reader, specifiers: Specifiers, from: n
     } else r.advance()
   }
   r.take(SEMICOLON)
-}
-
-export function parseEnum(r: Reader, specifiers: Specifiers): Found {
-  const { facts } = r
-  const introducer = r.at
-  r.advance()
-  const scoped = r.cpp && r.is(KEYWORD) && ENUM_TYPE.has(r.word[r.at] as number)
-  if (scoped) r.advance()
-  attributes(r)
-  let nameToken = -1
-  let qualified = ''
-  if (r.is(WORD)) {
-    nameToken = r.at
-    r.advance()
-    while (r.cpp && r.is(COLONS) && r.is(WORD, 1)) {
-      qualified += `${r.textAt(nameToken)}::`
-      r.advance()
-      nameToken = r.at
-      r.advance()
-    }
-  }
-  const name = nameToken === -1 ? '' : r.textAt(nameToken)
-  const type = name === '' ? '%' : r.cpp ? `t:${qualified}${name}` : `s:${name}`
-  if (
-    r.is(COLON) &&
-    (r.is(WORD, 1) || r.is(COLONS, 1) || startsType(r, r.at + 1)) &&
-    (r.cpp || startsType(r, r.at + 1)) &&
-    enumBodyFollows(r)
-  ) {
-    r.advance()
-    parseSpecifiers(r, 'type')
-  }
-  if (!r.is(BRACE)) {
-    if (name !== '')
-      facts.occurrence(
-        name,
-        r.start[nameToken] as number,
-        'type',
-        qualified === '' ? HOW.tag : HOW.qualified,
-        qualified === '' ? 0 : facts.word(qualified),
-      )
-    return { type, symbol: -1 }
-  }
-  const whole = Math.min(specifiers.start, r.start[introducer] as number)
-  const tag = name === '' ? nameAhead(r, r.pastClose(r.at), specifiers) : undefined
-  let symbol = -1
-  if (name !== '') symbol = facts.symbol(name, 'enum', r.start[nameToken] as number, whole, '%')
-  else if (tag?.typedef) symbol = facts.symbol(tag.name, 'enum', r.start[introducer] as number, whole, '%')
-  if (symbol !== -1) {
-    docAbove(facts, symbol, whole)
-    if (scoped) (facts.symbols[symbol] as SymbolDraft).extra = { scoped: true }
-  }
-  const brace = r.at
-  const past = r.pastClose(r.at)
-  const owner = facts.owner
-  if (symbol !== -1) facts.owner = symbol
-  r.advance()
-  while (!r.ended && r.at < past - 1) {
-    const before = r.at
-    if (r.is(WORD) && !r.is(PAREN, 1)) {
-      const start = r.start[r.at] as number
-      const member = facts.symbol(r.textAt(r.at), 'enum_member', start, start, symbol === -1 ? '%' : `#${symbol}`)
-      const draft = facts.symbols[member] as SymbolDraft
-      r.advance()
-      while (isAttribute(r, r.at)) skipAttribute(r)
-      if (r.take(EQUALS)) parseAssignment(r)
-      draft.signature = facts.text
-        .slice(start, r.end[r.at - 1])
-        .replace(/\s+/g, ' ')
-        .slice(0, 300)
-      facts.endSymbol(member, r.end[r.at - 1] as number)
-    } else if (r.is(WORD)) parseAssignment(r)
-    if (!r.take(COMMA) && r.at === before) r.advance()
-  }
-  r.goTo(past - 1)
-  r.take(CLOSE_BRACE)
-  facts.owner = owner
-  if (symbol !== -1) finishSymbol(r, symbol, whole, brace)
-  return { type: symbol === -1 ? '%' : `#${symbol}`, symbol }
-}
-
-function enumBodyFollows(r: Reader): boolean {
-  for (let at = r.at + 1; at < r.at + 12; at++) {
-    if (r.kind[at] === BRACE || r.kind[at] === SEMICOLON) return true
-    if (r.kind[at] === undefined) return false
-  }
-  return false
 }

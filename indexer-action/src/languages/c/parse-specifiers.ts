@@ -9,7 +9,8 @@
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { HOW } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
-import { parseEnum, parseRecord } from './parse-records.ts'
+import { parseEnum } from './parse-enums.ts'
+import { parseRecord } from './parse-records.ts'
 import { parseTypeArguments, parseTypeName, parseTypeof } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {

@@ -1,7 +1,7 @@
 /**
  * Types, as far as they say which record a member belongs to.
  */
-import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
@@ -12,11 +12,13 @@ export interface Type {
   text: string
 }
 
-export const UNKNOWN = -1
+const UNKNOWN = -1
+
 export const EXTERNAL = -2
 
 /** Typedefs of typedefs end somewhere; cycles do not. */
 const LONGEST_CHAIN = 20
+
 const MOST_REMEMBERED = 300_000
 
 export class Types {
@@ -205,7 +207,7 @@ export class Types {
 }
 
 /** `A,B<C,D>` → `A`, `B<C,D>`. */
-export function splitArguments(text: string): string[] {
+function splitArguments(text: string): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0
@@ -220,111 +222,4 @@ export function splitArguments(text: string): string[] {
   }
   parts.push(text.slice(from))
   return parts
-}
-
-/** Types of the expressions of one file while it is linked. */
-export class Expressions {
-  readonly #types: Types
-  readonly #file: number
-  readonly #surfaceTypes: readonly string[]
-  readonly #body: Body
-  readonly #known: (Type | undefined | null)[] = []
-  /** What an occurrence leads to, by its number. */
-  readonly #resolve: (occurrence: number) => Reference | undefined
-
-  constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
-    this.#types = types
-    this.#file = file
-    this.#surfaceTypes = (types.repository.files[file] as File).surface.types
-    this.#body = body
-    this.#resolve = resolve
-  }
-
-  type(node: number): Type | undefined {
-    if (node < 0) return undefined
-    const known = this.#known[node]
-    if (known !== undefined) return known ?? undefined
-    this.#known[node] = null // a cycle has no type
-    const type = this.#type(node)
-    this.#known[node] = type ?? null
-    return type
-  }
-
-  ofLocal(local: number): Type | undefined {
-    const type = this.#body.locals[local * 6 + 5] as number
-    return type === -1 ? undefined : this.#written(this.#surfaceTypes[type] as string)
-  }
-
-  #written(text: string): Type | undefined {
-    return text.startsWith('=') ? this.type(Number(text.slice(1))) : { file: this.#file, text }
-  }
-
-  #type(node: number): Type | undefined {
-    const { nodes } = this.#body
-    const first = nodes[node * NODE_STRIDE + 1] as number
-    const second = nodes[node * NODE_STRIDE + 2] as number
-    switch (nodes[node * NODE_STRIDE]) {
-      case NODE.use:
-        return this.#ofUse(first)
-      case NODE.local:
-        return this.ofLocal(first)
-      case NODE.type:
-      case NODE.cast:
-        return this.#written(this.#surfaceTypes[first] as string)
-      case NODE.target:
-        return this.#types.target(this.type(first))
-      case NODE.either: {
-        const left = this.type(first)
-        return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
-      }
-      case NODE.element: {
-        const record = this.#types.record(this.type(first))
-        const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
-        return field === undefined ? undefined : this.#types.typeOf(field)
-      }
-      case NODE.call:
-        return this.#ofCall(first, second)
-    }
-    return undefined
-  }
-
-  #ofUse(occurrence: number): Type | undefined {
-    const reference = this.#resolve(occurrence)
-    if (reference === undefined) return undefined
-    const { repository } = this.#types
-    const symbol = repository.symbol(reference)
-    if (symbol.kind === 'class' || symbol.kind === 'struct' || symbol.kind === 'union')
-      return { file: fileOf(reference), text: `#${symbolOf(reference)}` }
-    if (symbol.kind === 'macro') {
-      const alias = this.#types.aliasOf(reference)
-      return alias === undefined ? undefined : { file: fileOf(reference), text: `v:${alias}` }
-    }
-    return this.#types.typeOf(reference)
-  }
-
-  #ofCall(callee: number, argument: number): Type | undefined {
-    const { nodes, occurrences } = this.#body
-    if (nodes[callee * NODE_STRIDE] === NODE.use) {
-      const occurrence = nodes[callee * NODE_STRIDE + 1] as number
-      const reference = this.#resolve(occurrence)
-      const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
-      if (reference === undefined) {
-        // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
-        const given =
-          argument < 0 || occurrences[occurrence * OCCURRENCE_STRIDE + 5] !== HOW.name ? undefined : argument
-        return given !== undefined && nodes[given * NODE_STRIDE] === NODE.type ? this.type(given) : undefined
-      }
-      if (kind === 'macro') {
-        const alias = this.#types.aliasOf(reference)
-        if (alias !== undefined) {
-          const found = this.#types.names.ordinary(fileOf(reference), alias)
-          const type = found && this.#types.result(this.#types.typeOf(found.references[0] as Reference))
-          if (type) return type
-        }
-        return this.type(argument)
-      }
-      if (kind === 'class' || kind === 'struct') return this.type(callee)
-    }
-    return this.#types.result(this.type(callee))
-  }
 }
