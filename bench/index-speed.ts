@@ -165,7 +165,7 @@ function sourceFiles(folder: string, most: number): string[] {
     if (
       /\.(?:py|ts|go|c|js|java|rs|rb)$/.test(entry) &&
       !entry.includes('.git/') &&
-      statSync(join(folder, entry)).size > 2000
+      (statSync(join(folder, entry), { throwIfNoEntry: false })?.size ?? 0) > 2000
     )
       found.push(join(folder, entry))
   // Spread over the tree rather than the first ten of one folder.
