@@ -243,6 +243,22 @@ give()()
   })
 })
 
+test('answers do not depend on the order in which files are linked', async () => {
+  const files: Record<string, string> = {
+    'a.js':
+      "const b = require('./b')\nexports.left = (n) => {\n  if (n) return b.right(n - 1)\n  return { end: 1 }\n}\n",
+    'b.js': "const a = require('./a')\nexports.right = (n) => a.left(n)\n",
+    'c.js': "const { right } = require('./b')\nright(1).end\n",
+  }
+  const forward = await repository(files)
+  const backward = await repository(Object.fromEntries(Object.entries(files).reverse()))
+  for (const path of Object.keys(files))
+    expect(forward.analysed.find((f) => f.path === path)?.links).toEqual(
+      backward.analysed.find((f) => f.path === path)?.links,
+    )
+  expect(await forward.leads('c.js', '.end', 'end')).toEqual(['a.js:4'])
+})
+
 describe('facts', () => {
   test('symbols say what they are', async () => {
     const r = await repository({
@@ -280,6 +296,17 @@ export const handler = (a: string) => a
       returns: 'Promise<void>',
     })
     expect(r.symbol('a.ts', 'C.count')?.modifiers).toEqual(['private', 'static'])
+  })
+
+  test('handlers of routes are entry points', async () => {
+    const r = await repository({
+      'a.js':
+        "const app = require('express')()\napp.get('/users', list)\nfunction list(req, res) {}\nfunction other() {}\n",
+      'b.ts': "class Users {\n  @Get('mine')\n  mine() {}\n}\n",
+    })
+    expect(r.symbol('a.js', 'list')).toMatchObject({ modifiers: ['entry'], extra: { route: 'GET /users' } })
+    expect(r.symbol('a.js', 'other')?.modifiers).toBeUndefined()
+    expect(r.symbol('b.ts', 'Users.mine')).toMatchObject({ modifiers: ['entry'], extra: { route: 'GET /mine' } })
   })
 
   test('a signature that the grammar cannot read does not take the file with it', async () => {

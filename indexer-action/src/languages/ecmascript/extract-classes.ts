@@ -1,6 +1,7 @@
 /** Classes: members, what they extend and implement, fields that only `this.x = …` declares. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { markDecorated } from './entry-points.ts'
 import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, typeText } from './extract-functions.ts'
 import { keyName, namedExpression } from './extract-literals.ts'
@@ -233,6 +234,7 @@ function method(x: Extraction, node: number, frame: ClassFrame): void {
     text === undefined
       ? 0
       : x.symbol(text, kind, key, node, body, { ...functionFacts(x, node, modifiers), ...annotationsOf(x, node) })
+  if (definition > 0) markDecorated(x.symbols[definition - 1] as SymbolDraft)
   const outerStatic = x.classStatic
   x.classStatic = isStatic
   const record = functionRecord(x, node, {

@@ -2,6 +2,7 @@
  * Expressions into records. Each handler returns the record of the value; identifiers leave occurrences behind.
  */
 
+import { noteRoute } from './entry-points.ts'
 import { assignment } from './extract-assignments.ts'
 import { classShape } from './extract-classes.ts'
 import { recover } from './extract-errors.ts'
@@ -100,6 +101,7 @@ function call(x: Extraction, node: number): number {
   const record = x.emit(ir.CALL, target)
   callArguments(x, node, args, record)
   if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
+  if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   return record
 }
 

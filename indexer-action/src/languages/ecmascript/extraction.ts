@@ -7,6 +7,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
+import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -76,6 +77,8 @@ export class Extraction {
   /** Members of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
   classFrame: ClassFrame | undefined
+  /** Handlers that a call gives to a router. */
+  readonly routes: { route: string; handler: number }[] = []
   /** Type parameters in scope; replaced, never changed in place. */
   visible: readonly number[] = []
   #visibleOf: readonly number[] | undefined
@@ -409,6 +412,7 @@ export class Extraction {
       const entity = this.#resolve(pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number)
       if (entity !== 0) code[(pending[at] as number) + 1] = entity
     }
+    markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
     return {
       symbols: this.symbols,
