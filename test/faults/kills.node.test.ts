@@ -85,8 +85,29 @@ const ended = (child: ChildProcess) =>
     child.once('exit', (code) => resolve(code))
   })
 
-/** The version that a reader sees in all files, asked the way that any client asks; or why there is no answer now. */
+/** The version that a reader sees in all files, through as many pages as it takes; or that there is no answer now. */
 async function read(): Promise<number | 'unreachable'> {
+  const found = new Map<string, string>()
+  let cursor: string | undefined
+  do {
+    const page = await search(cursor)
+    if (page === 'unreachable') return page
+    for (const [, file, version] of page.text.matchAll(/def item_(\d+)_version_(\d+)/g)) {
+      found.set(file as string, version as string)
+    }
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  const versions = new Set(found.values())
+  if (found.size !== FILES || versions.size !== 1) {
+    throw new Error(`torn: ${found.size} of ${FILES} files, versions ${[...versions]}`)
+  }
+  return Number([...versions][0])
+}
+
+/** One page, asked the way that any client asks. */
+async function search(cursor: string | undefined): Promise<{ text: string; nextCursor?: string } | 'unreachable'> {
+  const given = { query: 'def item_', limit: 100, max_tokens: 24_000, ...(cursor === undefined ? {} : { cursor }) }
+  const params = { name: 'search_code', arguments: given }
   let text: string
   try {
     const response = await fetch(`${server.url}/mcp/kills/tree`, {
@@ -96,12 +117,7 @@ async function read(): Promise<number | 'unreachable'> {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
       },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'search_code', arguments: { query: 'def item_', limit: 100, max_tokens: 24_000 } },
-      }),
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
       signal: AbortSignal.timeout(10_000),
     })
     text = await response.text()
@@ -109,12 +125,17 @@ async function read(): Promise<number | 'unreachable'> {
   } catch {
     return 'unreachable'
   }
-  const found = new Map([...text.matchAll(/def item_(\d+)_version_(\d+)/g)].map(([, file, version]) => [file, version]))
-  const versions = new Set(found.values())
-  if (found.size !== FILES || versions.size !== 1) {
-    throw new Error(`torn: ${found.size} of ${FILES} files, versions ${[...versions]}: ${text.slice(0, 500)}`)
+  const answer = JSON.parse(text.slice(text.indexOf('{"'))) as {
+    result?: { isError?: boolean; content: { text: string }[]; structuredContent?: { nextCursor?: string } }
   }
-  return Number([...versions][0])
+  const { isError, content, structuredContent } = answer.result ?? { isError: true, content: [] }
+  if (isError || !structuredContent) {
+    // A dependency that is going down is told as such; anything else would be a lie about the index.
+    if (/"(?:unavailable|internal_error|stale_cursor)"/.test(content[0]?.text ?? '')) return 'unreachable'
+    throw new Error(`refused: ${text.slice(0, 500)}`)
+  }
+  const { nextCursor } = structuredContent
+  return { text: JSON.stringify(structuredContent), ...(nextCursor === undefined ? {} : { nextCursor }) }
 }
 
 interface Observed {
