@@ -13,7 +13,9 @@ import { isStandardName, packageOf } from './system-names.ts'
 import { EXTERNAL, Types } from './types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
-const MOST_TARGETS = 12
+const MOST_TARGETS = 32
+/** And from here on it is not likely to be any one of them. */
+const MANY_TARGETS = 8
 
 export class CLinker implements Linker<Surface, Body> {
   readonly #repository = new Repository()
@@ -114,8 +116,10 @@ class FileLinker {
       from: occurrences[at + 4] as number,
       ...(condition === undefined ? {} : { condition }),
     }
-    const emit = (as: Use, destination: Destination, evidence: Evidence): void =>
-      this.#out.occurrence({ ...place, use: as, destination, evidence })
+    const emit = (as: Use, destination: Destination, evidence: Evidence): void => {
+      const many = as === 'call_indirect' && destination.to === 'all_of' && destination.options.length > MANY_TARGETS
+      this.#out.occurrence({ ...place, use: as, destination, evidence, ...(many ? { confidence: 25 } : {}) })
+    }
     switch (occurrences[at + 5]) {
       case HOW.local: {
         emit(use === 'call' ? 'read' : use, { to: 'local', index: argument }, 'same_file')

@@ -56,6 +56,7 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
     if (declared.qualifier !== '' && !r.is(SEMICOLON)) return false
     const symbol = functionSymbol(r, specifiers, declared, type)
     facts.claim(first, symbol)
+    for (const local of declared.locals) facts.body.locals[local * LOCAL_STRIDE + 4] = symbol
     addModifier(facts.symbols[symbol] as SymbolDraft, 'declaration')
     describe(r, symbol, specifiers.start, headEnd, declared)
     if (r.is(COMMA)) return false
@@ -147,7 +148,7 @@ export function parseBody(r: Reader, symbol: number, declared: Declarator | unde
   const before = facts.thisType
   facts.owner = symbol
   // Parameters were declared before their function was known.
-  if (declared) for (const local of declared.locals) facts.body.locals[local * 6 + 4] = symbol
+  if (declared) for (const local of declared.locals) facts.body.locals[local * LOCAL_STRIDE + 4] = symbol
   if (declared && declared.qualifier !== '') facts.thisType = `t:${declared.qualifier.slice(0, -2)}`
   const labels = r.labels
   r.labels = undefined
