@@ -25,7 +25,8 @@ export interface Question {
 
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), USES.indexOf('call_macro')])
 const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
-const OVERRIDES = USES.indexOf('overrides')
+/** What stands at a definition's own name and is no reference. */
+const IMPLIED = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
 
 export function answers(files: readonly AnalysedFile[]) {
   const byPath = new Map(files.map((file) => [file.path, file]))
@@ -83,9 +84,9 @@ export function answers(files: readonly AnalysedFile[]) {
   for (const file of files)
     for (let at = 0; at < file.links.line.length; at++)
       each(file, file.links.target[at] as number, (id) => {
-        let list = uses.get(id)
-        if (!list) uses.set(id, (list = []))
-        list.push([file, at])
+        const list = uses.get(id)
+        if (list) list.push([file, at])
+        else uses.set(id, [[file, at]])
       })
   const callerPlace = (file: AnalysedFile, at: number): Place => {
     let from = file.links.from[at] as number
@@ -136,7 +137,7 @@ export function answers(files: readonly AnalysedFile[]) {
       if (best >= 0) {
         // Several occurrences may share a position (a call that is also a write …): `overrides` never defines.
         const same = [...line.keys()].filter(
-          (at) => line[at] === q.line && column[at] === column[best] && file.links.use[at] !== OVERRIDES,
+          (at) => line[at] === q.line && column[at] === column[best] && !IMPLIED.has(file.links.use[at] as number),
         )
         return distinct(same.flatMap((at) => places(file, target[at] as number)))
       }
@@ -149,7 +150,7 @@ export function answers(files: readonly AnalysedFile[]) {
       const symbol = symbolAt(q)
       if (symbol && symbol.line === q.line)
         return (uses.get(symbol.id) ?? [])
-          .filter(([file, at]) => file.links.use[at] !== OVERRIDES && file.links.length[at] !== 0)
+          .filter(([file, at]) => !IMPLIED.has(file.links.use[at] as number) && file.links.length[at] !== 0)
           .map(([file, at]) => ({ file: file.path, line: file.links.line[at] as number }))
       const file = byPath.get(q.file)
       const local = file?.links.locals.findIndex((l) => l[0] === nameOf(q.name) && l[2] === q.line) ?? -1

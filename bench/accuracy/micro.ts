@@ -1,8 +1,49 @@
-/** In-process adapter for the micro-suites: every case is its own small repository. */
-import { analyse } from '../../indexer-action/src/analysis.ts'
-import { answers } from './answers.ts'
+/**
+ * In-process adapter for the micro-suites: every case is its own small repository.
+ *
+ * Call-graph suites count the constructor that an instantiation runs, and nothing where none of the repository's own runs. We
+ * link the type's name to the type, as compilers do, and the type to its constructor; so the adapter follows that.
+ */
+import { type AnalysedFile, analyse } from '../../indexer-action/src/analysis.ts'
+import { USES } from '../../src/contract/links.ts'
+import { answers, type Place, type Question } from './answers.ts'
 import { languageOfPath } from './language-of-path.ts'
 
-export async function open({ files }: { files: Record<string, string> }) {
-  return { ...answers(await analyse(new Map(Object.entries(files)), languageOfPath)), close: async () => {} }
+const CONSTRUCTS = USES.indexOf('constructs')
+
+export async function open({ files, lang }: { files: Record<string, string>; lang?: string }) {
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const ask = answers(analysed)
+  if (lang !== 'python') return { ...ask, close: async () => {} }
+  const run = async (type: Place, depth = 0): Promise<Place[]> => {
+    const own = constructorsOf(analysed, type)
+    if (own.length > 0 || depth > 8) return own
+    for (const supertype of await ask.supertypes({ file: type.file, line: type.line, name: type.name ?? '' })) {
+      const inherited = supertype.file === '' ? [] : await run(supertype, depth + 1)
+      if (inherited.length > 0) return inherited
+    }
+    return []
+  }
+  return {
+    ...ask,
+    async callees(question: Question): Promise<Place[]> {
+      const called = await ask.callees(question)
+      const ran = await Promise.all(called.map((place) => (place.kind === 'class' ? run(place) : [place])))
+      return ran.flat()
+    },
+    close: async () => {},
+  }
+}
+
+function constructorsOf(files: readonly AnalysedFile[], type: Place): Place[] {
+  const file = files.find((one) => one.path === type.file)
+  if (!file) return []
+  const index = file.symbols.findIndex((symbol) => symbol.line === type.line && symbol.name === type.name)
+  const { links } = file
+  return links.use.flatMap((use, at) => {
+    const target = links.targets[links.target[at] as number]
+    if (use !== CONSTRUCTS || links.from[at] !== index || target?.[0] !== 's') return []
+    const made = file.symbols.find((symbol) => symbol.id === target[1])
+    return made ? [{ file: file.path, line: made.line, name: made.name, kind: made.kind }] : []
+  })
 }

@@ -8,6 +8,7 @@ import type { SymbolFact } from '../../src/contract/symbols.ts'
 import { extractUnit, withIds } from './extract.ts'
 import type { Language, LinkerFile, Project, Unit } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { linkConstructors } from './link/constructors.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { loadGrammar } from './syntax/grammars.ts'
 
@@ -56,6 +57,7 @@ export async function analyse(
     for (const unit of own) {
       const out = new LinkSetBuilder()
       linker.link(unit.file, unit.body, out)
+      linkConstructors(unit.file.symbols, out)
       analysed.push({
         path: unit.file.path,
         language: unit.file.language,

@@ -17,6 +17,7 @@ import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from '.
 import { readBlob } from './files/git.ts'
 import type { Linker, LinkerFile, Project, Unit } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { linkConstructors } from './link/constructors.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
@@ -255,6 +256,7 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
     try {
       const out = new LinkSetBuilder()
       linker.link(file, await bodyOf(unit), out)
+      linkConstructors(file.symbols, out)
       body = out.build()
       for (const overlay of prepared.overlays)
         if (overlay.covers(unit.path))

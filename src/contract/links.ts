@@ -9,7 +9,10 @@ import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { Column, Line } from './path.ts'
 
-/** How an occurrence uses its target. The position in this list is the wire value: append only. */
+/**
+ * How an occurrence uses its target. `overrides` stands at a member's own name and leads to what it overrides, `constructs` at a
+ * constructor's own name and leads to it from its type: neither is written there, so neither is a reference.
+ * The position in this list is the wire value: append only. */
 export const USES = [
   'read',
   'write',
@@ -21,6 +24,7 @@ export const USES = [
   'implements',
   'overrides',
   'type',
+  'constructs',
 ] as const
 export const Use = z.enum(USES)
 export type Use = z.infer<typeof Use>

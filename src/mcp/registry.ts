@@ -7,12 +7,19 @@ import callees from './tools/callees.ts'
 import callers from './tools/callers.ts'
 import findDefinition from './tools/find-definition.ts'
 import findReferences from './tools/find-references.ts'
+import findRelatedSymbols from './tools/find-related-symbols.ts'
+import findTypeDefinition from './tools/find-type-definition.ts'
+import getFunctionDetails from './tools/get-function-details.ts'
+import getSymbolHierarchy from './tools/get-symbol-hierarchy.ts'
 import health from './tools/health.ts'
+import impactOf from './tools/impact-of.ts'
+import listPackageExports from './tools/list-package-exports.ts'
 import listRepositories from './tools/list-repositories.ts'
 import openAt from './tools/open-at.ts'
 import searchCode from './tools/search-code.ts'
 import searchSymbols from './tools/search-symbols.ts'
 import symbols from './tools/symbols.ts'
+import traceFlow from './tools/trace-flow.ts'
 
 export const TOOLS: readonly Tool[] = [
   searchCode,
@@ -23,6 +30,13 @@ export const TOOLS: readonly Tool[] = [
   callees,
   symbols,
   openAt,
+  getSymbolHierarchy,
+  findRelatedSymbols,
+  findTypeDefinition,
+  getFunctionDetails,
+  listPackageExports,
+  traceFlow,
+  impactOf,
   listRepositories,
   health,
 ]

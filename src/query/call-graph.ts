@@ -15,7 +15,7 @@ import type { IndexedFile } from './indexed-file.ts'
 import { byNearness } from './nearness.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt, usesOf } from './occurrences.ts'
 import { type Page, type Position, pageOf } from './page.ts'
-import type { Edge, Index } from './ports.ts'
+import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
 import {
   type Defined,
@@ -87,14 +87,16 @@ export async function findCallers(
   // Both ends' files: a caller's is where the call is; a callee's is the one before it on the way.
   const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
-  const { files } = await index.read(scope, {
-    files: index.files(
-      slice.items.flatMap((step) => [step.fileId, fileOf.get(step.target) ?? step.fileId]),
-      { facts: true, links: true, text: true },
+  const { files, targetFiles } = await index.read(scope, {
+    files: sourceFiles(index, slice.items),
+    targetFiles: index.files(
+      slice.items.map((step) => fileOf.get(step.target) ?? step.fileId),
+      { facts: true },
     ),
   })
-  const ends = endsIn(files)
-  const page = mapPage(slice, (step) => callOf(scope, step, files, ends, options))
+  const ends = endsIn([...targetFiles, ...files])
+  const opened = withFiles(slice, files)
+  const page = mapPage(opened, (step) => callOf(scope, step, files, ends, options))
   return {
     symbol: first.symbol.name,
     total: ordered.length,
@@ -334,13 +336,13 @@ export async function findCallees(
     )
   const slice = pageOf<Direct | Step>([...direct, ...farther], options.from, options.limit)
   const targets = slice.items.flatMap((item) => (typeof item.target === 'number' ? [item.target] : []))
-  const sources = slice.items.flatMap((item) => ('sites' in item ? [] : [item.fileId]))
+  const steps = slice.items.flatMap((item) => ('sites' in item ? [] : [item]))
   const { files, targetFiles } = await index.read(scope, {
-    files: index.files(sources, { facts: true, links: true, text: true }),
+    files: sourceFiles(index, steps),
     targetFiles: index.filesDefining({ ids: [...new Set(targets)] }, { facts: true }, 2 * options.limit),
   })
   const ends = endsIn([...targetFiles, ...files])
-  const page = mapPage(slice, (item) =>
+  const page = mapPage(withFiles(slice, files), (item) =>
     'sites' in item ? directCall(scope, item, ends) : callOf(scope, item, files, ends, options),
   )
   return {
@@ -433,6 +435,19 @@ async function orFail(index: Index, scope: RefScope, query: SymbolQuery, found: 
     })
   }
   throw notFound(query, near)
+}
+
+/** The files that hold the calls of these steps, in order, as far as one page opens. */
+function sourceFiles(index: Index, steps: readonly Step[]) {
+  const ids = [...new Set(steps.map((step) => step.fileId))]
+  return index.filesAmong(ids, {}, { facts: true, links: true, text: true }, PAGE_LIMITS)
+}
+
+/** The page up to the first step whose file was not opened any more; what follows is the next page's. */
+function withFiles<T extends Direct | Step>(page: Page<T>, files: readonly IndexedFile[]): Page<T> {
+  const opened = new Set(files.map((file) => file.row.id))
+  const end = page.items.findIndex((item) => !('sites' in item) && !opened.has(item.fileId))
+  return end < 0 ? page : { items: page.items.slice(0, end), after: page.after.slice(0, end), more: true }
 }
 
 function mapPage<A, B>(page: Page<A>, map: (item: A) => B | undefined): Page<B> {

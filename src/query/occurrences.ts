@@ -7,9 +7,10 @@ import type { IndexedFile } from './indexed-file.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
-const OVERRIDES = USES.indexOf('overrides')
-/** An override's own name is where it is defined, not where something is used. */
-export const ALL_BUT_OVERRIDES = 2 ** USES.length - 1 - bit('overrides')
+/** Facts about a definition that stand at its own name: nobody wrote a reference there. */
+export const IMPLIED = bit('overrides') | bit('constructs')
+/** Every other use: what somebody wrote. */
+export const WRITTEN = 2 ** USES.length - 1 - IMPLIED
 
 /** A use, with what is known about it. Columns stay 0-based here, as on the wire. */
 export interface Site {
@@ -111,7 +112,8 @@ export function usesAt(file: IndexedFile, line: number, name: string | undefined
   if (best < 0) return []
   const sites: Site[] = []
   for (let at = first; at < end; at++) {
-    if (links.column[at] === links.column[best] && links.use[at] !== OVERRIDES) sites.push(siteAt(links, at))
+    if (links.column[at] === links.column[best] && ((1 << (links.use[at] as number)) & IMPLIED) === 0)
+      sites.push(siteAt(links, at))
   }
   const isCall = (site: Site) => (bit(site.use) & CALL_USES) !== 0
   return sites.sort((a, b) => Number(isCall(a)) - Number(isCall(b)) || a.at - b.at)

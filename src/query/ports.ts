@@ -82,6 +82,9 @@ export interface Limits {
   readonly bytes: number
 }
 
+/** What a page opens whole: far below an isolate's memory, whatever the files are. The page ends with them, and goes on. */
+export const PAGE_LIMITS: Limits = { files: 100, bytes: 8_000_000 }
+
 /** A path of the ref that is listed and not indexed. */
 export interface SkippedFile {
   readonly path: string
@@ -123,10 +126,17 @@ export interface Index {
   edgesInto(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
   /** What it uses. */
   edgesOutOf(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
+  /** The files in which the users are that `edgesInto` with the same arguments gives, nearest first. */
+  filesOfUsers(
+    start: Start,
+    uses: number,
+    depth: number,
+    cap: number,
+    parts: Parts,
+    limit: number,
+  ): Lookup<IndexedFile[]>
 
   segments(): Lookup<Segment[]>
   /** Of every segment, the blocks that would hold these keys. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
-  /** Number of files and bytes of text, for `health`. */
-  size(): Lookup<{ files: number; contentBytes: number; indexBytes: number }>
 }

@@ -11,10 +11,10 @@ import { permalink, preview, symbolDefinition } from './describe.ts'
 import type { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { byNearness } from './nearness.ts'
-import { ALL_BUT_OVERRIDES, bit, localAt, percent, type Site, usesOf, usesOfLocal } from './occurrences.ts'
+import { bit, localAt, percent, type Site, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { pageOf } from './page.ts'
-import type { Edge, Index } from './ports.ts'
+import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
 import {
   type Defined,
   idsOf,
@@ -39,7 +39,7 @@ const USES_OF: Record<ReferenceKind, readonly Use[]> = {
   types: ['type'],
 }
 export const usesOfKind = (kind: ReferenceKind | undefined): number =>
-  kind === undefined ? ALL_BUT_OVERRIDES : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
+  kind === undefined ? WRITTEN : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
 
 /** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */
 export const MOST_EDGES = 2000
@@ -111,9 +111,11 @@ async function ofSymbols(
   const [fileAt, skip] = positionOf(options.from)
   const shown = filesToOpen(paths, perFile, fileAt, skip + options.limit)
   const opened = await index.read(scope, {
-    files: index.files(
+    files: index.filesAmong(
       shown.map((path) => perFile.get(path)?.fileId as number),
+      {},
       { facts: true, links: true, text: true },
+      PAGE_LIMITS,
     ),
     definition: index.files([first.file.row.id], { facts: true, text: true }),
   })
@@ -124,7 +126,11 @@ async function ofSymbols(
   let next: Position = [fileAt + shown.length, 0]
   collecting: for (const [offset, path] of shown.entries()) {
     const file = opened.files.find((one) => one.path === path)
-    if (!file) continue
+    if (!file) {
+      more = true
+      next = [fileAt + offset, 0]
+      break
+    }
     const sites = usesOf(file, ids, uses)
     counted += sites.length
     for (const [at, { site, ambiguous }] of sites.entries()) {

@@ -73,9 +73,9 @@ export function indexReader(databases: Databases): Index {
     pathsLike,
     edgesInto: (start, uses, depth, cap) => edges('into', start, uses, depth, cap),
     edgesOutOf: (start, uses, depth, cap) => edges('out of', start, uses, depth, cap),
+    filesOfUsers,
     segments,
     postings,
-    size,
   }
 }
 
@@ -284,21 +284,24 @@ function pathsLike(path: string, limit: number): Lookup<string[]> {
   })
 }
 
-function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]> {
+/** The walk as a common table: UNION drops an edge that two ways of one length lead to; the LIMIT ends the walk itself, not what is shown of it. */
+function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): string {
   const [near, far] = direction === 'into' ? ['target_id', 'source_id'] : ['source_id', 'target_id']
   const columns = 'e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence'
-  const next = (scope: RefScope, id: string) =>
+  const next = (id: string) =>
     `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinLinkSet(scope, 'e.link_set_id')}`
-  return lookup({
-    // UNION drops an edge that two ways of one length lead to; the LIMIT ends the walk itself, not what is shown of it.
-    sql: (scope) => `WITH RECURSIVE
+  return `WITH RECURSIVE
       start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT 200),
       walk (depth, target_id, source_id, path, file_id, uses, sites, confidence) AS (
-        SELECT 1, ${columns} FROM start ${next(scope, 'start.id')}
+        SELECT 1, ${columns} FROM start ${next('start.id')}
         UNION
-        SELECT w.depth + 1, ${columns} FROM walk w ${next(scope, `w.${far}`)} WHERE w.depth < :depth
-        LIMIT :cap)
-      SELECT * FROM walk`,
+        SELECT w.depth + 1, ${columns} FROM walk w ${next(`w.${far}`)} WHERE w.depth < :depth
+        LIMIT :cap)`
+}
+
+function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]> {
+  return lookup({
+    sql: (scope) => `${walkFrom(scope, direction, start)} SELECT * FROM walk`,
     parameters: { ...startParameters(start), uses, depth, cap },
     answer: (rows) =>
       rows.map((row) => ({
@@ -312,6 +315,26 @@ function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: 
         confidence: row.confidence as number,
       })),
   })
+}
+
+/** The files that the edges of the same walk are in, nearest first. */
+function filesOfUsers(
+  start: Start,
+  uses: number,
+  depth: number,
+  cap: number,
+  parts: Parts,
+  limit: number,
+): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ...startParameters(start), uses, depth, cap, most: limit },
+      (scope) => `${walkFrom(scope, 'into', start)}
+        SELECT min(w.depth), m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
+        GROUP BY m.file_id ORDER BY 1, m.path LIMIT :most`,
+    ),
+  )
 }
 
 function segments(): Lookup<Segment[]> {
@@ -345,20 +368,5 @@ function postings(keys: readonly number[]): Lookup<{ segment: Id; first: number;
         first: row.first as number,
         data: unhex(row.data as string),
       })),
-  })
-}
-
-function size(): Lookup<{ files: number; contentBytes: number; indexBytes: number }> {
-  return lookup({
-    sql: (scope) => `SELECT count(*) AS files, coalesce(sum(f.size), 0) AS content_bytes,
-        coalesce(sum(length(f.facts)), 0) AS index_bytes
-      FROM manifest m ${JOIN_VERSION}
-      WHERE m.repository_id = :repository AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)}`,
-    parameters: {},
-    answer: ([row]) => ({
-      files: (row?.files as number) ?? 0,
-      contentBytes: (row?.content_bytes as number) ?? 0,
-      indexBytes: (row?.index_bytes as number) ?? 0,
-    }),
   })
 }

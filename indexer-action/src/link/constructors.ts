@@ -1,0 +1,27 @@
+/**
+ * Who makes an instance runs its constructor, but what is written is the type's name. So each type leads to its constructors
+ * itself, and a walk through the call graph gets from the one to the other.
+ */
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import type { LinkSetBuilder } from './link-set-builder.ts'
+
+/** What languages call them that have no word of their own for a constructor's kind. */
+const NAMES = new Set(['__init__', '__new__', '__post_init__', 'initialize', '__construct'])
+const TYPES = new Set(['class', 'struct', 'enum', 'object', 'interface'])
+
+export function linkConstructors(symbols: readonly SymbolFact[], out: LinkSetBuilder): void {
+  for (const symbol of symbols) {
+    if (symbol.parent === undefined || !TYPES.has(symbols[symbol.parent]?.kind ?? '')) continue
+    if (symbol.kind !== 'constructor' && !(symbol.kind === 'method' && NAMES.has(symbol.name))) continue
+    out.occurrence({
+      line: symbol.line,
+      column: symbol.column,
+      length: symbol.name.length,
+      use: 'constructs',
+      destination: { to: 'symbol', id: symbol.id },
+      from: symbol.parent,
+      evidence: 'same_file',
+      confidence: 100,
+    })
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * How large repositories' substring indexes are. It is also how `health` learns that a shard answers.
+ *
+ * Reads one row per 8 KB of index: for people who ask how things are, not for every call.
+ */
+import type { RepositoryScope } from '../../../tenancy/scope.ts'
+import type { Databases } from '../../databases.ts'
+import { statement } from '../../statement.ts'
+
+/** Bytes, one round trip to each shard that holds any of these; undefined where a shard does not answer. */
+export async function indexBytes(
+  databases: Databases,
+  scopes: readonly RepositoryScope[],
+): Promise<number | undefined> {
+  const byShard = Map.groupBy(scopes, (scope) => scope.shard)
+  const sums = [...byShard.values()].map(async ([scope, ...others]) => {
+    if (!scope) return 0
+    const repositories = JSON.stringify([scope, ...others].map((one) => one.repositoryId))
+    const shard = databases.shardOf(scope)
+    const sql = `SELECT coalesce(sum(length(b.data)), 0) AS bytes
+      FROM json_each(:repositories) r CROSS JOIN trigram_block b ON b.repository_id = r.value`
+    const [result] = await shard.batch<{ bytes: number }>([statement(shard, sql, { repositories })])
+    return result?.results[0]?.bytes ?? 0
+  })
+  const settled = await Promise.allSettled(sums)
+  if (settled.some((sum) => sum.status === 'rejected')) return undefined
+  return settled.reduce((total, sum) => total + (sum.status === 'fulfilled' ? sum.value : 0), 0)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { SymbolSummary } from '../../query/hierarchy.ts'
+import { findRelated, RelatedSymbol } from '../../query/related.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { defineTool } from '../define-tool.ts'
+import { LineParam, PathParam, SymbolParam } from '../params.ts'
+
+const Within = z.enum(['file', 'module', 'package'])
+
+export default defineTool({
+  name: 'find_related_symbols',
+  title: 'Related symbols',
+  description: 'Symbols of the same file, module or package as a symbol, and those that its file imports.',
+  input: { symbol_name: SymbolParam, path: PathParam.optional(), line: LineParam.optional(), scope: Within.optional() },
+  output: { anchor: SymbolSummary, related: z.array(RelatedSymbol), scope_used: Within, total_found: z.int().min(0) },
+  pageSize: 20,
+  async run({ symbol_name, path, line, scope: within = 'file' }, { scope, index, limit, from }) {
+    const found = await findRelated(
+      index,
+      scope,
+      { name: parseSymbolName(symbol_name), path, line },
+      { within, limit, from },
+    )
+    return {
+      page: found.page,
+      answer: (items: readonly RelatedSymbol[]) => ({
+        anchor: found.anchor,
+        related: [...items],
+        scope_used: within,
+        total_found: found.total,
+      }),
+      partial: found.partial,
+      language: found.language,
+      warnings: found.partial ? [`The ${within} has more files than were looked through.`] : [],
+    }
+  },
+})

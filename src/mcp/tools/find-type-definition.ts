@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { ClassDescriptor } from '../../query/descriptors.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { findType } from '../../query/types.ts'
+import { defineTool } from '../define-tool.ts'
+import { LineParam, PathParam } from '../params.ts'
+
+const Name = z.string().min(1).max(1000)
+
+export default defineTool({
+  name: 'find_type_definition',
+  title: 'Describe a type',
+  description:
+    'A class, interface, struct, trait or model: fields, methods, supertypes and used types with their places; ORM data of models.',
+  input: {
+    type_name: Name,
+    package: Name.optional(),
+    namespace: Name.optional(),
+    path: PathParam.optional(),
+    line: LineParam.optional(),
+  },
+  output: ClassDescriptor.shape,
+  async run({ type_name, package: module, namespace, path, line }, { scope, index }) {
+    const within = namespace ?? module
+    const name = parseSymbolName(
+      within === undefined || type_name.startsWith('sym_') ? type_name : `${within}::${type_name}`,
+    )
+    const { descriptor, capped, file } = await findType(index, scope, { name, path, line })
+    return {
+      answer: () => descriptor,
+      partial: capped,
+      language: file.row.language,
+      warnings: capped ? ['The type has more uses than were looked through for members declared outside it.'] : [],
+    }
+  },
+})

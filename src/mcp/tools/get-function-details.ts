@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CALLABLE_KINDS } from '../../contract/symbols.ts'
+import { FunctionDescriptor, functionDescriptor } from '../../query/descriptors.ts'
+import { findFunction } from '../../query/functions.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { defineTool } from '../define-tool.ts'
+import { LineParam, PathParam } from '../params.ts'
+
+const Name = z.string().min(1).max(1000)
+
+export default defineTool({
+  name: 'get_function_details',
+  title: 'Describe a function',
+  description: 'A function or method: parameters, returns, visibility, doc comment and code.',
+  input: {
+    function_name: Name,
+    class_name: Name.optional(),
+    package: Name.optional(),
+    namespace: Name.optional(),
+    path: PathParam.optional(),
+    line: LineParam.optional(),
+  },
+  output: FunctionDescriptor.shape,
+  async run({ function_name, class_name, package: module, namespace, path, line }, { scope, index, maxTokens }) {
+    const within = [namespace ?? module, class_name].filter((part) => part !== undefined)
+    const name = parseSymbolName(
+      function_name.startsWith('sym_') ? function_name : [...within, function_name].join('::'),
+    )
+    const { file, symbol } = await findFunction(index, scope, { name, path, line })
+    // A long body is cut by lines and says so: the rest is a call of open_at away.
+    const whole = functionDescriptor(scope, file, symbol, { code: true })
+    const room = Math.max(400, maxTokens * 2)
+    const cut = (whole.code?.length ?? 0) > room
+    const descriptor = cut ? { ...whole, code: whole.code?.slice(0, whole.code.lastIndexOf('\n', room)) ?? '' } : whole
+    return {
+      answer: () => descriptor,
+      partial: cut,
+      language: file.row.language,
+      warnings: [
+        ...(cut ? ['The code is cut to the budget: `open_at` gives the rest.'] : []),
+        ...(CALLABLE_KINDS.has(symbol.kind) ? [] : [`That symbol is a ${symbol.kind}.`]),
+      ],
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { HierarchyNode, hierarchyOf } from '../../query/hierarchy.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import { defineTool } from '../define-tool.ts'
+import { LineParam, PathParam, SymbolParam } from '../params.ts'
+
+const Direction = z.enum(['ancestors', 'descendants'])
+
+export default defineTool({
+  name: 'get_symbol_hierarchy',
+  title: 'Symbol hierarchy',
+  description: 'The containers of a symbol, leaf to root, or what it contains, root to leaves.',
+  input: {
+    symbol_name: SymbolParam,
+    path: PathParam.optional(),
+    line: LineParam.optional(),
+    direction: Direction.optional(),
+  },
+  output: { hierarchy: z.array(HierarchyNode), direction: Direction, chain_length: z.int().min(1) },
+  async run({ symbol_name, path, line, direction = 'ancestors' }, { scope, index }) {
+    const { nodes, length, language } = await hierarchyOf(
+      index,
+      scope,
+      { name: parseSymbolName(symbol_name), path, line },
+      direction,
+    )
+    return { answer: () => ({ hierarchy: nodes, direction, chain_length: length }), language }
+  },
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { SymbolDescriptor } from '../../query/descriptors.ts'
+import { Failure } from '../../query/failure.ts'
+import { packageExports } from '../../query/package-exports.ts'
+import { defineTool } from '../define-tool.ts'
+
+const Name = z.string().min(1).max(1000)
+
+export default defineTool({
+  name: 'list_package_exports',
+  title: 'List exports',
+  description: 'What a package, module or namespace offers: its exported symbols, by kind. Also takes a directory.',
+  input: { package: Name.optional(), namespace: Name.optional(), symbol_type: SymbolDescriptor.shape.kind.optional() },
+  output: { package: z.string(), total: z.int().min(0), files: z.int().min(0), exports: z.array(SymbolDescriptor) },
+  pageSize: 50,
+  async run({ package: module, namespace, symbol_type }, { scope, index, limit, from }) {
+    const name = module ?? namespace
+    if (name === undefined)
+      throw new Failure('invalid_input', 'Neither a package nor a namespace is given.', {
+        hint: 'Give `package` or `namespace`.',
+        details: { missing: ['package'] },
+      })
+    const found = await packageExports(index, scope, name, { type: symbol_type, limit, from })
+    return {
+      page: found.page,
+      answer: (items: readonly SymbolDescriptor[]) => ({
+        package: name,
+        total: found.total,
+        files: found.files,
+        exports: [...items],
+      }),
+      partial: found.partial,
+      warnings: [
+        ...(found.partial ? ['The package has more files than were looked through.'] : []),
+        ...(found.total === 0
+          ? [`The ${found.files} files of the package export nothing${symbol_type ? ` of kind ${symbol_type}` : ''}.`]
+          : []),
+      ],
+    }
+  },
+})

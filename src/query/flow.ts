@@ -1,0 +1,269 @@
+/**
+ * How execution gets from an entry to somewhere (seed 4): the call graph walked forward from it, or the shortest ways to `to`.
+ *
+ * A way between two points is searched from both ends, since a hub on the way out is seldom one on the way back, and each
+ * walk is capped inside the database.
+ */
+import { z } from 'zod'
+import type { Id } from '../contract/ids.ts'
+import { formatSymbolId } from '../contract/ids.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { CallEnd, Span } from './answer.ts'
+import { span } from './describe.ts'
+import type { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { bit, CALL_USES, usesOf } from './occurrences.ts'
+import type { Edge, Index } from './ports.ts'
+import {
+  type Defined,
+  idsOf,
+  MOST_CANDIDATE_FILES,
+  matching,
+  notFound,
+  type SymbolQuery,
+  startOf,
+  theOne,
+} from './resolve.ts'
+
+export const FlowStep = z.object({
+  edge: z.enum(['function_call', 'syscall', 'route', 'command', 'test', 'callback']),
+  from: CallEnd,
+  to: CallEnd,
+  span: Span,
+  depth: z.int().positive(),
+  confidence: z.number().min(0).max(1),
+})
+export type FlowStep = z.infer<typeof FlowStep>
+
+/** Calls, and what a call of a type's name runs. */
+const FLOWS = CALL_USES | bit('constructs')
+/** Rows that one walk visits. */
+const MOST_EDGES = 2000
+const MOST_STEPS = 100
+/** Ways of the same length that are all shown. */
+const MOST_WAYS = 3
+
+export interface FlowQuery {
+  readonly entry?: SymbolQuery
+  readonly to?: SymbolQuery
+  readonly depth: number
+}
+export interface Flow {
+  readonly steps: FlowStep[]
+  readonly found: boolean
+  readonly capped: boolean
+  readonly entry?: CallEnd
+  readonly to?: CallEnd
+}
+
+export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery): Promise<Flow> {
+  const { entry, to, depth } = query
+  const nothing = index.filesDefining({ ids: [] }, {}, 0)
+  const noEdges = index.edgesOutOf({ ids: [] }, FLOWS, 1, 1)
+  const found = await index.read(scope, {
+    entryFiles: entry ? index.filesDefining(startOf(entry), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
+    forward: entry ? index.edgesOutOf(startOf(entry), FLOWS, depth, MOST_EDGES + 1) : noEdges,
+    toFiles: to ? index.filesDefining(startOf(to), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
+    backward: to ? index.edgesInto(startOf(to), FLOWS, depth, MOST_EDGES + 1) : noEdges,
+  })
+  const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
+  // Any definition of the name will do as a goal: the shortest way decides which was meant.
+  const goals = to ? matching(to, found.toFiles) : []
+  if (to && goals.length === 0) throw await missing(index, scope, to)
+  const capped = found.forward.length > MOST_EDGES || found.backward.length > MOST_EDGES
+
+  const ways =
+    entry && to ? between(withMembers(starts), withMembers(goals), found.forward, found.backward, depth) : undefined
+  const picked =
+    ways ??
+    (entry ? spread(idsOf(starts), found.forward) : spread(idsOf(goals), found.backward.map(turned)).map(turned))
+  const edges = picked.slice(0, MOST_STEPS)
+  const ids = [...new Set(edges.flatMap((edge) => [edge.source, edge.target]))]
+  const { files, sites } = await index.read(scope, {
+    files: index.filesDefining({ ids }, { facts: true }, 2 * MOST_STEPS),
+    sites: index.files(
+      edges.map((edge) => edge.fileId),
+      { facts: true, links: true, text: true },
+    ),
+  })
+  const ends = new Map<Id, { file: IndexedFile; symbol?: SymbolFact }>()
+  for (const file of [...sites, ...files]) {
+    ends.set(file.row.moduleId, { file })
+    for (const symbol of file.symbols) ends.set(symbol.id, { file, symbol })
+  }
+  const opened = new Map(sites.map((file) => [file.row.id, file]))
+  const first = starts[0]
+  const goal = goals[0]
+  return {
+    steps: edges.flatMap((edge) => step(edge, opened, ends)),
+    found: edges.length > 0,
+    capped,
+    ...(first ? { entry: endOf(first.file, first.symbol) } : {}),
+    ...(goal ? { to: endOf(goal.file, goal.symbol) } : {}),
+  }
+}
+
+async function chosen(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  files: readonly IndexedFile[],
+): Promise<Defined[]> {
+  const found = matching(query, files)
+  if (found.length === 0) throw await missing(index, scope, query)
+  return theOne(query, found)
+}
+
+async function missing(index: Index, scope: RefScope, query: SymbolQuery): Promise<Failure> {
+  const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
+  return notFound(query, near)
+}
+
+/** A class is reached where one of its methods is. */
+function withMembers(found: readonly Defined[]): Id[] {
+  return found.flatMap(({ file, symbol, index }) => [
+    symbol.id,
+    ...(/class|object|module/.test(symbol.kind)
+      ? file.symbols.filter((member) => member.parent === index).map((member) => member.id)
+      : []),
+  ])
+}
+
+const turned = (edge: Edge): Edge => ({ ...edge, source: edge.target, target: edge.source })
+
+/** Breadth first, each symbol reached once. */
+function spread(starts: readonly Id[], edges: readonly Edge[]): Edge[] {
+  const from = bySource(edges)
+  const seen = new Set(starts)
+  const steps: Edge[] = []
+  let level = [...starts]
+  for (let depth = 1; level.length > 0; depth++) {
+    const next: Id[] = []
+    for (const id of level)
+      for (const edge of from.get(id) ?? []) {
+        if (seen.has(edge.target)) continue
+        seen.add(edge.target)
+        steps.push({ ...edge, depth })
+        next.push(edge.target)
+      }
+    level = next
+  }
+  return steps
+}
+
+/** The shortest ways, over the edges that either walk has seen, most certain first. */
+function between(
+  starts: readonly Id[],
+  goals: readonly Id[],
+  forward: readonly Edge[],
+  backward: readonly Edge[],
+  depth: number,
+): Edge[] {
+  const from = bySource([...forward, ...backward])
+  const wanted = new Set(goals)
+  const before = new Map<Id, Edge[]>()
+  const distance = new Map<Id, number>(starts.map((id) => [id, 0]))
+  let level = [...new Set(starts)]
+  const reached: Id[] = []
+  // Two walks of `depth` meet at most that far apart.
+  for (let far = 1; far <= 2 * depth && level.length > 0 && reached.length === 0; far++) {
+    const next: Id[] = []
+    for (const id of level)
+      for (const edge of from.get(id) ?? []) {
+        const known = distance.get(edge.target)
+        if (known !== undefined && known < far) continue
+        before.set(edge.target, [...(before.get(edge.target) ?? []), edge])
+        if (known !== undefined) continue
+        distance.set(edge.target, far)
+        next.push(edge.target)
+        if (wanted.has(edge.target)) reached.push(edge.target)
+      }
+    level = next
+  }
+  const ways: Edge[][] = []
+  const back = (id: Id, tail: Edge[]): void => {
+    if (ways.length >= MOST_WAYS) return
+    if (distance.get(id) === 0) {
+      ways.push(tail.map((edge, at) => ({ ...edge, depth: at + 1 })))
+      return
+    }
+    const options = [...(before.get(id) ?? [])].sort((a, b) => b.confidence - a.confidence || a.source - b.source)
+    for (const edge of options)
+      if (distance.get(edge.source) === (distance.get(id) ?? 0) - 1) back(edge.source, [edge, ...tail])
+  }
+  for (const id of reached) back(id, [])
+  const seen = new Set<string>()
+  return ways.flat().filter((edge) => {
+    const key = `${edge.source} ${edge.target}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function bySource(edges: readonly Edge[]): Map<Id, Edge[]> {
+  const from = new Map<Id, Edge[]>()
+  for (const edge of edges) {
+    if (edge.source === edge.target) continue
+    const list = from.get(edge.source)
+    if (list) list.push(edge)
+    else from.set(edge.source, [edge])
+  }
+  return from
+}
+
+function step(
+  edge: Edge,
+  opened: ReadonlyMap<Id, IndexedFile>,
+  ends: ReadonlyMap<Id, { file: IndexedFile; symbol?: SymbolFact }>,
+): FlowStep[] {
+  const file = opened.get(edge.fileId)
+  const source = ends.get(edge.source)
+  const target = ends.get(edge.target)
+  if (!file || !source || !target) return []
+  const site = usesOf(file, new Set([edge.target]), FLOWS).find(
+    (use) => (file.symbols[use.site.from]?.id ?? file.row.moduleId) === edge.source,
+  )
+  const line = Math.max(1, site?.site.line ?? source.symbol?.line ?? 1)
+  return [
+    {
+      edge: kindOf(source.symbol, site?.site.use),
+      from: endOf(source.file, source.symbol),
+      to: endOf(target.file, target.symbol),
+      span: span(file, line, line),
+      depth: edge.depth,
+      confidence: edge.confidence / 100,
+    },
+  ]
+}
+
+function kindOf(source: SymbolFact | undefined, use: string | undefined): FlowStep['edge'] {
+  const extra = source?.extra ?? {}
+  if ('syscall' in extra) return 'syscall'
+  if ('route' in extra) return 'route'
+  if ('command' in extra) return 'command'
+  if (source?.modifiers?.includes('test')) return 'test'
+  return use === 'call_indirect' ? 'callback' : 'function_call'
+}
+
+export function endOf(file: IndexedFile, symbol: SymbolFact | undefined): CallEnd {
+  if (!symbol)
+    return {
+      symbol_id: formatSymbolId(file.row.moduleId),
+      name: '<module>',
+      kind: 'module',
+      path: file.path,
+      line_start: 1,
+      line_end: Math.max(1, file.row.lines),
+    }
+  const line = Math.max(1, symbol.line)
+  return {
+    symbol_id: formatSymbolId(symbol.id),
+    name: symbol.name,
+    kind: symbol.kind,
+    path: file.path,
+    line_start: line,
+    line_end: Math.max(line, symbol.end),
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * What a change reaches (seed 4): whoever uses what changed, directly or through others, the tests among them, their owners,
+ * and what makes the change risky.
+ *
+ * Users are reached through calls, overrides and inheritance, and through reads and types for one step: a constant's reader is
+ * affected, the reader's own callers are by its calls.
+ */
+import { z } from 'zod'
+import type { Id } from '../contract/ids.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { CallEnd, Span } from './answer.ts'
+import { span } from './describe.ts'
+import { endOf } from './flow.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { bit } from './occurrences.ts'
+import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
+import type { Edge, Index, Lookup } from './ports.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
+
+const Strings = z.array(z.string())
+export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean() })
+export type Affected = z.infer<typeof Affected>
+export const Risk = z.object({ level: z.enum(['low', 'medium', 'high']), reason: z.string() })
+export const ImpactResult = z.object({
+  configs: Strings,
+  modules: Strings,
+  tests: z.array(
+    z.object({ path: z.string(), name: z.string(), line_start: z.int().positive(), depth: z.int().positive() }),
+  ),
+  owners: Strings,
+  risks: z.array(Risk),
+  cites: z.array(Span),
+  changed: z.array(CallEnd),
+  total_affected: z.int().min(0),
+  affected: z.array(Affected),
+})
+export type ImpactResult = z.infer<typeof ImpactResult>
+
+/** What carries a change on: whoever calls, extends or overrides it. */
+const CARRIES =
+  bit('call') |
+  bit('call_indirect') |
+  bit('call_macro') |
+  bit('extends') |
+  bit('implements') |
+  bit('overrides') |
+  bit('constructs')
+/** What is touched but carries nothing on. */
+const TOUCHES = bit('read') | bit('write') | bit('type')
+
+const MOST_EDGES = 2000
+const MOST_TOUCHES = 400
+const MOST_FILES = 400
+const MOST_DEPTH = 5
+/** More symbols than this affected is a high risk (seed 4). */
+const MANY = 10
+
+export interface ImpactQuery {
+  readonly symbols: readonly SymbolQuery[]
+  /** Lines changed, by path; no lines for a whole file. */
+  readonly files: ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
+  readonly config: string | undefined
+}
+
+export interface Impact {
+  readonly result: ImpactResult
+  readonly capped: boolean
+  /** Paths that were named and are not indexed. */
+  readonly unknownFiles: string[]
+  readonly languages: string[]
+}
+
+export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery): Promise<Impact> {
+  const paths = [...query.files.keys()]
+  const lookups: Record<string, Lookup<IndexedFile[]> | Lookup<IndexedFile | undefined>> = {}
+  query.symbols.forEach((symbol, at) => {
+    lookups[`symbol${at}`] = index.filesDefining(startOf(symbol), { facts: true }, MOST_CANDIDATE_FILES)
+  })
+  paths.forEach((path, at) => {
+    lookups[`file${at}`] = index.fileAt(path, { facts: true })
+  })
+  for (const path of [...CODEOWNERS_PATHS, MAINTAINERS_PATH]) lookups[path] = index.fileAt(path, { text: true })
+  const found = (await index.read(scope, lookups as Record<string, Lookup<IndexedFile[]>>)) as Record<
+    string,
+    IndexedFile[] | IndexedFile | undefined
+  >
+
+  const changed: Defined[] = []
+  const unknownFiles: string[] = []
+  for (const [at, symbol] of query.symbols.entries()) {
+    const here = matching(symbol, found[`symbol${at}`] as IndexedFile[])
+    if (here.length === 0) throw notFound(symbol, [])
+    changed.push(...here)
+  }
+  paths.forEach((path, at) => {
+    const file = found[`file${at}`] as IndexedFile | undefined
+    if (file) changed.push(...touchedIn(file, query.files.get(path) ?? []))
+    else unknownFiles.push(path)
+  })
+  const roots = new Map<Id, Defined>()
+  for (const one of changed) for (const own of withMembers(one)) roots.set(own.symbol.id, own)
+
+  const start = { ids: [...roots.keys()] }
+  const { carried, touching, files, touchingFiles } = await index.read(scope, {
+    carried: index.edgesInto(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1),
+    touching: index.edgesInto(start, TOUCHES, 1, MOST_TOUCHES),
+    files: index.filesOfUsers(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, { facts: true }, MOST_FILES),
+    touchingFiles: index.filesOfUsers(start, TOUCHES, 1, MOST_TOUCHES, { facts: true }, MOST_FILES / 4),
+  })
+  const edges = [...carried, ...touching]
+  const owners = ownersIn(found)
+  return {
+    result: describe(changed, roots, edges, [...files, ...touchingFiles], owners, query.config),
+    capped: carried.length > MOST_EDGES || files.length >= MOST_FILES,
+    unknownFiles,
+    languages: [...new Set(changed.map(({ file }) => file.row.language))],
+  }
+}
+
+/** Symbols whose lines were changed, innermost only; of a whole file, everything at its top. */
+function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number])[]): Defined[] {
+  const all = file.symbols.map((symbol, index) => ({ file, symbol, index }))
+  if (ranges.length === 0) return all.filter(({ symbol }) => symbol.parent === undefined)
+  const touched = all.filter(({ symbol }) =>
+    ranges.some(([first, last]) => symbol.start <= last && first <= symbol.end),
+  )
+  const parents = new Set(touched.map(({ symbol }) => symbol.parent))
+  return touched.filter(
+    ({ index, symbol }) =>
+      !parents.has(index) || ranges.some(([first, last]) => first <= symbol.line && symbol.line <= last),
+  )
+}
+
+/** A change of a class is one of its members. */
+function withMembers(one: Defined): Defined[] {
+  const inside = new Set([one.index])
+  const own: Defined[] = [one]
+  if (!/class|interface|struct|trait|impl|object|enum|union/.test(one.symbol.kind)) return own
+  one.file.symbols.forEach((symbol, index) => {
+    if (symbol.parent === undefined || !inside.has(symbol.parent)) return
+    inside.add(index)
+    own.push({ file: one.file, symbol, index })
+  })
+  return own
+}
+
+function describe(
+  changed: readonly Defined[],
+  roots: ReadonlyMap<Id, Defined>,
+  edges: readonly Edge[],
+  files: readonly IndexedFile[],
+  owners: OwnersOf,
+  config: string | undefined,
+): ImpactResult {
+  const places = new Map<Id, { file: IndexedFile; symbol?: SymbolFact }>()
+  for (const file of [...files, ...new Set(changed.map((one) => one.file))]) {
+    places.set(file.row.moduleId, { file })
+    for (const symbol of file.symbols) places.set(symbol.id, { file, symbol })
+  }
+  const affected: Affected[] = []
+  const cites: Span[] = []
+  const depths = reach([...roots.keys()], edges)
+  const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
+  for (const [id, depth] of depths) {
+    const place = places.get(id)
+    if (!place || roots.has(id)) continue
+    const { file, symbol } = place
+    if (
+      config !== undefined &&
+      symbol?.conditions &&
+      !symbol.conditions.some((condition) => condition.includes(config))
+    )
+      continue
+    for (const condition of symbol?.conditions ?? []) conditions.add(condition)
+    affected.push({ ...endOf(file, symbol), depth, is_test: isTest(file, symbol) })
+    if (cites.length < 20) cites.push(span(file, Math.max(1, symbol?.start ?? 1), Math.max(1, symbol?.end ?? 1)))
+  }
+  affected.sort(
+    (a, b) => a.depth - b.depth || compare(a.path ?? '', b.path ?? '') || (a.line_start ?? 0) - (b.line_start ?? 0),
+  )
+  const everywhere = [
+    ...new Set([...changed.map(({ file }) => file.path), ...affected.flatMap((one) => one.path ?? [])]),
+  ]
+  const tests = affected.filter(
+    (one) => one.is_test && one.path !== undefined && /function|method|module/.test(one.kind),
+  )
+  return {
+    configs: [...conditions].sort(),
+    modules: [...new Set(everywhere.map(directory))].sort(),
+    tests: tests.map(({ path = '', name, line_start = 1, depth }) => ({
+      path,
+      name,
+      line_start,
+      depth: Math.max(1, depth),
+    })),
+    owners: [...new Set(everywhere.flatMap((path) => owners(path)))].sort(),
+    risks: risks(changed, affected, tests.length),
+    cites: [
+      ...changed.slice(0, 10).map(({ file, symbol }) => span(file, Math.max(1, symbol.start), symbol.end)),
+      ...cites,
+    ],
+    changed: changed.map(({ file, symbol }) => endOf(file, symbol)),
+    total_affected: affected.length,
+    affected,
+  }
+}
+
+/** How far each user is. An edge that only touches is the end of its way. */
+function reach(starts: readonly Id[], edges: readonly Edge[]): Map<Id, number> {
+  const into = new Map<Id, Edge[]>()
+  for (const edge of edges) {
+    const list = into.get(edge.target)
+    if (list) list.push(edge)
+    else into.set(edge.target, [edge])
+  }
+  const depths = new Map<Id, number>(starts.map((id) => [id, 0]))
+  let level = [...starts]
+  for (let depth = 1; depth <= MOST_DEPTH && level.length > 0; depth++) {
+    const next: Id[] = []
+    for (const id of level)
+      for (const edge of into.get(id) ?? []) {
+        if (depths.has(edge.source)) continue
+        depths.set(edge.source, depth)
+        if (edge.uses & CARRIES) next.push(edge.source)
+      }
+    level = next
+  }
+  return depths
+}
+
+function risks(changed: readonly Defined[], affected: readonly Affected[], tests: number): ImpactResult['risks'] {
+  const found: ImpactResult['risks'] = []
+  const users = affected.filter((one) => !one.is_test).length
+  if (affected.length > MANY)
+    found.push({ level: 'high', reason: `${affected.length} symbols are affected (more than ${MANY}).` })
+  else if (affected.length > 3) found.push({ level: 'medium', reason: `${affected.length} symbols are affected.` })
+  const syscalls = changed.filter(({ symbol }) => symbol.extra && 'syscall' in symbol.extra)
+  if (syscalls.length > 0)
+    found.push({
+      level: 'high',
+      reason: `${syscalls.length} of the changed symbols are system calls: user space depends on them.`,
+    })
+  const open = changed.filter(
+    ({ symbol }) => symbol.modifiers?.includes('exported') || symbol.modifiers?.includes('public'),
+  )
+  if (open.length > 0)
+    found.push({
+      level: users > MANY ? 'high' : 'medium',
+      reason: `${open.length} of the changed symbols are public: users outside the repository are not seen here.`,
+    })
+  if (users > 0 && tests === 0)
+    found.push({ level: 'medium', reason: 'No test reaches the change through calls that could be resolved.' })
+  if (found.length === 0) found.push({ level: 'low', reason: 'Few symbols use what changes.' })
+  return found
+}
+
+export function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boolean {
+  return symbol?.modifiers?.includes('test') === true || file.row.role === 'test'
+}
+
+function ownersIn(found: Readonly<Record<string, IndexedFile[] | IndexedFile | undefined>>): OwnersOf {
+  const file = CODEOWNERS_PATHS.map((path) => found[path] as IndexedFile | undefined).find((one) => one !== undefined)
+  const maintainers = found[MAINTAINERS_PATH] as IndexedFile | undefined
+  const rules = [
+    ...(file ? [readCodeowners(file.text)] : []),
+    ...(maintainers ? [readMaintainers(maintainers.text)] : []),
+  ]
+  return (path) => rules.flatMap((rule) => rule(path))
+}
+
+const directory = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '.'
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

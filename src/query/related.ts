@@ -1,0 +1,115 @@
+/**
+ * Symbols around a symbol (seed 1): of its file, of its module (the files beside it), of its package (the folders below), and
+ * those that its file imports.
+ */
+import { z } from 'zod'
+import { USES } from '../contract/links.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { SymbolSummary, summary } from './hierarchy.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { destinations } from './occurrences.ts'
+import { type Page, type Position, pageOf } from './page.ts'
+import type { Index } from './ports.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
+
+export const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
+export const RelatedSymbol = z.object({ ...SymbolSummary.shape, relation: z.enum(RELATIONS) })
+export type RelatedSymbol = z.infer<typeof RelatedSymbol>
+export type Scope = 'file' | 'module' | 'package'
+
+const IMPORT = USES.indexOf('import')
+/** Files of a module or package that are looked through. */
+const MOST_FILES = 60
+const MOST_BYTES = 6_000_000
+
+export interface Related {
+  readonly anchor: SymbolSummary
+  readonly total: number
+  readonly page: Page<RelatedSymbol>
+  /** Files of the scope were left out. */
+  readonly partial: boolean
+  readonly language: string
+}
+
+export async function findRelated(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  { within, limit, from }: { within: Scope; limit: number; from: Position | undefined },
+): Promise<Related> {
+  const { files } = await index.read(scope, {
+    files: index.filesDefining(startOf(query), { facts: true, links: within !== 'file' }, MOST_CANDIDATE_FILES),
+  })
+  const found = matching(query, files)
+  if (found.length === 0) {
+    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
+    throw notFound(query, near)
+  }
+  const { file, symbol, index: at } = theOne(query, found)[0] as Defined
+  const related: RelatedSymbol[] = ofFile(
+    scope,
+    file,
+    'same_file',
+    (other) => other.id !== symbol.id && isTopLevel(file, other, symbol),
+  )
+  let partial = false
+  if (within !== 'file') {
+    const folder = directory(file.path)
+    const imported = importedIds(file)
+    const { around, targets } = await index.read(scope, {
+      around: index.filesInOrder(
+        folder,
+        {},
+        { facts: true },
+        { files: MOST_FILES, scan: 4000, bytes: MOST_BYTES, directory: folder },
+      ),
+      targets: index.filesDefining({ ids: imported }, { facts: true }, MOST_FILES),
+    })
+    partial = around.length >= MOST_FILES
+    for (const other of around) {
+      if (other.path === file.path || !other.path.startsWith(folder)) continue
+      const beside = directory(other.path) === folder
+      if (!beside && within === 'module') continue
+      related.push(...ofFile(scope, other, beside ? 'same_module' : 'same_package', (one) => one.parent === undefined))
+    }
+    const known = new Set(related.map((one) => one.symbol_id))
+    for (const other of targets) {
+      for (const one of ofFile(scope, other, 'imported', (candidate) => imported.includes(candidate.id)))
+        if (!known.has(one.symbol_id)) related.push(one)
+    }
+  }
+  return {
+    anchor: summary(scope, file, at),
+    total: related.length,
+    page: pageOf(related, from, limit),
+    partial,
+    language: file.row.language,
+  }
+}
+
+/** In the symbol's own file: its siblings and what is at the top, but not the insides of everything. */
+function isTopLevel(file: IndexedFile, other: SymbolFact, symbol: SymbolFact): boolean {
+  return other.parent === undefined || other.parent === symbol.parent || file.symbols[other.parent]?.id === symbol.id
+}
+
+function ofFile(
+  scope: RefScope,
+  file: IndexedFile,
+  relation: RelatedSymbol['relation'],
+  wanted: (symbol: SymbolFact) => boolean,
+): RelatedSymbol[] {
+  return file.symbols.flatMap((symbol, at) => (wanted(symbol) ? [{ ...summary(scope, file, at), relation }] : []))
+}
+
+function importedIds(file: IndexedFile): number[] {
+  const { links } = file
+  const ids = new Set<number>()
+  links.use.forEach((use, at) => {
+    if (use !== IMPORT) return
+    for (const of of destinations(links, links.target[at] as number)) if (of.to === 'symbol') ids.add(of.id)
+  })
+  return [...ids].slice(0, 200)
+}
+
+const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

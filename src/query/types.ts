@@ -1,0 +1,176 @@
+/**
+ * A type with everything that belongs to it: members declared inside it and outside it (Go, Rust, C++), and the types that it
+ * extends, implements, embeds or uses, each with its place.
+ */
+import type { Id } from '../contract/ids.ts'
+import { USES } from '../contract/links.ts'
+import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import {
+  type ClassDescriptor,
+  classDescriptor,
+  type FunctionDescriptor,
+  functionDescriptor,
+  locationOf,
+  type RelationDescriptor,
+} from './descriptors.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { destinations } from './occurrences.ts'
+import type { Index } from './ports.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
+
+const bit = (use: (typeof USES)[number]): number => 1 << USES.indexOf(use)
+
+/** Users of a type among which its outside members are looked for. */
+const MOST_USERS = 600
+const MOST_RELATIONS = 60
+
+export interface TypeAnswer {
+  readonly descriptor: ClassDescriptor
+  readonly file: IndexedFile
+  /** More uses of the type than were looked through for members declared outside it. */
+  readonly capped: boolean
+}
+
+export async function findType(index: Index, scope: RefScope, query: SymbolQuery): Promise<TypeAnswer> {
+  const start = startOf(query)
+  const { files, users } = await index.read(scope, {
+    files: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_CANDIDATE_FILES),
+    users: index.edgesInto(start, bit('type') | bit('read'), 1, MOST_USERS),
+  })
+  const found = matching(query, files)
+  const types = found.filter(({ symbol }) => TYPE_KINDS.has(symbol.kind))
+  const named = types.filter(({ symbol }) => symbol.kind !== 'impl')
+  if (found.length === 0) {
+    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
+    throw notFound(query, near)
+  }
+  const [chosen] = theOne(query, named.length > 0 ? named : types.length > 0 ? types : found) as [Defined]
+  const { file, symbol, index: at } = chosen
+
+  const leads = relationTargets(file, at)
+  const ids = leads.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const sources = users
+    .filter((edge) => edge.target === symbol.id && edge.source !== symbol.id)
+    .map((edge) => edge.source)
+  const { related, outside } = await index.read(scope, {
+    related: index.filesDefining({ ids: [...new Set(ids)] }, { facts: true }, MOST_RELATIONS),
+    outside: index.filesDefining({ ids: [...new Set(sources)] }, { facts: true, text: true }, 40),
+  })
+  const places = new Map<Id, { file: IndexedFile; symbol: SymbolFact }>()
+  for (const one of [file, ...related]) for (const of of one.symbols) places.set(of.id, { file: one, symbol: of })
+  return {
+    descriptor: classDescriptor(scope, file, at, {
+      relations: leads.flatMap((lead) => relation(lead, places)),
+      methods: membersOutside(scope, chosen, [file, ...outside]),
+    }),
+    file,
+    capped: users.length >= MOST_USERS,
+  }
+}
+
+interface Lead {
+  type: string
+  name: string
+  id?: Id
+  package?: string
+}
+
+const RELATION: Partial<Record<(typeof USES)[number], string>> = { extends: 'extends', implements: 'implements' }
+
+/** Where the type's own head and fields lead: supertypes first, then types that its members are made of. */
+function relationTargets(file: IndexedFile, at: number): Lead[] {
+  const { links } = file
+  const symbol = file.symbols[at] as SymbolFact
+  const members = new Set(
+    file.symbols.flatMap((member, index) =>
+      member.parent === at && /property|constant/.test(member.kind) ? [index] : [],
+    ),
+  )
+  const leads: Lead[] = []
+  const seen = new Set<string>()
+  for (let i = 0; i < links.line.length; i++) {
+    const from = links.from[i] as number
+    if (from !== at && !members.has(from)) continue
+    const use = USES[links.use[i] as number] as (typeof USES)[number]
+    const own = from === at ? RELATION[use] : undefined
+    if (own === undefined && use !== 'type') continue
+    const line = links.line[i] as number
+    const text = file.line(line).slice(links.column[i], (links.column[i] as number) + (links.length[i] as number))
+    const type = own ?? (embeds(file, symbol, line, links.column[i] as number, text) ? 'embeds' : 'uses')
+    for (const of of destinations(links, links.target[i] as number)) {
+      if (of.to !== 'symbol' && of.to !== 'external') continue
+      if (of.to === 'symbol' && of.id === symbol.id) continue
+      const key = `${type} ${of.to === 'symbol' ? of.id : `${of.package} ${of.name}`}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      leads.push(
+        of.to === 'symbol' ? { type, name: text, id: of.id } : { type, name: text || of.name, package: of.package },
+      )
+    }
+  }
+  const order = ['extends', 'implements', 'embeds', 'uses']
+  return leads.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type)).slice(0, MOST_RELATIONS)
+}
+
+/** Go: a field that is nothing but a type. */
+function embeds(file: IndexedFile, symbol: SymbolFact, line: number, column: number, text: string): boolean {
+  if (file.row.language !== 'go' || !/struct|interface/.test(symbol.kind) || line <= symbol.line) return false
+  const whole = file.line(line)
+  return (
+    /^\s*\*?(?:\w+\.)?$/.test(whole.slice(0, column)) &&
+    /^(?:\[[^\]]*\])?\s*(?:`.*`)?\s*(?:\/\/.*)?$/.test(whole.slice(column + text.length))
+  )
+}
+
+function relation(
+  lead: Lead,
+  places: ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }>,
+): RelationDescriptor[] {
+  const base = { type: lead.type, name: lead.name }
+  if (lead.package !== undefined) return [{ ...base, target: lead.name, external: true, package: lead.package }]
+  const place = lead.id === undefined ? undefined : places.get(lead.id)
+  if (!place) return []
+  // A name that leads to a constructor or a value says nothing about the type.
+  if (!TYPE_KINDS.has(place.symbol.kind)) return []
+  const location = locationOf(place.file, place.symbol)
+  return [
+    {
+      ...base,
+      target: place.symbol.qualified ?? place.symbol.name,
+      location: { ...location, start_line: Math.max(1, place.symbol.line) },
+    },
+  ]
+}
+
+/** Methods whose receiver is this type, declared outside its body. */
+function membersOutside(
+  scope: RefScope,
+  { file, symbol, index }: Defined,
+  files: readonly IndexedFile[],
+): FunctionDescriptor[] {
+  const seen = new Set<Id>()
+  const members: FunctionDescriptor[] = []
+  for (const one of files) {
+    for (const method of one.symbols) {
+      if (method.receiver === undefined || seen.has(method.id) || (one === file && method.parent === index)) continue
+      if (bareType(method.receiver) !== symbol.name) continue
+      if (one !== file && one.facts.module !== file.facts.module && directory(one.path) !== directory(file.path))
+        continue
+      seen.add(method.id)
+      members.push(functionDescriptor(scope, one, method))
+    }
+  }
+  return members
+}
+
+/** `*Engine`, `&'a mut Vec<T>`, `ns::Foo<T>` → `Engine`, `Vec`, `Foo`. */
+const bareType = (receiver: string): string =>
+  receiver
+    .replace(/<.*$|\[.*$/s, '')
+    .replace(/^[&*\s]*(?:'\w+\s+)?(?:mut\s+|const\s+)?/, '')
+    .split(/::|\./)
+    .pop()
+    ?.replace(/[\s*&]+$/, '')
+    .trim() ?? receiver
+const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
