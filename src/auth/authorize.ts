@@ -146,12 +146,15 @@ export async function authorizeRef(
 export interface ListedRef {
   readonly name: string
   /** Absent until the first publish. */
-  readonly index?: Pick<RefScope, 'commit' | 'generation' | 'indexedAt' | 'indexed' | 'skipped' | 'languages'>
+  readonly index?: Pick<RefScope, 'commit' | 'generation' | 'indexedAt' | 'indexed' | 'skipped' | 'languages'> & {
+    /** Bytes of source text, as the indexer counted them. */
+    readonly bytes: number
+  }
   readonly syncing: boolean
 }
 export interface ListedRepository {
   readonly repository: string
-  readonly repositoryId: number
+  readonly scope: RepositoryScope
   readonly defaultRef: string
   readonly visibility: 'private' | 'internal' | 'public'
   readonly refs: readonly ListedRef[]
@@ -181,7 +184,7 @@ export async function listRepositories(
   const pattern = believed.principal.refPattern
   const listed = (repositories as RepositoryRow[]).map((repository) => ({
     repository: fullName(repository),
-    repositoryId: repository.id,
+    scope: scopeOfRepository(repository),
     defaultRef: repository.default_ref,
     visibility: repository.visibility,
     refs: (refs as GenerationRow[])
@@ -195,7 +198,8 @@ function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {
   const syncing = row.syncing === 1
   if (row.generation === null) return { name: row.ref_name, syncing }
   const { commit, generation, indexedAt, indexed, skipped, languages } = scopeOfRef(repository, row, false)
-  return { name: row.ref_name, syncing, index: { commit, generation, indexedAt, indexed, skipped, languages } }
+  const { bytes = 0 } = JSON.parse(row.statistics) as { bytes?: number }
+  return { name: row.ref_name, syncing, index: { commit, generation, indexedAt, indexed, skipped, languages, bytes } }
 }
 
 /** What the control plane found for a believed caller's repository, as a scope for its stores. */

@@ -4,6 +4,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Databases } from '../db/databases.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
+import { indexBytes } from '../db/stores/read/index-size.ts'
 import { Failure } from '../query/failure.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
@@ -124,10 +125,7 @@ function refContext(
 function callerContext(databases: Databases, access: Access, limit: number, cursor: Cursor | undefined): CallerContext {
   return {
     list: () => access.repositories(),
-    async probe() {
-      const probes = databases.shards.map((shard) => shard.prepare('SELECT 1 FROM layer WHERE repository_id = 0').all())
-      return (await Promise.allSettled(probes)).every((probe) => probe.status === 'fulfilled')
-    },
+    indexBytes: (scopes) => indexBytes(databases, scopes),
     limit,
     from: cursor?.position,
   }

@@ -7,7 +7,7 @@
 import { z } from 'zod'
 import type { Page, Position } from '../query/page.ts'
 import type { Index } from '../query/ports.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import type { RepositoryList } from './access.ts'
 import { Metadata } from './metadata.ts'
 import { OUTPUT_PARAMS, PAGE_PARAMS, REF_PARAMS } from './params.ts'
@@ -31,8 +31,8 @@ export interface RefContext {
 export interface CallerContext {
   /** One round trip; of the URL's owner or repository, if it names one. */
   list(): Promise<RepositoryList>
-  /** Whether the index shards answer. */
-  probe(): Promise<boolean>
+  /** Bytes of these repositories' substring indexes; undefined where a shard does not answer. */
+  indexBytes(scopes: readonly RepositoryScope[]): Promise<number | undefined>
   readonly limit: number
   readonly from: Position | undefined
 }

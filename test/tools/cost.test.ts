@@ -98,4 +98,28 @@ describe('rows read', () => {
     expect(answer.metadata.warnings[0]).toContain('more edges than one question visits')
     expect(cost.rowsRead).toBeLessThan(10_000)
   })
+
+  it('of large files end before they fill an isolate, and the next page goes on', async () => {
+    const filler = `# ${'x'.repeat(98)}\n`.repeat(38_000) // 3.8 MB a file
+    const tree = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [`${name}.py`, `def ${name}():\n  big()\n${filler}`]),
+    )
+    await upload(send, { repository: 'cost/big' }, { ...tree, 'big.py': 'def big(): pass\n' })
+    const ask = asker(env, token)
+    for (const [tool, list] of [
+      ['callers', 'callers'],
+      ['find_references', 'references'],
+    ] as const) {
+      const files: string[] = []
+      let cursor: string | undefined
+      let pages = 0
+      do {
+        const args = { repository: 'cost/big', symbol: 'big', limit: 100, ...(cursor ? { cursor } : {}) }
+        const { answer } = await ask(tool, args)
+        files.push(...answer[list].map((one: { anchor: { file: string } }) => one.anchor.file))
+        cursor = answer.nextCursor
+      } while (cursor && ++pages < 9)
+      expect({ tool, files, pages }).toEqual({ tool, files: ['a.py', 'b.py', 'c.py', 'd.py'], pages: 1 })
+    }
+  })
 })

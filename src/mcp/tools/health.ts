@@ -25,14 +25,16 @@ export default defineTool({
     serverVersion: z.string(),
     indexReachable: z.boolean(),
     indexStats: z
-      .object({ repositoryCount: z.int(), documentCount: z.int(), symbolCount: z.int() })
-      .describe('Of default refs'),
+      .object({ repositoryCount: z.int(), documentCount: z.int(), indexBytes: z.int(), contentBytes: z.int() })
+      .describe('Documents and content of default refs'),
     refs: z.array(Coverage),
     errorMessage: z.string().optional(),
   },
   pageSize: 50,
-  async run(_args, { list, probe, limit, from }) {
-    const [repositories, reachable] = await Promise.all([list(), probe()])
+  async run(_args, { list, indexBytes, limit, from }) {
+    const repositories = await list()
+    const bytes = await indexBytes(repositories.map(({ scope }) => scope))
+    const reachable = bytes !== undefined
     const refs: Coverage[] = repositories.flatMap(({ repository, refs: own }) =>
       own.map(({ name, index, syncing }) => ({
         repository,
@@ -56,7 +58,8 @@ export default defineTool({
         indexStats: {
           repositoryCount: repositories.length,
           documentCount: defaults.reduce((total, index) => total + index.indexed, 0),
-          symbolCount: defaults.reduce((total, index) => total + sum(index.languages, 'symbols'), 0),
+          indexBytes: bytes ?? 0,
+          contentBytes: defaults.reduce((total, index) => total + index.bytes, 0),
         },
         refs: [...items],
         ...(reachable ? {} : { errorMessage: 'Part of the index does not answer just now.' }),

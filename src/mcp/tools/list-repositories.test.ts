@@ -44,8 +44,10 @@ describe('health', () => {
     expect(answer).toMatchObject({
       status: 'healthy',
       indexReachable: true,
-      indexStats: { repositoryCount: 1, documentCount: 6 },
+      indexStats: { repositoryCount: 1, documentCount: 6, indexBytes: expect.any(Number) },
       refs: [{ repository: 'acme/api', ref: 'main', indexing_status: 'ready', indexed: 6, skipped: 1, with_errors: 1 }],
     })
+    expect(answer.indexStats.indexBytes).toBeGreaterThan(100)
+    expect(answer.indexStats.contentBytes).toBe(0) // this upload did not say
   })
 })
