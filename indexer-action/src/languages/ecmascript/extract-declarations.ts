@@ -7,7 +7,7 @@ import { keyName, namedExpression } from './extract-literals.ts'
 import { bind } from './extract-patterns.ts'
 import { statements } from './extract-statements.ts'
 import { annotation, shapeMembers, type, typeParameters } from './extract-types.ts'
-import { type Extraction, NAMESPACE_SCOPE, TYPE_SCOPE } from './extraction.ts'
+import { BLOCK_SCOPE, type Extraction, NAMESPACE_SCOPE, TYPE_SCOPE } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 
@@ -114,7 +114,24 @@ function bodyOf(x: Extraction, node: number): number {
   return long || kind === K.object || kind === K.array || kind === K.call_expression ? node : -1
 }
 
+/** `if (x) function f() {}`: a body of one statement is a block of its own. */
 export function functionDeclaration(x: Extraction, node: number): void {
+  const within = x.kind(x.tree.parent[node] as number)
+  const bare =
+    within === K.if_statement ||
+    within === K.else_clause ||
+    within === K.while_statement ||
+    within === K.for_statement ||
+    within === K.for_in_statement ||
+    within === K.do_statement ||
+    within === K.with_statement
+  const outer = x.scope
+  if (bare) x.enter(BLOCK_SCOPE)
+  declareFunction(x, node)
+  x.leave(outer)
+}
+
+function declareFunction(x: Extraction, node: number): void {
   const nameNode = x.field(node, 'name')
   const signature = x.kind(node) === K.function_signature
   const name = nameNode >= 0 ? x.nameOf(nameNode) : x.string('default')

@@ -434,6 +434,12 @@ export class Extraction {
     }
   }
 
+  #inFunction(scope: number): boolean {
+    for (let at = scope; at >= 0; at = (this.#scopes[at] as Scope).parent)
+      if ((this.#scopes[at] as Scope).kind === FUNCTION_SCOPE) return true
+    return false
+  }
+
   /** A written name that nothing declares is a variable of the whole program, defined where it is written first. */
   #applyWrites(): void {
     const { code } = this
@@ -442,7 +448,8 @@ export class Extraction {
       const [scope, name, value, node] = writes.slice(at, at + 4) as [number, number, number, number]
       let entity = this.#resolve(scope, name, ir.VALUE_SPACE)
       if (entity === 0) {
-        if (this.typescript) continue
+        // What a function would make global exists only once it has run; TypeScript and modules forbid it.
+        if (this.typescript || this.#inFunction(scope)) continue
         const owner = this.owner
         this.owner = -1
         this.doc = -1
