@@ -71,7 +71,7 @@ export function answers(files: readonly AnalysedFile[]) {
   const symbolAt = (q: Question): SymbolFact | undefined =>
     byPath
       .get(q.file)
-      ?.symbols.filter((s) => s.name === nameOf(q.name) && s.start <= q.line + 1 && q.line <= s.end)
+      ?.symbols.filter((s) => nameOf(s.name) === nameOf(q.name) && s.start <= q.line + 1 && q.line <= s.end)
       .sort((a, b) => Math.abs(a.line - q.line) - Math.abs(b.line - q.line))[0]
 
   /** Every occurrence of a symbol: file, index. */
