@@ -87,7 +87,7 @@ export function parseTemplateHead(r: Reader): void {
 
 /** The parameters of a template are types that only it knows. */
 function templateParameters(r: Reader): void {
-  const past = r.pastAngles(r.at)
+  const past = r.pastAngles(r.at, true)
   if (past === -1) {
     r.advance()
     return

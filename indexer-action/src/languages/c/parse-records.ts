@@ -223,7 +223,9 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   const past = r.pastClose(r.at)
   const owner = facts.owner
   if (symbol !== -1) facts.owner = symbol
-  const scopes = r.scopes.splice(0)
+  // Members are no locals; but the parameters of a template around them are.
+  const scopes = r.cpp ? [] : r.scopes.splice(0)
+  if (r.cpp) r.scopes.push(new Map())
   r.advance()
   let access: 'public' | 'private' | 'protected' | undefined = r.cpp
     ? kind === 'class'
@@ -248,7 +250,8 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   if (!parsed) r.goTo(past - 1)
   r.goTo(past - 1)
   r.take(CLOSE_BRACE)
-  r.scopes.push(...scopes)
+  if (r.cpp) r.scopes.pop()
+  else r.scopes.push(...scopes)
   facts.owner = owner
 }
 

@@ -254,7 +254,7 @@ function scanName(r: Reader): ScannedName {
     at++
     if (!r.cpp) break
     if (r.kind[at] === LESS) {
-      const past = r.pastAngles(at)
+      const past = r.pastAngles(at, true)
       if (past !== -1) {
         at = past
         templated = true
@@ -276,13 +276,10 @@ function takeTypeName(r: Reader, name: ScannedName): { name: string; start: numb
   while (r.at < name.past && !r.ended) {
     const text = r.textAt(r.at)
     const qualified = qualifier !== ''
-    r.facts.occurrence(
-      text,
-      r.start[r.at] as number,
-      'type',
-      qualified ? HOW.qualified : HOW.type,
-      qualified ? r.facts.word(qualifier) : -1,
-    )
+    const local = qualified ? -1 : r.lookUp(r.word[r.at] as number)
+    const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
+    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
+    r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
     type += text
     r.advance()
     if (r.cpp && r.is(LESS) && r.at < name.past) {

@@ -35,7 +35,7 @@ export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract')
 
 /** `<A, B<C>>` → the texts of types in it. Reading stands at `<` and ends past `>`. */
 export function parseTypeArguments(r: Reader): string[] {
-  const past = r.pastAngles(r.at)
+  const past = r.pastAngles(r.at, true)
   const types: string[] = []
   if (past === -1) {
     r.advance()

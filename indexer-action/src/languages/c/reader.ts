@@ -5,7 +5,7 @@
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { type Region, selectBranches } from './conditionals.ts'
-import { Facts, NODE } from './facts.ts'
+import { Facts, LOCAL_KINDS, LOCAL_STRIDE, NODE } from './facts.ts'
 import { readDirective } from './macros.ts'
 import {
   BRACE,
@@ -27,6 +27,8 @@ import {
   WORD,
   type Words,
 } from './tokens.ts'
+
+const TYPE_LOCAL = LOCAL_KINDS.indexOf('type')
 
 /** Parsers recurse; text that nests deeper than this is data, not code. */
 const DEEPEST = 200
@@ -145,8 +147,11 @@ export class Reader {
     return this.kind.length
   }
 
-  /** C++: token number past the `>` that closes the `<` at `token`, or -1 when it is no template's. */
-  pastAngles(token: number): number {
+  /**
+   * C++: token number past the `>` that closes the `<` at `token`, or -1 when it is no template's. `surely`: it stands where
+   * only a template's can, so comparisons in it are arguments (`enable_if_t<A == B>`).
+   */
+  pastAngles(token: number, surely = false): number {
     let depth = 0
     for (let at = token; at < this.kind.length && at < token + 400; at++) {
       switch (this.kind[at]) {
@@ -168,8 +173,9 @@ export class Reader {
         case BRACE:
         case CLOSE_BRACE:
         case CLOSE_PAREN:
-        case COMPARE:
           return -1
+        case COMPARE:
+          if (!surely) return -1
       }
     }
     return -1
@@ -200,8 +206,11 @@ export class Reader {
     return -1
   }
 
+  /** A local value: not a type that is local (a template's parameter, a typedef in a function). */
   isLocal(token: number): boolean {
-    return this.kind[token] === WORD && this.lookUp(this.word[token] as number) !== -1
+    if (this.kind[token] !== WORD) return false
+    const local = this.lookUp(this.word[token] as number)
+    return local !== -1 && this.facts.body.locals[local * LOCAL_STRIDE + 1] !== TYPE_LOCAL
   }
 
   declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {

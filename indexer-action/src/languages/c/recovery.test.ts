@@ -81,6 +81,20 @@ int b(void) { return 1; }
   ).toEqual(['function a 1-12', 'function b 13-13'])
 })
 
+test('specialisations with conditions among their arguments are records, not variables', async () => {
+  expect(
+    await outline(
+      `template <typename T, typename C>
+struct form<T, C, enable_if_t<kind<T, C>::value != other::thing && sizeof(T) > 2>> : base<T> {
+  int size;
+};
+template <typename T, enable_if_t<(sizeof(T) > 4), int> = 0> T big(T value) { return value; }
+`,
+      'a.cc',
+    ),
+  ).toEqual(['struct form 2-4', 'property form.size 3-3', 'function big 5-5'])
+})
+
 test('functions of old have their parameters declared between head and body', () =>
   leads({
     'a.c': `struct item { int n; };

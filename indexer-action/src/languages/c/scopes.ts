@@ -11,6 +11,8 @@ import type { Types } from './types.ts'
 const MOST_OVERLOADS = 8
 const CLASS = /^(class|struct|union)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
+/** Namespaces that are never the repository's own. */
+const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
 const CALLED = /^(function|method|constructor)$/
 
 export class Scopes {
@@ -59,7 +61,22 @@ export class Scopes {
       if (record >= 0) found = this.#types.member(record, name)
     }
     if (found.length === 0) found = all.filter((r) => CALLED.test(this.#repository.symbol(r).kind))
+    if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.toDefinitions(file, found)
+  }
+
+  /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */
+  #inHiddenNamespace(file: number, wanted: readonly string[], name: string): Found | undefined {
+    const [first] = wanted
+    if (wanted.length !== 1 || first === undefined || OUTSIDE.has(first)) return undefined
+    if (this.#repository.named(first).some((r) => SCOPE.test(this.#repository.symbol(r).kind))) return undefined
+    const { seen } = this.#repository.view(file)
+    const found = this.#names.ordinary(file, name)
+    const kept = found?.references.filter((r) => seen.has(fileOf(r)) && this.#namespacesOf(r).length === 0) ?? []
+    if (kept.length === 0) return undefined
+    return kept.length === 1
+      ? { references: kept, as: 'one', evidence: 'unique_name' }
+      : { references: kept, as: 'any', evidence: 'ambiguous' }
   }
 
   /** Names of what is around a symbol, outermost first. */
@@ -93,8 +110,45 @@ export class Scopes {
       }
     }
     const found = this.#names.ordinary(file, name)
-    if (found?.as !== 'any') return found
-    return this.#closest(file, from, found)
+    const within = found && this.#withinReach(file, from, found)
+    return within?.as === 'any' ? this.#closest(file, from, within) : within
+  }
+
+  /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
+  #withinReach(file: number, from: number, found: Found): Found | undefined {
+    const repository = this.#repository
+    const around =
+      from < 0
+        ? []
+        : this.#pathOf(repository.reference(file, from)).concat(
+            repository.symbol(repository.reference(file, from)).name,
+          )
+    const usings = (repository.files[file] as File).surface.usings ?? []
+    const kept = found.references.filter((r) => {
+      const path = this.#namespacesOf(r)
+      if (path.every((part, at) => around[at] === part)) return true
+      const symbol = repository.symbol(r)
+      if (symbol.kind === 'function' || symbol.kind === 'macro') return true
+      const last = path.at(-1) as string
+      return usings.some(
+        (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${symbol.name}`),
+      )
+    })
+    if (kept.length === found.references.length) return found
+    if (kept.length === 0) return undefined
+    return {
+      references: kept,
+      as: kept.length === 1 ? 'one' : found.as,
+      evidence: kept.length === 1 ? 'import' : found.evidence,
+    }
+  }
+
+  #namespacesOf(reference: Reference): string[] {
+    const { symbols } = this.#repository.files[fileOf(reference)] as File
+    const names: string[] = []
+    for (let at = this.#repository.symbol(reference).parent; at !== undefined; at = symbols[at]?.parent)
+      if (symbols[at]?.kind === 'namespace') names.unshift((symbols[at] as SymbolFact).name)
+    return names
   }
 
   /** Of several, those in the innermost namespace around the use. */
