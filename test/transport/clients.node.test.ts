@@ -15,24 +15,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalServer, startServer } from '../../scripts/local-server.ts'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import type { Sender } from '../setup/uploader.ts'
+import { CALLS } from '../tools/calls.ts'
 import { uploadSample } from '../tools/sample.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const run = promisify(execFile)
-
-/** A question for every tool. */
-const CALLS: Record<string, Record<string, unknown>> = {
-  search_code: { query: 'store.get' },
-  search_symbols: { query: 'Store' },
-  find_definition: { symbol: 'get', path: 'src/app.ts', line: 4, column: 23 },
-  find_references: { symbol: 'Store' },
-  callers: { symbol: 'put', depth: 2 },
-  callees: { symbol: 'main' },
-  symbols: { path: 'src/store.ts' },
-  open_at: { path: 'src/app.ts', line: 4 },
-  list_repositories: {},
-  health: {},
-}
 
 let folder: string
 let server: LocalServer
@@ -70,7 +57,7 @@ async function usesEveryTool(client: AnyClient): Promise<void> {
   expect(tools.map((tool) => tool.name)).toEqual(TOOLS.map((tool) => tool.name))
   const ajv = new Ajv2020()
   for (const tool of tools) {
-    const result = (await client.callTool({ name: tool.name, arguments: CALLS[tool.name] ?? {} })) as {
+    const result = (await client.callTool({ name: tool.name, arguments: CALLS[tool.name]?.[0] ?? {} })) as {
       isError?: boolean
       structuredContent?: unknown
       content: { type: string; text: string }[]
@@ -138,7 +125,10 @@ describe('a client', () => {
     const { tools } = (await inspector('--method', 'tools/list', '--strict')) as { tools: { name: string }[] }
     expect(tools.map((tool) => tool.name)).toEqual(TOOLS.map((tool) => tool.name))
     for (const { name } of tools) {
-      const given = Object.entries(CALLS[name] ?? {}).flatMap(([key, value]) => ['--tool-arg', `${key}=${value}`])
+      const given = Object.entries(CALLS[name]?.[0] ?? {}).flatMap(([key, value]) => [
+        '--tool-arg',
+        `${key}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
+      ])
       const result = await inspector('--method', 'tools/call', '--tool-name', name, ...given)
       expect({ name, error: result.isError ?? false }).toEqual({ name, error: false })
       expect(result.structuredContent).toHaveProperty('metadata')
