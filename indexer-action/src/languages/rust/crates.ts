@@ -1,0 +1,283 @@
+/**
+ * Crates, modules and what they declare: Cargo.toml says which files are roots, `mod` says which files hang below.
+ */
+import type { LinkerFile, Project } from '../language.ts'
+import * as ir from './ir.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import type { Source } from './source.ts'
+import type * as t from './types.ts'
+
+export type { Source } from './source.ts'
+
+export interface Crate {
+  /** As code names it: `my_crate`. */
+  name: string
+  root: Module
+  manifest: Manifest | undefined
+  /** Macros that `#[macro_export]` lifts to the root, and those that textual scope spreads. */
+  macros: Map<string, Item[]>
+}
+
+/** A module, or a block with items of its own. */
+export interface Module {
+  name: string
+  source: Source
+  scope: number
+  isBlock: boolean
+  /** The module or block around; a file's root gets its own once `mod` names the file. */
+  parent: Module | undefined
+  crate: Crate | undefined
+  names: Map<string, Item[]>
+  imports: Map<string, Use[]>
+  globs: Use[]
+  /** The `mod` item that declares it. */
+  item: Item | undefined
+}
+
+export interface Use {
+  module: Module
+  /** MACRO_PATH node. */
+  node: number
+}
+
+export interface Variant {
+  name: string
+  source: Source
+  definition: number
+  node: number
+}
+
+export interface Item {
+  kind: number
+  name: string
+  source: Source
+  module: Module
+  definition: number
+  node: number
+  isPublic: boolean
+  /** Of modules. */
+  child?: Module
+  /** Filled in when first asked for. */
+  parameters?: t.Parameter[]
+  variants?: Variant[]
+  type?: t.Type
+}
+
+export class Crates {
+  readonly sources: Source[] = []
+  readonly #byPath = new Map<string, Source>()
+  readonly #byName = new Map<string, Crate[]>()
+  readonly #project: Project
+  readonly all: Crate[] = []
+  #manifests: Manifest[] = []
+
+  constructor(project: Project) {
+    this.#project = project
+  }
+
+  add(source: Source): void {
+    this.sources.push(source)
+    this.#byPath.set(source.file.path, source)
+  }
+
+  source(path: string): Source | undefined {
+    return this.#byPath.get(path)
+  }
+
+  /** Puts every file into the module tree of its crate. */
+  finish(): void {
+    for (const source of this.sources) declare(source)
+    this.#manifests = [...this.#project.paths]
+      .filter((path) => path === 'Cargo.toml' || path.endsWith('/Cargo.toml'))
+      .map((path) => readManifest(path.slice(0, -'Cargo.toml'.length), this.#project.read(path) ?? ''))
+      .filter((one) => one.name !== undefined)
+      .sort((a, b) => b.folder.length - a.folder.length || (a.folder < b.folder ? -1 : 1))
+    const rest = new Set(this.sources)
+    for (const manifest of this.#manifests)
+      for (const [path, name] of this.#roots(manifest)) {
+        const source = this.#byPath.get(path)
+        if (source && !source.root.crate) this.#plant(source, name, manifest, rest)
+      }
+    // What no `mod` names: scripts, files behind macros, folders without a manifest. Likely roots come first.
+    const order = [...rest].sort((a, b) => likeliness(a) - likeliness(b) || (a.file.path < b.file.path ? -1 : 1))
+    for (const source of order) {
+      if (source.root.crate) continue
+      const manifest = this.#manifestOf(source.file.path)
+      this.#plant(source, manifest?.name ?? stem(source.file.path), manifest, rest)
+    }
+  }
+
+  /** A crate by the name that a file's code gives it; undefined for one from outside. */
+  named(name: string, from: Crate | undefined): Crate | undefined {
+    if (from && from.name === name && from.manifest?.lib === undefined) return from
+    const manifest = from?.manifest
+    const crates = this.#byName.get(name)
+    if (manifest) {
+      // A binary or test names the library of its own package.
+      if (manifest.crateName === name) return this.#library(manifest) ?? from
+      const dependency = manifest.dependencies.get(name)
+      if (dependency) {
+        const target = this.#manifests.find(
+          (one) =>
+            one.folder === dependency.folder || (dependency.folder === undefined && one.name === dependency.package),
+        )
+        return target && this.#library(target)
+      }
+      return undefined
+    }
+    return crates?.[0]
+  }
+
+  #library(manifest: Manifest): Crate | undefined {
+    return this.all.find((crate) => crate.manifest === manifest && crate.root.source.file.path === manifest.lib)
+  }
+
+  #manifestOf(path: string): Manifest | undefined {
+    return this.#manifests.find((one) => path.startsWith(one.folder))
+  }
+
+  /** Root files of a package, the library first. */
+  #roots(manifest: Manifest): [path: string, name: string][] {
+    const { folder, crateName } = manifest
+    const lib = manifest.libPath ?? `${folder}src/lib.rs`
+    const roots: [string, string][] = []
+    if (this.#byPath.has(lib)) {
+      manifest.lib = lib
+      roots.push([lib, crateName])
+    }
+    roots.push([`${folder}src/main.rs`, crateName])
+    for (const target of manifest.targets) roots.push([target.path, target.name])
+    const pattern = /^(?:src\/bin|tests|examples|benches)\/(?:([^/]+)\.rs|([^/]+)\/main\.rs)$|^build\.rs$/
+    for (const path of this.#byPath.keys()) {
+      if (!path.startsWith(folder)) continue
+      const match = pattern.exec(path.slice(folder.length))
+      if (match) roots.push([path, (match[1] ?? match[2] ?? 'build').replaceAll('-', '_')])
+    }
+    return roots
+  }
+
+  #plant(source: Source, name: string, manifest: Manifest | undefined, rest: Set<Source>): void {
+    const crate: Crate = { name: name.replaceAll('-', '_'), root: source.root, manifest, macros: new Map() }
+    this.all.push(crate)
+    const named = this.#byName.get(crate.name)
+    if (named) named.push(crate)
+    else this.#byName.set(crate.name, [crate])
+    this.#grow(source, crate, rest)
+  }
+
+  /** Gives a file's modules to the crate and follows its `mod`s to further files. */
+  #grow(source: Source, crate: Crate, rest: Set<Source>): void {
+    rest.delete(source)
+    for (const module of source.modules) {
+      module.crate = crate
+      for (const items of module.names.values())
+        for (const item of items) {
+          if (item.kind === ir.MACRO_ITEM) {
+            const same = crate.macros.get(item.name)
+            if (same) same.push(item)
+            else crate.macros.set(item.name, [item])
+          }
+          if (item.kind !== ir.MODULE_FILE || item.child) continue
+          const child = this.#fileOf(item, crate)
+          if (!child || child.root.crate) continue
+          item.child = child.root
+          child.root.parent = module
+          child.root.name = item.name
+          child.root.item = item
+          this.#grow(child, crate, rest)
+        }
+    }
+  }
+
+  #fileOf(item: Item, crate: Crate): Source | undefined {
+    const { module } = item
+    const path = module.source.file.path
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const written = item.source.string(item.node)
+    const inline = inlineNames(module)
+    if (item.node !== 0) return this.#byPath.get(normal(folder + inline.map((one) => `${one}/`).join('') + written))
+    const base = path.slice(folder.length)
+    const own =
+      base === 'mod.rs' || crate.root.source === module.source || base === 'lib.rs' || base === 'main.rs'
+        ? folder
+        : `${folder}${base.slice(0, -3)}/`
+    const inside = own + inline.map((one) => `${one}/`).join('')
+    return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
+  }
+}
+
+/** Names of the inline modules around, from the file's root on. */
+function inlineNames(module: Module): string[] {
+  const names: string[] = []
+  for (let at: Module | undefined = module; at && at.scope !== 0; at = at.parent)
+    if (!at.isBlock) names.unshift(at.name)
+  return names
+}
+
+function normal(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+const stem = (path: string): string => (path.split('/').pop() ?? path).replace(/\.rs$/, '')
+
+function likeliness(source: Source): number {
+  const name = stem(source.file.path)
+  return name === 'lib' ? 0 : name === 'main' ? 1 : name === 'mod' ? 2 : 3
+}
+
+/** Fills a file's modules with its items and imports. */
+function declare(source: Source): void {
+  const { scopes, items, uses } = source.file.surface
+  for (let at = 0, scope = 0; at < scopes.length; at += ir.SCOPE_SIZE, scope++) {
+    const parent = scopes[at + 1] as number
+    source.modules.push({
+      name: source.string(scopes[at + 2] as number),
+      source,
+      scope,
+      isBlock: scopes[at] === ir.BLOCK,
+      parent: parent < 0 ? undefined : source.modules[parent],
+      crate: undefined,
+      names: new Map(),
+      imports: new Map(),
+      globs: [],
+      item: undefined,
+    })
+  }
+  for (let at = 0; at < items.length; at += ir.ITEM_SIZE) {
+    const module = source.modules[items[at + 1] as number] as Module
+    const item: Item = {
+      kind: items[at] as number,
+      name: source.string(items[at + 2] as number),
+      source,
+      module,
+      definition: items[at + 3] as number,
+      node: items[at + 4] as number,
+      isPublic: items[at + 5] === 1,
+    }
+    if (item.kind === ir.MODULE_ITEM) {
+      item.child = source.modules[item.node] as Module
+      item.child.item = item
+    }
+    const same = module.names.get(item.name)
+    if (same) same.push(item)
+    else module.names.set(item.name, [item])
+  }
+  for (let at = 0; at < uses.length; at += ir.USE_SIZE) {
+    const module = source.modules[uses[at] as number] as Module
+    const use: Use = { module, node: uses[at + 1] as number }
+    const name = source.string(uses[at + 2] as number)
+    if (uses[at + 3] === 1) module.globs.push(use)
+    else {
+      const same = module.imports.get(name)
+      if (same) same.push(use)
+      else module.imports.set(name, [use])
+    }
+  }
+}
+
+export type RustFile = LinkerFile<ir.Surface>

@@ -1,0 +1,343 @@
+/**
+ * What nodes are: where each leads, and of what type it is. Lazily and once; a body's in the order of its text, because
+ * what a variable is becomes known as its uses are read.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import { call, callableAsFunction, closureParameter } from './calls.ts'
+import type { Crates, Item, Module, Variant } from './crates.ts'
+import * as ir from './ir.ts'
+import {
+  awaited,
+  dereferenced,
+  elementOf,
+  fieldOf,
+  itemOf,
+  methodOf,
+  project,
+  unwrapped,
+  variantField,
+} from './members.ts'
+import { macroType, pathValue } from './paths.ts'
+import { Resolver } from './resolve.ts'
+import type { Source } from './source.ts'
+import { Traits } from './traits.ts'
+import * as t from './types.ts'
+
+/** Something that has a name and a place. */
+export interface Entity {
+  source: Source
+  definition: number
+  kind: 'function' | 'type' | 'field' | 'variant' | 'constant' | 'macro' | 'module' | 'trait'
+}
+
+export interface Value {
+  type: t.Type
+  entity?: Entity
+  local?: number
+  /** Crate and name of something from outside. */
+  external?: { crate: string; name: string }
+  /** A file that is a module. */
+  module?: Module
+  /** Of a path to one: its fields are those that a pattern or a literal names. */
+  variant?: Variant
+  /** Of paths: what each segment is. */
+  segments?: Value[]
+  evidence: Evidence
+}
+
+export const UNKNOWN: Value = { type: t.unknown, evidence: 'type' }
+export const typed = (type: t.Type): Value => (type.kind === t.UNKNOWN ? UNKNOWN : { type, evidence: 'type' })
+
+export class Evaluator {
+  readonly crates: Crates
+  readonly resolver: Resolver
+  readonly traits: Traits
+  readonly #traitSelves = new Map<Source, Map<number, Item>>()
+  /** Names of the methods of the repository's functions that nothing else is called. */
+  constructor(crates: Crates) {
+    this.crates = crates
+    this.resolver = new Resolver(crates)
+    this.traits = new Traits(this)
+  }
+
+  finish(): void {
+    for (const source of this.crates.sources) {
+      const selves = new Map<number, Item>()
+      for (const module of source.modules)
+        for (const items of module.names.values())
+          for (const item of items) if (item.kind === ir.TRAIT_ITEM) selves.set(source.at(item.node + 3), item)
+      this.#traitSelves.set(source, selves)
+    }
+    for (const source of this.crates.sources) this.traits.add(source)
+  }
+
+  value(source: Source, node: number): Value {
+    if (node === 0) return UNKNOWN
+    const known = source.known(node)
+    if (known) return known
+    // Whoever comes here again while it is being found out goes in a circle.
+    source.keep(node, UNKNOWN)
+    const found = this.#evaluate(source, node)
+    source.keep(node, found)
+    return found
+  }
+
+  type(source: Source, node: number): t.Type {
+    return this.value(source, node).type
+  }
+
+  /** The type that a type's code denotes; what is left open in a body is to be inferred. */
+  denoted(source: Source, node: number): t.Type {
+    return node === 0 ? t.unknown : this.value(source, node).type
+  }
+
+  /** As `denoted`, with a variable where nothing is said. */
+  inferred(source: Source, node: number): t.Type {
+    return node === 0 ? t.variable() : this.value(source, node).type
+  }
+
+  #evaluate(source: Source, node: number): Value {
+    const a = source.at(node + 1)
+    const b = source.at(node + 2)
+    const c = source.at(node + 3)
+    switch (source.at(node)) {
+      case ir.TYPE_PATH:
+      case ir.VALUE_PATH:
+      case ir.MACRO_PATH:
+        return pathValue(this, source, node)
+      case ir.LOCAL:
+        return { type: b === 0 ? t.variable() : this.type(source, b), local: a, evidence: 'same_file' }
+      case ir.FIELD:
+        return fieldOf(this, this.type(source, a), source.string(b))
+      case ir.METHOD:
+        return methodOf(this, this.type(source, a), source.string(b), this.types(source, c))
+      case ir.CALL:
+        return typed(call(this, source, node))
+      case ir.MACRO_CALL:
+        return typed(macroType(this, source, node))
+      case ir.OF_TYPE:
+        return typed(this.denoted(source, a))
+      case ir.DEREFERENCE: {
+        const type = this.type(source, a)
+        return typed(dereferenced(this, type) ?? type)
+      }
+      case ir.TRY:
+        return typed(unwrapped(this, this.type(source, a)))
+      case ir.AWAIT:
+        return typed(awaited(this, this.type(source, a)))
+      case ir.ASYNC_BLOCK:
+        return typed(t.std('Future', this.type(source, a)))
+      case ir.INDEX: {
+        this.value(source, b)
+        const operand = this.type(source, a)
+        return typed(c === 1 ? operand : elementOf(this, operand))
+      }
+      case ir.RANGE:
+        return typed(t.std('Range', this.inferred(source, a)))
+      case ir.TUPLE: {
+        const types = Array.from({ length: a }, (_, at) => this.type(source, source.at(node + 2 + at)))
+        return typed({ kind: t.TUPLE, types })
+      }
+      case ir.ARRAY:
+        return typed({ kind: t.SLICE, element: this.inferred(source, a) })
+      case ir.BINARY:
+        return typed(this.#binary(this.type(source, a), this.type(source, b)))
+      case ir.EITHER:
+        return typed(this.#either(source, node, a))
+      case ir.CLOSURE:
+        return typed({ kind: t.CLOSURE, source, node })
+      case ir.CLOSURE_PARAMETER:
+        return typed(closureParameter(this, source, a, b))
+      case ir.EXPECT: {
+        const wanted = this.denoted(source, b)
+        this.agree(wanted, this.type(source, a))
+        return typed(wanted)
+      }
+      case ir.SAME:
+        this.agree(this.type(source, a), this.type(source, b))
+        return UNKNOWN
+      case ir.LITERAL_FIELD: {
+        const path = this.value(source, a)
+        const field = variantField(this, path, source.string(b), path.type)
+        if (c !== 0) this.agree(field.type, this.type(source, c))
+        return field
+      }
+      case ir.TUPLE_PART:
+        return typed(this.#part(this.type(source, a), b, c === 1))
+      case ir.VARIANT_PART: {
+        const whole = callableAsFunction(this, this.type(source, a))
+        if (!whole) return typed(this.#outsidePart(source, a, b))
+        t.unify(whole.result, this.shape(this.type(source, c)))
+        return typed(whole.parameters[b] ?? t.unknown)
+      }
+      case ir.FIELD_PART: {
+        const path = this.value(source, a)
+        t.unify(path.type, this.shape(this.type(source, c)))
+        return variantField(this, path, source.string(b), path.type)
+      }
+      case ir.ELEMENT:
+        return typed(elementOf(this, this.type(source, a)))
+      case ir.ITEM:
+        return typed(itemOf(this, this.type(source, a)))
+      default:
+        return typed(this.#written(source, node, a, b, c))
+    }
+  }
+
+  /** Types as they are written. */
+  #written(source: Source, node: number, a: number, b: number, c: number): t.Type {
+    switch (source.at(node)) {
+      case ir.TYPE_PARAMETER:
+        return {
+          kind: t.PARAMETER,
+          name: source.string(a),
+          source,
+          node,
+          trait: c === -1 ? this.#traitSelves.get(source)?.get(node) : undefined,
+        }
+      case ir.ANY_OF_TRAIT:
+        return { kind: t.TRAITS, bounds: this.#bounds(source, a) }
+      case ir.TUPLE_TYPE:
+        return { kind: t.TUPLE, types: this.#open(source, node, node + 2, a) }
+      case ir.SLICE_TYPE:
+        return { kind: t.SLICE, element: node >= ir.BODY ? this.inferred(source, a) : this.denoted(source, a) }
+      case ir.FUNCTION_TYPE:
+        return {
+          kind: t.FUNCTION,
+          parameters: this.#open(source, node, node + 2, a),
+          result: this.denoted(source, source.at(node + 2 + a)),
+        }
+      case ir.QUALIFIED:
+        return this.denoted(source, a === 0 ? b : a)
+      case ir.UNIT:
+        return t.unit
+      case ir.NEVER:
+        return t.never
+      case ir.PRIMITIVE:
+        return t.primitive(source.string(a))
+      default:
+        return t.unknown
+    }
+  }
+
+  /** What `_` stands for is inferred in a body; in an item it cannot be. */
+  #open(source: Source, node: number, from: number, count: number): t.Type[] {
+    return Array.from({ length: count }, (_, at) =>
+      node >= ir.BODY ? this.inferred(source, source.at(from + at)) : this.denoted(source, source.at(from + at)),
+    )
+  }
+
+  /** Types of an ARGUMENTS record. */
+  types(source: Source, node: number): t.Type[] {
+    return node === 0 ? [] : this.#open(source, node, node + 3, source.at(node + 1))
+  }
+
+  #bounds(source: Source, list: number): t.Bound[] {
+    const count = list === 0 ? 0 : source.at(list + 1)
+    return Array.from({ length: count }, (_, at) => this.bound(source, source.at(list + 2 + at))).filter(
+      (bound) => bound !== undefined,
+    )
+  }
+
+  /** A trait as a bound: the path to it, its arguments, and what its associated types are bound to. */
+  bound(source: Source, node: number): t.Bound | undefined {
+    if (source.at(node) === ir.FUNCTION_BOUND) {
+      const bound = this.bound(source, source.at(node + 1))
+      const count = source.at(node + 2)
+      const parameters = Array.from({ length: count }, (_, at) => this.denoted(source, source.at(node + 3 + at)))
+      const result = this.denoted(source, source.at(node + 3 + count))
+      return bound && { ...bound, call: { kind: t.FUNCTION, parameters, result } }
+    }
+    const value = this.value(source, node)
+    const { type } = value
+    if (type.kind === t.TRAITS) return type.bounds[0]
+    if (type.kind === t.EXTERNAL) {
+      const assoc = this.#bindings(source, node)
+      return { trait: type, args: type.args, assoc, call: undefined }
+    }
+    return undefined
+  }
+
+  /** `Item = T` among the arguments of a path's last segment. */
+  #bindings(source: Source, node: number): Map<string, t.Type> {
+    const assoc = new Map<string, t.Type>()
+    if (source.at(node) !== ir.TYPE_PATH) return assoc
+    const count = source.at(node + 3)
+    const args = count === 0 ? 0 : source.at(node + ir.PATH_HEAD + 2 * count - 1)
+    if (args === 0) return assoc
+    const from = args + 3 + source.at(args + 1)
+    for (let at = 0; at < source.at(args + 2); at++)
+      assoc.set(source.string(source.at(from + 2 * at)), this.denoted(source, source.at(from + 2 * at + 1)))
+    return assoc
+  }
+
+  traitBound(source: Source, node: number, trait: Item, args: t.Type[]): t.Bound {
+    return { trait, args, assoc: this.#bindings(source, node), call: undefined }
+  }
+
+  /** The bounds that a parameter, or a `dyn` or `impl` type, is known to meet. */
+  boundsOf(type: t.Type): t.Bound[] {
+    if (type.kind === t.TRAITS) return type.bounds
+    if (type.kind !== t.PARAMETER || !type.source) return []
+    const own = this.#bounds(type.source, type.source.at(type.node + 2))
+    return type.trait ? [{ trait: type.trait, args: [], assoc: new Map(), call: undefined }, ...own] : own
+  }
+
+  supertraits(trait: Item): t.Bound[] {
+    return this.#bounds(trait.source, trait.source.at(trait.node + 5))
+  }
+
+  parameters(source: Source, from: number, count: number): t.Parameter[] {
+    return Array.from({ length: count }, (_, at) => this.denoted(source, source.at(from + at))).filter(
+      (type) => type.kind === t.PARAMETER,
+    )
+  }
+
+  /** A type as far as it is known: variables followed, associated types looked up. */
+  shape(type: t.Type): t.Type {
+    let at = t.known(type)
+    for (let steps = 0; at.kind === t.PROJECTION && steps < 8; steps++) {
+      const next = t.known(project(this, at.type, at.name))
+      if (next === at || next.kind === t.PROJECTION) return next
+      at = next
+    }
+    return at
+  }
+
+  /** Two types that must be one: what is open in either is bound. */
+  agree(wanted: t.Type, given: t.Type): void {
+    t.unify(this.shape(wanted), this.shape(given))
+  }
+
+  #binary(left: t.Type, right: t.Type): t.Type {
+    const operand = this.shape(left)
+    if (operand.kind === t.ADT) {
+      for (const trait of ['Add', 'Sub', 'Mul', 'Div', 'Rem', 'BitOr', 'BitAnd', 'Shl', 'Shr'])
+        if (this.traits.foreign(operand, trait)) return project(this, operand, 'Output')
+    }
+    return operand.kind === t.UNKNOWN || operand.kind === t.VARIABLE ? right : operand
+  }
+
+  #either(source: Source, node: number, count: number): t.Type {
+    let found: t.Type = t.unknown
+    for (let at = 0; at < count; at++) {
+      const type = this.shape(this.type(source, source.at(node + 2 + at)))
+      if (type.kind === t.UNKNOWN || type.kind === t.NEVER) continue
+      if (found.kind === t.UNKNOWN || found.kind === t.VARIABLE) found = type
+      else t.unify(found, type)
+    }
+    return found
+  }
+
+  /** What somebody else's variant holds is somebody else's too. */
+  #outsidePart(source: Source, path: number, position: number): t.Type {
+    const type = this.shape(this.type(source, path))
+    return type.kind === t.EXTERNAL ? { ...type, name: `${type.name}.${position}`, args: [] } : t.unknown
+  }
+
+  #part(whole: t.Type, position: number, fromEnd: boolean): t.Type {
+    const type = this.shape(whole)
+    if (type.kind === t.TUPLE) return type.types[fromEnd ? type.types.length - 1 - position : position] ?? t.unknown
+    return type.kind === t.EXTERNAL ? { ...type, name: `${type.name}.${position}`, args: [] } : t.unknown
+  }
+}

@@ -1,0 +1,432 @@
+/**
+ * Expressions as code, with an occurrence for each name. `value` takes any expression and returns its code, or 0 where
+ * nothing is known of it.
+ */
+
+import { isItem } from './extract-items.ts'
+import { macroCall } from './extract-macros.ts'
+import { bare, pathOf } from './extract-paths.ts'
+import { bindPattern } from './extract-patterns.ts'
+import { typeArguments, typeOf } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { K } from './syntax.ts'
+
+/** Whatever stands where an expression or a block may. */
+export function blockValue(x: Extraction, node: number): number {
+  return value(x, node)
+}
+
+/** Says that a value is of a type, if both are known of. */
+export function expect(x: Extraction, of: number, type: number): void {
+  if (of !== 0 && type !== 0) x.evaluate(x.node(ir.EXPECT, of, type))
+}
+
+export function value(x: Extraction, node: number): number {
+  if (node < 0) return 0
+  switch (x.code(node)) {
+    case K.identifier:
+    case K.scoped_identifier:
+    case K.generic_function:
+    case K.self:
+    case K.crate:
+    case K.super:
+      return pathValue(x, node, ir.READ)
+    case K.field_expression:
+      return field(x, node, ir.READ)
+    case K.call_expression:
+      return call(x, node)
+    case K.macro_invocation:
+      return macroCall(x, node)
+    case K.struct_expression:
+      return structLiteral(x, node)
+    case K.closure_expression:
+      return closure(x, node, 0, 0)
+    case K.block:
+    case K.unsafe_block:
+    case K.const_block:
+    case K.try_block:
+    case K.gen_block:
+      return block(x, node)
+    case K.async_block:
+      return asyncBlock(x, node)
+    case K.expression_statement:
+    case K.parenthesized_expression:
+    case K.reference_expression:
+      return inner(x, node)
+    case K.unary_expression: {
+      const operand = inner(x, node)
+      return x.hasToken(node, x.syntax.star) ? x.node(ir.DEREFERENCE, operand) : operand
+    }
+    case K.try_expression:
+      return x.node(ir.TRY, inner(x, node))
+    case K.await_expression:
+      return x.node(ir.AWAIT, inner(x, node))
+    case K.index_expression: {
+      const [operand, index] = x.named(node)
+      const of = value(x, operand ?? -1)
+      const at = value(x, index ?? -1)
+      return x.node(ir.INDEX, of, at, x.code(index ?? -1) === K.range_expression ? 1 : 0)
+    }
+    case K.range_expression: {
+      const bounds = x.named(node).map((bound) => value(x, bound))
+      return x.node(ir.RANGE, bounds.find((bound) => bound !== 0) ?? 0)
+    }
+    case K.tuple_expression: {
+      const values = x.named(node).map((one) => value(x, one))
+      return x.record([ir.TUPLE, values.length, ...values])
+    }
+    case K.array_expression: {
+      const values = x.named(node).map((one) => value(x, one))
+      return x.node(ir.ARRAY, values.find((one) => one !== 0) ?? 0)
+    }
+    case K.type_cast_expression: {
+      value(x, x.child(node, x.field.value))
+      return x.node(ir.OF_TYPE, typeOf(x, x.child(node, x.field.type)))
+    }
+    case K.binary_expression:
+      return binary(x, node)
+    case K.assignment_expression:
+      return assignment(x, node)
+    case K.compound_assignment_expr:
+      target(x, x.child(node, x.field.left))
+      value(x, x.child(node, x.field.right))
+      return 0
+    case K.let_declaration:
+      return letDeclaration(x, node)
+    case K.let_condition: {
+      const of = value(x, x.child(node, x.field.value))
+      bindPattern(x, x.child(node, x.field.pattern), of, ir.VARIABLE)
+      return primitive(x, 'bool')
+    }
+    case K.if_expression:
+      return ifExpression(x, node)
+    case K.match_expression:
+      return matchExpression(x, node)
+    case K.for_expression:
+      return forLoop(x, node)
+    case K.while_expression:
+    case K.loop_expression:
+      return loop(x, node)
+    case K.return_expression: {
+      expect(x, inner(x, node), x.returns)
+      return x.node(ir.OF_TYPE, x.node(ir.NEVER))
+    }
+    case K.break_expression:
+    case K.continue_expression:
+      return jump(x, node)
+    case K.unit_expression:
+      return x.node(ir.OF_TYPE, x.node(ir.UNIT))
+    case K.integer_literal:
+      return primitive(x, numberType(x, node, 'i32'))
+    case K.float_literal:
+      return primitive(x, numberType(x, node, 'f64'))
+    case K.string_literal:
+    case K.raw_string_literal:
+      return primitive(x, x.tree.text.charCodeAt(x.tree.start[node] as number) === 98 /* b */ ? '[u8]' : 'str')
+    case K.char_literal:
+      return primitive(x, 'char')
+    case K.boolean_literal:
+      return primitive(x, 'bool')
+    case K.line_comment:
+    case K.block_comment:
+    case K.attribute_item:
+    case K.inner_attribute_item:
+    case K.label:
+    case K.lifetime:
+    case K.mutable_specifier:
+      return 0
+    default:
+      if (isItem(x.code(node))) return 0
+      return inner(x, node)
+  }
+}
+
+/** The last of the expressions inside. */
+function inner(x: Extraction, node: number): number {
+  let last = 0
+  for (const child of x.named(node)) last = value(x, child)
+  return last
+}
+
+export function primitive(x: Extraction, name: string): number {
+  if (name === '[u8]') return x.node(ir.OF_TYPE, x.node(ir.SLICE_TYPE, x.node(ir.PRIMITIVE, x.string('u8'))))
+  return x.node(ir.OF_TYPE, x.node(ir.PRIMITIVE, x.string(name)))
+}
+
+function numberType(x: Extraction, node: number, otherwise: string): string {
+  return /(?:[iu](?:8|16|32|64|128|size)|f32|f64)$/.exec(x.text(node))?.[0] ?? otherwise
+}
+
+function pathValue(x: Extraction, node: number, use: number): number {
+  if (x.code(node) === K.generic_function) {
+    const fn = x.child(node, x.field.function)
+    if (x.code(fn) === K.field_expression) return field(x, fn, use)
+  }
+  return pathOf(x, node, ir.VALUE_PATH, use)
+}
+
+function field(x: Extraction, node: number, use: number): number {
+  const operand = value(x, x.child(node, x.field.value))
+  const name = x.child(node, x.field.field)
+  if (name < 0) return operand
+  const code = x.node(ir.FIELD, operand, x.string(bare(x.text(name))))
+  // A tuple's parts are numbers: nothing that a reader could be led to.
+  if (x.code(name) !== K.integer_literal) x.occurrence(x.tree.start[name] as number, use, code)
+  return code
+}
+
+/** What is assigned: the name itself is written, everything that leads there is read. */
+function target(x: Extraction, node: number): number {
+  switch (x.code(node)) {
+    case K.identifier:
+      return x.text(node) === '_' ? 0 : pathValue(x, node, ir.WRITE)
+    case K.field_expression:
+      return field(x, node, ir.WRITE)
+    case K.tuple_expression: {
+      const values = x.named(node).map((one) => target(x, one))
+      return x.record([ir.TUPLE, values.length, ...values])
+    }
+    default:
+      return value(x, node)
+  }
+}
+
+function assignment(x: Extraction, node: number): number {
+  const to = target(x, x.child(node, x.field.left))
+  const of = value(x, x.child(node, x.field.right))
+  if (to !== 0 && of !== 0) x.evaluate(x.node(ir.SAME, to, of))
+  return 0
+}
+
+// --- calls
+
+function call(x: Extraction, node: number): number {
+  const head = x.child(node, x.field.function)
+  const list = x.child(node, x.field.arguments)
+  const given = x.named(list).filter((one) => x.code(one) !== K.attribute_item)
+  const method = x.code(head) === K.generic_function ? x.child(head, x.field.function) : head
+  if (x.code(method) === K.field_expression && x.code(x.child(method, x.field.field)) === K.field_identifier) {
+    const receiver = value(x, x.child(method, x.field.value))
+    const types = method === head ? 0 : typeArguments(x, x.child(head, x.field.type_arguments))
+    const name = x.child(method, x.field.field)
+    const callee = x.node(ir.METHOD, receiver, x.string(bare(x.text(name))), types)
+    return called(x, callee, given, x.tree.start[name] as number)
+  }
+  const isPath =
+    x.code(head) === K.identifier || x.code(head) === K.scoped_identifier || x.code(head) === K.generic_function
+  const callee = isPath ? pathValue(x, head, ir.CALLEE) : value(x, head)
+  return called(x, callee, given, -1)
+}
+
+/** Writes a CALL; `name` is where a method's name stands. */
+function called(x: Extraction, callee: number, given: readonly number[], name: number): number {
+  const code = x.record([ir.CALL, callee, given.length, ...given.map(() => 0)])
+  if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
+  given.forEach((one, at) => {
+    x.patch(code + 3 + at, argument(x, one, code, at))
+  })
+  x.evaluate(code)
+  return code
+}
+
+/** An argument that is a closure learns its parameters' types from the call. */
+function argument(x: Extraction, node: number, callNode: number, at: number): number {
+  return x.code(node) === K.closure_expression ? closure(x, node, callNode, at) : value(x, node)
+}
+
+function closure(x: Extraction, node: number, callNode: number, position: number): number {
+  const list = x.child(node, x.field.parameters)
+  const parameters = x.named(list)
+  const types = parameters.map((one) => (x.code(one) === K.parameter ? typeOf(x, x.child(one, x.field.type)) : 0))
+  const result = typeOf(x, x.child(node, x.field.return_type))
+  const code = x.record([ir.CLOSURE, parameters.length, ...types, result, 0, callNode, position])
+  const { returns } = x
+  x.returns = result
+  x.values.open()
+  parameters.forEach((one, at) => {
+    const pattern = x.code(one) === K.parameter ? x.child(one, x.field.pattern) : one
+    bindPattern(x, pattern, x.node(ir.CLOSURE_PARAMETER, code, at), ir.PARAMETER)
+  })
+  const body = value(x, x.child(node, x.field.body))
+  x.values.close()
+  x.returns = returns
+  x.patch(code + 3 + parameters.length, body)
+  return code
+}
+
+function structLiteral(x: Extraction, node: number): number {
+  const path = pathOf(x, x.child(node, x.field.name), ir.TYPE_PATH, ir.TYPE)
+  for (const initializer of x.named(x.child(node, x.field.body))) {
+    switch (x.code(initializer)) {
+      case K.shorthand_field_initializer: {
+        const name = x.childOf(initializer, K.identifier)
+        const text = bare(x.text(name))
+        const offset = x.tree.start[name] as number
+        const local = pathValue(x, name, ir.READ)
+        literalField(x, path, text, local, offset)
+        break
+      }
+      case K.field_initializer: {
+        const name = x.child(initializer, x.field.field)
+        const offset = x.tree.start[name] as number
+        const text = bare(x.text(name))
+        const at = literalField(x, path, text, 0, offset)
+        x.patch(at + 3, value(x, x.child(initializer, x.field.value)))
+        x.evaluate(at)
+        break
+      }
+      default:
+        value(x, initializer)
+    }
+  }
+  return x.node(ir.OF_TYPE, path)
+}
+
+function literalField(x: Extraction, path: number, name: string, of: number, offset: number): number {
+  const node = x.node(ir.LITERAL_FIELD, path, x.string(name), of)
+  x.occurrence(offset, ir.MEMBER, node)
+  if (of !== 0) x.evaluate(node)
+  return node
+}
+
+const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
+
+/** Long sums lean to the left by thousands: they are walked without recursion. */
+function binary(x: Extraction, node: number): number {
+  const chain: number[] = []
+  let leftmost = node
+  while (x.code(leftmost) === K.binary_expression) {
+    chain.push(leftmost)
+    leftmost = x.child(leftmost, x.field.left)
+  }
+  let left = value(x, leftmost)
+  for (let at = chain.length - 1; at >= 0; at--) {
+    const expression = chain[at] as number
+    const right = value(x, x.child(expression, x.field.right))
+    const operator = x.child(expression, x.field.operator)
+    left = COMPARISONS.has(operator < 0 ? '' : x.text(operator)) ? primitive(x, 'bool') : x.node(ir.BINARY, left, right)
+  }
+  return left
+}
+
+// --- blocks and control flow
+
+function block(x: Extraction, node: number): number {
+  const body = x.code(node) === K.block ? node : x.childOf(node, K.block)
+  if (body < 0) return inner(x, node)
+  const { scope } = x
+  x.scope = x.blockScopes.get(body) ?? scope
+  x.values.open()
+  let last = 0
+  let tail = -1
+  for (const child of x.named(body)) {
+    last = value(x, child)
+    tail = child
+  }
+  x.values.close()
+  x.scope = scope
+  // A statement ends with a semicolon; what does not is the block's value.
+  const isStatement =
+    tail < 0 ||
+    x.code(tail) === K.let_declaration ||
+    isItem(x.code(tail)) ||
+    (x.code(tail) === K.expression_statement && x.tree.text.charCodeAt((x.tree.end[tail] as number) - 1) === 59)
+  if (!isStatement) return last
+  return tail >= 0 && diverges(x, tail) ? x.node(ir.OF_TYPE, x.node(ir.NEVER)) : x.node(ir.OF_TYPE, x.node(ir.UNIT))
+}
+
+function diverges(x: Extraction, statement: number): boolean {
+  const code = x.code(x.firstNamed(statement))
+  return code === K.return_expression || code === K.break_expression || code === K.continue_expression
+}
+
+function asyncBlock(x: Extraction, node: number): number {
+  const { returns } = x
+  x.returns = 0
+  const body = block(x, node)
+  x.returns = returns
+  return x.node(ir.ASYNC_BLOCK, body)
+}
+
+function letDeclaration(x: Extraction, node: number): number {
+  const type = typeOf(x, x.child(node, x.field.type))
+  const of = value(x, x.child(node, x.field.value))
+  const otherwise = x.child(node, x.field.alternative)
+  if (otherwise >= 0) value(x, otherwise)
+  if (type !== 0) expect(x, of, type)
+  bindPattern(x, x.child(node, x.field.pattern), type !== 0 ? x.node(ir.OF_TYPE, type) : of, ir.VARIABLE)
+  return 0
+}
+
+function either(x: Extraction, values: readonly number[]): number {
+  const known = values.filter((one) => one !== 0)
+  return known.length === 1 ? (known[0] as number) : x.record([ir.EITHER, known.length, ...known])
+}
+
+/** `else if` chains may be long: each opens a scope, none a recursion of its own. */
+function ifExpression(x: Extraction, node: number): number {
+  const values: number[] = []
+  for (let at = node; at >= 0; ) {
+    x.values.open()
+    value(x, x.child(at, x.field.condition))
+    values.push(value(x, x.child(at, x.field.consequence)))
+    x.values.close()
+    const otherwise = x.firstNamed(x.child(at, x.field.alternative))
+    if (otherwise >= 0 && x.code(otherwise) !== K.if_expression) values.push(value(x, otherwise))
+    at = otherwise >= 0 && x.code(otherwise) === K.if_expression ? otherwise : -1
+  }
+  return either(x, values)
+}
+
+function matchExpression(x: Extraction, node: number): number {
+  const of = value(x, x.child(node, x.field.value))
+  const values: number[] = []
+  for (const arm of x.named(x.child(node, x.field.body))) {
+    if (x.code(arm) !== K.match_arm) continue
+    x.values.open()
+    bindPattern(x, x.child(arm, x.field.pattern), of, ir.VARIABLE)
+    values.push(value(x, x.child(arm, x.field.value)))
+    x.values.close()
+  }
+  return either(x, values)
+}
+
+function forLoop(x: Extraction, node: number): number {
+  const over = value(x, x.child(node, x.field.value))
+  x.values.open()
+  labelOf(x, node)
+  bindPattern(x, x.child(node, x.field.pattern), x.node(ir.ITEM, over), ir.VARIABLE)
+  value(x, x.child(node, x.field.body))
+  x.values.close()
+  return 0
+}
+
+function loop(x: Extraction, node: number): number {
+  x.values.open()
+  labelOf(x, node)
+  value(x, x.child(node, x.field.condition))
+  value(x, x.child(node, x.field.body))
+  x.values.close()
+  return 0
+}
+
+function labelOf(x: Extraction, node: number): void {
+  const label = x.childOf(node, K.label)
+  if (label < 0) return
+  const name = x.childOf(label, K.identifier)
+  if (name < 0) return
+  const text = `'${x.text(name)}`
+  x.values.bind(text, x.node(ir.LOCAL, x.local(x.text(name), ir.LABEL, x.tree.start[name] as number), 0))
+}
+
+function jump(x: Extraction, node: number): number {
+  for (const child of x.named(node)) {
+    if (x.code(child) === K.label) {
+      const name = x.childOf(child, K.identifier)
+      const known = name < 0 ? 0 : x.values.get(`'${x.text(name)}`)
+      if (known) x.occurrence(x.tree.start[name] as number, ir.READ, known)
+    } else value(x, child)
+  }
+  return x.node(ir.OF_TYPE, x.node(ir.NEVER))
+}

@@ -1,0 +1,129 @@
+/** A declaration as the symbol that others see: where it is, how it reads, what its attributes and docs say. */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import type { SymbolDraft } from '../language.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './syntax.ts'
+
+export interface Description {
+  kind: SymbolKind
+  /** Node of the name, and the name where it is not the node's text. */
+  at: number
+  name?: string
+  declaration: number
+  /** Where the head ends; the declaration's end if it has no body. */
+  body?: number
+  qualifier?: string | undefined
+  modifiers?: Modifier[]
+  parameters?: Parameter[]
+  returns?: string | undefined
+  receiver?: string | undefined
+  type?: string | undefined
+  extra?: SymbolDraft['extra']
+}
+
+/** Attributes and doc comments right above an item, nearest first in the source's order. */
+export interface Above {
+  start: number
+  doc: [number, number] | undefined
+  attributes: string[]
+}
+
+export function above(x: Extraction, node: number): Above {
+  const found: Above = { start: x.line(node), doc: undefined, attributes: [] }
+  const { tree } = x
+  const siblings: number[] = []
+  const parent = tree.parent[node] as number
+  // Attributes are nodes with children, so siblings are walked from the parent's first; items come in order, and the
+  // place where the last walk ended is a good place to start from.
+  let at = x.lastSibling.parent === parent && x.lastSibling.node < node ? x.lastSibling.node : parent + 1
+  for (; at < node; at = tree.after[at] as number) siblings.push(at)
+  x.lastSibling.parent = parent
+  x.lastSibling.node = node
+  let docEnd = 0
+  let docStart = 0
+  for (let i = siblings.length - 1; i >= 0; i--) {
+    const sibling = siblings[i] as number
+    const code = x.code(sibling)
+    if (code === K.attribute_item) {
+      const text = x.folded(sibling)
+      found.attributes.unshift(text.slice(2, -1).trim())
+      found.start = x.line(sibling)
+    } else if (code === K.line_comment || code === K.block_comment) {
+      const text = tree.text.slice(tree.start[sibling], (tree.start[sibling] as number) + 3)
+      if (text !== '///' && text !== '/**') {
+        if (docStart !== 0) break
+        continue
+      }
+      docStart = x.line(sibling)
+      if (docEnd === 0) docEnd = text === '///' ? docStart : x.endLine(sibling)
+    } else if (code !== K.visibility_modifier) break
+  }
+  if (docStart !== 0) found.doc = [docStart, docEnd]
+  return found
+}
+
+/** Adds a symbol and returns its index. */
+export function addSymbol(x: Extraction, d: Description): number {
+  const name = d.name ?? x.text(d.at)
+  const parent = x.owner
+  const over = above(x, d.declaration)
+  const draft: SymbolDraft = {
+    name,
+    kind: d.kind,
+    line: x.line(d.at),
+    column: x.column(d.at),
+    start: over.start,
+    end: x.endLine(d.declaration),
+  }
+  const container = d.qualifier ?? (parent >= 0 ? (x.symbols[parent]?.qualified ?? x.symbols[parent]?.name) : undefined)
+  if (container !== undefined && container !== '') draft.qualified = `${container}.${name}`
+  if (parent >= 0) draft.parent = parent
+  if (over.doc) draft.doc = over.doc
+  draft.signature = signatureOf(x, d)
+  const modifiers = [...(d.modifiers ?? []), ...modifiersOf(x, d, over)]
+  if (modifiers.length > 0) draft.modifiers = [...new Set(modifiers)]
+  if (d.parameters) draft.parameters = d.parameters
+  if (d.returns !== undefined) draft.returns = d.returns
+  if (d.receiver !== undefined) draft.receiver = d.receiver
+  if (d.type !== undefined) draft.type = d.type
+  const annotations = over.attributes.filter((text) => !text.startsWith('doc'))
+  if (annotations.length > 0) draft.annotations = annotations
+  const conditions = [...x.conditions, ...conditionsOf(over.attributes)]
+  if (conditions.length > 0) draft.conditions = conditions.map((text) => text.slice(0, 200))
+  if (d.extra) draft.extra = d.extra
+  return x.symbols.push(draft) - 1
+}
+
+export const conditionsOf = (attributes: readonly string[]): string[] =>
+  attributes.filter((text) => /^cfg\s*\(/.test(text))
+
+function modifiersOf(x: Extraction, d: Description, over: Above): Modifier[] {
+  const modifiers: Modifier[] = []
+  const visibility = x.childOf(d.declaration, K.visibility_modifier)
+  if (visibility >= 0) {
+    const text = x.text(visibility)
+    if (text === 'pub') modifiers.push('exported', 'public')
+    else modifiers.push('internal')
+  }
+  const functionModifiers = x.childOf(d.declaration, K.function_modifiers)
+  if (functionModifiers >= 0 && /\basync\b/.test(x.text(functionModifiers))) modifiers.push('async')
+  for (const attribute of over.attributes) {
+    if (/^deprecated\b/.test(attribute)) modifiers.push('deprecated')
+    if (/^([\w:]+::)?(test|bench|rstest|test_case|wasm_bindgen_test|quickcheck|proptest)\b/.test(attribute))
+      modifiers.push('test')
+    if (/^(no_mangle|export_name|macro_export|unsafe\(no_mangle)/.test(attribute)) modifiers.push('exported')
+  }
+  return modifiers
+}
+
+function signatureOf(x: Extraction, d: Description): string {
+  const start = x.tree.start[d.declaration] as number
+  const end =
+    d.body === undefined || d.body < 0 ? (x.tree.end[d.declaration] as number) : (x.tree.start[d.body] as number)
+  const head = x.tree.text.slice(start, Math.min(end, start + 4 * LIMITS.signatureChars))
+  return head
+    .replace(/\s+/g, ' ')
+    .replace(/[\s{;,]+$/, '')
+    .slice(0, LIMITS.signatureChars)
+}

@@ -1,0 +1,192 @@
+/** Types, bounds and type parameters as code. */
+
+import { blockValue } from './extract-expressions.ts'
+import { pathOf } from './extract-paths.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { K } from './syntax.ts'
+
+/** A type's code; 0 for what is not said (`_`, none). */
+export function typeOf(x: Extraction, node: number): number {
+  if (node < 0) return 0
+  switch (x.code(node)) {
+    case K.type_identifier:
+    case K.identifier:
+      if (x.text(node) === '_') return 0
+      return pathOf(x, node, ir.TYPE_PATH, ir.TYPE)
+    case K.scoped_type_identifier:
+    case K.scoped_identifier:
+    case K.generic_type:
+    case K.generic_type_with_turbofish:
+      return pathOf(x, node, ir.TYPE_PATH, ir.TYPE)
+    case K.primitive_type:
+      return x.node(ir.PRIMITIVE, x.string(x.text(node)))
+    case K.reference_type:
+    case K.pointer_type:
+      return typeOf(x, x.child(node, x.field.type))
+    case K.tuple_type: {
+      const types = x.named(node).map((type) => typeOf(x, type))
+      return x.record([ir.TUPLE_TYPE, types.length, ...types])
+    }
+    case K.array_type:
+      visitLength(x, x.child(node, x.field.length))
+      return x.node(ir.SLICE_TYPE, typeOf(x, x.child(node, x.field.element)))
+    case K.function_type:
+      return x.child(node, x.field.trait) >= 0 ? anyOf(x, [functionBound(x, node)]) : functionType(x, node)
+    case K.dynamic_type:
+    case K.abstract_type:
+      return anyOf(x, boundsIn(x, x.child(node, x.field.trait)))
+    case K.bounded_type:
+      return anyOf(x, boundsIn(x, node))
+    case K.higher_ranked_trait_bound:
+      return typeOf(x, x.child(node, x.field.type))
+    case K.qualified_type:
+      return x.node(ir.QUALIFIED, typeOf(x, x.child(node, x.field.type)), typeOf(x, x.child(node, x.field.alias)))
+    case K.bracketed_type:
+      return typeOf(x, x.firstNamed(node))
+    case K.unit_type:
+      return x.node(ir.UNIT)
+    case K.never_type:
+      return x.node(ir.NEVER)
+    case K.macro_invocation:
+      return 0
+    default:
+      return 0
+  }
+}
+
+function visitLength(x: Extraction, node: number): void {
+  // A length is an expression; outside of bodies only its names matter.
+  if (node >= 0 && x.code(node) !== K.integer_literal) x.later(() => blockValue(x, node))
+}
+
+function anyOf(x: Extraction, bounds: readonly number[]): number {
+  return x.node(ir.ANY_OF_TRAIT, boundList(x, bounds))
+}
+
+export function boundList(x: Extraction, bounds: readonly number[]): number {
+  return x.record([ir.BOUNDS, bounds.length, ...bounds])
+}
+
+/** The traits that a bound names: `A + B + 'a`. */
+export function boundsIn(x: Extraction, node: number): number[] {
+  switch (x.code(node)) {
+    case K.trait_bounds:
+    case K.bounded_type:
+      return x.named(node).flatMap((bound) => boundsIn(x, bound))
+    case K.higher_ranked_trait_bound:
+      return boundsIn(x, x.child(node, x.field.type))
+    case K.abstract_type:
+    case K.dynamic_type:
+      return boundsIn(x, x.child(node, x.field.trait))
+    case K.function_type:
+      return [functionBound(x, node)]
+    case K.type_identifier:
+    case K.scoped_type_identifier:
+    case K.generic_type: {
+      const bound = typeOf(x, node)
+      return bound === 0 ? [] : [bound]
+    }
+    default:
+      return []
+  }
+}
+
+function signatureParts(x: Extraction, node: number): { parameters: number[]; result: number } {
+  const list = x.child(node, x.field.parameters)
+  const parameters = x
+    .named(list)
+    .map((one) => typeOf(x, x.code(one) === K.parameter ? x.child(one, x.field.type) : one))
+  const written = x.child(node, x.field.return_type)
+  return { parameters, result: written < 0 ? x.node(ir.UNIT) : typeOf(x, written) }
+}
+
+function functionBound(x: Extraction, node: number): number {
+  const trait = typeOf(x, x.child(node, x.field.trait))
+  const { parameters, result } = signatureParts(x, node)
+  return x.record([ir.FUNCTION_BOUND, trait, parameters.length, ...parameters, result])
+}
+
+function functionType(x: Extraction, node: number): number {
+  const { parameters, result } = signatureParts(x, node)
+  return x.record([ir.FUNCTION_TYPE, parameters.length, ...parameters, result])
+}
+
+/** `<T, 'a, Item = U>`: types in order, and bindings by name. */
+export function typeArguments(x: Extraction, list: number): number {
+  if (list < 0) return 0
+  const types: number[] = []
+  const bindings: number[] = []
+  for (const argument of x.named(list)) {
+    switch (x.code(argument)) {
+      case K.lifetime:
+        break
+      case K.type_binding:
+        bindings.push(x.string(x.text(x.child(argument, x.field.name))), typeOf(x, x.child(argument, x.field.type)))
+        break
+      case K.trait_bounds:
+        boundsIn(x, argument)
+        break
+      case K.block:
+        visitLength(x, argument)
+        types.push(0)
+        break
+      default:
+        types.push(typeOf(x, argument))
+    }
+  }
+  return x.record([ir.ARGUMENTS, types.length, bindings.length / 2, ...types, ...bindings])
+}
+
+/** Declares an item's type parameters, reads their bounds and those of its `where`, and returns their nodes. */
+export function typeParameters(x: Extraction, item: number): number[] {
+  const list = x.child(item, x.field.type_parameters)
+  const made: { node: number; bounds: number[] }[] = []
+  const byName = new Map<string, { node: number; bounds: number[] }>()
+  const parameters = x.named(list)
+  for (const parameter of parameters) {
+    const code = x.code(parameter)
+    const name = x.child(parameter, x.field.name)
+    if (code === K.const_parameter) {
+      const text = x.text(name)
+      const local = x.local(text, ir.LOCAL_TYPE, x.tree.start[name] as number)
+      const node = x.node(ir.TYPE_PARAMETER, x.string(text), 0, local)
+      x.types.bind(text, node)
+      made.push({ node, bounds: [] })
+    } else if (code === K.type_parameter) {
+      const text = x.text(name)
+      const local = x.local(text, ir.LOCAL_TYPE, x.tree.start[name] as number)
+      const node = x.record([ir.TYPE_PARAMETER, x.string(text), 0, local, 0])
+      x.types.bind(text, node)
+      const entry = { node, bounds: [] }
+      made.push(entry)
+      byName.set(text, entry)
+    }
+  }
+  let at = 0
+  for (const parameter of parameters) {
+    const code = x.code(parameter)
+    if (code === K.const_parameter) {
+      typeOf(x, x.child(parameter, x.field.type))
+      at++
+    } else if (code === K.type_parameter) {
+      const entry = made[at++]
+      const bounds = x.child(parameter, x.field.bounds)
+      if (bounds >= 0) entry?.bounds.push(...boundsIn(x, bounds))
+      const fallback = typeOf(x, x.child(parameter, x.field.default_type))
+      if (entry && fallback !== 0) x.patch(entry.node + 4, fallback)
+    }
+  }
+  const where = x.childOf(item, K.where_clause)
+  for (const predicate of x.named(where)) {
+    const left = x.child(predicate, x.field.left)
+    if (x.code(left) !== K.lifetime) typeOf(x, left)
+    const bounds = boundsIn(x, x.child(predicate, x.field.bounds))
+    const name = left < 0 ? '' : x.text(left)
+    const known = byName.get(name)
+    if (known) known.bounds.push(...bounds)
+    // A method may say more about a parameter of the impl around: that much is lost.
+  }
+  for (const { node, bounds } of made) if (bounds.length > 0) x.patch(node + 2, boundList(x, bounds))
+  return made.map(({ node }) => node)
+}

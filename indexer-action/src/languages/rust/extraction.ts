@@ -1,0 +1,283 @@
+/**
+ * The state of one file's extraction: scopes, symbols, the code that describes items and expressions, and occurrences.
+ *
+ * Items are read first and bodies of functions later, each with the scope, owner and type parameters that it stands in.
+ * Locals are resolved while walking; every other name is a path that the linker follows from its scope.
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
+import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
+import * as ir from './ir.ts'
+import { type FieldIds, K, type Syntax, syntaxOf } from './syntax.ts'
+
+/** A table of names that grows while scopes are open and shrinks when they close. */
+class Bindings {
+  readonly #bound = new Map<string, number>()
+  readonly #trail: [name: string, before: number][] = []
+  readonly #marks: number[] = []
+
+  open(): void {
+    this.#marks.push(this.#trail.length)
+  }
+
+  close(): void {
+    const mark = this.#marks.pop() ?? 0
+    while (this.#trail.length > mark) {
+      const [name, before] = this.#trail.pop() as [string, number]
+      this.#bound.set(name, before)
+    }
+  }
+
+  bind(name: string, node: number): void {
+    this.#trail.push([name, this.#bound.get(name) ?? 0])
+    this.#bound.set(name, node)
+  }
+
+  get(name: string): number {
+    return this.#bound.get(name) ?? 0
+  }
+}
+
+/** What a body needs of the place where it stands. */
+interface Place {
+  scope: number
+  owner: number
+  selfType: number
+  generics: number[]
+  conditions: string[]
+}
+
+export class Extraction {
+  readonly tree: FlatTree
+  readonly file: SourceFile
+  readonly syntax: Syntax
+  readonly field: FieldIds
+  readonly symbols: SymbolDraft[] = []
+  readonly surface: ir.Surface = { strings: [''], code: [0], scopes: [], items: [], uses: [], impls: [] }
+  readonly body: ir.Body = { strings: [''], code: [0], locals: [], occurrences: [] }
+  readonly values = new Bindings()
+  readonly types = new Bindings()
+  readonly labels = new Bindings()
+  /** Index of the module or block whose items are in reach. */
+  scope = 0
+  /** Innermost symbol, or -1. */
+  owner = -1
+  inBody = false
+  /** What `Self` is: an impl's type, a trait's own parameter; 0 outside. */
+  selfType = 0
+  /** Type parameters in reach. */
+  generics: number[] = []
+  /** In a later alternative of a pattern: its names were declared by the first. */
+  rebinding = false
+  /** In a macro's tokens: what leads nowhere may be no name at all. */
+  tentative = false
+  /** What the function being read returns, as a type node. */
+  returns = 0
+  /** Where the search for attributes above an item ended last. */
+  readonly lastSibling = { parent: -1, node: -1 }
+  /** `cfg` conditions of the modules around. */
+  conditions: string[] = []
+  /** Symbol by name of the types that this file declares, for the impls beside them. */
+  readonly typeSymbols = new Map<string, number>()
+  readonly #surfaceStrings = new Map<string, number>([['', 0]])
+  readonly #bodyStrings = new Map<string, number>()
+  readonly #later: (() => void)[] = []
+
+  constructor(tree: FlatTree, file: SourceFile) {
+    this.tree = tree
+    this.file = file
+    this.syntax = syntaxOf(tree.grammar)
+    this.field = this.syntax.field
+    this.surface.scopes.push(ir.MODULE, -1, 0, 0)
+  }
+
+  // --- the tree
+
+  code(node: number): number {
+    if (node < 0 || ((this.tree.flags[node] as number) & NAMED) === 0) return 0
+    return this.syntax.codes[this.tree.type[node] as number] as number
+  }
+
+  child(node: number, field: number): number {
+    return node < 0 ? -1 : this.tree.child(node, field)
+  }
+
+  text(node: number): string {
+    return this.tree.text.slice(this.tree.start[node], this.tree.end[node])
+  }
+
+  /** White space folded, cut to what a signature may hold. */
+  folded(node: number): string {
+    return this.text(node).replace(/\s+/g, ' ').slice(0, LIMITS.signatureChars)
+  }
+
+  line(node: number): number {
+    return this.tree.lineAt(this.tree.start[node] as number)
+  }
+
+  endLine(node: number): number {
+    const { start, end } = this.tree
+    return this.tree.lineAt(Math.max(start[node] as number, (end[node] as number) - 1))
+  }
+
+  column(node: number): number {
+    return this.tree.columnAt(this.tree.start[node] as number)
+  }
+
+  /** Named children, comments left out. */
+  named(node: number): number[] {
+    if (node < 0) return []
+    const { after, flags } = this.tree
+    const children: number[] = []
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+      if (((flags[at] as number) & NAMED) === 0) continue
+      const code = this.code(at)
+      if (code !== K.line_comment && code !== K.block_comment) children.push(at)
+    }
+    return children
+  }
+
+  firstNamed(node: number): number {
+    return this.named(node)[0] ?? -1
+  }
+
+  childOf(node: number, code: number): number {
+    if (node < 0) return -1
+    const { after } = this.tree
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+      if (this.code(at) === code) return at
+    return -1
+  }
+
+  hasToken(node: number, type: number): boolean {
+    const { after, type: types } = this.tree
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+      if (types[at] === type) return true
+    return false
+  }
+
+  // --- code
+
+  string(text: string): number {
+    const inSurface = this.#surfaceStrings.get(text)
+    if (inSurface !== undefined) return inSurface
+    if (!this.inBody) {
+      const number = this.surface.strings.push(text) - 1
+      this.#surfaceStrings.set(text, number)
+      return number
+    }
+    let number = this.#bodyStrings.get(text)
+    if (number === undefined) {
+      number = ir.BODY + this.body.strings.push(text) - 1
+      this.#bodyStrings.set(text, number)
+    }
+    return number
+  }
+
+  node(op: number, a = 0, b = 0, c = 0): number {
+    const { code } = this.inBody ? this.body : this.surface
+    return (this.inBody ? ir.BODY : 0) + code.push(op, a, b, c) - 4
+  }
+
+  record(values: readonly number[]): number {
+    const { code } = this.inBody ? this.body : this.surface
+    const at = code.length
+    for (const value of values) code.push(value)
+    return (this.inBody ? ir.BODY : 0) + at
+  }
+
+  /** Completes a record that had to exist before what it holds. */
+  patch(at: number, value: number): void {
+    if (at >= ir.BODY) this.body.code[at - ir.BODY] = value
+    else this.surface.code[at] = value
+  }
+
+  at(offset: number): number {
+    return (offset >= ir.BODY ? this.body.code[offset - ir.BODY] : this.surface.code[offset]) as number
+  }
+
+  // --- scopes
+
+  newScope(kind: number, name: string, definition: number): number {
+    const { scopes } = this.surface
+    scopes.push(kind, this.scope, this.string(name), definition)
+    return scopes.length / ir.SCOPE_SIZE - 1
+  }
+
+  item(kind: number, name: string, definition: number, node: number, isPublic: boolean): void {
+    this.surface.items.push(kind, this.scope, this.string(name), definition, node, isPublic ? 1 : 0)
+  }
+
+  local(name: string, kind: number, offset: number): number {
+    const { tree } = this
+    return (
+      this.body.locals.push([
+        name.slice(0, LIMITS.nameChars),
+        kind,
+        tree.lineAt(offset),
+        tree.columnAt(offset),
+        this.owner,
+      ]) - 1
+    )
+  }
+
+  /** Declares a local whose type is that of `value`, and binds it. */
+  declare(name: string, offset: number, kind: number, value: number): void {
+    if (name === '_') return
+    const known = this.rebinding ? this.values.get(name) : 0
+    if (known !== 0) {
+      this.occurrence(offset, ir.READ, known)
+      return
+    }
+    this.values.bind(name, this.node(ir.LOCAL, this.local(name, kind, offset), value))
+  }
+
+  /** Scope of the blocks that hold items. */
+  readonly blockScopes = new Map<number, number>()
+
+  /** Runs once all items are read, as a body. */
+  later(read: () => void): void {
+    const place: Place = {
+      scope: this.scope,
+      owner: this.owner,
+      selfType: this.selfType,
+      generics: this.generics.slice(),
+      conditions: this.conditions,
+    }
+    this.#later.push(() => {
+      Object.assign(this, place)
+      this.inBody = true
+      this.returns = 0
+      this.types.open()
+      for (const parameter of place.generics) this.bindTypeParameter(parameter)
+      read()
+      this.types.close()
+    })
+  }
+
+  readLater(): void {
+    // A body may hold items with bodies of their own.
+    for (let at = 0; at < this.#later.length; at++) (this.#later[at] as () => void)()
+  }
+
+  bindTypeParameter(node: number): void {
+    this.types.bind(this.surface.strings[this.at(node + 1)] ?? '', node)
+  }
+
+  // --- what comes out
+
+  occurrence(offset: number, use: number, node: number, extra = 0): void {
+    const { tree } = this
+    const flags = this.tentative ? use | ir.TENTATIVE : use
+    this.body.occurrences.push(tree.lineAt(offset), tree.columnAt(offset), flags, node, extra, this.owner)
+  }
+
+  /** Has the linker evaluate a node at this point, for what it tells about the types of others. */
+  evaluate(node: number): void {
+    if (node !== 0) this.body.occurrences.push(0, 0, ir.EVALUATE, node, 0, this.owner)
+  }
+
+  unit(): Unit<ir.Surface, ir.Body> {
+    return { symbols: this.symbols, surface: this.surface, body: this.body }
+  }
+}

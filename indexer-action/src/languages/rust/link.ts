@@ -1,0 +1,177 @@
+/** Turns a file's names into occurrences: what each leads to, and how it uses it. */
+import { hash } from 'node:crypto'
+import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
+import type { Use } from '../../../../src/contract/links.ts'
+import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
+import { forgetCalls } from './calls.ts'
+import { Crates } from './crates.ts'
+import { type Entity, Evaluator, type Value } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { Source } from './source.ts'
+import * as t from './types.ts'
+
+export class RustLinker implements Linker<ir.Surface, ir.Body> {
+  readonly #crates: Crates
+  readonly #evaluator: Evaluator
+
+  constructor(project: Project) {
+    this.#crates = new Crates(project)
+    this.#evaluator = new Evaluator(this.#crates)
+  }
+
+  add(file: LinkerFile<ir.Surface>): void {
+    this.#crates.add(new Source(file))
+  }
+
+  finish(): void {
+    this.#crates.finish()
+    this.#evaluator.finish()
+  }
+
+  link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
+    const source = this.#crates.source(file.path)
+    if (!source) throw new Error(`${file.path} was not added`)
+    for (const [name, kind, line, column, owner] of body.locals)
+      out.local(name, ir.LOCAL_KINDS[kind] ?? 'variable', line, column, owner)
+    source.withBody(body, () => {
+      const { occurrences } = body
+      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
+    })
+    forgetCalls(source)
+    this.#overrides(source, out)
+  }
+
+  #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder): void {
+    const [line, column, written, node, extra, from] = rows.slice(at, at + ir.OCCURRENCE_SIZE) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    const whole = this.#evaluator.value(source, node)
+    if (written === ir.EVALUATE) return
+    const op = source.at(node)
+    const isPath = op === ir.TYPE_PATH || op === ir.VALUE_PATH || op === ir.MACRO_PATH
+    const value = isPath ? (whole.segments?.[extra] ?? whole) : whole
+    const name = nameOf(source, node, op, extra)
+    const destination = this.#destination(source, value, node, op, name)
+    if (!destination) return
+    const tentative = (written & ir.TENTATIVE) !== 0
+    if (tentative && destination.to === 'unknown') return
+    out.occurrence({
+      line,
+      column,
+      length: name.length,
+      use: useOf(written & ~ir.TENTATIVE, value, destination),
+      destination,
+      from,
+      evidence: value.evidence,
+    })
+  }
+
+  #destination(source: Source, value: Value, node: number, op: number, name: string): Destination | undefined {
+    if (value.entity) return destinationOf(value.entity)
+    if (value.module) return { to: 'symbol', id: moduleId(value.module.source) }
+    if (value.external) {
+      const { crate, name: path } = value.external
+      return {
+        to: 'external',
+        package: crate === 'std' ? 'std:rust' : `crates:${crate}`,
+        name: path === '' ? crate : path,
+      }
+    }
+    if (op === ir.LOCAL) return { to: 'local', index: source.at(node + 1) }
+    if (op === ir.TYPE_PARAMETER) {
+      const local = source.at(node + 3)
+      return local < 0 ? undefined : { to: 'local', index: local }
+    }
+    // Primitive types are words of the language; `self` and the like lead nowhere.
+    if (value.type.kind === t.PRIMITIVE && op !== ir.FIELD && op !== ir.METHOD) return undefined
+    if (name === 'self' || name === 'crate' || name === 'super' || name === 'Self' || /^\d/.test(name)) return undefined
+    if (op === ir.FIELD && value.type.kind === t.EXTERNAL)
+      return {
+        to: 'external',
+        package: value.type.crate === 'std' ? 'std:rust' : `crates:${value.type.crate}`,
+        name: value.type.name,
+      }
+    return { to: 'unknown', name }
+  }
+
+  /** Methods of an impl stand for those of its trait. */
+  #overrides(source: Source, out: LinkSetBuilder): void {
+    const { traits } = this.#evaluator
+    for (const impl of traits.of(source)) {
+      const trait = impl.trait?.trait
+      if (!trait || !('module' in trait)) continue
+      const members = traits.members(trait)
+      for (const member of impl.members.values()) {
+        const over = members.get(member.name)
+        const symbol = source.file.symbols[member.definition - 1]
+        const target = over?.source.file.symbols[over.definition - 1]
+        if (!symbol || !target) continue
+        out.occurrence({
+          line: symbol.line,
+          column: symbol.column,
+          length: symbol.name.length,
+          use: 'overrides',
+          destination: { to: 'symbol', id: target.id },
+          from: member.definition - 1,
+          evidence: 'type',
+        })
+      }
+    }
+  }
+}
+
+function nameOf(source: Source, node: number, op: number, extra: number): string {
+  switch (op) {
+    case ir.TYPE_PATH:
+    case ir.VALUE_PATH:
+    case ir.MACRO_PATH:
+      return source.string(source.at(node + ir.PATH_HEAD + 2 * extra))
+    case ir.LOCAL:
+      return source.localName(source.at(node + 1))
+    case ir.TYPE_PARAMETER:
+      return source.string(source.at(node + 1))
+    default:
+      return source.string(source.at(node + 2))
+  }
+}
+
+function destinationOf(entity: Entity): Destination {
+  const symbol = entity.source.file.symbols[entity.definition - 1]
+  return symbol ? { to: 'symbol', id: symbol.id } : { to: 'symbol', id: moduleId(entity.source) }
+}
+
+function moduleId(source: Source): number {
+  return idOfDigest(hash('sha256', moduleText(source.file.path), 'buffer'))
+}
+
+function useOf(written: number, value: Value, destination: Destination): Use {
+  switch (written) {
+    case ir.WRITE:
+      return 'write'
+    case ir.IMPORTS:
+      return 'import'
+    case ir.TYPE:
+      return 'type'
+    case ir.MACRO:
+      return value.entity && value.entity.kind !== 'macro' ? 'type' : 'call_macro'
+    case ir.IMPLEMENTS:
+      return 'implements'
+    case ir.EXTENDS:
+      return 'extends'
+    case ir.CALLEE: {
+      const kind = value.entity?.kind
+      if (kind === 'type') return 'type'
+      // Variants, constants and locals are read; what they hold is called.
+      if ((kind && kind !== 'function') || destination.to === 'local') return 'read'
+      return 'call'
+    }
+    default:
+      return value.entity?.kind === 'type' || value.entity?.kind === 'trait' ? 'type' : 'read'
+  }
+}

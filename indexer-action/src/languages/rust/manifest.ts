@@ -1,0 +1,115 @@
+/** Cargo.toml, as far as it says which files are crates and what names of other crates mean. */
+export interface Manifest {
+  /** Folder with a trailing slash, or empty. */
+  folder: string
+  name: string | undefined
+  /** The library's name in code. */
+  crateName: string
+  libPath: string | undefined
+  /** Path of the library's root file, once it is known to exist. */
+  lib: string | undefined
+  targets: { name: string; path: string }[]
+  /** By name in code. `folder` for those of this repository, as far as the manifest says. */
+  dependencies: Map<string, { package: string; folder: string | undefined }>
+}
+
+type Table = Map<string, string>
+
+/** Tables of a TOML file: `[a.b]` → key → text of the value. Enough for what Cargo's manifests hold. */
+function tables(text: string): { name: string; entries: Table }[] {
+  const all: { name: string; entries: Table }[] = [{ name: '', entries: new Map() }]
+  let open = ''
+  let key = ''
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/(^|\s)#.*$/, '').trim()
+    const entries = (all.at(-1) as { entries: Table }).entries
+    if (open !== '') {
+      // A list over several lines.
+      open += line
+      if (balanced(open)) {
+        entries.set(key, open)
+        open = ''
+      }
+      continue
+    }
+    const head = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)
+    if (head) {
+      all.push({ name: (head[1] as string).replace(/["']/g, ''), entries: new Map() })
+      continue
+    }
+    const pair = /^["']?([\w.-]+)["']?\s*=\s*(.*)$/.exec(line)
+    if (!pair) continue
+    if (balanced(pair[2] as string)) entries.set(pair[1] as string, pair[2] as string)
+    else {
+      key = pair[1] as string
+      open = pair[2] as string
+    }
+  }
+  return all
+}
+
+function balanced(text: string): boolean {
+  const bare = text.replace(/"[^"]*"|'[^']*'/g, '')
+  return (bare.match(/[[{]/g)?.length ?? 0) <= (bare.match(/[\]}]/g)?.length ?? 0)
+}
+
+const unquote = (text: string | undefined): string | undefined => /^["'](.*)["']$/.exec(text ?? '')?.[1]
+
+/** A value of an inline table: `{ path = "../a", package = "b" }`. */
+const inline = (table: string, key: string): string | undefined =>
+  new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*["']([^"']*)["']`).exec(table)?.[1]
+
+export function readManifest(folder: string, text: string): Manifest {
+  const all = tables(text)
+  const first = (name: string) => all.find((table) => table.name === name)?.entries
+  const name = unquote(first('package')?.get('name') ?? first('project')?.get('name'))
+  const lib = first('lib')
+  const libPath = unquote(lib?.get('path'))
+  const manifest: Manifest = {
+    folder,
+    name,
+    crateName: (unquote(lib?.get('name')) ?? name ?? '').replaceAll('-', '_'),
+    libPath: libPath === undefined ? undefined : join(folder, libPath),
+    lib: undefined,
+    targets: [],
+    dependencies: new Map(),
+  }
+  for (const table of all) {
+    if (/^(bin|test|example|bench)$/.test(table.name)) {
+      const path = unquote(table.entries.get('path'))
+      const target = unquote(table.entries.get('name'))
+      if (path !== undefined) manifest.targets.push({ name: target ?? 'bin', path: join(folder, path) })
+      continue
+    }
+    const section = /(?:^|\.)(?:dev-|build-)?dependencies(?:\.(.+))?$/.exec(table.name)
+    if (!section || table.name.startsWith('workspace.')) continue
+    if (section[1] !== undefined) {
+      const of = (key: string) => unquote(table.entries.get(key))
+      addDependency(manifest, section[1], of('package'), of('path'))
+    } else
+      for (const [key, value] of table.entries) {
+        // `serde.workspace = true`
+        const dotted = /^([\w-]+)\.(\w+)$/.exec(key)
+        if (dotted)
+          addDependency(manifest, dotted[1] as string, undefined, dotted[2] === 'path' ? unquote(value) : undefined)
+        else addDependency(manifest, key, inline(value, 'package'), inline(value, 'path'))
+      }
+  }
+  return manifest
+}
+
+function addDependency(manifest: Manifest, key: string, name: string | undefined, path: string | undefined): void {
+  const folder = path === undefined ? undefined : join(manifest.folder, path.endsWith('/') ? path : `${path}/`)
+  manifest.dependencies.set(key.replaceAll('-', '_'), { package: name ?? key, folder })
+}
+
+function join(folder: string, relative: string): string {
+  const parts = folder.split('/').filter(Boolean)
+  const slash = relative.endsWith('/')
+  for (const part of relative.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  const joined = parts.join('/')
+  return slash && joined !== '' ? `${joined}/` : joined
+}

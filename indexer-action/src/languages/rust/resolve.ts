@@ -1,0 +1,279 @@
+/**
+ * Names to what they lead to: items of blocks and modules, imports, globs, crates and the prelude, in Rust's order.
+ */
+import { isOn } from './conditions.ts'
+import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
+import * as ir from './ir.ts'
+import type { Source } from './source.ts'
+import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './standard-library.ts'
+
+export const TYPES = 1
+export const VALUES = 2
+export const MACROS = 4
+export const ANY = 7
+
+export type Target =
+  | { to: 'item'; item: Item }
+  | { to: 'module'; module: Module }
+  | { to: 'variant'; item: Item; variant: Variant }
+  | { to: 'external'; crate: string; name: string }
+  | { to: 'primitive'; name: string }
+
+const SPACES: Record<number, number> = {
+  [ir.TYPE_ITEM]: TYPES | VALUES,
+  [ir.TRAIT_ITEM]: TYPES,
+  [ir.ALIAS_ITEM]: TYPES,
+  [ir.MODULE_FILE]: TYPES,
+  [ir.MODULE_ITEM]: TYPES,
+  [ir.FUNCTION_ITEM]: VALUES,
+  [ir.CONST_ITEM]: VALUES,
+  [ir.MACRO_ITEM]: MACROS,
+}
+const STANDARD = new Set(['std', 'core', 'alloc', 'proc_macro', 'test'])
+
+export class Resolver {
+  readonly #crates: Crates
+  readonly #visiting = new Set<string>()
+  readonly #memo = new Map<Module, Map<string, Target | undefined>>()
+  #cyclic = false
+
+  constructor(crates: Crates) {
+    this.#crates = crates
+  }
+
+  /** What each name of a path leads to, as far as modules, enums and imports go; the rest is for types to answer. */
+  path(module: Module, names: readonly string[], space: number): Target[] {
+    const targets: Target[] = []
+    let at = 0
+    let current: Target | undefined
+    const last = names.length - 1
+    const first = names[0] as string
+    const spaceAt = (index: number): number => (index === last ? space : TYPES)
+    if (first === '::') {
+      // The place keeps count of the names, and leads nowhere itself.
+      current = this.#crateNamed(names[1] ?? '', module)
+      if (!current) return targets
+      targets.push(current, current)
+      at = 2
+    } else {
+      current = this.#head(module, first, spaceAt(0))
+      if (!current) return targets
+      targets.push(current)
+      at = 1
+    }
+    for (; at < names.length; at++) {
+      const name = names[at] as string
+      current = this.step(current, name, spaceAt(at))
+      if (!current) return targets
+      targets.push(current)
+    }
+    return targets
+  }
+
+  #head(module: Module, name: string, space: number): Target | undefined {
+    const own = enclosing(module)
+    switch (name) {
+      case 'crate':
+        return { to: 'module', module: rootOf(own) }
+      case 'self':
+        return { to: 'module', module: own }
+      case 'super':
+        return own.parent && { to: 'module', module: enclosing(own.parent) }
+      case '$crate':
+        return { to: 'module', module: rootOf(own) }
+      default:
+        return this.lexical(module, name, space)
+    }
+  }
+
+  step(from: Target, name: string, space: number): Target | undefined {
+    switch (from.to) {
+      case 'module':
+        if (name === 'super') {
+          const { parent } = from.module
+          return parent && { to: 'module', module: enclosing(parent) }
+        }
+        if (name === 'self') return from
+        return this.inside(from.module, name, space)
+      case 'external':
+        return { to: 'external', crate: from.crate, name: from.name === '' ? name : `${from.name}::${name}` }
+      case 'item': {
+        if (from.item.kind === ir.MODULE_FILE || from.item.kind === ir.MODULE_ITEM)
+          return from.item.child && this.inside(from.item.child, name, space)
+        const variant = from.item.kind === ir.TYPE_ITEM && variantsOf(from.item).find((one) => one.name === name)
+        return variant ? { to: 'variant', item: from.item, variant } : undefined
+      }
+      default:
+        return undefined
+    }
+  }
+
+  /** A name as code in this module or block sees it. */
+  lexical(module: Module, name: string, space: number): Target | undefined {
+    let at: Module | undefined = module
+    for (; at; at = at.isBlock ? at.parent : undefined) {
+      const found = this.inside(at, name, space)
+      if (found) return found
+    }
+    if ((space & MACROS) !== 0) {
+      const macro = this.#macro(module, name)
+      if (macro) return macro
+    }
+    if ((space & TYPES) !== 0) {
+      const crate = this.#crateNamed(name, module)
+      if (crate) return crate
+      if (PRIMITIVE_NAMES.has(name)) return { to: 'primitive', name }
+    }
+    if ((space & (TYPES | VALUES)) !== 0) {
+      const prelude = PRELUDE.get(name)
+      if (prelude !== undefined) return { to: 'external', crate: 'std', name: prelude }
+    }
+    return (space & MACROS) !== 0 && PRELUDE_MACROS.has(name) ? { to: 'external', crate: 'std', name } : undefined
+  }
+
+  /** Macros by example are in reach below and after their definition, and across the crate when they say so. */
+  #macro(module: Module, name: string): Target | undefined {
+    for (let at: Module | undefined = module; at; at = at.parent) {
+      const own = at.names.get(name)?.find((item) => item.kind === ir.MACRO_ITEM)
+      if (own) return { to: 'item', item: own }
+    }
+    const item = pick(module.crate?.macros.get(name) ?? [])
+    return item && { to: 'item', item }
+  }
+
+  #crateNamed(name: string, module: Module): Target | undefined {
+    if (STANDARD.has(name)) return { to: 'external', crate: 'std', name: '' }
+    const from: Crate | undefined = module.crate
+    const crate = this.#crates.named(name, from)
+    if (crate && (crate !== from || crate.manifest?.crateName === name)) return { to: 'module', module: crate.root }
+    const dependency = from?.manifest?.dependencies.get(name)
+    return dependency && { to: 'external', crate: dependency.package, name: '' }
+  }
+
+  /** A name inside a module, as a path from outside sees it: items, imports, then globs. */
+  inside(module: Module, name: string, space: number): Target | undefined {
+    let memo = this.#memo.get(module)
+    if (!memo) {
+      memo = new Map()
+      this.#memo.set(module, memo)
+    }
+    const key = `${space}${name}`
+    if (memo.has(key)) return memo.get(key)
+    const visit = `${module.source.file.path}#${module.scope}#${key}`
+    if (this.#visiting.has(visit)) {
+      this.#cyclic = true
+      return undefined
+    }
+    const outer = this.#cyclic
+    this.#cyclic = false
+    this.#visiting.add(visit)
+    const found = this.#search(module, name, space)
+    this.#visiting.delete(visit)
+    // Inside of a circle an answer may be incomplete: only the outermost one is kept.
+    if (found || !this.#cyclic || this.#visiting.size === 0) memo.set(key, found)
+    this.#cyclic = outer || (this.#cyclic && this.#visiting.size > 0)
+    return found
+  }
+
+  #search(module: Module, name: string, space: number): Target | undefined {
+    const own = pick((module.names.get(name) ?? []).filter((item) => ((SPACES[item.kind] ?? 0) & space) !== 0))
+    if (own) return own.child ? { to: 'module', module: own.child } : { to: 'item', item: own }
+    let second: Target | undefined
+    for (const use of module.imports.get(name) ?? []) {
+      const found = this.used(use, space)
+      if (found && found.to !== 'external') return found
+      second ??= found
+    }
+    if (second) return second
+    for (const glob of module.globs) {
+      const from = this.used(glob, TYPES)
+      if (!from) continue
+      const found = from.to === 'external' ? this.#fromForeignPrelude(from, name) : this.step(from, name, space)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** A glob of somebody else's may bring anything: only well-known names of the standard library's are believed. */
+  #fromForeignPrelude(from: { crate: string; name: string }, name: string): Target | undefined {
+    if (from.crate === 'std' && /prelude/.test(from.name)) {
+      const prelude = PRELUDE.get(name)
+      return prelude === undefined ? undefined : { to: 'external', crate: 'std', name: prelude }
+    }
+    return undefined
+  }
+
+  /** External crates whose globs a module brings in: a name that nothing else explains may come from there. */
+  foreignGlob(module: Module): { crate: string; name: string } | undefined {
+    for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
+      for (const glob of at.globs) {
+        const from = this.used(glob, TYPES)
+        if (from?.to === 'external' && !/prelude/.test(from.name)) return from
+        // `use super::*` hands on what the module around has by glob.
+        if (from?.to === 'module' && from.module !== at)
+          for (const further of from.module.globs) {
+            const next = this.used(further, TYPES)
+            if (next?.to === 'external' && !/prelude/.test(next.name)) return next
+          }
+      }
+    return undefined
+  }
+
+  used(use: Use, space: number): Target | undefined {
+    const names = namesOf(use.module.source, use.node)
+    const targets = this.#usePath(use.module, names, space)
+    return targets.length === names.length ? targets.at(-1) : undefined
+  }
+
+  /** A `use` does not see itself: `use regex::Regex` inside of a module `regex` means the crate. */
+  #usePath(module: Module, names: readonly string[], space: number): Target[] {
+    const found = this.path(module, names, space)
+    if (found.length === names.length || names.length < 2) return found
+    const crate = this.#crateNamed(names[0] as string, module)
+    if (!crate) return found
+    const targets: Target[] = [crate]
+    for (let at = 1; at < names.length; at++) {
+      const next = this.step(targets[at - 1] as Target, names[at] as string, at === names.length - 1 ? space : TYPES)
+      if (!next) break
+      targets.push(next)
+    }
+    return targets.length > found.length ? targets : found
+  }
+}
+
+export function namesOf(source: Source, node: number): string[] {
+  const count = source.at(node + 3)
+  return Array.from({ length: count }, (_, at) => source.string(source.at(node + ir.PATH_HEAD + 2 * at)))
+}
+
+/** The module that a block stands in. */
+export function enclosing(module: Module): Module {
+  let at = module
+  while (at.isBlock && at.parent) at = at.parent
+  return at
+}
+
+const rootOf = (module: Module): Module => module.crate?.root ?? module.source.root
+
+/** The one that exists in the usual build. */
+export function pick(items: readonly Item[]): Item | undefined {
+  if (items.length <= 1) return items[0]
+  return items.find((item) => conditionsOf(item).every(isOn)) ?? items[0]
+}
+
+function conditionsOf(item: Item): string[] {
+  return item.definition > 0 ? (item.source.file.symbols[item.definition - 1]?.conditions ?? []) : []
+}
+
+export function variantsOf(item: Item): Variant[] {
+  if (!item.variants) {
+    const { source } = item
+    const list = source.at(item.node + 5)
+    const count = list === 0 ? 0 : source.at(list)
+    item.variants = Array.from({ length: count }, (_, at) => {
+      const node = source.at(list + 1 + at)
+      return { name: source.string(source.at(node + 1)), source, definition: source.at(node + 2), node }
+    })
+  }
+  return item.variants
+}

@@ -1,0 +1,58 @@
+/**
+ * One file as the linker holds it: its code, its modules, and what its nodes turned out to be.
+ *
+ * Items stay evaluated for the whole run; a body is laid on top while its file is linked and forgotten afterwards.
+ */
+import type { LinkerFile } from '../language.ts'
+import type { Module } from './crates.ts'
+import type { Value } from './evaluate.ts'
+import * as ir from './ir.ts'
+
+export class Source {
+  readonly file: LinkerFile<ir.Surface>
+  readonly modules: Module[] = []
+  #body: ir.Body | undefined
+  readonly #items = new Map<number, Value>()
+  #values: (Value | undefined)[] = []
+
+  constructor(file: LinkerFile<ir.Surface>) {
+    this.file = file
+  }
+
+  get root(): Module {
+    return this.modules[0] as Module
+  }
+
+  /** Runs `work` with the file's body at hand. */
+  withBody(body: ir.Body, work: () => void): void {
+    this.#body = body
+    this.#values = new Array(body.code.length)
+    try {
+      work()
+    } finally {
+      this.#body = undefined
+      this.#values = []
+    }
+  }
+
+  at(offset: number): number {
+    return (offset >= ir.BODY ? this.#body?.code[offset - ir.BODY] : this.file.surface.code[offset]) ?? 0
+  }
+
+  string(number: number): string {
+    return (number >= ir.BODY ? this.#body?.strings[number - ir.BODY] : this.file.surface.strings[number]) ?? ''
+  }
+
+  localName(local: number): string {
+    return this.#body?.locals[local]?.[0] ?? ''
+  }
+
+  known(node: number): Value | undefined {
+    return node >= ir.BODY ? this.#values[node - ir.BODY] : this.#items.get(node)
+  }
+
+  keep(node: number, value: Value): void {
+    if (node >= ir.BODY) this.#values[node - ir.BODY] = value
+    else this.#items.set(node, value)
+  }
+}

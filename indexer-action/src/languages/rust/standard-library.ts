@@ -1,0 +1,320 @@
+/**
+ * What the standard library's methods give, as far as it decides what a later name is.
+ *
+ * One block per type: `name name(parameters) -> result`. Capital letters alone are type variables: those of the head are
+ * the type's own, others belong to the method. References are left out, so `as_ref` of an `Option<T>` is an `Option<T>`.
+ * `Iter<T>` stands for every iterator there is.
+ */
+export const STANDARD_METHODS = `
+Option<T>
+  unwrap expect unwrap_unchecked unwrap_or_default insert get_or_insert_default -> T
+  unwrap_or(T) get_or_insert(T) -> T
+  unwrap_or_else(fn() -> T) get_or_insert_with(fn() -> T) -> T
+  as_ref as_mut as_deref as_deref_mut as_pin_mut cloned copied take -> Option<T>
+  filter(fn(T) -> Z) inspect(fn(T) -> Z) take_if(fn(T) -> Z) -> Option<T>
+  or(Option<T>) xor(Option<T>) replace(T) or_else(fn() -> Option<T>) -> Option<T>
+  and(Option<U>) -> Option<U>
+  map(fn(T) -> U) -> Option<U>
+  and_then(fn(T) -> Option<U>) -> Option<U>
+  map_or(U,fn(T) -> U) -> U
+  map_or_else(fn() -> U,fn(T) -> U) -> U
+  is_some_and(fn(T) -> Z) is_none_or(fn(T) -> Z) -> bool
+  ok_or(E) ok_or_else(fn() -> E) -> Result<T,E>
+  iter iter_mut into_iter -> Iter<T>
+  zip(Option<U>) -> Option<(T,U)>
+  is_some is_none -> bool
+  flatten -> T
+  transpose -> Result<Option<U>,E>
+Result<T,E>
+  unwrap expect unwrap_or_default unwrap_unchecked -> T
+  unwrap_or(T) unwrap_or_else(fn(E) -> T) -> T
+  unwrap_err expect_err -> E
+  ok -> Option<T>
+  err -> Option<E>
+  as_ref as_mut as_deref as_deref_mut cloned copied -> Result<T,E>
+  inspect(fn(T) -> Z) inspect_err(fn(E) -> Z) -> Result<T,E>
+  map(fn(T) -> U) -> Result<U,E>
+  map_err(fn(E) -> U) -> Result<T,U>
+  and_then(fn(T) -> Result<U,E>) -> Result<U,E>
+  or_else(fn(E) -> Result<T,U>) -> Result<T,U>
+  and(Result<U,E>) -> Result<U,E>
+  or(Result<T,U>) -> Result<T,U>
+  map_or(U,fn(T) -> U) -> U
+  map_or_else(fn(E) -> U,fn(T) -> U) -> U
+  is_ok_and(fn(T) -> Z) is_err_and(fn(E) -> Z) -> bool
+  iter iter_mut into_iter -> Iter<T>
+  is_ok is_err -> bool
+  context(U) with_context(fn() -> U) -> Result<T,anyhow>
+Vec<T>
+  new with_capacity(usize) from_raw_parts -> Vec<T>
+  push(T) push_back(T) push_front(T) insert(usize,T) resize(usize,T) fill(T) -> ()
+  extend_from_slice(Vec<T>) append(Vec<T>) extend(Iter<T>) -> ()
+  resize_with(usize,fn() -> T) retain(fn(T) -> Z) retain_mut(fn(T) -> Z) -> ()
+  dedup_by_key(fn(T) -> Z) dedup_by(fn(T,T) -> Z) -> ()
+  sort_by(fn(T,T) -> Z) sort_unstable_by(fn(T,T) -> Z) sort_by_key(fn(T) -> Z) sort_by_cached_key(fn(T) -> Z) sort_unstable_by_key(fn(T) -> Z) -> ()
+  pop pop_back pop_front first last first_mut last_mut front back front_mut back_mut -> Option<T>
+  get(usize) get_mut(usize) -> Option<T>
+  get_unchecked(usize) get_unchecked_mut(usize) remove(usize) swap_remove(usize) -> T
+  iter iter_mut into_iter drain(Z) splice(Z,Z) -> Iter<T>
+  as_slice as_mut_slice to_vec into_boxed_slice split_off(usize) into_vec repeat(usize) as_ref as_mut leak -> Vec<T>
+  concat -> T
+  windows(usize) chunks(usize) chunks_exact(usize) chunks_mut(usize) rchunks(usize) split(fn(T) -> Z) -> Iter<Vec<T>>
+  split_at(usize) split_at_mut(usize) -> (Vec<T>,Vec<T>)
+  split_first split_last split_first_mut split_last_mut -> Option<(T,Vec<T>)>
+  binary_search(T) binary_search_by(fn(T) -> Z) binary_search_by_key(Z,fn(T) -> Z) -> Result<usize,usize>
+  partition_point(fn(T) -> Z) len capacity -> usize
+  contains(T) starts_with(Vec<T>) ends_with(Vec<T>) is_empty -> bool
+  join(Z) -> String
+  as_ptr as_mut_ptr -> T
+VecDeque<T> : Vec<T>
+LinkedList<T> : Vec<T>
+SmallVec<T> : Vec<T>
+ArrayVec<T> : Vec<T>
+BinaryHeap<T> : Vec<T>
+  peek peek_mut -> Option<T>
+  into_sorted_vec -> Vec<T>
+HashMap<K,V>
+  new with_capacity(usize) with_hasher(Z) default -> HashMap<K,V>
+  get(K) get_mut(K) remove(K) -> Option<V>
+  insert(K,V) -> Option<V>
+  entry(K) -> Entry<K,V>
+  contains_key(K) is_empty -> bool
+  get_key_value(K) remove_entry(K) first_key_value last_key_value pop_first pop_last get_index(usize) -> Option<(K,V)>
+  keys into_keys -> Iter<K>
+  values values_mut into_values -> Iter<V>
+  iter iter_mut into_iter drain range(Z) range_mut(Z) -> Iter<(K,V)>
+  retain(fn(K,V) -> Z) extend(Iter<(K,V)>) -> ()
+  len -> usize
+BTreeMap<K,V> : HashMap<K,V>
+IndexMap<K,V> : HashMap<K,V>
+FxHashMap<K,V> : HashMap<K,V>
+AHashMap<K,V> : HashMap<K,V>
+DashMap<K,V> : HashMap<K,V>
+Entry<K,V>
+  or_insert(V) or_insert_with(fn() -> V) or_default or_insert_with_key(fn(K) -> V) get get_mut into_mut insert(V) remove -> V
+  and_modify(fn(V) -> Z) -> Entry<K,V>
+  key -> K
+OccupiedEntry<K,V> : Entry<K,V>
+VacantEntry<K,V> : Entry<K,V>
+HashSet<T>
+  new with_capacity(usize) default -> HashSet<T>
+  insert(T) contains(T) remove(T) is_subset(HashSet<T>) is_superset(HashSet<T>) is_disjoint(HashSet<T>) is_empty -> bool
+  get(T) take(T) replace(T) first last pop_first pop_last -> Option<T>
+  iter into_iter drain union(HashSet<T>) intersection(HashSet<T>) difference(HashSet<T>) symmetric_difference(HashSet<T>) range(Z) -> Iter<T>
+  retain(fn(T) -> Z) extend(Iter<T>) -> ()
+  len -> usize
+BTreeSet<T> : HashSet<T>
+IndexSet<T> : HashSet<T>
+FxHashSet<T> : HashSet<T>
+Iter<T>
+  next next_back last min max peek peek_mut nth(usize) nth_back(usize) -> Option<T>
+  find(fn(T) -> Z) rfind(fn(T) -> Z) reduce(fn(T,T) -> T) min_by_key(fn(T) -> Z) max_by_key(fn(T) -> Z) min_by(fn(T,T) -> Z) max_by(fn(T,T) -> Z) next_if(fn(T) -> Z) next_if_eq(T) -> Option<T>
+  find_map(fn(T) -> Option<U>) -> Option<U>
+  position(fn(T) -> Z) rposition(fn(T) -> Z) -> Option<usize>
+  iter into_iter by_ref rev skip(usize) take(usize) step_by(usize) peekable fuse cycle cloned copied sorted dedup unique -> Iter<T>
+  filter(fn(T) -> Z) skip_while(fn(T) -> Z) take_while(fn(T) -> Z) inspect(fn(T) -> Z) sorted_by(fn(T,T) -> Z) sorted_by_key(fn(T) -> Z) -> Iter<T>
+  chain(Iter<T>) -> Iter<T>
+  map(fn(T) -> U) -> Iter<U>
+  filter_map(fn(T) -> Option<U>) map_while(fn(T) -> Option<U>) -> Iter<U>
+  flat_map(fn(T) -> I) -> Iter<I::Item>
+  flatten -> Iter<T::Item>
+  scan(S,fn(S,T) -> Option<U>) -> Iter<U>
+  enumerate -> Iter<(usize,T)>
+  zip(I) -> Iter<(T,I::Item)>
+  fold(A,fn(A,T) -> A) rfold(A,fn(A,T) -> A) -> A
+  try_fold(A,fn(A,T) -> R) -> R
+  try_for_each(fn(T) -> R) -> R
+  for_each(fn(T) -> Z) -> ()
+  any(fn(T) -> Z) all(fn(T) -> Z) eq(Z) -> bool
+  partition(fn(T) -> Z) -> (C,C)
+  unzip -> (A,B)
+  collect -> C
+  sum product -> C
+  count len -> usize
+  join(Z) -> String
+  as_str -> str
+  collect_vec -> Vec<T>
+Range<T> : Iter<T>
+  start end -> T
+  contains(T) is_empty -> bool
+Peekable<T> : Iter<T::Item>
+Box<T>
+  new(T) pin(T) from(T) -> Box<T>
+  as_ref as_mut leak into_inner -> T
+Rc<T>
+  new(T) from(T) -> Rc<T>
+  clone(Rc<T>) -> Rc<T>
+  as_ref get_mut make_mut unwrap_or_clone -> T
+  downgrade(Rc<T>) -> Weak<T>
+  try_unwrap(Rc<T>) -> Result<T,Rc<T>>
+Arc<T>
+  new(T) from(T) -> Arc<T>
+  clone(Arc<T>) -> Arc<T>
+  as_ref get_mut make_mut unwrap_or_clone -> T
+  downgrade(Arc<T>) -> Weak<T>
+  try_unwrap(Arc<T>) -> Result<T,Arc<T>>
+Weak<T>
+  new -> Weak<T>
+  upgrade -> Option<Rc<T>>
+Pin<T>
+  new(T) as_mut as_ref into_ref -> Pin<T>
+  get_mut get_ref into_inner get_unchecked_mut -> T
+Cow<T>
+  into_owned to_mut as_ref -> T
+Cell<T>
+  new(T) -> Cell<T>
+  get take into_inner replace(T) get_mut -> T
+  set(T) -> ()
+RefCell<T>
+  new(T) -> RefCell<T>
+  borrow borrow_mut into_inner take replace(T) get_mut -> T
+  try_borrow try_borrow_mut -> Result<T,BorrowError>
+OnceCell<T>
+  new -> OnceCell<T>
+  get get_mut take into_inner -> Option<T>
+  get_or_init(fn() -> T) wait -> T
+  set(T) -> Result<(),T>
+OnceLock<T> : OnceCell<T>
+LazyLock<T>
+  new(fn() -> T) -> LazyLock<T>
+  force -> T
+LazyCell<T> : LazyLock<T>
+Lazy<T> : LazyLock<T>
+Mutex<T>
+  new(T) -> Mutex<T>
+  lock try_lock into_inner get_mut read write try_read try_write -> Result<T,PoisonError>
+RwLock<T> : Mutex<T>
+  new(T) -> RwLock<T>
+LocalKey<T>
+  with(fn(T) -> U) with_borrow(fn(T) -> U) with_borrow_mut(fn(T) -> U) -> U
+  get take replace(T) -> T
+ManuallyDrop<T>
+  new(T) -> ManuallyDrop<T>
+  into_inner -> T
+MaybeUninit<T>
+  new(T) uninit -> MaybeUninit<T>
+  assume_init assume_init_ref assume_init_mut write(T) -> T
+NonNull<T>
+  as_ref as_mut as_ptr -> T
+Reverse<T>
+  0 -> T
+Wrapping<T>
+  0 -> T
+JoinHandle<T>
+  join -> Result<T,Any>
+Sender<T>
+  send(T) -> Result<(),SendError>
+Receiver<T>
+  recv try_recv -> Result<T,RecvError>
+  iter into_iter try_iter -> Iter<T>
+Poll<T>
+  map(fn(T) -> U) -> Poll<U>
+  is_ready is_pending -> bool
+String
+  new with_capacity(usize) from(Z) from_utf8_lossy(Z) -> String
+  as_str as_mut_str trim trim_start trim_end as_ref deref trim_matches(Z) trim_start_matches(Z) trim_end_matches(Z) -> str
+  chars -> Iter<char>
+  bytes -> Iter<u8>
+  char_indices -> Iter<(usize,char)>
+  lines split_whitespace split_ascii_whitespace split(Z) splitn(usize,Z) rsplit(Z) rsplitn(usize,Z) split_terminator(Z) split_inclusive(Z) matches(Z) -> Iter<str>
+  match_indices(Z) -> Iter<(usize,str)>
+  split_once(Z) rsplit_once(Z) -> Option<(str,str)>
+  strip_prefix(Z) strip_suffix(Z) -> Option<str>
+  find(Z) rfind(Z) -> Option<usize>
+  to_owned to_string into_string to_lowercase to_uppercase to_ascii_lowercase to_ascii_uppercase repeat(usize) replace(Z,Z) replacen(Z,Z,usize) -> String
+  into_bytes as_bytes to_vec -> Vec<u8>
+  parse -> Result<F,ParseError>
+  len -> usize
+  push push_str insert insert_str clear truncate -> ()
+  pop -> Option<char>
+  is_empty contains(Z) starts_with(Z) ends_with(Z) eq_ignore_ascii_case(Z) is_char_boundary(usize) -> bool
+  split_at(usize) -> (str,str)
+  get(Z) -> Option<str>
+  as_ptr -> u8
+Path
+  new(Z) join(Z) with_extension(Z) with_file_name(Z) to_path_buf to_owned as_path from(Z) -> PathBuf
+  parent strip_prefix(Z) -> Option<Path>
+  file_name extension file_stem -> Option<OsStr>
+  to_str -> Option<str>
+  display -> Display
+  exists is_dir is_file is_absolute starts_with(Z) ends_with(Z) -> bool
+PathBuf : Path
+Instant
+  now -> Instant
+  elapsed duration_since(Z) -> Duration
+Future<T>
+  boxed -> Future<T>
+`
+
+/** Methods that every type has through a trait of the standard library: what they give is the type itself. */
+export const SELF_METHODS = new Set(
+  'clone to_owned borrow borrow_mut as_ref as_mut by_ref deref deref_mut clone_from min max clamp not neg add sub mul div rem bitand bitor bitxor shl shr'.split(
+    ' ',
+  ),
+)
+
+/** Other methods of the standard library's traits, with what they give where that is one type for all. */
+export const TRAIT_METHODS: ReadonlyMap<string, string> = new Map([
+  ['to_string', 'String'],
+  ['eq', 'bool'],
+  ['ne', 'bool'],
+  ['lt', 'bool'],
+  ['le', 'bool'],
+  ['gt', 'bool'],
+  ['ge', 'bool'],
+  ['cmp', 'Ordering'],
+  ['partial_cmp', 'Option<Ordering>'],
+  ['hash', '()'],
+  ['fmt', 'Result<(),Error>'],
+  ['into', ''],
+  ['try_into', ''],
+  ['type_id', 'TypeId'],
+  ['drop', '()'],
+  ['index', ''],
+  ['poll', ''],
+  ['write_fmt', ''],
+  ['source', ''],
+  ['description', 'str'],
+])
+
+/** Types that give way to what they hold. */
+export const POINTERS = new Set(
+  'Box Rc Arc Cow Pin Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard ManuallyDrop LazyLock LazyCell Lazy PeekMut Wrapping AssertUnwindSafe NonNull CachePadded ReadGuard WriteGuard'.split(
+    ' ',
+  ),
+)
+
+/** Names that are in scope everywhere, and where they come from. */
+export const PRELUDE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    option: 'Option Some None',
+    result: 'Result Ok Err',
+    vec: 'Vec',
+    string: 'String ToString',
+    boxed: 'Box',
+    borrow: 'ToOwned',
+    clone: 'Clone',
+    cmp: 'Eq PartialEq Ord PartialOrd',
+    convert: 'From Into TryFrom TryInto AsRef AsMut',
+    default: 'Default',
+    iter: 'Iterator IntoIterator DoubleEndedIterator ExactSizeIterator Extend FromIterator',
+    marker: 'Copy Send Sync Sized Unpin',
+    mem: 'drop',
+    ops: 'Drop Fn FnMut FnOnce AsyncFn AsyncFnMut AsyncFnOnce',
+    fmt: 'Debug',
+    hash: 'Hash',
+  }).flatMap(([module, names]) => names.split(' ').map((name) => [name, `${module}::${name}`] as [string, string])),
+)
+
+export const PRELUDE_MACROS = new Set(
+  (
+    'assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env eprint eprintln ' +
+    'file format format_args global_asm include include_bytes include_str line matches module_path option_env panic print println ' +
+    'stringify thread_local todo try unimplemented unreachable vec write writeln ' +
+    'Debug Clone Copy PartialEq Eq PartialOrd Ord Hash Default'
+  ).split(' '),
+)
+
+export const PRIMITIVE_NAMES = new Set(
+  'bool char str u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64'.split(' '),
+)

@@ -1,0 +1,164 @@
+/** Reads the table of the standard library's methods (standard-library.ts) into signatures. */
+import { PRIMITIVE_NAMES, STANDARD_METHODS } from './standard-library.ts'
+import * as t from './types.ts'
+
+export interface StandardType {
+  parameters: t.Parameter[]
+  methods: Map<string, t.Signature>
+  /** Its methods are found there too, with these arguments. */
+  base: t.External | undefined
+}
+
+/** Types of other crates that behave as their namesakes do. */
+const FOREIGN = new Set(
+  'Result Mutex RwLock HashMap HashSet IndexMap IndexSet SmallVec ArrayVec FxHashMap FxHashSet AHashMap DashMap OnceCell Lazy BoxFuture'.split(
+    ' ',
+  ),
+)
+
+export function standardType(type: t.External): StandardType | undefined {
+  const name = t.lastName(type)
+  if (type.crate !== 'std' && !FOREIGN.has(name)) return undefined
+  return library().get(name)
+}
+
+let read: Map<string, StandardType> | undefined
+
+function library(): Map<string, StandardType> {
+  read ??= readLibrary(STANDARD_METHODS)
+  return read
+}
+
+function readLibrary(text: string): Map<string, StandardType> {
+  const types = new Map<string, StandardType>()
+  let open: StandardType | undefined
+  let names = new Map<string, t.Parameter>()
+  for (const line of text.split('\n')) {
+    if (line === '') continue
+    if (!line.startsWith(' ')) {
+      const [head, base] = line.split(' : ')
+      names = new Map()
+      const own = new Reader(head as string, names).type()
+      const parameters = own.kind === t.EXTERNAL ? own.args.filter((one) => one.kind === t.PARAMETER) : []
+      open = { parameters, methods: new Map(), base: undefined }
+      if (base !== undefined) open.base = new Reader(base, names).type() as t.External
+      types.set((head as string).replace(/<.*/, ''), open)
+    } else if (open) addMethods(open, line, names)
+  }
+  return types
+}
+
+/** `name name(parameters) -> result` */
+function addMethods(type: StandardType, line: string, names: ReadonlyMap<string, t.Parameter>): void {
+  const arrow = line.lastIndexOf(') -> ') >= 0 ? resultArrow(line) : line.lastIndexOf(' -> ')
+  const result = line.slice(arrow + 4)
+  const heads = new Reader(line.slice(0, arrow).trim(), new Map())
+  for (const { name, from, to } of heads.methods()) {
+    const variables = new Map(names)
+    const parameters = new Reader(line.slice(0, arrow).trim().slice(from, to), variables).list()
+    const given = new Reader(result, variables).type()
+    const generics = [...variables].filter(([key]) => !names.has(key)).map(([, parameter]) => parameter)
+    const signature: t.Signature = { parameters, result: given, generics, hasSelf: true }
+    if (name === 'collect' || name === 'collect_vec') signature.effect = 'collect'
+    type.methods.set(name, signature)
+  }
+}
+
+/** The arrow outside of all parentheses. */
+function resultArrow(line: string): number {
+  let depth = 0
+  let found = -1
+  for (let at = 0; at < line.length; at++) {
+    const c = line.charCodeAt(at)
+    if (c === 40) depth++
+    else if (c === 41) depth--
+    else if (depth === 0 && line.startsWith(' -> ', at)) found = at
+  }
+  return found
+}
+
+class Reader {
+  readonly #text: string
+  readonly #names: Map<string, t.Parameter>
+  #at = 0
+
+  constructor(text: string, names: Map<string, t.Parameter>) {
+    this.#text = text
+    this.#names = names
+  }
+
+  *methods(): Generator<{ name: string; from: number; to: number }> {
+    while (this.#at < this.#text.length) {
+      const name = this.#word()
+      let from = this.#at
+      let to = this.#at
+      if (this.#text[this.#at] === '(') {
+        let depth = 0
+        from = this.#at + 1
+        for (; this.#at < this.#text.length; this.#at++) {
+          if (this.#text[this.#at] === '(') depth++
+          if (this.#text[this.#at] === ')' && --depth === 0) break
+        }
+        to = this.#at++
+      }
+      yield { name, from, to }
+      this.#at++
+    }
+  }
+
+  list(): t.Type[] {
+    const types: t.Type[] = []
+    while (this.#at < this.#text.length && this.#text[this.#at] !== ')' && this.#text[this.#at] !== '>') {
+      types.push(this.type())
+      if (this.#text[this.#at] === ',') this.#at++
+    }
+    return types
+  }
+
+  type(): t.Type {
+    if (this.#text[this.#at] === '(') {
+      this.#at++
+      const types = this.list()
+      this.#at++
+      return { kind: t.TUPLE, types }
+    }
+    const name = this.#word()
+    if (name === 'fn') {
+      this.#at++
+      const parameters = this.list()
+      this.#at += ') -> '.length
+      return { kind: t.FUNCTION, parameters, result: this.type() }
+    }
+    if (this.#text.startsWith('::', this.#at)) {
+      this.#at += 2
+      return { kind: t.PROJECTION, type: this.#variable(name), name: this.#word() }
+    }
+    if (/^[A-Z]$/.test(name)) return this.#variable(name)
+    if (PRIMITIVE_NAMES.has(name)) return t.primitive(name)
+    const args: t.Type[] = []
+    if (this.#text[this.#at] === '<') {
+      this.#at++
+      args.push(...this.list())
+      this.#at++
+    }
+    return { kind: t.EXTERNAL, crate: 'std', name, args }
+  }
+
+  #variable(name: string): t.Parameter {
+    let parameter = this.#names.get(name)
+    if (!parameter) {
+      parameter = { kind: t.PARAMETER, name, source: undefined, node: 0, trait: undefined }
+      this.#names.set(name, parameter)
+    }
+    return parameter
+  }
+
+  #word(): string {
+    const from = this.#at
+    while (/\w/.test(this.#text[this.#at] ?? '')) this.#at++
+    return this.#text.slice(from, this.#at)
+  }
+}
+
+/** A type by its text: `Option<Ordering>`. */
+export const readType = (text: string): t.Type => new Reader(text, new Map()).type()

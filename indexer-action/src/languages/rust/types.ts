@@ -1,0 +1,268 @@
+/**
+ * Types as the linker sees them. References are transparent: `&T` is `T`, as method look-up and fields see it.
+ *
+ * A variable stands for what inference has yet to find. What comes from outside is `external`: the standard library's
+ * types have known methods (standard-library.ts), everything else leads out of the repository and stays there.
+ */
+import type { Item, Source, Variant } from './crates.ts'
+
+export const UNKNOWN = 0
+export const EXTERNAL = 1
+export const ADT = 2
+export const PARAMETER = 3
+export const TRAITS = 4
+export const TUPLE = 5
+export const SLICE = 6
+export const FUNCTION = 7
+export const CLOSURE = 8
+export const PRIMITIVE = 9
+export const NEVER = 10
+export const VARIABLE = 11
+/** A function by name, a method, a constructor: something that a call takes apart. */
+export const CALLABLE = 12
+/** An associated type of something not yet known. */
+export const PROJECTION = 13
+
+export interface Unknown {
+  kind: typeof UNKNOWN
+}
+export interface External {
+  kind: typeof EXTERNAL
+  crate: string
+  /** `collections::HashMap`; the last name decides what is known of it. */
+  name: string
+  args: Type[]
+}
+export interface Adt {
+  kind: typeof ADT
+  item: Item
+  args: Type[]
+}
+export interface Parameter {
+  kind: typeof PARAMETER
+  name: string
+  /** Absent for those of the standard library's signatures. */
+  source: Source | undefined
+  node: number
+  /** A trait's `Self`. */
+  trait: Item | undefined
+}
+export interface Bound {
+  trait: Item | External
+  args: Type[]
+  assoc: Map<string, Type>
+  /** `Fn(A) -> B` */
+  call: FunctionType | undefined
+}
+export interface Traits {
+  kind: typeof TRAITS
+  bounds: Bound[]
+}
+export interface Tuple {
+  kind: typeof TUPLE
+  types: Type[]
+}
+export interface Slice {
+  kind: typeof SLICE
+  element: Type
+}
+export interface FunctionType {
+  kind: typeof FUNCTION
+  parameters: Type[]
+  result: Type
+}
+export interface Closure {
+  kind: typeof CLOSURE
+  source: Source
+  node: number
+}
+export interface Primitive {
+  kind: typeof PRIMITIVE
+  name: string
+}
+export interface Never {
+  kind: typeof NEVER
+}
+export interface Variable {
+  kind: typeof VARIABLE
+  bound: Type | undefined
+  /** Told once it is bound: what `collect` gathers waits for its container. */
+  waiting: ((type: Type) => void)[] | undefined
+}
+export interface Callable {
+  kind: typeof CALLABLE
+  signature: Signature
+  /** What type parameters around it stand for. */
+  by: Substitution
+  /** Given by a turbofish. */
+  args: Type[]
+  /** The receiver, where it is called as a method. */
+  self: Type | undefined
+}
+export interface Projection {
+  kind: typeof PROJECTION
+  type: Type
+  name: string
+}
+
+/** Parameters without the receiver. */
+export interface Signature {
+  parameters: Type[]
+  result: Type
+  /** Its own type parameters. */
+  generics: Parameter[]
+  hasSelf: boolean
+  /** What a call does beyond its signature. */
+  effect?: 'collect'
+}
+
+export type Type =
+  | Unknown
+  | External
+  | Adt
+  | Parameter
+  | Traits
+  | Tuple
+  | Slice
+  | FunctionType
+  | Closure
+  | Primitive
+  | Never
+  | Variable
+  | Callable
+  | Projection
+
+export type Substitution = Map<Parameter, Type>
+
+export const unknown: Unknown = { kind: UNKNOWN }
+export const never: Never = { kind: NEVER }
+export const unit: Tuple = { kind: TUPLE, types: [] }
+
+const primitives = new Map<string, Primitive>()
+export function primitive(name: string): Primitive {
+  let type = primitives.get(name)
+  if (!type) {
+    type = { kind: PRIMITIVE, name }
+    primitives.set(name, type)
+  }
+  return type
+}
+
+export const variable = (): Variable => ({ kind: VARIABLE, bound: undefined, waiting: undefined })
+export const std = (name: string, ...args: Type[]): External => ({ kind: EXTERNAL, crate: 'std', name, args })
+
+/** What a variable is bound to, as far as is known. */
+export function known(type: Type): Type {
+  let at = type
+  for (let steps = 0; at.kind === VARIABLE && at.bound && steps < 64; steps++) at = at.bound
+  return at
+}
+
+/** Deeper than any program nests types; recursive instantiations stop here. */
+const DEEPEST = 10
+
+export function substitute(type: Type, by: Substitution, depth = 0): Type {
+  if (by.size === 0 || depth > DEEPEST) return type
+  const all = (types: readonly Type[]): Type[] => types.map((one) => substitute(one, by, depth + 1))
+  switch (type.kind) {
+    case PARAMETER:
+      return by.get(type) ?? type
+    case VARIABLE:
+      return type.bound ? substitute(type.bound, by, depth + 1) : type
+    case EXTERNAL:
+    case ADT:
+      return type.args.length === 0 ? type : { ...type, args: all(type.args) }
+    case TUPLE:
+      return type.types.length === 0 ? type : { kind: TUPLE, types: all(type.types) }
+    case SLICE:
+      return { kind: SLICE, element: substitute(type.element, by, depth + 1) }
+    case FUNCTION:
+      return { kind: FUNCTION, parameters: all(type.parameters), result: substitute(type.result, by, depth + 1) }
+    case TRAITS:
+      return { kind: TRAITS, bounds: type.bounds.map((bound) => substituteBound(bound, by, depth + 1)) }
+    case PROJECTION:
+      return { kind: PROJECTION, type: substitute(type.type, by, depth + 1), name: type.name }
+    default:
+      return type
+  }
+}
+
+export function substituteBound(bound: Bound, by: Substitution, depth = 0): Bound {
+  const call = bound.call && (substitute(bound.call, by, depth) as FunctionType)
+  return {
+    trait: bound.trait,
+    args: bound.args.map((one) => substitute(one, by, depth)),
+    assoc: new Map([...bound.assoc].map(([name, type]) => [name, substitute(type, by, depth)])),
+    call,
+  }
+}
+
+function occurs(wanted: Variable, type: Type, depth = 0): boolean {
+  const at = known(type)
+  if (at === wanted || depth > DEEPEST) return true
+  switch (at.kind) {
+    case EXTERNAL:
+    case ADT:
+      return at.args.some((one) => occurs(wanted, one, depth + 1))
+    case TUPLE:
+      return at.types.some((one) => occurs(wanted, one, depth + 1))
+    case SLICE:
+      return occurs(wanted, at.element, depth + 1)
+    default:
+      return false
+  }
+}
+
+function bind(variableType: Variable, type: Type): void {
+  if (type.kind === UNKNOWN || type.kind === NEVER || occurs(variableType, type)) return
+  variableType.bound = type
+  const { waiting } = variableType
+  variableType.waiting = undefined
+  for (const tell of waiting ?? []) tell(type)
+}
+
+/** Says that two types are one, and binds variables in either. Returns whether they can be. */
+export function unify(left: Type, right: Type, depth = 0): boolean {
+  const a = known(left)
+  const b = known(right)
+  if (a === b || depth > DEEPEST) return true
+  if (a.kind === VARIABLE) {
+    bind(a, b)
+    return true
+  }
+  if (b.kind === VARIABLE) {
+    bind(b, a)
+    return true
+  }
+  if (a.kind === UNKNOWN || b.kind === UNKNOWN || a.kind === NEVER || b.kind === NEVER) return true
+  if (a.kind === PROJECTION || b.kind === PROJECTION) return true
+  const all = (x: readonly Type[], y: readonly Type[]): boolean => {
+    let same = true
+    for (let at = 0; at < Math.min(x.length, y.length); at++)
+      same = unify(x[at] as Type, y[at] as Type, depth + 1) && same
+    return same
+  }
+  if (a.kind === ADT && b.kind === ADT) return a.item === b.item && all(a.args, b.args)
+  if (a.kind === EXTERNAL && b.kind === EXTERNAL) return lastName(a) === lastName(b) && all(a.args, b.args)
+  if (a.kind === TUPLE && b.kind === TUPLE) return a.types.length === b.types.length && all(a.types, b.types)
+  if (a.kind === SLICE && b.kind === SLICE) return unify(a.element, b.element, depth + 1)
+  // `&Vec<T>` stands where `&[T]` is wanted.
+  if (a.kind === SLICE && b.kind === EXTERNAL && lastName(b) === 'Vec') return all([a.element], b.args)
+  if (b.kind === SLICE && a.kind === EXTERNAL && lastName(a) === 'Vec') return all([b.element], a.args)
+  if (a.kind === FUNCTION && b.kind === FUNCTION)
+    return all(a.parameters, b.parameters) && unify(a.result, b.result, depth + 1)
+  if (a.kind === PRIMITIVE && b.kind === PRIMITIVE) return a.name === b.name
+  if (a.kind === PARAMETER || b.kind === PARAMETER) return a === b
+  return a.kind === b.kind
+}
+
+export function lastName(type: External): string {
+  const at = type.name.lastIndexOf('::')
+  return at < 0 ? type.name : type.name.slice(at + 2)
+}
+
+/** A constructor's signature: a tuple struct's or a variant's. */
+export interface Constructor {
+  item: Item
+  variant: Variant | undefined
+}
