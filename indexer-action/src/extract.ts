@@ -2,8 +2,6 @@
  * One file: text in; symbols, chunks and what the linker will want out. Nothing here knows of other files.
  */
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { Parser } from 'web-tree-sitter'
 import type { Diagnostics, FileFacts } from '../../src/contract/file.ts'
 import { type Id, idOfDigest, symbolText } from '../../src/contract/ids.ts'
@@ -11,7 +9,7 @@ import { LIMITS } from '../../src/contract/limits.ts'
 import type { Parameter, SymbolFact } from '../../src/contract/symbols.ts'
 import type { Language, SymbolDraft, Unit } from './languages/language.ts'
 import { ERROR, type FlatTree, flatten, MISSING } from './syntax/flat-tree.ts'
-import { loadGrammar } from './syntax/grammars.ts'
+import { grammarVersion, loadGrammar } from './syntax/grammars.ts'
 import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
 
 /** Raised when what this file makes of a unit changes (chunks, ids, bounds). */
@@ -30,13 +28,6 @@ export function extractorOf(key: string, language: Language | undefined): string
     extractors.set(key, name)
   }
   return name
-}
-
-function grammarVersion(grammar: string): string {
-  const parts = grammar.split('/')
-  const name = parts.slice(0, grammar.startsWith('@') ? 2 : 1).join('/')
-  const manifest = readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }
 
 const parsers = new Map<string, Parser>()

@@ -30,8 +30,8 @@ interface Slot {
   ready: Promise<void>
 }
 
-/** This file's neighbour, as TypeScript in the repository and as JavaScript in the bundled action. */
-const WORKER = ['./parse-worker.js', './worker-entry.ts']
+/** This file's neighbour as TypeScript in the repository; in the bundle, above the folder of shared chunks. */
+const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.ts']
   .map((name) => new URL(name, import.meta.url))
   .find((url) => existsSync(url)) as URL
 

@@ -1,0 +1,77 @@
+/**
+ * Makes `dist/`: the Action and the command line as GitHub and other CIs run them, with no installation.
+ *
+ * The bundle is committed, because that is how an Action is delivered, and `--check` says whether it is what the sources
+ * make. esbuild's output depends on nothing but its input, so the comparison is of bytes.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { LANGUAGES } from './src/languages/registry.ts'
+import { grammarVersion } from './src/syntax/grammars.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const DIST = join(HERE, 'dist')
+const { resolve } = createRequire(import.meta.url)
+
+async function bundle(to: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true })
+  await build({
+    absWorkingDir: HERE,
+    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts', 'parse-worker': 'src/parse-worker.ts' },
+    outdir: to,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    legalComments: 'none',
+    chunkNames: 'chunks/[hash]',
+    // CommonJS packages inside still ask for Node's own modules with `require`.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+  const grammars = join(to, 'grammars')
+  await mkdir(grammars, { recursive: true })
+  const paths = [...new Set(LANGUAGES.map((language) => language.grammar))]
+  for (const path of [...paths, 'web-tree-sitter/web-tree-sitter.wasm'])
+    await cp(resolve(path), join(grammars, basename(path)))
+  const versions = Object.fromEntries(paths.map((path) => [path, grammarVersion(path)]).sort())
+  await writeFile(join(grammars, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`)
+  // Without it Node would take the bundle for CommonJS where the folder is copied elsewhere.
+  await writeFile(join(to, 'package.json'), '{ "type": "module" }\n')
+}
+
+function filesOf(folder: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name)
+    if (statSync(path).isFile()) files.set(relative(folder, path), readFileSync(path))
+  }
+  return files
+}
+
+if (process.argv.includes('--check')) {
+  const fresh = mkdtempSync(join(tmpdir(), 'sextant-dist-'))
+  try {
+    await bundle(fresh)
+    const [want, have] = [filesOf(fresh), filesOf(DIST)]
+    const differing = [...new Set([...want.keys(), ...have.keys()])].filter(
+      (name) => !want.get(name)?.equals(have.get(name) ?? Buffer.alloc(0)) || !have.has(name),
+    )
+    if (differing.length > 0) {
+      process.stderr.write(
+        `indexer-action/dist is not what the sources make; run \`npm run bundle\`. Differing: ${differing.slice(0, 5).join(', ')}\n`,
+      )
+      process.exitCode = 1
+    }
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+} else await bundle(DIST)
