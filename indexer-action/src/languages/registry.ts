@@ -8,6 +8,7 @@ import { go, goFamily } from './go/index.ts'
 import { java, javaFamily } from './java/index.ts'
 import type { Family, Language } from './language.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
+import { rust, rustFamily } from './rust/index.ts'
 
 export const LANGUAGES: readonly Language[] = [
   ...cLanguages,
@@ -15,6 +16,7 @@ export const LANGUAGES: readonly Language[] = [
   ...ecmascriptLanguages,
   ...pythonLanguages,
   go,
+  rust,
   java,
 ] as readonly Language[]
 export const FAMILIES: readonly Family[] = [
@@ -24,4 +26,5 @@ export const FAMILIES: readonly Family[] = [
   goFamily,
   javaFamily,
   pythonFamily,
+  rustFamily,
 ] as readonly Family[]

@@ -294,14 +294,13 @@ export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type
         return memberValue(e, { member, by }, type, args)
       }
       open.push(...e.supertraits(bound.trait))
-    } else foreign ??= viaForeignBound(e, type, bound.trait, bound, name, args)
+    } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
   return foreign
 }
 
 /** Of foreign traits only iterators' methods are known; others lead out of the repository. */
 function viaForeignBound(
-  e: Evaluator,
   type: t.Type,
   trait: t.External,
   bound: t.Bound,
