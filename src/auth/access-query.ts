@@ -5,21 +5,74 @@
  * The parts are put together freely: parameters are named here, and numbered by `statement`.
  */
 
-/** The one row of a believed proof; no row for a token that is unknown, revoked, expired, or whose owner is gone. */
-const CALLER = `caller AS (
-  SELECT t.id, t.organisation_id, t.account_id, t.repository_id, t.ref_pattern, t.scopes
-  FROM token t JOIN organisation o ON o.id = t.organisation_id AND o.deleted_at IS NULL
+/** The one row of a believed token; no row for one that is unknown, revoked, expired, or whose owner is gone. */
+const TOKEN_CALLER = `caller AS (
+  SELECT t.id, t.organisation_id, t.account_id, t.repository_id, t.ref_pattern, t.scopes, t.commit_sha, t.run, t.attempt,
+    NULL AS grant_id, NULL AS client_id, 0 AS chosen
+  FROM token t JOIN organisation o ON o.id = t.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
   WHERE t.hash = :hash AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > :now)
     AND (t.account_id IS NULL OR EXISTS (
-      SELECT 1 FROM member m JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL
+      SELECT 1 FROM member m
+      JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
       WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id)))`
 
-/** The repositories, of those that the caller may see, that were asked for. */
-const allowed = (where: string) => `${CALLER}, allowed AS (
-  SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility
-  FROM caller c JOIN repository r
-    ON r.organisation_id = c.organisation_id AND (c.repository_id IS NULL OR r.id = c.repository_id)
-  WHERE r.deleted_at IS NULL${where})`
+/** The same for a client that a person let act: of all organisations that the person is in, or of the one that was chosen. */
+const GRANT_CALLER = `caller AS (
+  SELECT 0 AS id, g.organisation_id, g.account_id, NULL AS repository_id, NULL AS ref_pattern, g.scopes,
+    NULL AS commit_sha, NULL AS run, NULL AS attempt, g.id AS grant_id, g.client_id, g.chosen
+  FROM client_grant g JOIN account a ON a.id = g.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
+  WHERE g.id = :grant AND g.revoked_at IS NULL AND g.expires_at > :now)`
+
+/** A person in a browser: to choose what a client may read, and to administer. */
+const SESSION_CALLER = `caller AS (
+  SELECT 0 AS id, NULL AS organisation_id, s.account_id, NULL AS repository_id, NULL AS ref_pattern, '["read"]' AS scopes,
+    NULL AS commit_sha, NULL AS run, NULL AS attempt, NULL AS grant_id, NULL AS client_id, 0 AS chosen
+  FROM web_session s JOIN account a ON a.id = s.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
+  WHERE s.hash = :session AND s.expires_at > :now)`
+
+const caller = (p: Parameters) =>
+  p.grant !== undefined ? GRANT_CALLER : p.session !== undefined ? SESSION_CALLER : TOKEN_CALLER
+
+/** Whether `m`, the caller's own membership, opens `r`. Writing is for those who run the organisation. */
+const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
+  SELECT 1 FROM repository_access x WHERE x.repository_id = r.id AND x.account_id = m.account_id) OR EXISTS (
+  SELECT 1 FROM team_member tm JOIN team te ON te.id = tm.team_id AND te.organisation_id = r.organisation_id
+  JOIN repository_access x ON x.team_id = tm.team_id AND x.repository_id = r.id
+  WHERE tm.account_id = m.account_id))`
+const MEMBER_MAY_WRITE = `m.role IN ('owner', 'admin')`
+
+const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
+  AND (c.chosen = 0 OR EXISTS (
+    SELECT 1 FROM client_grant_repository k WHERE k.grant_id = c.grant_id AND k.repository_id = r.id))
+  AND NOT EXISTS (
+    SELECT 1 FROM blocked_client b WHERE b.organisation_id = r.organisation_id AND b.client_id = c.client_id)`
+
+const COLUMNS = 'r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility'
+const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
+
+/**
+ * The repositories, of those that the caller may use, that were asked for. By three ways, each of which starts from an index:
+ * a token of the organisation itself, a membership of the caller's account, and, for readers who say whose, what is public.
+ */
+const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, allowed AS (
+  SELECT ${COLUMNS} FROM caller c
+  JOIN organisation o ON o.id = c.organisation_id AND ${ALIVE}
+  JOIN repository r ON r.organisation_id = o.id AND ${NOT_LIMITED}
+  WHERE c.account_id IS NULL AND r.deleted_at IS NULL${where}
+  UNION SELECT ${COLUMNS} FROM caller c
+  JOIN member m ON m.account_id = c.account_id AND (c.organisation_id IS NULL OR m.organisation_id = c.organisation_id)
+  JOIN organisation o ON o.id = m.organisation_id AND ${ALIVE}
+  JOIN repository r ON r.organisation_id = m.organisation_id AND ${NOT_LIMITED}
+  WHERE r.deleted_at IS NULL AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}${
+    access === 'write' || p.owner === undefined
+      ? ''
+      : `
+  UNION SELECT ${COLUMNS} FROM caller c
+  JOIN repository r ON r.visibility = 'public' AND r.deleted_at IS NULL AND ${NOT_LIMITED}
+    AND (c.organisation_id IS NULL OR r.organisation_id = c.organisation_id)
+  JOIN organisation o ON o.id = r.organisation_id AND ${ALIVE}
+  WHERE c.account_id IS NOT NULL${where}`
+  })`
 
 const SYNCING = `EXISTS (
   SELECT 1 FROM upload u WHERE u.ref_id = f.id AND u.status = 'open' AND u.touched_at > :live
@@ -30,7 +83,10 @@ const GENERATION = `h.generation, h.commit_sha, h.layer_id, h.base_layer_id, h.b
   h.statistics, h.indexed_at`
 
 export interface Parameters {
-  hash: string
+  /** One of the three says who asks: a token's hash, a client's grant, a browser's session. */
+  hash?: string
+  grant?: string
+  session?: string
   now: number
   /** Uploads touched after this are running. */
   live: number
@@ -45,11 +101,16 @@ export interface Parameters {
 
 export interface CallerRow {
   id: number
-  organisation_id: number
+  organisation_id: number | null
   account_id: number | null
   repository_id: number | null
   ref_pattern: string | null
   scopes: string
+  commit_sha: string | null
+  run: number | null
+  attempt: number | null
+  grant_id: string | null
+  client_id: string | null
 }
 export interface RepositoryRow {
   id: number
@@ -95,17 +156,30 @@ export interface UploadRow {
 const byName = (p: Parameters) =>
   `${p.owner === undefined ? '' : ' AND r.owner = :owner'}${p.name === undefined ? '' : ' AND r.name = :name'}`
 
-export const callerQuery = () => `WITH ${CALLER} SELECT * FROM caller`
+export const callerQuery = (p: Parameters) => `WITH ${caller(p)} SELECT * FROM caller`
 
 /** A hint for people, so once an hour is enough: a write per request would be most of a request's bill. */
-export const lastUsedUpdate = () =>
-  'UPDATE token SET last_used_at = :now WHERE hash = :hash AND coalesce(last_used_at, 0) < :now - 3600000'
+export const lastUsedUpdate = (p: Parameters) =>
+  p.grant !== undefined
+    ? 'UPDATE client_grant SET last_used_at = :now WHERE id = :grant AND coalesce(last_used_at, 0) < :now - 3600000'
+    : 'UPDATE token SET last_used_at = :now WHERE hash = :hash AND coalesce(last_used_at, 0) < :now - 3600000'
 
-export const repositoryQuery = (p: Parameters, limit: number) =>
-  `WITH ${allowed(byName(p))} SELECT * FROM allowed ORDER BY owner, name LIMIT ${limit}`
+/**
+ * A repository was named that the caller may not see. The row is the caller's organisation's own, and the same whether there is
+ * such a repository or not: what the trail says, and the time that writing it takes, tell nothing.
+ */
+export const refusedAccess = (p: Parameters) => `INSERT INTO audit (at, organisation_id, actor, action, details)
+  WITH ${allowed(p, byName(p))}
+  SELECT :now, coalesce(c.organisation_id, 0),
+    CASE WHEN c.account_id IS NULL THEN 'token:' || c.id ELSE 'person:' || c.account_id END, 'access.refused',
+    json_object('repository', :owner || '/' || :name, 'client', c.client_id)
+  FROM caller c WHERE NOT EXISTS (SELECT 1 FROM allowed)`
+
+export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>
+  `WITH ${allowed(p, byName(p), access)} SELECT * FROM allowed ORDER BY owner, name LIMIT ${limit}`
 
 /** Refs of the repository by any of `refs`; without `refs`, its default. */
-export const refQuery = (p: Parameters) => `WITH ${allowed(byName(p))}
+export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, ${REF}, ${GENERATION}
   FROM allowed a
   JOIN ref f ON f.repository_id = a.id AND ${
@@ -117,7 +191,7 @@ export const refQuery = (p: Parameters) => `WITH ${allowed(byName(p))}
   LIMIT 4`
 
 /** Held generations of a commit, newest first. The upper bound is the prefix followed by what sorts after every digit. */
-export const commitQuery = (p: Parameters) => `WITH ${allowed(byName(p))}
+export const commitQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, h.ref_id, h.ref_name, f.generation AS head, 0 AS syncing, ${GENERATION}
   FROM allowed a
   JOIN held_generation h ON h.repository_id = a.id AND h.commit_sha >= :commit AND h.commit_sha < :commit || 'g'
@@ -125,19 +199,19 @@ export const commitQuery = (p: Parameters) => `WITH ${allowed(byName(p))}
   LEFT JOIN ref f ON f.id = h.ref_id
   ORDER BY h.generation DESC LIMIT 32`
 
-export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(byName(p))}
+export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, ${REF}, ${GENERATION}
   FROM allowed a JOIN ref f ON f.repository_id = a.id
   LEFT JOIN held_generation h ON h.repository_id = a.id AND h.generation = f.generation
   ORDER BY a.owner, a.name, f.name LIMIT ${limit}`
 
-export const uploadQuery = () => `WITH ${allowed('')}
+export const uploadQuery = (p: Parameters) => `WITH ${allowed(p, '', 'write')}
   SELECT a.*, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,
     u.default_ref AS default_ref_wanted, u.status, u.generation, u.created_at, u.expires_at
   FROM upload u JOIN allowed a ON a.id = u.repository_id JOIN ref f ON f.id = u.ref_id
   WHERE u.id = :upload`
 
 /** An upload that is being worked on is not abandoned. Only one that the caller may see; at most every ten seconds. */
-export const touchUpload = () => `UPDATE upload SET touched_at = :now
+export const touchUpload = (p: Parameters) => `UPDATE upload SET touched_at = :now
   WHERE id = :upload AND status = 'open' AND touched_at < :now - 10000
-    AND repository_id IN (WITH ${allowed('')} SELECT id FROM allowed)`
+    AND repository_id IN (WITH ${allowed(p, '', 'write')} SELECT id FROM allowed)`

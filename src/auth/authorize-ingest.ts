@@ -28,20 +28,38 @@ export type { UploadRow } from './access-query.ts'
 export async function authorizeBegin(
   databases: Databases,
   proof: Proof | undefined,
-  request: { readonly repository: string; readonly ref: string; readonly defaultRef: string },
+  request: {
+    readonly repository: string
+    readonly ref: string
+    readonly defaultRef: string
+    readonly commit: string
+  },
 ): Promise<Allowed<{ readonly scope: RepositoryScope }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const [owner, name] = splitName(request.repository)
   const parameters: Parameters = { ...parametersOf(proof), owner, name }
-  const look = () => ask(databases, parameters, [callerQuery(), repositoryQuery(parameters, 1), lastUsedUpdate()])
+  const look = () =>
+    ask(databases, parameters, [
+      callerQuery(parameters),
+      repositoryQuery(parameters, 1, 'write'),
+      lastUsedUpdate(parameters),
+    ])
   let [caller, repositories] = await look()
-  const believed = believe(caller, 'write')
+  const believed = believe(caller, 'write', proof)
   if (!believed.ok) return believed
   const { principal } = believed
   if (principal.refPattern !== undefined && !refMatches(principal.refPattern, request.ref)) {
     return { ok: false, reason: 'repository_not_found' }
   }
-  if (repositories?.length === 0 && principal.scopes.has('repository:create') && principal.repositoryId === undefined) {
+  if (principal.run !== undefined && principal.run.commit !== request.commit) {
+    return { ok: false, reason: 'repository_not_found' }
+  }
+  if (
+    repositories?.length === 0 &&
+    principal.organisationId !== undefined &&
+    principal.scopes.has('repository:create') &&
+    principal.repositoryId === undefined
+  ) {
     const scope = organisationScope({ organisationId: principal.organisationId })
     const { defaultRef } = request
     await repositoryStore(databases).link(scope, { owner, name, defaultRef, actor: principal.id }, parameters.now)
@@ -61,12 +79,12 @@ export async function authorizeUpload(
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const parameters: Parameters = { ...parametersOf(proof), upload }
   const [caller, uploads] = await ask(databases, parameters, [
-    callerQuery(),
-    uploadQuery(),
-    touchUpload(),
-    lastUsedUpdate(),
+    callerQuery(parameters),
+    uploadQuery(parameters),
+    touchUpload(parameters),
+    lastUsedUpdate(parameters),
   ])
-  const believed = believe(caller, 'write')
+  const believed = believe(caller, 'write', proof)
   if (!believed.ok) return believed
   const row = (uploads as (UploadRow & RepositoryRow)[])[0]
   const { principal } = believed

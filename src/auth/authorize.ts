@@ -19,6 +19,7 @@ import {
   type RepositoryRow,
   refQuery,
   refsOfAllQuery,
+  refusedAccess,
   repositoryQuery,
 } from './access-query.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
@@ -85,8 +86,8 @@ export async function authenticate(
 ): Promise<Allowed<object>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const parameters = parametersOf(proof)
-  const [caller] = await ask(databases, parameters, [callerQuery(), lastUsedUpdate()])
-  return believe(caller, needs)
+  const [caller] = await ask(databases, parameters, [callerQuery(parameters), lastUsedUpdate(parameters)])
+  return believe(caller, needs, proof)
 }
 
 /** May the caller read this ref of this repository, and which generation of it is that? */
@@ -107,13 +108,14 @@ export async function authorizeRef(
     ...(query.generation === undefined ? {} : { generation: query.generation }),
   }
   const [caller, repositories, refs, commits] = await ask(databases, parameters, [
-    callerQuery(),
+    callerQuery(parameters),
     repositoryQuery(parameters, 2),
     refQuery(parameters),
     ...(parameters.commit === undefined ? [] : [commitQuery(parameters)]),
-    lastUsedUpdate(),
+    lastUsedUpdate(parameters),
+    ...(query.repository === undefined ? [] : [refusedAccess(parameters)]),
   ])
-  const believed = believe(caller, 'read')
+  const believed = believe(caller, 'read', proof)
   if (!believed.ok) return believed
   const found = repositories as RepositoryRow[]
   if (query.repository === undefined && found.length !== 1) return { ok: false, reason: 'repository_required' }
@@ -174,12 +176,12 @@ export async function listRepositories(
     ...(name === undefined ? {} : { name }),
   }
   const [caller, repositories, refs] = await ask(databases, parameters, [
-    callerQuery(),
+    callerQuery(parameters),
     repositoryQuery(parameters, 1000),
     refsOfAllQuery(parameters, 5000),
-    lastUsedUpdate(),
+    lastUsedUpdate(parameters),
   ])
-  const believed = believe(caller, 'read')
+  const believed = believe(caller, 'read', proof)
   if (!believed.ok) return believed
   const pattern = believed.principal.refPattern
   const listed = (repositories as RepositoryRow[]).map((repository) => ({
@@ -242,26 +244,41 @@ function theCommit(rows: GenerationRow[]): GenerationRow | 'ambiguous' | undefin
 }
 const distinctCommits = (rows: GenerationRow[]): string[] => [...new Set(rows.map((row) => row.commit_sha))]
 
-export function believe(rows: unknown[] | undefined, needs: Scope): Allowed<object> {
+export function believe(rows: unknown[] | undefined, needs: Scope, proof: Proof): Allowed<object> {
   const caller = (rows as CallerRow[] | undefined)?.[0]
   if (!caller) return { ok: false, reason: 'unauthenticated' }
-  const scopes = new Set(JSON.parse(caller.scopes) as Scope[])
+  const granted = JSON.parse(caller.scopes) as Scope[]
+  // An access token may carry less than its grant; it never carries more.
+  const scopes = new Set(proof.kind === 'grant' ? granted.filter((scope) => proof.scopes.includes(scope)) : granted)
   if (!scopes.has(needs)) return { ok: false, reason: 'insufficient_scope', scope: needs }
+  const run =
+    caller.commit_sha !== null && caller.run !== null && caller.attempt !== null
+      ? { commit: caller.commit_sha, run: caller.run, attempt: caller.attempt }
+      : undefined
   const principal: Principal = {
-    kind: 'token',
-    id: `token:${caller.id}`,
-    organisationId: caller.organisation_id,
+    kind: proof.kind !== 'token' ? 'person' : run ? 'ci' : 'token',
+    id: proof.kind === 'token' ? `token:${caller.id}` : `person:${caller.account_id}`,
     scopes,
+    ...(caller.organisation_id === null ? {} : { organisationId: caller.organisation_id }),
     ...(caller.account_id === null ? {} : { accountId: caller.account_id }),
     ...(caller.repository_id === null ? {} : { repositoryId: caller.repository_id }),
     ...(caller.ref_pattern === null ? {} : { refPattern: caller.ref_pattern }),
+    ...(run === undefined ? {} : { run }),
+    ...(caller.grant_id === null ? {} : { grantId: caller.grant_id }),
+    ...(caller.client_id === null ? {} : { clientId: caller.client_id }),
   }
   return { ok: true, principal }
 }
 
 export function parametersOf(proof: Proof): Parameters {
   const now = Date.now()
-  return { hash: proof.hash, now, live: now - LIVE_UPLOAD_MS }
+  const who =
+    proof.kind === 'token'
+      ? { hash: proof.hash }
+      : proof.kind === 'grant'
+        ? { grant: proof.grant }
+        : { session: proof.hash }
+  return { ...who, now, live: now - LIVE_UPLOAD_MS }
 }
 
 /** One round trip; the rows of each statement in order. */

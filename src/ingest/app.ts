@@ -52,14 +52,18 @@ ingest.post('/api/ingest/begin', async (c) => {
     repository: request.repository,
     ref,
     defaultRef: defaultRef ?? ref,
+    commit: request.commit,
   })
   if (!allowed.ok) throw refusalOf(allowed)
-  await limitRate(c.env, allowed.principal)
-  const tokenId = allowed.principal.kind === 'token' ? Number(allowed.principal.id.split(':')[1]) : undefined
+  const { principal } = allowed
+  await limitRate(c.env, principal)
+  const tokenId = principal.id.startsWith('token:') ? Number(principal.id.split(':')[1]) : undefined
+  // Which run it is, the run's own identity says better than the body.
+  const order = principal.run ? { run: principal.run.run, attempt: principal.run.attempt } : request.order
   const answer = await begin(
     uploadStore(databases),
     allowed.scope,
-    { ...request, ref, defaultRef, tokenId },
+    { ...request, ref, defaultRef, order, tokenId },
     Date.now(),
   )
   return c.json(answer satisfies BeginAnswer)
