@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CallRelationship } from '../../query/answer.ts'
-import { findCallees } from '../../query/call-graph.ts'
+import { findCallees } from '../../query/callees.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'

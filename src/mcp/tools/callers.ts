@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CallRelationship } from '../../query/answer.ts'
-import { findCallers } from '../../query/call-graph.ts'
+import { findCallers } from '../../query/callers.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'

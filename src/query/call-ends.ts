@@ -1,0 +1,68 @@
+/**
+ * The ends of a call: which symbol a reader would name for the place where it is made, and how that symbol is shown.
+ */
+import { formatSymbolId, type Id } from '../contract/ids.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import type { CallEnd } from './answer.ts'
+import type { IndexedFile } from './indexed-file.ts'
+
+/** Top-level code, as a caller. */
+export const MODULE = '<module>'
+
+/** Kinds that a call is credited to; a call in a namespace or an enum belongs to what is around it. */
+const CALLERS = new Set<SymbolFact['kind']>([
+  'function',
+  'method',
+  'constructor',
+  'macro',
+  'class',
+  'property',
+  'variable',
+  'constant',
+  'object',
+])
+/** What a call inside still belongs to when the question is about something around it. */
+export const OWNERS = new Set<SymbolFact['kind']>(['function', 'method', 'constructor', 'macro', 'class', 'object'])
+
+export type Ends = ReadonlyMap<Id, { file: IndexedFile; index: number }>
+
+export function endsIn(files: readonly IndexedFile[]): Map<Id, { file: IndexedFile; index: number }> {
+  const ends = new Map<Id, { file: IndexedFile; index: number }>()
+  for (const file of files) {
+    ends.set(file.row.moduleId, { file, index: -1 })
+    file.symbols.forEach((symbol, index) => {
+      ends.set(symbol.id, { file, index })
+    })
+  }
+  return ends
+}
+
+export function creditedTo(file: IndexedFile, from: number, until: (index: number) => boolean): number {
+  let index = from
+  while (index >= 0 && !until(index)) index = file.symbols[index]?.parent ?? -1
+  return index
+}
+export const isCaller = (file: IndexedFile) => (index: number) => CALLERS.has(file.symbols[index]?.kind ?? 'module')
+
+export function endOf(file: IndexedFile, index: number): CallEnd {
+  const symbol = file.symbols[index]
+  if (!symbol) {
+    return {
+      symbol_id: formatSymbolId(file.row.moduleId),
+      name: MODULE,
+      kind: 'module',
+      path: file.path,
+      line_start: 1,
+      line_end: Math.max(1, file.row.lines),
+    }
+  }
+  const line = Math.max(1, symbol.line)
+  return {
+    symbol_id: formatSymbolId(symbol.id),
+    name: symbol.name,
+    kind: symbol.kind,
+    path: file.path,
+    line_start: line,
+    line_end: Math.max(line, symbol.end),
+  }
+}

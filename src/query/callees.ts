@@ -1,0 +1,167 @@
+/**
+ * What a symbol calls, in the repository and outside it, and what those call.
+ */
+import type { Id } from '../contract/ids.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { CallEnd, CallRelationship } from './answer.ts'
+import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './call-ends.ts'
+import {
+  type CallOptions,
+  type CallsAnswer,
+  callOf,
+  mapPage,
+  orFail,
+  passes,
+  relationship,
+  type Step,
+  sourceFiles,
+  walk,
+  withFiles,
+} from './call-graph.ts'
+import { fileNotFound } from './definitions.ts'
+import { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { CALL_USES, destinations, type Site, siteAt } from './occurrences.ts'
+import { pageOf } from './page.ts'
+import type { Index } from './ports.ts'
+import { MOST_EDGES } from './references.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
+
+export async function findCallees(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  options: CallOptions,
+): Promise<CallsAnswer> {
+  if (query.name.text === MODULE && query.path === undefined) {
+    throw new Failure('invalid_input', 'The top level of a file is named by `path` with `symbol` "<module>".')
+  }
+  const start = startOf(query)
+  const ofModule = query.name.text === MODULE
+  const found = await index.read(scope, {
+    files: ofModule
+      ? index.filesDefining({ names: [] }, {}, 0)
+      : index.filesDefining(
+          start,
+          { facts: true, links: true, text: true },
+          options.depth > 1 ? MOST_CANDIDATE_FILES : 12,
+        ),
+    edges: index.edgesOutOf(start, CALL_USES, options.depth, MOST_EDGES + 1),
+    module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
+  })
+  if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)
+  const chosen: readonly Pick<Defined, 'file' | 'index'>[] = found.module
+    ? [{ file: found.module, index: -1 }]
+    : theOne(query, await orFail(index, scope, query, matching(query, found.files)))
+  const own = chosen.map(({ file, index: root }) => callsIn(file, root, options))
+  const direct = own.flatMap(({ calls }) => calls)
+  const [first] = chosen as [Pick<Defined, 'file' | 'index'>]
+  const rootIds = chosen.map(({ file, index: root }) => file.symbols[root]?.id ?? file.row.moduleId)
+
+  const depthOne = direct.flatMap(({ target }) => (typeof target === 'number' ? [target] : []))
+  const { steps: walked, cycles } = walk(
+    [...new Set(depthOne)],
+    [...rootIds, ...depthOne],
+    found.edges,
+    (edge) => [edge.source, edge.target],
+    {
+      ...options,
+      depth: options.depth - 1,
+    },
+  )
+  const farther = walked
+    .filter((step) => !rootIds.includes(step.source))
+    .map((step) => ({ ...step, depth: step.depth + 1 }))
+    .sort(
+      (a, b) =>
+        a.depth - b.depth ||
+        (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) ||
+        a.source - b.source ||
+        a.target - b.target,
+    )
+  const slice = pageOf<Direct | Step>([...direct, ...farther], options.from, options.limit)
+  const targets = slice.items.flatMap((item) => (typeof item.target === 'number' ? [item.target] : []))
+  const steps = slice.items.flatMap((item) => ('sites' in item ? [] : [item]))
+  const { files, targetFiles } = await index.read(scope, {
+    files: sourceFiles(index, steps),
+    targetFiles: index.filesDefining({ ids: [...new Set(targets)] }, { facts: true }, 2 * options.limit),
+  })
+  const ends = endsIn([...targetFiles, ...files])
+  const page = mapPage(withFiles(slice, files), (item) =>
+    'sites' in item ? directCall(scope, item, ends) : callOf(scope, item, files, ends, options),
+  )
+  return {
+    symbol: first.file.symbols[first.index]?.name ?? MODULE,
+    total: direct.length + farther.length,
+    page,
+    capped: found.edges.length > MOST_EDGES,
+    cycles,
+    unresolved: own.reduce((sum, { unresolved }) => sum + unresolved, 0),
+    language: first.file.row.language,
+    errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+  }
+}
+
+/** What a symbol itself calls: all sites of one target. */
+interface Direct {
+  readonly target: Id | { readonly package: string; readonly name: string } | { readonly local: number }
+  readonly sites: Site[]
+  readonly ambiguous: boolean
+  readonly file: IndexedFile
+  readonly root: number
+}
+
+/**
+ * From the file's own links, and not from the edges: calls made in a property or a variable inside a function are the
+ * function's, and calls that leave the repository are no edges at all.
+ */
+function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls: Direct[]; unresolved: number } {
+  const { links } = file
+  const calls = new Map<string, Direct>()
+  let unresolved = 0
+  const rootId = file.symbols[root]?.id
+  const container = /^(class|object|module|namespace)$/
+  for (let at = 0; at < links.line.length; at++) {
+    if (!(CALL_USES & (1 << (links.use[at] as number)))) continue
+    let owner = creditedTo(
+      file,
+      links.from[at] as number,
+      (index) => index === root || OWNERS.has(file.symbols[index]?.kind ?? 'module'),
+    )
+    // The code of class bodies runs when the module is loaded.
+    if (root < 0) owner = creditedTo(file, owner, (index) => !container.test(file.symbols[index]?.kind ?? ''))
+    if (owner !== root) continue
+    const site = siteAt(links, at)
+    if (!passes(site, options)) continue
+    for (const of of destinations(links, links.target[at] as number)) {
+      if (of.to === 'unknown') unresolved++
+      if (of.to === 'unknown' || (of.to === 'symbol' && of.id === rootId)) continue
+      const target =
+        of.to === 'symbol' ? of.id : of.to === 'local' ? { local: of.index } : { package: of.package, name: of.name }
+      const key = JSON.stringify(target)
+      const known = calls.get(key)
+      if (known) known.sites.push(site)
+      else calls.set(key, { target, sites: [site], ambiguous: of.ambiguous, file, root })
+    }
+  }
+  return { calls: [...calls.values()], unresolved }
+}
+
+function directCall(scope: RefScope, call: Direct, ends: Ends): CallRelationship | undefined {
+  const { target, file } = call
+  const caller = endOf(file, call.root)
+  let callee: CallEnd | undefined
+  if (typeof target === 'number') {
+    const end = ends.get(target)
+    callee = end && endOf(end.file, end.index)
+  } else if ('local' in target) {
+    const local = file.links.locals[target.local]
+    if (local) {
+      const line = Math.max(1, local[2])
+      callee = { name: local[0], kind: local[1], path: file.path, line_start: line, line_end: line }
+    }
+  } else {
+    callee = { name: target.name || target.package, kind: 'external', external: true, package: target.package }
+  }
+  return callee && relationship(scope, file, caller, callee, 1, call.sites, call.ambiguous)
+}

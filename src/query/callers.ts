@@ -1,0 +1,66 @@
+/**
+ * Who calls a symbol, and who calls those.
+ */
+import type { RefScope } from '../tenancy/scope.ts'
+import { endsIn } from './call-ends.ts'
+import {
+  type CallOptions,
+  type CallsAnswer,
+  callOf,
+  mapPage,
+  orFail,
+  sourceFiles,
+  walk,
+  withFiles,
+} from './call-graph.ts'
+import { byNearness } from './nearness.ts'
+import { CALL_USES } from './occurrences.ts'
+import { pageOf } from './page.ts'
+import type { Index } from './ports.ts'
+import { MOST_EDGES } from './references.ts'
+import { type Defined, idsOf, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
+
+export async function findCallers(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  options: CallOptions,
+): Promise<CallsAnswer> {
+  const start = startOf(query)
+  const found = await index.read(scope, {
+    files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
+    edges: index.edgesInto(start, CALL_USES, options.depth, MOST_EDGES + 1),
+  })
+  const chosen = theOne(query, await orFail(index, scope, query, matching(query, found.files)))
+  const [first] = chosen as [Defined, ...Defined[]]
+  const ids = idsOf(chosen)
+  const { steps, cycles } = walk(ids, ids, found.edges, (edge) => [edge.target, edge.source], options)
+  const near = byNearness(first.file.path)
+  const ordered = steps.sort(
+    (a, b) => a.depth - b.depth || near(a.path, b.path) || a.source - b.source || a.target - b.target,
+  )
+  const slice = pageOf(ordered, options.from, options.limit)
+  // Both ends' files: a caller's is where the call is; a callee's is the one before it on the way.
+  const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
+  for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
+  const { files, targetFiles } = await index.read(scope, {
+    files: sourceFiles(index, slice.items),
+    targetFiles: index.files(
+      slice.items.map((step) => fileOf.get(step.target) ?? step.fileId),
+      { facts: true },
+    ),
+  })
+  const ends = endsIn([...targetFiles, ...files])
+  const opened = withFiles(slice, files)
+  const page = mapPage(opened, (step) => callOf(scope, step, files, ends, options))
+  return {
+    symbol: first.symbol.name,
+    total: ordered.length,
+    page,
+    capped: found.edges.length > MOST_EDGES,
+    cycles,
+    unresolved: 0,
+    language: first.file.row.language,
+    errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+  }
+}
