@@ -149,6 +149,7 @@ async function watch(until: Promise<unknown>): Promise<Observed> {
   const finished = until.finally(() => {
     done = true
   })
+  finished.catch(() => {}) // it is awaited below, after the last read
   const versions: number[] = []
   let answers = 0
   while (!done) {
