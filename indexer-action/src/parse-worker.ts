@@ -176,14 +176,11 @@ async function extract(wanted: FileToExtract): Promise<Extracted> {
       facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
     })
     if (batch.isTooFullFor(record)) flush()
-    batch.addFile(file, path, role, record, fileKeys(text, namesOf(facts)))
+    const names = facts.symbols.map((symbol) => symbol.name)
+    batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
     if (extracted.link !== undefined) batch.addLinks(linkLine(extracted.link, file, path, [], NO_LINKS))
   }
   return extracted
-}
-
-function* namesOf(facts: FileFacts): Generator<string> {
-  for (const symbol of facts.symbols) yield symbol.name
 }
 
 interface Prepared {

@@ -9,12 +9,13 @@ import { segmentText } from '../../src/contract/trigrams.ts'
 import { idOf } from './extract.ts'
 import type { Role } from './files/classify.ts'
 import { packSegment } from './text/segment.ts'
+import { type FileWords, Vocabulary } from './text/words.ts'
 
 /** Small enough to travel while the next is made; large enough that a repository has few segments. */
 const GOOD_BYTES = 6 * 1024 * 1024
 const GOOD_PAIRS = 3_000_000
-/** What a segment may add: its postings, in base64. */
-const ROOM_FOR_SEGMENT = 8 * 1024 * 1024
+/** What a segment may add: its postings of trigrams and words, in base64. */
+const ROOM_FOR_SEGMENT = 12 * 1024 * 1024
 
 /** Better files come first in a segment, so that a search that stops early has seen them. */
 const RANK: Record<Role, number> = { source: 0, documentation: 1, configuration: 2, test: 3, data: 4, generated: 5 }
@@ -24,9 +25,18 @@ interface Entry {
   rank: number
   path: string
   keys: Uint32Array
+  words: FileWords
+}
+
+/** What a file brings to the batch's segment. */
+export interface FileTerms {
+  text: string
+  names: readonly string[]
+  keys: Uint32Array
 }
 
 export class RecordBatch {
+  readonly #vocabulary = new Vocabulary()
   #lines: string[] = []
   #entries: Entry[] = []
   #bytes = 0
@@ -49,11 +59,12 @@ export class RecordBatch {
   }
 
   /** `line` is JSON in ASCII but for the path, whose length in bytes matters little. */
-  addFile(id: Id, path: string, role: Role, line: string, keys: Uint32Array): void {
+  addFile(id: Id, path: string, role: Role, line: string, { text, names, keys }: FileTerms): void {
     this.#lines.push(line)
     this.#bytes += line.length + 1
-    this.#entries.push({ id, rank: RANK[role], path, keys })
-    this.#pairs += keys.length
+    const words = this.#vocabulary.count({ path, text, names, isData: role === 'data' })
+    this.#entries.push({ id, rank: RANK[role], path, keys, words })
+    this.#pairs += keys.length + words.terms.length
   }
 
   addLinks(line: string): void {
@@ -66,7 +77,8 @@ export class RecordBatch {
     const entries = this.#entries.sort((a, b) => a.rank - b.rank || (a.path < b.path ? -1 : 1))
     const files = entries.map((entry) => entry.id)
     const blocks = packSegment(entries.map((entry) => entry.keys))
-    this.#lines.push(JSON.stringify({ kind: 'segment', id: idOf(segmentText(files)), files, blocks }))
+    const words = this.#vocabulary.pack(entries.map((entry) => entry.words))
+    this.#lines.push(JSON.stringify({ kind: 'segment', id: idOf(segmentText(files)), files, blocks, words }))
     const body = pack(`${this.#lines.join('\n')}\n`)
     this.#lines = []
     this.#entries = []

@@ -10,6 +10,7 @@
 import { z } from 'zod'
 import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
+import { WordIndex } from './words.ts'
 
 /** Set in the key of a trigram that occurs in the name of a symbol that the file defines. */
 export const NAME_BIT = 1 << 24
@@ -49,6 +50,8 @@ export const SegmentRecord = z.object({
   id: Id,
   files: z.array(Id).min(1).max(LIMITS.recordsPerBatch),
   blocks: z.array(TrigramBlock).max(65_536),
+  /** Absent from an indexer that makes none: its files are then found by their text and names alone. */
+  words: WordIndex.optional(),
 })
 export type SegmentRecord = z.infer<typeof SegmentRecord>
 

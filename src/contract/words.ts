@@ -27,9 +27,12 @@ export function stem(word: string): string {
   return word.slice(0, found.index) + (ending === 'ies' || ending === 'ied' || ending === 'y' ? 'i' : '')
 }
 
-/** The terms of one identifier or word, as it stands in the text. */
+/**
+ * The terms of one identifier or word, as it stands in the text. None has a character beyond the first plane: so terms have
+ * one order, whether a database compares their bytes or we their units.
+ */
 export function termsOf(identifier: string): string[] {
-  if (identifier.length > LONGEST) return []
+  if (identifier.length > LONGEST || /[\ud800-\udfff]/.test(identifier)) return []
   const parts = identifier
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -57,13 +60,14 @@ export const FIELD_WEIGHT = { body: 1, name: 4, path: 6 } as const
 export const MOST_COUNT = 255
 
 /**
- * A run of terms in ascending order of their UTF-16 units, about 8 KB: for each term, a varint of its UTF-8 length, its bytes, a
- * varint of the number of files, and for each of them two varints: the ordinal's distance to the one before (the first:
- * from -1) and the weighted count.
+ * A run of terms in ascending order, about 2 KB: for each term, a varint of how many UTF-8 bytes it shares with the term
+ * before it in the block (the first: 0), a varint of how many follow, those bytes, a varint of the number of files, and
+ * for each file two varints: the ordinal's distance to the one before (the first: from -1) and the weighted count.
+ * The block under the empty term holds no terms: one varint per file, its total weighted count.
  */
 export const WordBlock = z.object({ first: z.string().max(LONGEST * 4), data: z.base64().max(2_000_000) })
 export type WordBlock = z.infer<typeof WordBlock>
 
-/** The word index of a batch. `lengths`: base64 of one varint per file, its total weighted count. */
-export const WordIndex = z.object({ lengths: z.base64(), blocks: z.array(WordBlock).max(65_536) })
+/** The word index of a batch. */
+export const WordIndex = z.array(WordBlock).max(65_536)
 export type WordIndex = z.infer<typeof WordIndex>

@@ -60,6 +60,7 @@ async function rows(): Promise<number> {
     'edge',
     'segment',
     'trigram_block',
+    'word_block',
     'overflow',
     'staged_manifest',
   ]
@@ -112,6 +113,7 @@ describe('content that is not what it claims', () => {
           'edge',
           'segment',
           'trigram_block',
+          'word_block',
           'manifest',
           'staged_manifest',
           'layer',

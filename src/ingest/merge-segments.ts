@@ -1,13 +1,15 @@
 /**
- * Several segments of the substring index as one, without the files that are gone (layout: src/contract/trigrams.ts).
+ * Several segments as one, without the files that are gone (layout: src/contract/trigrams.ts, words.ts).
  * A search opens every segment, and every push adds one.
  */
 import type { Id } from '../contract/ids.ts'
+import { packWords, readLengths, readTerms } from '../contract/word-blocks.ts'
 
 export interface StoredSegment {
   readonly id: Id
   readonly files: readonly Id[]
   readonly blocks: readonly { readonly first: number; readonly data: Uint8Array }[]
+  readonly words: readonly { readonly first: string; readonly data: Uint8Array }[]
 }
 
 /** About the size of the blocks that come in: what one search reads to look one key up. */
@@ -33,7 +35,48 @@ export function mergeSegments(segments: readonly StoredSegment[], keep: Readonly
       }
     }
   }
-  return { files: [...ordinals.keys()], blocks: encodeBlocks(postings) }
+  return { files: [...ordinals.keys()], blocks: encodeBlocks(postings), words: mergeWords(segments, ordinals) }
+}
+
+/** A file that several segments cover says the same in each. */
+function mergeWords(segments: readonly StoredSegment[], ordinals: ReadonlyMap<Id, number>): StoredSegment['words'] {
+  if (segments.every((segment) => segment.words.length === 0)) return []
+  const decoder = new TextDecoder()
+  const lengths: number[] = Array.from({ length: ordinals.size }, () => 0)
+  const terms = new Map<string, Map<number, number>>()
+  for (const segment of segments) {
+    const moved = segment.files.map((file) => ordinals.get(file))
+    for (const { first, data } of segment.words) {
+      if (first === '') {
+        for (const [at, length] of readLengths(data).entries()) {
+          const to = moved[at]
+          if (to !== undefined) lengths[to] = length
+        }
+        continue
+      }
+      readTerms(
+        data,
+        () => true,
+        (bytes, own, counts) => {
+          const term = decoder.decode(bytes)
+          const into = terms.get(term) ?? new Map<number, number>()
+          for (const [at, ordinal] of own.entries()) {
+            const to = moved[ordinal]
+            if (to !== undefined) into.set(to, counts[at] as number)
+          }
+          if (into.size > 0) terms.set(term, into)
+        },
+      )
+    }
+  }
+  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
+  return packWords(
+    sorted.map(([term, own]) => {
+      const files = [...own].sort(([a], [b]) => a - b)
+      return { term, ordinals: files.map(([ordinal]) => ordinal), counts: files.map(([, count]) => count) }
+    }),
+    lengths,
+  )
 }
 
 function* decodeBlock(first: number, data: Uint8Array): Generator<[number, number[]]> {

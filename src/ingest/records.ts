@@ -50,6 +50,7 @@ export async function storeRecords(
       id: segment.id,
       files: segment.files,
       blocks: segment.blocks.map(({ first, data }) => ({ first, data: Buffer.from(data, 'base64') })),
+      words: (segment.words ?? []).map(({ first, data }) => ({ first, data: Buffer.from(data, 'base64') })),
     },
     files: segment.files.filter((id) => !known.files.has(id)).map((id) => verifyFile(covered.get(id) as FileRecord)),
   }))

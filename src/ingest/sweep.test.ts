@@ -188,6 +188,7 @@ describe('mergeSegments', () => {
   const decode = (record: ReturnType<typeof segmentRecord>) => ({
     ...record,
     blocks: record.blocks.map((block) => ({ first: block.first, data: Buffer.from(block.data, 'base64') })),
+    words: (record.words ?? []).map((block) => ({ first: block.first, data: Buffer.from(block.data, 'base64') })),
   })
 
   it('leaves out files that are gone, and names a file once that two segments cover', () => {
@@ -213,6 +214,9 @@ describe('mergeSegments', () => {
     expect(merged.files).toEqual([2, 3])
     expect(merged.blocks.map((block) => [block.first, ...block.data])).toEqual(
       expected.blocks.map((block) => [block.first, ...block.data]),
+    )
+    expect(merged.words.map((block) => [block.first, ...block.data])).toEqual(
+      expected.words.map((block) => [block.first, ...block.data]),
     )
   })
 

@@ -161,7 +161,12 @@ async function compact(store: SweepStore, scope: RepositoryScope, now: number): 
   const ids = chosen.map((one) => one.id)
   const opened = await store.openSegments(scope, ids)
   const merged = mergeSegments(
-    chosen.map((one) => ({ id: one.id, files: one.files, blocks: opened.blocksOf(one.id) })),
+    chosen.map((one) => ({
+      id: one.id,
+      files: one.files,
+      blocks: opened.blocksOf(one.id),
+      words: opened.wordsOf(one.id),
+    })),
     opened.live,
   )
   const leftOut = chosen.flatMap((one) => one.files).filter((file) => !opened.live.has(file))

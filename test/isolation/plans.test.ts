@@ -121,6 +121,7 @@ const TABLES = [
   'edge',
   'segment',
   'trigram_block',
+  'word_block',
   'manifest',
   'layer',
   'staged_manifest',

@@ -87,6 +87,7 @@ async function snapshot(on: Env, repositoryId: number): Promise<string> {
     'edge',
     'segment',
     'trigram_block',
+    'word_block',
     'manifest',
     'layer',
     'staged_manifest',

@@ -10,6 +10,8 @@ import type { LinkRecord, LinkSetBody } from '../../src/contract/links.ts'
 import { addToDigest, entryText, type ManifestEntry } from '../../src/contract/manifest.ts'
 import type { PublishRequest } from '../../src/contract/messages.ts'
 import { type SegmentRecord, segmentText, trigramKeys } from '../../src/contract/trigrams.ts'
+import { packWords } from '../../src/contract/word-blocks.ts'
+import { type WordIndex, wordsOf } from '../../src/contract/words.ts'
 
 export const idOf = (text: string): Id => idOfDigest(createHash('sha256').update(text).digest())
 const packed = (text: string): string => deflateRawSync(text).toString('base64')
@@ -101,7 +103,24 @@ export function segmentRecord(files: readonly { readonly id: Id; readonly conten
   }
   const ids = files.map((file) => file.id)
   const blocks = keys.length === 0 ? [] : [{ first, data: Buffer.from(bytes).toString('base64') }]
-  return { kind: 'segment', id: idOf(segmentText(ids)), files: ids, blocks }
+  return { kind: 'segment', id: idOf(segmentText(ids)), files: ids, blocks, words: wordIndex(files) }
+}
+
+/** Every word of a text counts one. */
+function wordIndex(files: readonly { readonly content: string }[]): WordIndex {
+  const terms = new Map<string, Map<number, number>>()
+  const lengths = files.map(({ content }, ordinal) => {
+    const words = wordsOf(content)
+    for (const word of words) {
+      const own = terms.get(word) ?? new Map<number, number>()
+      own.set(ordinal, (own.get(ordinal) ?? 0) + 1)
+      terms.set(word, own)
+    }
+    return words.length
+  })
+  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
+  const postings = sorted.map(([term, own]) => ({ term, ordinals: [...own.keys()], counts: [...own.values()] }))
+  return packWords(postings, lengths).map(({ first, data }) => ({ first, data: Buffer.from(data).toString('base64') }))
 }
 
 export function digestOf(entries: readonly ManifestEntry[]): Id {

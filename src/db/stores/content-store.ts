@@ -1,5 +1,5 @@
 /**
- * Writing what is addressed by its content: file versions, link sets, and the segments of the substring index.
+ * Writing what is addressed by its content: file versions, link sets, and the segments of the substring and word indexes.
  *
  * Everything is INSERT OR IGNORE under an id that follows from the content, so any part of it may be repeated, in any
  * order, by several uploads at once. None of it can be seen before a manifest names it.
@@ -22,6 +22,7 @@ export interface NewSegment {
   readonly id: Id
   readonly files: readonly Id[]
   readonly blocks: readonly { readonly first: number; readonly data: Uint8Array }[]
+  readonly words: readonly { readonly first: string; readonly data: Uint8Array }[]
 }
 export interface NewLinks {
   readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
@@ -83,6 +84,12 @@ export function contentStore(databases: Databases) {
           TRIGRAM_BLOCK,
           segment.blocks.map((block) => [segment.id, block.first, hex(block.data)]),
         ),
+        ...insert(
+          shard,
+          scope,
+          WORD_BLOCK,
+          segment.words.map((block) => [segment.id, block.first, hex(block.data)]),
+        ),
       ])
     },
 
@@ -135,6 +142,7 @@ const EDGE: Table = {
 }
 const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'] }
 const TRIGRAM_BLOCK: Table = { name: 'trigram_block', columns: ['segment_id', 'first', 'data'], blob: 2 }
+const WORD_BLOCK: Table = { name: 'word_block', columns: ['segment_id', 'first', 'data'], blob: 2 }
 
 function insert(
   shard: D1Database,

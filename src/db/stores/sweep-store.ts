@@ -234,13 +234,16 @@ export function sweepStore(databases: Databases) {
     async openSegments(scope: RepositoryScope, ids: readonly Id[]) {
       const shard = databases.shardOf(scope)
       const parameters = { repository: scope.repositoryId, ids: JSON.stringify(ids) }
-      const [blocks, live] = await shard.batch<Record<string, unknown>>([
+      const blocksIn = (table: 'trigram_block' | 'word_block') =>
         statement(
           shard,
-          `SELECT segment_id, first, hex(data) AS data FROM trigram_block
+          `SELECT segment_id, first, hex(data) AS data FROM ${table}
            WHERE repository_id = :repository AND segment_id IN (SELECT value FROM json_each(:ids)) ORDER BY segment_id, first`,
           parameters,
-        ),
+        )
+      const [blocks, words, live] = await shard.batch<Record<string, unknown>>([
+        blocksIn('trigram_block'),
+        blocksIn('word_block'),
         statement(
           shard,
           `SELECT DISTINCT f.value AS id FROM segment s, json_each(s.files) f
@@ -249,17 +252,19 @@ export function sweepStore(databases: Databases) {
           parameters,
         ),
       ])
-      const bySegment = Map.groupBy(
-        (blocks?.results ?? []) as unknown as { segment_id: Id; first: number; data: string }[],
-        (row) => row.segment_id,
-      )
-      return {
-        live: new Set((live?.results ?? []).map((row) => row.id as Id)),
-        blocksOf: (id: Id) =>
-          (bySegment.get(id) ?? []).map((row) => ({
+      const bySegment = <First>(result: D1Result<Record<string, unknown>> | undefined) => {
+        const rows = (result?.results ?? []) as { segment_id: Id; first: First; data: string }[]
+        const groups = Map.groupBy(rows, (row) => row.segment_id)
+        return (id: Id) =>
+          (groups.get(id) ?? []).map((row) => ({
             first: row.first,
             data: new Uint8Array(Buffer.from(row.data, 'hex')),
-          })),
+          }))
+      }
+      return {
+        live: new Set((live?.results ?? []).map((row) => row.id as Id)),
+        blocksOf: bySegment<number>(blocks),
+        wordsOf: bySegment<string>(words),
       }
     },
 
@@ -270,7 +275,12 @@ export function sweepStore(databases: Databases) {
     async replaceSegments(
       scope: RepositoryScope,
       old: readonly Id[],
-      merged: { id: Id; files: readonly Id[]; blocks: readonly { first: number; data: Uint8Array }[] },
+      merged: {
+        id: Id
+        files: readonly Id[]
+        blocks: readonly { first: number; data: Uint8Array }[]
+        words: readonly { first: string; data: Uint8Array }[]
+      },
       leftOut: readonly Id[],
       now: number,
     ): Promise<void> {
@@ -286,13 +296,23 @@ export function sweepStore(databases: Databases) {
       const still = `NOT EXISTS (SELECT 1 FROM json_each(:left_out) f WHERE EXISTS (
         SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value))`
       const going = `IN (SELECT value FROM json_each(:old)) AND ${still}`
-      const rows = rowChunks(merged.blocks.map((block) => [block.first, Buffer.from(block.data).toString('hex')]))
+      const remove = (table: 'trigram_block' | 'word_block') =>
+        statement(shard, `DELETE FROM ${table} WHERE repository_id = :repository AND segment_id ${going}`, parameters)
+      const add = (
+        table: 'trigram_block' | 'word_block',
+        blocks: readonly { first: number | string; data: Uint8Array }[],
+      ) =>
+        rowChunks(blocks.map((block) => [block.first, Buffer.from(block.data).toString('hex')])).map((rows) =>
+          statement(
+            shard,
+            `INSERT OR IGNORE INTO ${table} (repository_id, segment_id, first, data)
+             SELECT :repository, :id, value ->> 0, unhex(value ->> 1) FROM json_each(:rows) WHERE ${still}`,
+            { ...parameters, rows },
+          ),
+        )
       await shard.batch([
-        statement(
-          shard,
-          `DELETE FROM trigram_block WHERE repository_id = :repository AND segment_id ${going}`,
-          parameters,
-        ),
+        remove('trigram_block'),
+        remove('word_block'),
         statement(shard, `DELETE FROM segment WHERE repository_id = :repository AND id ${going}`, parameters),
         ...(merged.files.length === 0
           ? []
@@ -303,14 +323,8 @@ export function sweepStore(databases: Databases) {
                  SELECT :repository, :id, :files, :now WHERE ${still}`,
                 parameters,
               ),
-              ...rows.map((chunk) =>
-                statement(
-                  shard,
-                  `INSERT OR IGNORE INTO trigram_block (repository_id, segment_id, first, data)
-                   SELECT :repository, :id, value ->> 0, unhex(value ->> 1) FROM json_each(:rows) WHERE ${still}`,
-                  { ...parameters, rows: chunk },
-                ),
-              ),
+              ...add('trigram_block', merged.blocks),
+              ...add('word_block', merged.words),
             ]),
       ])
     },

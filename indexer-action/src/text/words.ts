@@ -1,0 +1,176 @@
+/**
+ * The word index of a batch: which of its files say which term, and how often (src/contract/words.ts).
+ *
+ * Every character of a repository goes through here, so identifiers are numbered once and counted as numbers; what an
+ * identifier is cut into is worked out when it is first seen.
+ */
+import { packWords, type TermPostings } from '../../../src/contract/word-blocks.ts'
+import { FIELD_WEIGHT, MOST_COUNT, termsOf, type WordIndex } from '../../../src/contract/words.ts'
+
+/** The terms of one file as numbers of its vocabulary. */
+export interface FileWords {
+  readonly terms: Uint32Array
+  readonly counts: Uint8Array
+  /** Sum of the weighted counts. */
+  readonly length: number
+}
+
+/** Forgotten beyond this, between batches: minified and generated names are many, and never come back. */
+const MOST_IDENTIFIERS = 400_000
+/** Longer runs are data, as in the contract. */
+const LONGEST = 64
+
+const OTHER = 1
+const LETTER = 2
+const DIGIT = 3
+/** What a UTF-16 unit is to the contract's IDENTIFIER; 0 until it is first seen. */
+const CLASS = new Uint8Array(65_536)
+function classify(unit: number): number {
+  const character = String.fromCharCode(unit)
+  const found = /[\p{L}_$]/u.test(character) ? LETTER : /\p{N}/u.test(character) ? DIGIT : OTHER
+  CLASS[unit] = found
+  return found
+}
+
+export class Vocabulary {
+  #identifiers = new Map<string, number>()
+  /** By identifier: numbers of its terms. */
+  #parts: number[][] = []
+  #terms: string[] = []
+  #numbers = new Map<string, number>()
+  /** Of the file at hand. */
+  #identifierCounts = new Uint32Array(65_536)
+  #termCounts = new Uint32Array(65_536)
+
+  /** Only what is on the path and named counts of files whose text is data. */
+  count(file: { path: string; text: string; names: Iterable<string>; isData: boolean }): FileWords {
+    const touched: number[] = []
+    const add = (text: string, weight: number): void => this.#scan(text, weight, touched)
+    if (!file.isData) add(file.text, FIELD_WEIGHT.body)
+    add(file.path, FIELD_WEIGHT.path)
+    for (const name of file.names) add(name, FIELD_WEIGHT.name)
+
+    const terms: number[] = []
+    if (this.#termCounts.length < this.#terms.length) this.#termCounts = new Uint32Array(this.#terms.length * 2)
+    for (const identifier of touched) {
+      const count = this.#identifierCounts[identifier] as number
+      this.#identifierCounts[identifier] = 0
+      for (const term of this.#parts[identifier] as number[]) {
+        const before = this.#termCounts[term] as number
+        if (before === 0) terms.push(term)
+        this.#termCounts[term] = before + count
+      }
+    }
+    const own = Uint32Array.from(terms)
+    const counts = new Uint8Array(own.length)
+    let length = 0
+    for (let at = 0; at < own.length; at++) {
+      const term = own[at] as number
+      const count = this.#termCounts[term] as number
+      this.#termCounts[term] = 0
+      counts[at] = Math.min(MOST_COUNT, count)
+      length += count
+    }
+    return { terms: own, counts, length }
+  }
+
+  #scan(text: string, weight: number, touched: number[]): void {
+    const { length } = text
+    for (let at = 0; at < length; ) {
+      const unit = text.charCodeAt(at)
+      const kind = CLASS[unit] || classify(unit)
+      if (kind === OTHER) {
+        at++
+        continue
+      }
+      let end = at + 1
+      for (; end < length; end++) {
+        const next = text.charCodeAt(end)
+        const of = CLASS[next] || classify(next)
+        if (of === OTHER || (kind === DIGIT && of !== DIGIT)) break
+      }
+      if (end - at > 1 && end - at <= LONGEST) {
+        const identifier = this.#identifier(text.slice(at, end))
+        const before = this.#identifierCounts[identifier] as number
+        if (before === 0) touched.push(identifier)
+        this.#identifierCounts[identifier] = before + weight
+      }
+      at = end
+    }
+  }
+
+  #identifier(name: string): number {
+    const known = this.#identifiers.get(name)
+    if (known !== undefined) return known
+    const number = this.#parts.length
+    // A slice keeps the text that it was cut from alive: what is remembered is a copy.
+    this.#identifiers.set(Buffer.from(name).toString(), number)
+    this.#parts.push(termsOf(name).map((term) => this.#term(term)))
+    if (number >= this.#identifierCounts.length) {
+      const grown = new Uint32Array(number * 2)
+      grown.set(this.#identifierCounts)
+      this.#identifierCounts = grown
+    }
+    return number
+  }
+
+  #term(term: string): number {
+    let number = this.#numbers.get(term)
+    if (number === undefined) {
+      number = this.#terms.length
+      const own = Buffer.from(term).toString()
+      this.#terms.push(own)
+      this.#numbers.set(own, number)
+    }
+    return number
+  }
+
+  /** The index of a batch, by ordinal. What was counted before this call has no meaning after it. */
+  pack(files: readonly FileWords[]): WordIndex {
+    const starts = new Uint32Array(this.#terms.length + 1)
+    for (const { terms } of files) for (const term of terms) starts[term + 1] = (starts[term + 1] as number) + 1
+    const used: number[] = []
+    for (let term = 0; term < this.#terms.length; term++) {
+      if (starts[term + 1] !== 0) used.push(term)
+      starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number)
+    }
+    const total = starts[this.#terms.length] as number
+    const ordinals = new Uint16Array(total)
+    const counts = new Uint8Array(total)
+    const filled = starts.slice()
+    for (const [ordinal, file] of files.entries()) {
+      for (let at = 0; at < file.terms.length; at++) {
+        const term = file.terms[at] as number
+        const to = filled[term] as number
+        filled[term] = to + 1
+        ordinals[to] = ordinal
+        counts[to] = file.counts[at] as number
+      }
+    }
+    const words = this.#terms
+    used.sort((a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1))
+    function* postings(): Generator<TermPostings> {
+      for (const term of used) {
+        const [from, to] = [starts[term] as number, starts[term + 1] as number]
+        yield {
+          term: words[term] as string,
+          ordinals: ordinals.subarray(from, to),
+          counts: counts.subarray(from, to),
+        }
+      }
+    }
+    const blocks = packWords(
+      postings(),
+      files.map((file) => file.length),
+    )
+    if (this.#parts.length > MOST_IDENTIFIERS) this.#forget()
+    return blocks.map(({ first, data }) => ({ first, data: Buffer.from(data).toString('base64') }))
+  }
+
+  #forget(): void {
+    this.#identifiers.clear()
+    this.#numbers.clear()
+    this.#parts = []
+    this.#terms = []
+  }
+}
