@@ -1,5 +1,5 @@
 /** Types of the expressions of one file while it is linked. */
-import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
@@ -32,7 +32,7 @@ export class Expressions {
   }
 
   ofLocal(local: number): Type | undefined {
-    const type = this.#body.locals[local * 6 + 5] as number
+    const type = this.#body.locals[local * LOCAL_STRIDE + 5] as number
     return type === -1 ? undefined : this.#written(this.#surfaceTypes[type] as string)
   }
 

@@ -6,7 +6,7 @@ import type { Body, Surface } from './facts.ts'
 import { CLinker } from './link.ts'
 import { parseExternal } from './parse-file.ts'
 import { Reader } from './reader.ts'
-import { KEYWORDS, Words } from './tokens.ts'
+import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
 
 const REVISION = 1
 
@@ -33,19 +33,27 @@ function saysCpp(r: Reader): boolean {
     if (word < KEYWORDS.length) continue
     const text = words.text(word)
     const next = kind[at + 1]
-    if (text === 'template' && next === 60) return true
-    if (text === 'namespace' && (next === 123 || (next === 1 && (kind[at + 2] === 123 || kind[at + 2] === 129))))
+    if (text === 'template' && next === LESS) return true
+    if (
+      text === 'namespace' &&
+      (next === BRACE || (next === WORD && (kind[at + 2] === BRACE || kind[at + 2] === COLONS)))
+    )
       return true
     if (
       text === 'class' &&
-      next === 1 &&
-      (kind[at + 2] === 123 || kind[at + 2] === 58 || kind[at + 2] === 59) &&
-      kind[at - 1] !== 2
+      next === WORD &&
+      (kind[at + 2] === BRACE || kind[at + 2] === COLON || kind[at + 2] === SEMICOLON) &&
+      kind[at - 1] !== KEYWORD
     )
       return true
-    if ((text === 'public' || text === 'private') && next === 58 && kind[at + 2] !== undefined && kind[at - 1] !== 63)
+    if (
+      (text === 'public' || text === 'private') &&
+      next === COLON &&
+      kind[at + 2] !== undefined &&
+      kind[at - 1] !== QUESTION
+    )
       return true
-    if (text === 'using' && next === 1 && kind[at + 2] === 61) return true
+    if (text === 'using' && next === WORD && kind[at + 2] === EQUALS) return true
   }
   return false
 }

@@ -6,7 +6,16 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { Expressions } from './expression-types.ts'
-import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
+import {
+  type Body,
+  HOW,
+  LOCAL_KINDS,
+  LOCAL_STRIDE,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  type Surface,
+} from './facts.ts'
 import { type Found, Names } from './names.ts'
 import { type Reference, Repository } from './repository.ts'
 import { isStandardName, packageOf } from './system-names.ts'
@@ -264,7 +273,7 @@ class FileLinker {
 
   /** A bare word in a macro's arguments, which was taken for a field of the type before it. */
   #isPlainArgument(node: number): boolean {
-    return node >= 0 && this.#body.nodes[node * 3] === 3
+    return node >= 0 && this.#body.nodes[node * NODE_STRIDE] === NODE.type
   }
 
   #usings(name: string): Found | undefined {

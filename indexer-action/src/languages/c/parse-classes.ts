@@ -2,7 +2,7 @@
  * C++: members of classes.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW } from './facts.ts'
+import { HOW, LOCAL_STRIDE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
 import { functionSymbol, parseBody } from './parse-functions.ts'
@@ -162,7 +162,7 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     facts.thisType = owner === -1 ? '' : `#${owner}`
     const within = facts.owner
     facts.owner = symbol
-    for (const local of declared.locals) facts.body.locals[local * 6 + 4] = symbol
+    for (const local of declared.locals) facts.body.locals[local * LOCAL_STRIDE + 4] = symbol
     if (r.is(COLON)) parseConstructorInitializers(r)
     facts.owner = within
     if (r.is(BRACE)) parseBody(r, symbol, declared)

@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { HOW, NODE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE } from './facts.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -113,7 +113,7 @@ export function lambda(r: Reader): number {
       r.advance()
       r.advance()
       const node = parseAssignment(r)
-      if (local >= 0 && node >= 0) r.facts.body.locals[local * 6 + 5] = r.facts.type(`=${node}`)
+      if (local >= 0 && node >= 0) r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${node}`)
     } else parseUnary(r)
     if (r.at === before) r.advance()
   }

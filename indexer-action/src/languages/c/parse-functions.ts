@@ -10,7 +10,19 @@ import type { Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { addModifier, describe } from './symbols.ts'
-import { BRACE, CLOSE_BRACE, COLON, COMMA, EQUALS, KEYWORD, keyword, PAREN, SEMICOLON, WORD } from './tokens.ts'
+import {
+  AMPERSAND,
+  BRACE,
+  CLOSE_BRACE,
+  COLON,
+  COMMA,
+  EQUALS,
+  KEYWORD,
+  keyword,
+  PAREN,
+  SEMICOLON,
+  WORD,
+} from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 
 const TRY = keyword('try')
@@ -27,7 +39,7 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
     while (
       (r.is(KEYWORD) && CV.has(r.word[r.at] as number)) ||
       (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) ||
-      r.peek() === 38 ||
+      r.is(AMPERSAND) ||
       isAttribute(r, r.at)
     ) {
       if (isAttribute(r, r.at)) skipAttribute(r)

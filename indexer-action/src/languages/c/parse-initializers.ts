@@ -1,7 +1,7 @@
 /**
  * Initialisers: `{ .read = foo, [3] = { 1, bar } }`. Designators name fields; a function that stands in one is kept there.
  */
-import { HOW, NODE } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE } from './facts.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import type { Reader } from './reader.ts'
 import { keepInField } from './stores.ts'
@@ -38,7 +38,8 @@ export function parseInitializer(r: Reader, target: Target): number {
 
 function keepInLocal(r: Reader, local: number, value: number): void {
   const { body } = r.facts
-  if (value >= 0 && body.nodes[value * 3] === NODE.use) body.flows.push(local, body.nodes[value * 3 + 1] as number)
+  if (value >= 0 && body.nodes[value * NODE_STRIDE] === NODE.use)
+    body.flows.push(local, body.nodes[value * NODE_STRIDE + 1] as number)
 }
 
 function list(r: Reader, target: Target): void {

@@ -1,6 +1,6 @@
 /** Declarations inside functions, and the old question whether `a * b;` is one. */
 
-import { HOW, LOCAL_STRIDE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
 import { parseExpression } from './parse-expressions.ts'
@@ -152,7 +152,7 @@ function rangeFor(r: Reader, local: number, type: string): void {
   r.advance()
   const node = parseExpression(r)
   if (local !== -1 && type === '' && node !== -1)
-    r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${r.facts.node(6, node)}`)
+    r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${r.facts.node(NODE.target, node)}`)
 }
 
 function structuredBinding(r: Reader): void {

@@ -5,7 +5,7 @@
  * type of, and its members are that symbol's; with no declarator at all, its members are the members of what is around it.
  */
 
-import { HOW } from './facts.ts'
+import { HOW, OCCURRENCE_STRIDE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
 import { parseDeclarator } from './parse-declarators.ts'
@@ -203,9 +203,9 @@ function bases(r: Reader, symbol: number): void {
       const type = parseTypeName(r)
       // The last name outside of template arguments is the base itself.
       const wanted = type.replace(/<.*$/, '').split(/::|:/).pop()
-      for (let at = first; at < facts.body.occurrences.length; at += 7)
+      for (let at = first; at < facts.body.occurrences.length; at += OCCURRENCE_STRIDE)
         if (facts.body.words[facts.body.occurrences[at + 2] as number] === wanted) {
-          facts.use(at / 7, 'extends')
+          facts.use(at / OCCURRENCE_STRIDE, 'extends')
           break
         }
       if (symbol !== -1 && type !== '') {

@@ -45,6 +45,7 @@ export class Repository {
   /** Resolved includes per file, in order; -1 for what is not there. */
   #includes: Int32Array[] = []
   #includers: number[][] = []
+  readonly #moduleIds = new Map<number, Id>()
   #last: View | undefined
   readonly #views = new Map<number, View>()
   readonly #wide = new Map<number, Set<number>>()
@@ -103,7 +104,12 @@ export class Repository {
 
   /** The id that stands for a file as a whole. */
   moduleId(file: number): Id {
-    return idOfDigest(hash('sha256', moduleText((this.files[file] as File).path), 'buffer'))
+    let id = this.#moduleIds.get(file)
+    if (id === undefined) {
+      id = idOfDigest(hash('sha256', moduleText((this.files[file] as File).path), 'buffer'))
+      this.#moduleIds.set(file, id)
+    }
+    return id
   }
 
   includeOf(file: number, which: number): number {
