@@ -207,6 +207,11 @@ export class Evaluator {
           parameters: this.#open(source, node, node + 2, a),
           result: this.denoted(source, source.at(node + 2 + a)),
         }
+      case ir.REFERENCE_TO: {
+        // `impl Trait for &Type` is as good as one for the type; for `&T` it says nothing of T itself.
+        const type = this.denoted(source, a)
+        return type.kind === t.PARAMETER ? t.std('reference', type) : type
+      }
       case ir.QUALIFIED:
         return this.denoted(source, a === 0 ? b : a)
       case ir.UNIT:

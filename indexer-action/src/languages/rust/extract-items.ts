@@ -490,8 +490,10 @@ function readImpl(x: Extraction, node: number): void {
   x.owner = symbol
   x.types.open()
   const parameters = typeParameters(x, node)
-  const own = typeOf(x, typeNode)
-  x.selfType = own
+  const written = typeOf(x, typeNode)
+  const isReference = x.code(typeNode) === K.reference_type || x.code(typeNode) === K.pointer_type
+  const own = isReference ? x.node(ir.REFERENCE_TO, written) : written
+  x.selfType = written
   const typeEnd = x.body.occurrences.length
   const trait = traitNode < 0 ? 0 : typeOf(x, traitNode)
   // What implements the trait is the type, wherever this file declares it.

@@ -32,6 +32,8 @@ export const SLICE_TYPE = 10
 export const FUNCTION_TYPE = 11
 /** [_, type, trait]: `<T as Trait>` */
 export const QUALIFIED = 12
+/** [_, type]: `&T` and `*const T` where an impl is for them and not for T. */
+export const REFERENCE_TO = 16
 export const UNIT = 13
 export const NEVER = 14
 /** [_, name] */

@@ -191,9 +191,13 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
   if (found) return memberValue(e, found, type, args)
-  if (type.kind === t.PARAMETER || type.kind === t.TRAITS) return viaBounds(e, type, name, args)
   const own = standardMethod(type, name)
   if (own) return standardValue(type, own, name, args)
+  const bounded = type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args) : undefined
+  if (bounded?.entity) return bounded
+  const blanket = blanketOf(e, type, name)
+  if (blanket) return memberValue(e, blanket, type, args)
+  if (type.kind === t.PARAMETER || type.kind === t.TRAITS) return bounded
   if (type.kind === t.ADT && e.traits.foreign(type, 'Iterator')) {
     const iterator = t.std('Iter', project(e, type, 'Item'))
     const method = standardMethod(iterator, name)
@@ -209,12 +213,17 @@ export function memberOf(e: Evaluator, type: t.Type, name: string, kind: number)
     const by = member.impl ? fit(e, member.impl, type) : new Map()
     if (by) return { member, by }
   }
-  if (kind === ir.FUNCTION_ITEM && type.kind !== t.UNKNOWN && type.kind !== t.VARIABLE) {
-    const blanket = e.traits.blanket(type, name)
-    if (blanket?.impl && blanket.impl.self.kind === t.PARAMETER)
-      return { member: blanket, by: new Map([[blanket.impl.self, type]]) }
-  }
   return undefined
+}
+
+/** Methods that every type of some bound has. What everybody's traits have too is not taken from there. */
+function blanketOf(e: Evaluator, type: t.Type, name: string): Found | undefined {
+  if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
+  if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
+  const member = e.traits.blanket(type, name)
+  return member?.impl && member.impl.self.kind === t.PARAMETER
+    ? { member, by: new Map([[member.impl.self, type]]) }
+    : undefined
 }
 
 export interface Found {
@@ -296,8 +305,20 @@ export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type
       open.push(...e.supertraits(bound.trait))
     } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
-  return foreign
+  return foreign ?? onlyForeign(open, name)
 }
+
+/** What only foreign traits can have is theirs: the first that does not merely mark. */
+function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefined {
+  if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
+  const telling = bounds.filter((bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)))
+  const trait = telling[0]?.trait
+  if (!trait || 'module' in trait) return undefined
+  const external = { crate: trait.crate, name: `${trait.name}::${name}` }
+  return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
+}
+
+const MARKERS = new Set('Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '))
 
 /** Of foreign traits only iterators' methods are known; others lead out of the repository. */
 function viaForeignBound(

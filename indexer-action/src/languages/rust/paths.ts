@@ -16,7 +16,7 @@ import {
 } from './members.ts'
 import { MACROS, namesOf, type Target, TYPES, VALUES, variantsOf } from './resolve.ts'
 import type { Source } from './source.ts'
-import { standardType } from './standard.ts'
+import { standardFunctionNamed, standardType } from './standard.ts'
 import * as t from './types.ts'
 
 export function pathValue(e: Evaluator, source: Source, node: number): Value {
@@ -103,6 +103,9 @@ function externalValue(target: { crate: string; name: string }, args: t.Type[], 
   const last = target.name.slice(target.name.lastIndexOf(':') + 1)
   const variant = target.crate === 'std' ? CONSTRUCTORS[last] : undefined
   if (variant && Object.hasOwn(CONSTRUCTORS, last)) return { type: variant(args), external, evidence: 'import' }
+  const known = target.crate === 'std' ? standardFunctionNamed(target.name) : undefined
+  if (known)
+    return { type: callableOf({ ...known, hasSelf: false }, new Map(), args, undefined), external, evidence: 'import' }
   const type: t.External = { kind: t.EXTERNAL, crate: target.crate, name: target.name, args }
   // Arguments that are left out in a body are inferred; in an item they are defaults that do not matter here.
   const wanted = standardType(type)?.parameters.length ?? 0

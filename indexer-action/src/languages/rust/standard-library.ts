@@ -246,6 +246,27 @@ Future<T>
   boxed -> Future<T>
 `
 
+/** Free functions, by their last two names. */
+export const STANDARD_FUNCTIONS = `
+Functions
+  mem::replace(T,T) mem::take(T) ptr::read(T) cmp::max(T,T) cmp::min(T,T) hint::black_box(T) convert::identity(T) ptr::null ptr::null_mut -> T
+  mem::swap(T,T) mem::drop(T) mem::forget(T) -> ()
+  iter::once(T) iter::repeat(T) iter::empty iter::repeat_n(T,usize) -> Iter<T>
+  iter::from_fn(fn() -> Option<T>) iter::repeat_with(fn() -> T) -> Iter<T>
+  iter::successors(Option<T>,fn(T) -> Option<T>) -> Iter<T>
+  iter::zip(I,J) -> Iter<(I::Item,J::Item)>
+  slice::from_ref(T) slice::from_raw_parts(T,usize) slice::from_raw_parts_mut(T,usize) -> Vec<T>
+  thread::spawn(fn() -> T) task::spawn(Future<T>) -> JoinHandle<T>
+  array::from_fn(fn(usize) -> T) -> Vec<T>
+  fs::read_to_string(Z) io::read_to_string(Z) -> Result<String,Error>
+  fs::read(Z) -> Result<Vec<u8>,Error>
+  str::from_utf8(Z) -> Result<str,Utf8Error>
+  panic::catch_unwind(fn() -> T) -> Result<T,Any>
+  env::var(Z) -> Result<String,VarError>
+  env::args -> Iter<String>
+  mpsc::channel mpsc::sync_channel(usize) -> (Sender<T>,Receiver<T>)
+`
+
 /** Methods that every type has through a trait of the standard library: what they give is the type itself. */
 export const SELF_METHODS = new Set(
   'clone to_owned borrow borrow_mut as_ref as_mut by_ref deref deref_mut clone_from min max clamp not neg add sub mul div rem bitand bitor bitxor shl shr'.split(

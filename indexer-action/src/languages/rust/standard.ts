@@ -1,5 +1,5 @@
 /** Reads the table of the standard library's methods (standard-library.ts) into signatures. */
-import { PRIMITIVE_NAMES, STANDARD_METHODS } from './standard-library.ts'
+import { PRIMITIVE_NAMES, STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export interface StandardType {
@@ -22,6 +22,14 @@ export function standardType(type: t.External): StandardType | undefined {
   return library().get(name)
 }
 
+/** A free function: `mem::take`. */
+export function standardFunctionNamed(path: string): t.Signature | undefined {
+  functions ??= readLibrary(STANDARD_FUNCTIONS).get('Functions')?.methods
+  const parts = path.split('::')
+  return functions?.get(parts.slice(-2).join('::'))
+}
+
+let functions: Map<string, t.Signature> | undefined
 let read: Map<string, StandardType> | undefined
 
 function library(): Map<string, StandardType> {
@@ -89,7 +97,13 @@ class Reader {
 
   *methods(): Generator<{ name: string; from: number; to: number }> {
     while (this.#at < this.#text.length) {
-      const name = this.#word()
+      const start = this.#at
+      this.#word()
+      while (this.#text.startsWith('::', this.#at)) {
+        this.#at += 2
+        this.#word()
+      }
+      const name = this.#text.slice(start, this.#at)
       let from = this.#at
       let to = this.#at
       if (this.#text[this.#at] === '(') {
