@@ -151,10 +151,17 @@ describe('the plan of every statement on a shard', () => {
       const { results } = await env.INDEX_0.prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .bind(...values)
         .all<{ detail: string }>()
+      // A subquery may go by the name that a table has further inside; it is scanned, and is no table.
+      const subqueries = [...sql.matchAll(/\)\s+(?:AS\s+)?(\w+)/g)].map((match) => match[1])
       for (const { detail } of results) {
         const [, how, name = ''] = /^(SCAN|SEARCH) (\S+)/.exec(detail) ?? []
         if (!how || !names.has(name)) continue
         if (how === 'SEARCH' && detail.includes('repository_id=?')) continue
+        const subquery = subqueries.indexOf(name)
+        if (how === 'SCAN' && subquery >= 0) {
+          subqueries.splice(subquery, 1)
+          continue
+        }
         offenders.push(`${by}: ${detail}\n${sql.replace(/\s+/g, ' ').slice(0, 300)}`)
       }
     }
