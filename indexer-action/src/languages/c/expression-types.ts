@@ -1,13 +1,13 @@
 /** Types of the expressions of one file while it is linked. */
 import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
-import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
+import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
 /** Types of the expressions of one file while it is linked. */
 export class Expressions {
   readonly #types: Types
   readonly #file: number
-  readonly #surfaceTypes: readonly string[]
+  readonly #texts: readonly string[]
   readonly #body: Body
   readonly #known: (Type | undefined | null)[] = []
   /** What an occurrence leads to, by its number. */
@@ -16,7 +16,7 @@ export class Expressions {
   constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
     this.#types = types
     this.#file = file
-    this.#surfaceTypes = (types.repository.files[file] as File).surface.types
+    this.#texts = body.types
     this.#body = body
     this.#resolve = resolve
   }
@@ -33,7 +33,7 @@ export class Expressions {
 
   ofLocal(local: number): Type | undefined {
     const type = this.#body.locals[local * LOCAL_STRIDE + 5] as number
-    return type === -1 ? undefined : this.#written(this.#surfaceTypes[type] as string)
+    return type === -1 ? undefined : this.#written(this.#texts[type] as string)
   }
 
   #written(text: string): Type | undefined {
@@ -51,7 +51,7 @@ export class Expressions {
         return this.ofLocal(first)
       case NODE.type:
       case NODE.cast:
-        return this.#written(this.#surfaceTypes[first] as string)
+        return this.#written(this.#texts[first] as string)
       case NODE.target:
         return this.#types.target(this.type(first))
       case NODE.either: {

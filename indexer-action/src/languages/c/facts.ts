@@ -82,6 +82,7 @@ export interface Surface {
 
 export interface Body {
   words: string[]
+  types: string[]
   /** line, column, word, use, from, how, argument */
   occurrences: number[]
   /** word, kind, line, column, owner, type (-1 unknown) */
@@ -112,6 +113,7 @@ export class Facts {
   readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [], callable: [] }
   readonly body: Body = {
     words: [],
+    types: [],
     occurrences: [],
     locals: [],
     nodes: [],
@@ -126,6 +128,7 @@ export class Facts {
   conditions: string[] = []
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
+  readonly #offeredTypes = new Map<string, number>()
   readonly #conditions = new Map<string, number>()
 
   constructor(tree: FlatTree) {
@@ -142,13 +145,19 @@ export class Facts {
     return number
   }
 
+  /** Number of a type that only this file's body speaks of. */
   type(text: string): number {
-    let number = this.#types.get(text)
-    if (number === undefined) {
-      number = this.surface.types.push(text) - 1
-      this.#types.set(text, number)
-    }
-    return number
+    return numbered(this.body.types, this.#types, text)
+  }
+
+  /** Number of a type that other files may ask for. A function's body must not change these. */
+  offeredType(text: string): number {
+    return numbered(this.surface.types, this.#offeredTypes, text)
+  }
+
+  /** Expressions have numbers in their own file only: a symbol whose type is one has none for others. */
+  #offered(type: string): number {
+    return type === '' || type.includes('=') ? -1 : this.offeredType(type)
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -164,7 +173,7 @@ export class Facts {
   }
 
   setType(symbol: number, type: string): void {
-    this.surface.typeOf[symbol] = type === '' ? -1 : this.type(type)
+    this.surface.typeOf[symbol] = this.#offered(type)
   }
 
   /** Adds a symbol whose name stands at `start`; its end and more may be filled in later. */
@@ -185,7 +194,7 @@ export class Facts {
       draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
     }
     if (this.conditions.length > 0) draft.conditions = this.conditions
-    this.surface.typeOf.push(type === '' ? -1 : this.type(type))
+    this.surface.typeOf.push(this.#offered(type))
     return this.symbols.push(draft) - 1
   }
 
@@ -232,7 +241,7 @@ export class Facts {
 
   typeOfLocal(local: number): string {
     const type = this.body.locals[local * LOCAL_STRIDE + 5] as number
-    return type === -1 ? '' : (this.surface.types[type] as string)
+    return type === -1 ? '' : (this.body.types[type] as string)
   }
 
   /** Type text of a node where declarations in this file alone decide it; '' where the linker must. */
@@ -241,9 +250,18 @@ export class Facts {
     const { nodes } = this.body
     const operation = nodes[node * NODE_STRIDE]
     const first = nodes[node * NODE_STRIDE + 1] as number
-    if (operation === NODE.type || operation === NODE.cast) return this.surface.types[first] as string
+    if (operation === NODE.type || operation === NODE.cast) return this.body.types[first] as string
     if (operation === NODE.local) return this.typeOfLocal(first)
     if (operation === NODE.target) return this.typeOfNode(first)
     return ''
   }
+}
+
+function numbered(list: string[], numbers: Map<string, number>, text: string): number {
+  let number = numbers.get(text)
+  if (number === undefined) {
+    number = list.push(text) - 1
+    numbers.set(text, number)
+  }
+  return number
 }

@@ -210,7 +210,7 @@ function bases(r: Reader, symbol: number): void {
         }
       if (symbol !== -1 && type !== '') {
         facts.surface.bases ??= []
-        facts.surface.bases.push([symbol, facts.type(type)])
+        facts.surface.bases.push([symbol, facts.offeredType(type)])
       }
     }
     if (r.at === before) r.advance()

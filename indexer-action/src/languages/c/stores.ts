@@ -70,6 +70,6 @@ function keepAt(facts: Facts, type: string, path: string, functions: readonly nu
   if (type === '' || type === '%' || type.startsWith('=')) return
   for (const occurrence of functions) {
     const name = nameOf(facts, occurrence)
-    if (!CONSTANT.test(name)) facts.surface.stores.push([facts.type(type), path, name])
+    if (!CONSTANT.test(name)) facts.surface.stores.push([facts.offeredType(type), path, name])
   }
 }

@@ -26,6 +26,9 @@ export class Types {
   readonly names: Names
   readonly scopes: Scopes
   #records = new Map<string, number>()
+  /** Types that are being looked up, and whether one of them was met again. */
+  readonly #open = new Set<string>()
+  #cut = false
   #stores: Map<Reference, Reference[]> | undefined
 
   constructor(repository: Repository, names: Names) {
@@ -47,10 +50,19 @@ export class Types {
     const key = `${file}\0${text}`
     const known = this.#records.get(key)
     if (known !== undefined) return known
-    this.#records.set(key, UNKNOWN)
+    if (this.#open.has(key)) {
+      this.#cut = true
+      return UNKNOWN
+    }
+    // What was found while a cycle was cut short depends on where it was entered, and is not remembered.
+    const outer = this.#cut
+    this.#cut = false
+    this.#open.add(key)
     const record = this.#record(file, text, depth)
+    this.#open.delete(key)
     if (this.#records.size > MOST_REMEMBERED) this.#records = new Map()
-    this.#records.set(key, record)
+    if (!this.#cut || this.#open.size === 0) this.#records.set(key, record)
+    this.#cut = this.#open.size > 0 && (outer || this.#cut)
     return record
   }
 
