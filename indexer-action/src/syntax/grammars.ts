@@ -6,8 +6,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { Language as Grammar, Parser } from 'web-tree-sitter'
 import { treeMemory } from './tree-memory.ts'
+
+/**
+ * How much of a function must run before V8 compiles it a second time, optimised. With its default, one shell script makes it
+ * spend two seconds and half a gigabyte on the single huge function that is bash's scanner; with this, functions that
+ * are hot in a whole repository are still optimised, and on those the total is the same. Read by V8 when the
+ * first module is made, and by every thread.
+ */
+setFlagsFromString('--wasm-tiering-budget=600000000')
 
 const { resolve } = createRequire(import.meta.url)
 const grammars = new Map<string, Promise<Grammar>>()
