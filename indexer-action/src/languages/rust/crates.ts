@@ -4,6 +4,7 @@
 import type { LinkerFile, Project } from '../language.ts'
 import * as ir from './ir.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import type { Target } from './resolve.ts'
 import type { Source } from './source.ts'
 import type * as t from './types.ts'
 
@@ -38,6 +39,9 @@ export interface Use {
   module: Module
   /** MACRO_PATH node. */
   node: number
+  /** Filled in when first asked for. */
+  names?: string[]
+  targets?: Map<number, Target>
 }
 
 export interface Variant {

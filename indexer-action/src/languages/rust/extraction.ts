@@ -138,7 +138,14 @@ export class Extraction {
   }
 
   firstNamed(node: number): number {
-    return this.named(node)[0] ?? -1
+    if (node < 0) return -1
+    const { after, flags } = this.tree
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+      if (((flags[at] as number) & NAMED) === 0) continue
+      const code = this.code(at)
+      if (code !== K.line_comment && code !== K.block_comment) return at
+    }
+    return -1
   }
 
   childOf(node: number, code: number): number {

@@ -43,14 +43,12 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
   }
 
   #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder): void {
-    const [line, column, written, node, extra, from] = rows.slice(at, at + ir.OCCURRENCE_SIZE) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
+    const line = rows[at] as number
+    const column = rows[at + 1] as number
+    const written = rows[at + 2] as number
+    const node = rows[at + 3] as number
+    const extra = rows[at + 4] as number
+    const from = rows[at + 5] as number
     const whole = this.#evaluator.value(source, node)
     if (written === ir.EVALUATE) return
     const op = source.at(node)

@@ -30,14 +30,10 @@ export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
   return e.traits.foreign(type, 'Deref') ? project(e, type, 'Target') : undefined
 }
 
-/** The type and everything that it gives way to. */
-export function* chain(e: Evaluator, given: t.Type): Generator<t.Type> {
-  let at: t.Type | undefined = e.shape(given)
-  for (let steps = 0; at && steps < DEEPEST; steps++) {
-    yield at
-    at = dereferenced(e, at)
-    if (at) at = e.shape(at)
-  }
+/** The next type that one gives way to, as far as is known; for `step < DEEPEST`. */
+function below(e: Evaluator, type: t.Type): t.Type | undefined {
+  const inner = dereferenced(e, type)
+  return inner && e.shape(inner)
 }
 
 export function unwrapped(e: Evaluator, given: t.Type): t.Type {
@@ -49,7 +45,8 @@ export function unwrapped(e: Evaluator, given: t.Type): t.Type {
 }
 
 export function awaited(e: Evaluator, given: t.Type): t.Type {
-  for (const type of chain(e, given)) {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     if (type.kind === t.EXTERNAL) {
       const name = t.lastName(type)
       if (name === 'Future' || name === 'BoxFuture' || name === 'LocalBoxFuture' || name === 'Ready')
@@ -70,7 +67,8 @@ export function awaited(e: Evaluator, given: t.Type): t.Type {
 }
 
 export function elementOf(e: Evaluator, given: t.Type): t.Type {
-  for (const type of chain(e, given)) {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     if (type.kind === t.SLICE) return type.element
     if (type.kind === t.EXTERNAL) {
       const name = t.lastName(type)
@@ -87,7 +85,8 @@ export function elementOf(e: Evaluator, given: t.Type): t.Type {
 
 /** What a loop over it, or an iterator's closure, gets. */
 export function itemOf(e: Evaluator, given: t.Type): t.Type {
-  for (const type of chain(e, given)) {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     if (type.kind === t.SLICE) return type.element
     if (type.kind === t.EXTERNAL) {
       const name = t.lastName(type)
@@ -109,7 +108,8 @@ export function itemOf(e: Evaluator, given: t.Type): t.Type {
 // --- fields
 
 export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
-  for (const type of chain(e, given)) {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     if (type.kind === t.TUPLE) return typed(type.types[Number(name)] ?? t.unknown)
     if (type.kind === t.ADT) {
       const field = fieldIn(e, type, undefined, name)
@@ -181,7 +181,8 @@ export function argumentsOf(e: Evaluator, type: t.Adt): t.Substitution {
 
 /** A method as a callee: what it is and what it gives, by the receiver's type. */
 export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[]): Value {
-  for (const type of chain(e, given)) {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     const found = methodIn(e, type, name, args)
     if (found) return found
   }

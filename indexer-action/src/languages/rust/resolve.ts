@@ -220,9 +220,17 @@ export class Resolver {
   }
 
   used(use: Use, space: number): Target | undefined {
-    const names = namesOf(use.module.source, use.node)
+    const known = use.targets?.get(space)
+    if (known) return known
+    use.names ??= namesOf(use.module.source, use.node)
+    const { names } = use
     const targets = this.#usePath(use.module, names, space)
-    return targets.length === names.length ? targets.at(-1) : undefined
+    const found = targets.length === names.length ? targets.at(-1) : undefined
+    if (found) {
+      use.targets ??= new Map()
+      use.targets.set(space, found)
+    }
+    return found
   }
 
   /** A `use` does not see itself: `use regex::Regex` inside of a module `regex` means the crate. */
@@ -242,8 +250,10 @@ export class Resolver {
 }
 
 export function namesOf(source: Source, node: number): string[] {
-  const count = source.at(node + 3)
-  return Array.from({ length: count }, (_, at) => source.string(source.at(node + ir.PATH_HEAD + 2 * at)))
+  const names: string[] = []
+  for (let at = node + ir.PATH_HEAD, end = at + 2 * source.at(node + 3); at < end; at += 2)
+    names.push(source.string(source.at(at)))
+  return names
 }
 
 /** The module that a block stands in. */
