@@ -2,7 +2,8 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import { blockValue, expect } from './extract-expressions.ts'
-import { bare, pathNode, readPath } from './extract-paths.ts'
+import { readItemsInMacro } from './extract-item-macros.ts'
+import { bare, pathNode, pathOf, readPath } from './extract-paths.ts'
 import { bindPattern } from './extract-patterns.ts'
 import { above, addSymbol, conditionsOf } from './extract-symbols.ts'
 import { boundList, boundsIn, typeOf, typeParameters } from './extract-types.ts'
@@ -81,11 +82,27 @@ export function readItem(x: Extraction, node: number): void {
       readAttribute(x, node)
       return
     case K.macro_invocation:
-    case K.expression_statement:
-      x.later(() => blockValue(x, node))
+      readMacroItems(x, node, (inner) => {
+        readItem(x, inner)
+      })
       return
+    case K.expression_statement: {
+      const inner = x.firstNamed(node)
+      if (x.code(inner) === K.macro_invocation) readItem(x, inner)
+      else x.later(() => blockValue(x, node))
+      return
+    }
     default:
   }
+}
+
+/** A macro call where items stand: its tokens are items, or something of its own. */
+function readMacroItems(x: Extraction, node: number, read: (inner: number) => void): void {
+  const found = readItemsInMacro(x, node, (root) => {
+    for (const inner of x.named(root)) read(inner)
+  })
+  if (found) x.later(() => pathOf(x, x.child(node, x.field.macro), ir.MACRO_PATH, ir.MACRO))
+  else x.later(() => blockValue(x, node))
 }
 
 const isPublic = (x: Extraction, node: number): boolean => x.childOf(node, K.visibility_modifier) >= 0
@@ -197,17 +214,17 @@ function readNestedItems(x: Extraction, body: number): void {
       continue
     }
     const block = x.tree.parent[at] as number
-    let scope = x.blockScopes.get(block)
+    let scope = x.blockScopes.get(x.tree.start[block] as number)
     if (scope === undefined) {
       x.scope = outer.scope
       for (let up = x.tree.parent[block] as number; up >= body; up = x.tree.parent[up] as number) {
-        const around = x.blockScopes.get(up)
+        const around = x.blockScopes.get(x.tree.start[up] as number)
         if (around === undefined) continue
         x.scope = around
         break
       }
       scope = x.newScope(ir.BLOCK, '', 0)
-      x.blockScopes.set(block, scope)
+      x.blockScopes.set(x.tree.start[block] as number, scope)
     }
     x.scope = scope
     x.generics = []
@@ -424,36 +441,40 @@ function markSupertraits(x: Extraction, from: number): void {
 
 function readMembers(x: Extraction, body: number, membership: Membership): number[] {
   const members: number[] = []
-  for (const node of x.named(body)) {
-    const name = x.child(node, x.field.name)
-    let made: [number, number] | undefined
-    let kind = 0
-    switch (x.code(node)) {
-      case K.function_item:
-      case K.function_signature_item:
-        made = readFunction(x, node, membership)
-        kind = ir.FUNCTION_ITEM
-        break
-      case K.const_item:
-        made = readConstant(x, node, membership)
-        kind = ir.CONST_ITEM
-        break
-      case K.type_item:
-        made = readAlias(x, node, membership)
-        kind = ir.ALIAS_ITEM
-        break
-      case K.associated_type:
-        made = readAssociatedType(x, node)
-        kind = ir.ALIAS_ITEM
-        break
-      case K.macro_invocation:
-        x.later(() => blockValue(x, node))
-        break
-      default:
-    }
-    if (made && made[0] >= 0) members.push(kind, x.string(bare(x.text(name))), made[0] + 1, made[1])
-  }
+  for (const node of x.named(body)) readMember(x, node, membership, members)
   return members
+}
+
+function readMember(x: Extraction, node: number, membership: Membership, members: number[]): void {
+  let made: [number, number] | undefined
+  let kind = 0
+  switch (x.code(node)) {
+    case K.function_item:
+    case K.function_signature_item:
+      made = readFunction(x, node, membership)
+      kind = ir.FUNCTION_ITEM
+      break
+    case K.const_item:
+      made = readConstant(x, node, membership)
+      kind = ir.CONST_ITEM
+      break
+    case K.type_item:
+      made = readAlias(x, node, membership)
+      kind = ir.ALIAS_ITEM
+      break
+    case K.associated_type:
+      made = readAssociatedType(x, node)
+      kind = ir.ALIAS_ITEM
+      break
+    case K.macro_invocation:
+      readMacroItems(x, node, (inner) => {
+        readMember(x, inner, membership, members)
+      })
+      break
+    default:
+  }
+  const name = x.child(node, x.field.name)
+  if (made && made[0] >= 0) members.push(kind, x.string(bare(x.text(name))), made[0] + 1, made[1])
 }
 
 /** An associated type stands for whatever its bounds admit. */

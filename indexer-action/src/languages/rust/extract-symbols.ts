@@ -36,10 +36,11 @@ export function above(x: Extraction, node: number): Above {
   const parent = tree.parent[node] as number
   // Attributes are nodes with children, so siblings are walked from the parent's first; items come in order, and the
   // place where the last walk ended is a good place to start from.
-  let at = x.lastSibling.parent === parent && x.lastSibling.node < node ? x.lastSibling.node : parent + 1
+  const { lastSibling } = x
+  const near = lastSibling.tree === tree && lastSibling.parent === parent && lastSibling.node < node
+  let at = near ? lastSibling.node : parent + 1
   for (; at < node; at = tree.after[at] as number) siblings.push(at)
-  x.lastSibling.parent = parent
-  x.lastSibling.node = node
+  x.lastSibling = { tree, parent, node }
   let docEnd = 0
   let docStart = 0
   for (let i = siblings.length - 1; i >= 0; i--) {

@@ -40,6 +40,7 @@ class Bindings {
 
 /** What a body needs of the place where it stands. */
 interface Place {
+  tree: FlatTree
   scope: number
   owner: number
   selfType: number
@@ -48,7 +49,9 @@ interface Place {
 }
 
 export class Extraction {
-  readonly tree: FlatTree
+  /** The file's, or that of a macro's tokens while those are read. */
+  tree: FlatTree
+  macroDepth = 0
   readonly file: SourceFile
   readonly syntax: Syntax
   readonly field: FieldIds
@@ -74,7 +77,7 @@ export class Extraction {
   /** What the function being read returns, as a type node. */
   returns = 0
   /** Where the search for attributes above an item ended last. */
-  readonly lastSibling = { parent: -1, node: -1 }
+  lastSibling: { tree: FlatTree | undefined; parent: number; node: number } = { tree: undefined, parent: -1, node: -1 }
   /** `cfg` conditions of the modules around. */
   conditions: string[] = []
   /** Symbol by name of the types that this file declares, for the impls beside them. */
@@ -239,12 +242,13 @@ export class Extraction {
     this.values.bind(name, this.node(ir.LOCAL, this.local(name, kind, offset), value))
   }
 
-  /** Scope of the blocks that hold items. */
+  /** Scope of the blocks that hold items, by where they begin. */
   readonly blockScopes = new Map<number, number>()
 
   /** Runs once all items are read, as a body. */
   later(read: () => void): void {
     const place: Place = {
+      tree: this.tree,
       scope: this.scope,
       owner: this.owner,
       selfType: this.selfType,

@@ -8,12 +8,15 @@ import { forgetCalls } from './calls.ts'
 import { Crates } from './crates.ts'
 import { type Entity, Evaluator, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { viaFirstArgument } from './members.ts'
 import { Source } from './source.ts'
 import * as t from './types.ts'
 
 export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates
   readonly #evaluator: Evaluator
+  /** Of the file being linked: CALL by callee. */
+  readonly #calls = new Map<number, number>()
 
   constructor(project: Project) {
     this.#crates = new Crates(project)
@@ -36,6 +39,12 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       out.local(name, ir.LOCAL_KINDS[kind] ?? 'variable', line, column, owner)
     source.withBody(body, () => {
       const { occurrences } = body
+      this.#calls.clear()
+      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) {
+        const node = occurrences[at + 3] as number
+        if (occurrences[at + 2] === ir.EVALUATE && source.at(node) === ir.CALL)
+          this.#calls.set(source.at(node + 1), node)
+      }
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
     })
     forgetCalls(source)
@@ -53,8 +62,14 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     if (written === ir.EVALUATE) return
     const op = source.at(node)
     const isPath = op === ir.TYPE_PATH || op === ir.VALUE_PATH || op === ir.MACRO_PATH
-    const value = isPath ? (whole.segments?.[extra] ?? whole) : whole
+    let value = isPath ? (whole.segments?.[extra] ?? whole) : whole
     const name = nameOf(source, node, op, extra)
+    if ((written & ~ir.TENTATIVE) === ir.CALLEE && op === ir.VALUE_PATH && (value.external || value.entity)) {
+      const call = this.#calls.get(node) ?? 0
+      const first = call !== 0 && source.at(call + 2) > 0 ? source.at(call + 3) : 0
+      if (first !== 0 && extra === source.at(node + 3) - 1)
+        value = viaFirstArgument(this.#evaluator, value, name, this.#evaluator.type(source, first))
+    }
     const destination = this.#destination(source, value, node, op, name)
     if (!destination) return
     const tentative = (written & ir.TENTATIVE) !== 0

@@ -353,6 +353,21 @@ function viaForeignBound(
   return undefined
 }
 
+/** `Trait::method(x)` is the method of the impl that x's type has of that trait. */
+export function viaFirstArgument(e: Evaluator, value: Value, name: string, first: t.Type): Value {
+  const type = e.shape(first)
+  if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PARAMETER) return value
+  const wanted = value.external?.name.split('::').at(-2)
+  const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
+  const trait = found?.member.impl?.trait?.trait
+  if (!found || found.member.trait || !trait) return value
+  const isTrait =
+    'module' in trait
+      ? e.traits.members(trait).get(name)?.definition === value.entity?.definition
+      : wanted !== undefined && t.lastName(trait) === wanted
+  return isTrait ? memberValue(e, found, type, []) : value
+}
+
 // --- the standard library's methods
 
 function standardMethod(type: t.Type, name: string): t.Signature | undefined {
