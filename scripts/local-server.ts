@@ -27,6 +27,8 @@ interface Options {
   port: number
   /** Take exactly that port or fail. */
   exactPort: boolean
+  /** Configuration besides what the file says. */
+  vars?: Readonly<Record<string, string>>
 }
 
 const HOST = '127.0.0.1'
@@ -45,6 +47,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
     ...['--no-warnings', join(project, 'node_modules/wrangler/wrangler-dist/cli.js'), 'dev'],
     ...['--config', join(project, 'wrangler.toml'), '--local', '--ip', HOST, '--port', String(port)],
     ...['--inspector-port', String(await anyPort()), '--persist-to', join(folder, 'state'), '--var', 'SEXTANT_DEV:1'],
+    ...Object.entries(options.vars ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
   ]
   const child = spawn(process.execPath, args, {

@@ -7,7 +7,19 @@ export interface Env {
   readonly DB: D1Database
   readonly INDEX_0: D1Database
   readonly INDEX_1: D1Database
+  /** The authorization server's clients, grants and tokens. Lags by up to a minute; the control plane decides. */
+  readonly OAUTH_KV: KVNamespace
   readonly INGEST_LIMIT?: RateLimit
+  readonly REGISTER_LIMIT?: RateLimit
+  /** `https://host`: what this deployment is called, when requests may come by several names. */
+  readonly SEXTANT_ORIGIN?: string
+  /** `https://github.com` unless said otherwise; its interface is then below `/api/v3` unless that is said too. */
+  readonly GITHUB_URL?: string
+  readonly GITHUB_API_URL?: string
+  readonly GITHUB_CLIENT_ID?: string
+  readonly GITHUB_CLIENT_SECRET?: string
+  /** Issuer of CI runs' identities, exactly. */
+  readonly ACTIONS_ISSUER?: string
   /** `1` opens the development sign-in, on loopback only. Never set in a deployed environment. */
   readonly SEXTANT_DEV?: string
 }

@@ -2,6 +2,8 @@
  * Composition root: path → surface, and nothing else.
  */
 import { developmentSignIn } from './auth/development-sign-in.ts'
+import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
+import { signInPages } from './dashboard/sign-in/app.tsx'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
 import { ingest } from './ingest/app.ts'
@@ -15,6 +17,9 @@ export default {
     if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
       return ingest.fetch(request, env, context)
     if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
+    if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
+    if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
+      return signInPages.fetch(request, env, context)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
   },

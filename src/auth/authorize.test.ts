@@ -184,7 +184,9 @@ describe('a proof', () => {
       env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (1, 5, 'member', 0)"),
     ])
     const proof = await token(1)
-    await env.DB.prepare('UPDATE token SET account_id = 5 WHERE hash = ?').bind(proof.hash).run()
+    await env.DB.prepare('UPDATE token SET account_id = 5 WHERE hash = ?')
+      .bind(proof.kind === 'token' ? proof.hash : '')
+      .run()
     expect(await authenticate(openDatabases(env), proof)).toMatchObject({ ok: true, principal: { accountId: 5 } })
     await env.DB.prepare('DELETE FROM member WHERE account_id = 5').run()
     expect(await authenticate(openDatabases(env), proof)).toEqual({ ok: false, reason: 'unauthenticated' })

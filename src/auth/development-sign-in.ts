@@ -37,6 +37,15 @@ export async function developmentSignIn(request: Request, env: Env): Promise<Res
   )
 }
 
+/** The developer's account, for a browser on this machine; made by the first sign-in for a token. */
+export async function developmentAccount(request: Request, env: Env): Promise<number | undefined> {
+  if (!mayExist(request, env)) return undefined
+  const row = await env.DB.prepare("SELECT id FROM account WHERE name = 'local' AND github_id IS NULL").first<{
+    id: number
+  }>()
+  return row?.id
+}
+
 function mayExist(request: Request, env: Env): boolean {
   if (env.SEXTANT_DEV !== '1') return false
   const host = request.headers.get('host')

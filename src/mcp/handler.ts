@@ -6,7 +6,8 @@
  */
 import { McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
-import { proofOf, type Refusal } from '../auth/authorize.ts'
+import type { Refusal } from '../auth/authorize.ts'
+import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
@@ -25,7 +26,7 @@ export async function handleMcp(request: Request, env: Env): Promise<Response> {
   const target = targetOf(url.pathname)
   if (!target) return new Response('Not found\n', { status: 404 })
   const databases = openDatabases(env)
-  const access = openAccess(databases, await proofOf(request), target)
+  const access = openAccess(databases, await mcpProofOf(request, env), target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
   let parsedBody: unknown
   if (request.method === 'POST') {
@@ -33,7 +34,7 @@ export async function handleMcp(request: Request, env: Env): Promise<Response> {
     if ('problem' in body) return body.problem
     parsedBody = body.parsed
     scoped = await decide(access, parsedBody)
-    if (scoped.refusal) return refused(request, scoped.refusal)
+    if (scoped.refusal) return refused(request, env, scoped.refusal)
   }
   const serve = createMcpHandler(
     () => {
@@ -109,13 +110,14 @@ function cursorIn(args: Record<string, unknown>): Cursor | undefined {
   }
 }
 
-function refused(request: Request, refusal: Refusal): Response {
+function refused(request: Request, env: Env, refusal: Refusal): Response {
   if (refusal.reason === 'insufficient_scope') {
-    const challenge = `Bearer error="insufficient_scope", scope="${refusal.scope}"`
-    return problem(403, -32000, 'The token does not allow this.', challenge)
+    const needed = `${challenge(request, env)
+      .replace('invalid_token', 'insufficient_scope')
+      .replace(/scope="[^"]*"$/, '')}scope="${refusal.scope}"`
+    return problem(403, -32000, 'The token does not allow this.', needed)
   }
-  const error = request.headers.has('authorization') ? ' error="invalid_token"' : ' realm="sextant"'
-  return problem(401, -32000, 'A valid access token is needed.', `Bearer${error}`)
+  return problem(401, -32000, 'A valid access token is needed.', challenge(request, env))
 }
 
 function problem(status: number, code: number, message: string, challenge?: string): Response {

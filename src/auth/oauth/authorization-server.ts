@@ -1,0 +1,72 @@
+/**
+ * The authorization server for MCP clients: workers-oauth-provider, told of one protected resource at a time.
+ *
+ * Every MCP address is a resource of its own, so a token for one repository's address opens no other. The library wants to
+ * know its resources when it is made, and ours are as many as there are repositories; so one is made for each request, for the
+ * resource that the request names. It checks that against what it has stored, as it would against a longer list.
+ */
+import { OAuthAuthorizationServer, OAuthError } from '@cloudflare/workers-oauth-provider'
+import { openDatabases } from '../../db/databases.ts'
+import type { Env } from '../../env.ts'
+import { recheckGrant } from './client-grants.ts'
+
+/** What a client may be allowed. Writing an index is for CI, administering for people. */
+export const CLIENT_SCOPES = ['read'] as const
+
+export const ACCESS_TOKEN_SECONDS = 900
+export const REFRESH_TOKEN_SECONDS = 30 * 86_400
+
+/** Kept inside the grant, sealed by the token itself. */
+export interface GrantProps {
+  /** Row of `client_grant`. */
+  readonly grant: string
+  readonly gitHubToken?: string
+}
+
+export const originOf = (request: Request, env: Env): string => env.SEXTANT_ORIGIN ?? new URL(request.url).origin
+
+export function authorizationServer(origin: string, resource: string): OAuthAuthorizationServer<Env> {
+  return new OAuthAuthorizationServer<Env>({
+    issuer: origin,
+    resources: [resource],
+    defaultResource: resource,
+    clientRegistrationEndpoint: '/oauth/register',
+    clientIdMetadataDocumentEnabled: true,
+    scopesSupported: [...CLIENT_SCOPES],
+    accessTokenTTL: ACCESS_TOKEN_SECONDS,
+    refreshTokenTTL: REFRESH_TOKEN_SECONDS,
+    async tokenExchangeCallback({ grantType, props, env, requestedScope }) {
+      const { grant, gitHubToken } = props as GrantProps
+      const decision = await recheckGrant(openDatabases(env), env, grant, {
+        gitHubToken: grantType === 'refresh_token' ? gitHubToken : undefined,
+        now: Date.now(),
+      })
+      if (decision === 'ended') throw new OAuthError('invalid_grant', { description: 'The access was ended.' })
+      if (decision === 'unknown') {
+        throw new OAuthError('temporarily_unavailable', {
+          description: 'Whether the access still holds cannot be told now.',
+          statusCode: 503,
+          headers: { 'Retry-After': '30' },
+        })
+      }
+      return {
+        accessTokenScope: requestedScope.filter((scope) => (CLIENT_SCOPES as readonly string[]).includes(scope)),
+      }
+    },
+    // What it says to a client is for the client; what went wrong is not for the console either, which may hold tokens.
+    onError() {},
+  })
+}
+
+/**
+ * The resource that `named` is, if it is an address of this origin's MCP endpoint. Exactly as it stands: two spellings are two
+ * resources, and a client compares them as text.
+ */
+export function resourceNamed(named: unknown, origin: string): string | undefined {
+  if (typeof named !== 'string' || named.length > 1000 || !URL.canParse(named)) return undefined
+  const url = new URL(named)
+  if (url.origin !== origin || url.search !== '' || url.hash !== '' || url.href !== named) return undefined
+  return url.pathname === '/mcp' || url.pathname.startsWith('/mcp/') ? named : undefined
+}
+
+export const wholeService = (origin: string): string => `${origin}/mcp`

@@ -1,0 +1,99 @@
+/**
+ * What people allowed clients, as rows of the control plane. The authorization server keeps its own records in a store that may
+ * lag by a minute; these decide, on every request.
+ */
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { Env } from '../../env.ts'
+import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
+import { syncMemberships } from '../people/membership.ts'
+
+/** For how long memberships hold that GitHub could not be asked about. */
+const OLDEST_CHECK_MS = 3_600_000
+
+export interface NewGrant {
+  readonly id: string
+  readonly accountId: number
+  readonly clientId: string
+  readonly clientName: string
+  readonly redirectUri: string
+  readonly resource: string
+  /** All that the person may read, what is of one organisation, or these repositories. */
+  readonly reach:
+    | { readonly of: 'all' }
+    | { readonly of: 'organisation'; readonly organisationId: number }
+    | { readonly of: 'repositories'; readonly repositoryIds: readonly number[] }
+  readonly scopes: readonly string[]
+  readonly providerGrant: string
+  readonly expiresAt: number
+}
+
+/** The same client at the same address, allowed again, has only what was allowed last. */
+export async function recordGrant(databases: Databases, grant: NewGrant, now: number): Promise<void> {
+  const { control } = databases
+  const { reach } = grant
+  const parameters = {
+    id: grant.id,
+    account: grant.accountId,
+    client: grant.clientId,
+    name: grant.clientName.slice(0, 200),
+    redirect: grant.redirectUri,
+    resource: grant.resource,
+    organisation: reach.of === 'organisation' ? reach.organisationId : null,
+    chosen: reach.of === 'repositories' ? 1 : 0,
+    repositories: JSON.stringify(reach.of === 'repositories' ? reach.repositoryIds : []),
+    scopes: JSON.stringify(grant.scopes),
+    provider: grant.providerGrant,
+    expires: grant.expiresAt,
+    now,
+  }
+  await control.batch(
+    [
+      `UPDATE client_grant SET revoked_at = :now WHERE account_id = :account AND client_id = :client
+         AND resource = :resource AND redirect_uri = :redirect AND revoked_at IS NULL`,
+      `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, organisation_id, chosen, scopes,
+         provider_grant, created_at, expires_at)
+       VALUES (:id, :account, :client, :name, :redirect, :resource, :organisation, :chosen, :scopes, :provider, :now, :expires)`,
+      `INSERT INTO client_grant_repository (grant_id, repository_id)
+       SELECT :id, r.id FROM json_each(:repositories) j JOIN repository r ON r.id = j.value`,
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, m.organisation_id, 'person:' || :account, 'client.allowed',
+         json_object('grant', :id, 'client', :client, 'resource', :resource)
+       FROM member m WHERE m.account_id = :account AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+}
+
+/** Whether tokens may still be made for a grant; asks GitHub about the person's memberships first, when there is a token. */
+export async function recheckGrant(
+  databases: Databases,
+  env: Env,
+  grant: string,
+  { gitHubToken, now }: { readonly gitHubToken: string | undefined; readonly now: number },
+): Promise<'holds' | 'ended' | 'unknown'> {
+  const row = await statement(
+    databases.control,
+    `SELECT g.account_id, a.checked_at FROM client_grant g
+     JOIN account a ON a.id = g.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
+     WHERE g.id = :grant AND g.revoked_at IS NULL AND g.expires_at > :now`,
+    { grant, now },
+  ).first<{ account_id: number; checked_at: number | null }>()
+  if (!row) return 'ended'
+  if (gitHubToken === undefined) return 'holds'
+  try {
+    await syncMemberships(databases, openGitHub(env), row.account_id, gitHubToken, now)
+    return 'holds'
+  } catch (error) {
+    if (error instanceof GitHubRefused) return 'ended'
+    if (!(error instanceof GitHubUnavailable)) throw error
+    return now - (row.checked_at ?? 0) < OLDEST_CHECK_MS ? 'holds' : 'unknown'
+  }
+}
+
+/** The resource of a grant, by the authorization server's id of it: codes and refresh tokens start with it. */
+export async function resourceOfGrant(databases: Databases, providerGrant: string): Promise<string | undefined> {
+  const row = await statement(databases.control, 'SELECT resource FROM client_grant WHERE provider_grant = :provider', {
+    provider: providerGrant,
+  }).first<{ resource: string }>()
+  return row?.resource
+}

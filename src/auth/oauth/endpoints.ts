@@ -1,0 +1,67 @@
+/**
+ * The authorization server's endpoints that clients call: metadata, registration, tokens, revocation.
+ */
+import { type Databases, openDatabases } from '../../db/databases.ts'
+import type { Env } from '../../env.ts'
+import { authorizationServer, originOf, resourceNamed, wholeService } from './authorization-server.ts'
+import { resourceOfGrant } from './client-grants.ts'
+
+const PROTECTED = '/.well-known/oauth-protected-resource'
+const MOST_BODY_BYTES = 65_536
+
+export const isOAuthPath = (pathname: string): boolean =>
+  pathname.startsWith('/oauth/') || pathname.startsWith('/.well-known/oauth-')
+
+export async function handleOAuth(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  const origin = originOf(request, env)
+  const { pathname } = new URL(request.url)
+  if (pathname === PROTECTED || pathname.startsWith(`${PROTECTED}/`)) return protectedResource(request, origin)
+  if (pathname === '/oauth/register') {
+    const caller = request.headers.get('cf-connecting-ip') ?? 'unknown'
+    const { success } = (await env.REGISTER_LIMIT?.limit({ key: caller })) ?? { success: true }
+    if (!success) return oauthError(429, 'temporarily_unavailable', { 'retry-after': '60' })
+  }
+  if (pathname !== '/oauth/token') {
+    return authorizationServer(origin, wholeService(origin)).fetch(request, env, context)
+  }
+  const body = await request.text()
+  if (body.length > MOST_BODY_BYTES) return oauthError(413, 'invalid_request')
+  const resource = await resourceOfTokenRequest(openDatabases(env), new URLSearchParams(body), origin)
+  const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
+  return authorizationServer(origin, resource).fetch(again, env, context)
+}
+
+/** Exactly the address asked about: some clients compare it as text with the one that they were given. */
+function protectedResource(request: Request, origin: string): Response {
+  const path = new URL(request.url).pathname.slice(PROTECTED.length) || '/mcp'
+  const resource = resourceNamed(`${origin}${path}`, origin)
+  const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }
+  if (resource === undefined) return new Response('Not found\n', { status: 404 })
+  return Response.json(
+    {
+      resource,
+      authorization_servers: [origin],
+      scopes_supported: ['read'],
+      bearer_methods_supported: ['header'],
+      resource_name: 'Sextant',
+    },
+    { headers },
+  )
+}
+
+/**
+ * The named one; else, of a code or refresh token, the one that it was made for. A name that is not that grant's is refused by
+ * the library, which knows the grant's own.
+ */
+async function resourceOfTokenRequest(databases: Databases, body: URLSearchParams, origin: string): Promise<string> {
+  const named = body.get('resource')
+  if (named !== null) return resourceNamed(named, origin) ?? wholeService(origin)
+  const secret = body.get('code') ?? body.get('refresh_token') ?? body.get('token') ?? ''
+  const grant = secret.split(':')[1]
+  const stored = grant === undefined ? undefined : await resourceOfGrant(databases, grant)
+  return stored ?? wholeService(origin)
+}
+
+function oauthError(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

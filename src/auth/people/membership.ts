@@ -1,0 +1,85 @@
+/**
+ * Brings what we know of a person up to what GitHub says: which organisations, which role, which teams.
+ *
+ * By numeric id throughout. A login that changed hands takes nothing along: its former owner's account is renamed out of the
+ * way and keeps its own id.
+ */
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { GitHub, GitHubAccount } from './github.ts'
+
+export interface Person {
+  readonly accountId: number
+  readonly login: string
+}
+
+export async function recordPerson(databases: Databases, me: GitHubAccount, now: number): Promise<Person> {
+  const { control } = databases
+  const results = await control.batch<{ id: number; name: string }>(
+    [
+      `UPDATE account SET name = name || '~' || id WHERE name = :login AND (github_id IS NULL OR github_id <> :github)`,
+      `INSERT INTO account (name, github_id, created_at) VALUES (:login, :github, :now)
+       ON CONFLICT (github_id) WHERE github_id IS NOT NULL DO UPDATE SET name = :login`,
+      'SELECT id, name FROM account WHERE github_id = :github AND deleted_at IS NULL',
+    ].map((sql) => statement(control, sql, { login: me.login, github: me.id, now })),
+  )
+  const row = results[2]?.results[0]
+  if (!row) throw new Error('the account was deleted')
+  return { accountId: row.id, login: row.name }
+}
+
+/**
+ * Memberships of organisations that GitHub knows of: added, changed, ended. An admin made here stays one while GitHub calls
+ * the person a member. All in one batch, with what the audit trail says about it.
+ */
+export async function syncMemberships(
+  databases: Databases,
+  github: GitHub,
+  accountId: number,
+  token: string,
+  now: number,
+): Promise<void> {
+  const [me, memberships, teams] = await Promise.all([github.me(token), github.memberships(token), github.teams(token)])
+  const { control } = databases
+  const parameters = {
+    account: accountId,
+    github: me.id,
+    now,
+    // A person is the owner of the organisation that stands for their own repositories.
+    roles: JSON.stringify([
+      [me.id, 'owner'],
+      ...memberships.map(({ organisation, role }) => [organisation.id, role === 'admin' ? 'owner' : 'member']),
+    ]),
+    names: JSON.stringify(memberships.map(({ organisation }) => [organisation.id, organisation.login])),
+    teams: JSON.stringify(teams.map(({ id, slug, organisationId }) => [id, slug, organisationId])),
+  }
+  await control.batch(
+    [
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, m.organisation_id, 'system', 'member.removed', json_object('account', :account, 'by', 'github')
+       FROM member m JOIN organisation o ON o.id = m.organisation_id
+       WHERE m.account_id = :account AND o.github_id IS NOT NULL
+         AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
+         AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`,
+      `DELETE FROM member WHERE account_id = :account AND organisation_id IN (
+         SELECT id FROM organisation WHERE github_id IS NOT NULL
+           AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles)))
+         AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`,
+      `INSERT INTO member (organisation_id, account_id, role, created_at)
+       SELECT o.id, :account, r.value ->> 1, :now FROM json_each(:roles) r
+       JOIN organisation o ON o.github_id = r.value ->> 0
+       WHERE o.deleted_at IS NULL AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)
+       ON CONFLICT (organisation_id, account_id) DO UPDATE SET
+         role = CASE WHEN member.role = 'admin' AND excluded.role = 'member' THEN 'admin' ELSE excluded.role END`,
+      `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
+       SELECT o.id, t.value ->> 0, t.value ->> 1 FROM json_each(:teams) t
+       JOIN organisation o ON o.github_id = t.value ->> 2`,
+      `DELETE FROM team_member WHERE account_id = :account AND team_id IN (
+         SELECT id FROM team WHERE github_id IS NOT NULL
+           AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:teams)))`,
+      `INSERT OR IGNORE INTO team_member (team_id, account_id)
+       SELECT t.id, :account FROM team t WHERE t.github_id IN (SELECT value ->> 0 FROM json_each(:teams))`,
+      'UPDATE account SET checked_at = :now WHERE id = :account AND github_id = :github',
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+}

@@ -1,0 +1,210 @@
+/**
+ * What a person meets on the way to letting a client in: signing in, being asked, being told what went wrong.
+ */
+import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { type Context, Hono } from 'hono'
+import { listRepositories } from '../../auth/authorize.ts'
+import { developmentAccount } from '../../auth/development-sign-in.ts'
+import {
+  authorizationServer,
+  CLIENT_SCOPES,
+  type GrantProps,
+  originOf,
+  REFRESH_TOKEN_SECONDS,
+  resourceNamed,
+  wholeService,
+} from '../../auth/oauth/authorization-server.ts'
+import { type NewGrant, recordGrant } from '../../auth/oauth/client-grants.ts'
+import { GitHubRefused, GitHubUnavailable, openGitHub } from '../../auth/people/github.ts'
+import { endSession, openSession, type Session, sessionOf } from '../../auth/people/session.ts'
+import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in.ts'
+import { type Databases, openDatabases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { Env } from '../../env.ts'
+import { type Target, targetOf } from '../../mcp/access.ts'
+import { log } from '../../telemetry/log.ts'
+import { type Choice, Consent } from './consent.tsx'
+import { Page, pageHeaders } from './page.tsx'
+
+type C = Context<{ Bindings: Env }>
+
+export const signInPages = new Hono<{ Bindings: Env }>()
+
+signInPages.get('/sign-in', async (c) => {
+  if (openGitHub(c.env).configured) return beginSignIn(c, openDatabases(c.env))
+  const account = await developmentAccount(c.req.raw, c.env)
+  if (account === undefined)
+    return told(c, 503, 'Signing in is not set up', 'This service has no GitHub application yet.')
+  await openSession(c, openDatabases(c.env), { accountId: account, gitHubToken: undefined }, Date.now())
+  return c.redirect(safeReturn(c.req.query('return')))
+})
+
+signInPages.get('/sign-in/callback', async (c) => {
+  const finished = await finishSignIn(c, openDatabases(c.env))
+  if (finished) return c.redirect(finished.returnTo)
+  return told(c, 400, 'Not signed in', 'This sign-in was not begun in this browser, or it took too long. Start again.')
+})
+
+signInPages.post('/sign-out', async (c) => {
+  if (!fromHere(c)) return told(c, 403, 'Not done', 'The request did not come from this site.')
+  await endSession(c, openDatabases(c.env))
+  return c.redirect('/')
+})
+
+signInPages.get('/authorize', async (c) => {
+  const origin = originOf(c.req.raw, c.env)
+  // What is not an address of ours is refused by the library, in the words that clients know.
+  const resource = resourceNamed(c.req.query('resource'), origin) ?? wholeService(origin)
+  const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
+  const asked = await oauth.parseAuthRequest(c.req.raw)
+  const databases = openDatabases(c.env)
+  const session = await sessionOf(c, databases, Date.now())
+  if (!session) {
+    const here = new URL(c.req.url)
+    return c.redirect(`/sign-in?return=${encodeURIComponent(here.pathname + here.search)}`)
+  }
+  const client = await oauth.describeConsent(asked)
+  const target = targetOf(new URL(resource).pathname) ?? {}
+  const choice = await choiceOf(databases, session, target)
+  const { handle, headers } = await oauth.beginConsent(asked)
+  const nonce = crypto.randomUUID()
+  for (const [name, value] of Object.entries(pageHeaders(nonce, formTarget(client.redirectUri))))
+    headers.set(name, value)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = (
+    <Consent
+      nonce={nonce}
+      client={client}
+      handle={handle}
+      account={{ id: session.accountId, login: session.login }}
+      resource={resource}
+      only={target.repository ?? target.owner}
+      choice={choice}
+    />
+  )
+  return new Response(`<!doctype html>${page}`, { headers })
+})
+
+signInPages.post('/authorize', async (c) => {
+  if (!fromHere(c)) return told(c, 403, 'Not allowed', 'The request did not come from this site.')
+  const databases = openDatabases(c.env)
+  const origin = originOf(c.req.raw, c.env)
+  const form = await c.req.formData()
+  const handle = String(form.get('handle') ?? '')
+  const now = Date.now()
+  const session = await sessionOf(c, databases, now)
+  if (!session || form.get('account') !== String(session.accountId)) {
+    return told(c, 403, 'Not allowed', 'Somebody else is signed in now, or nobody. Start again from the client.')
+  }
+  const any = authorizationServer(origin, wholeService(origin)).getOAuthApi(c.env)
+  if (form.get('decision') !== 'allow') {
+    const denied = await any.denyConsent(c.req.raw, handle)
+    return new Response(null, { status: 302, headers: denied.headers })
+  }
+  const { request: approved, headers } = await any.approveConsent(c.req.raw, handle, { scope: [...CLIENT_SCOPES] })
+  // From here on the resource is the one that was stored when the page was shown, not one that came with the form.
+  const resource = resourceNamed(approved.resource, origin) ?? wholeService(origin)
+  const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
+  const reach = await reachOf(databases, session, targetOf(new URL(resource).pathname) ?? {}, form)
+  if (!reach)
+    return told(c, 400, 'Not allowed', 'What the client may read was not chosen. Start again from the client.')
+  const id = crypto.randomUUID()
+  const props: GrantProps = {
+    grant: id,
+    ...(session.gitHubToken === undefined ? {} : { gitHubToken: session.gitHubToken }),
+  }
+  const client = await oauth.describeConsent(approved)
+  const { redirectTo } = await oauth.completeAuthorization({
+    request: approved,
+    userId: `u${session.accountId}`,
+    metadata: { grant: id },
+    scope: [...CLIENT_SCOPES],
+    props,
+  })
+  const providerGrant = new URL(redirectTo).searchParams.get('code')?.split(':')[1]
+  if (providerGrant === undefined) throw new Error('the authorization server gave no code')
+  const grant: NewGrant = {
+    id,
+    accountId: session.accountId,
+    clientId: approved.clientId,
+    clientName: client.clientName,
+    redirectUri: approved.redirectUri,
+    resource,
+    reach,
+    scopes: [...CLIENT_SCOPES],
+    providerGrant,
+    expiresAt: now + REFRESH_TOKEN_SECONDS * 1000,
+  }
+  await recordGrant(databases, grant, now)
+  headers.set('location', redirectTo)
+  headers.set('cache-control', 'no-store')
+  return new Response(null, { status: 302, headers })
+})
+
+signInPages.onError((error, c) => {
+  if (error instanceof AuthorizationError && error.redirectTo) return c.redirect(error.redirectTo)
+  if (error instanceof AuthorizationError) return told(c, 400, 'Not allowed', error.description)
+  if (error instanceof CimdFetchError)
+    return told(c, 400, 'Unknown client', 'What the client says of itself could not be read.')
+  if (error instanceof GitHubRefused)
+    return told(c, 403, 'Not signed in', 'GitHub did not confirm the sign-in. Start again.')
+  if (error instanceof GitHubUnavailable) return told(c, 503, 'GitHub does not answer', 'Try again in a minute.')
+  log('error', 'sign-in failed', { error })
+  return told(c, 500, 'Something went wrong', 'It was written down. Try again.')
+})
+
+/** With an address that names a repository there is nothing to choose: it is that one. */
+async function choiceOf(databases: Databases, session: Session, target: Target): Promise<Choice> {
+  const listed = await listRepositories(databases, { kind: 'session', hash: session.hash }, target)
+  const { results } = await statement(
+    databases.control,
+    `SELECT o.id, o.name FROM member m JOIN organisation o ON o.id = m.organisation_id
+     WHERE m.account_id = :account AND o.deleted_at IS NULL AND o.suspended_at IS NULL ORDER BY o.name LIMIT 100`,
+    { account: session.accountId },
+  ).all<{ id: number; name: string }>()
+  return { repositories: listed.ok ? listed.repositories : [], organisations: results }
+}
+
+/** Only what the person may read now can be chosen; what the form says beyond that is not heard. */
+async function reachOf(
+  databases: Databases,
+  session: Session,
+  target: Target,
+  form: FormData,
+): Promise<NewGrant['reach'] | undefined> {
+  const choice = await choiceOf(databases, session, target)
+  const mine = choice.repositories.map(({ scope }) => scope.repositoryId)
+  if (target.repository !== undefined) return { of: 'repositories', repositoryIds: mine }
+  if (target.owner !== undefined) return { of: 'all' }
+  const wanted = String(form.get('reach') ?? '')
+  if (wanted === 'all') return { of: 'all' }
+  const [, id] = /^organisation:(\d+)$/.exec(wanted) ?? []
+  const organisation = choice.organisations.find((one) => String(one.id) === id)
+  if (organisation) return { of: 'organisation', organisationId: organisation.id }
+  const chosen = form.getAll('repository').map(Number)
+  const repositoryIds = mine.filter((one) => chosen.includes(one))
+  return wanted === 'repositories' && repositoryIds.length > 0 ? { of: 'repositories', repositoryIds } : undefined
+}
+
+/** A form on another site cannot post here: browsers say where it was. */
+function fromHere(c: C): boolean {
+  const origin = c.req.header('origin')
+  if (origin !== undefined) return origin === new URL(c.req.url).origin
+  return !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
+}
+
+function formTarget(redirectUri: string): string | undefined {
+  const { origin, protocol } = new URL(redirectUri)
+  return origin === 'null' ? protocol : origin
+}
+
+function told(c: C, status: 400 | 403 | 500 | 503, title: string, text: string): Response {
+  const nonce = crypto.randomUUID()
+  const page = (
+    <Page title={title} nonce={nonce}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </Page>
+  )
+  return c.html(`<!doctype html>${page}`, status, pageHeaders(nonce))
+}

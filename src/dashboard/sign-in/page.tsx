@@ -1,0 +1,55 @@
+/**
+ * Pages between a person and a client: no scripts, nothing loaded from elsewhere, not to be framed.
+ */
+import type { Child } from 'hono/jsx'
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: Canvas; color: CanvasText; }
+main { max-width: 34rem; padding: 2rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; }
+.facts { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+.facts dd { margin: 0; }
+.warning { border-inline-start: 4px solid #c2410c; padding-inline-start: 1rem; }
+fieldset { border: 1px solid GrayText; border-radius: .5rem; margin: 1rem 0; max-height: 20rem; overflow: auto; }
+label { display: block; }
+button { font: inherit; padding: .5rem 1.25rem; border-radius: .5rem; border: 1px solid GrayText; cursor: pointer; }
+.primary { background: #1d4ed8; color: #fff; border-color: #1d4ed8; }
+`
+
+export function Page({ title, nonce, children }: { title: string; nonce: string; children: Child }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}
+
+/** `formTo`: where a form may lead besides here. Browsers hold the redirect after a post to it as well. */
+export function pageHeaders(nonce: string, formTo?: string): Record<string, string> {
+  return {
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'${formTo === undefined ? '' : ` ${formTo}`}`,
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+  }
+}
+
+/**
+ * A name that a client gave itself. Characters that turn the line around or cannot be seen are shown as what they are, and
+ * there is no more of it than fits.
+ */
+export function shown(text: string): string {
+  const visible = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`)
+  return visible.length > 120 ? `${visible.slice(0, 120)}…` : visible
+}

@@ -1,0 +1,71 @@
+/**
+ * Sextant on loopback in real workerd, with a GitHub of its own beside it and two organisations that know nothing of each other.
+ */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { type LocalServer, startServer } from '../../scripts/local-server.ts'
+import { type FakeGitHub, startFakeGitHub } from '../doubles/github/server.ts'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+export interface Service {
+  readonly url: string
+  readonly github: FakeGitHub
+  /** Statements on the control plane, as an administrator would change it. */
+  sql<Row = Record<string, unknown>>(text: string, ...values: (string | number | null)[]): Row[]
+  stop(): Promise<void>
+}
+
+export async function startService(portFrom: number): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'sextant-identity-'))
+  // The callback is known only when the port is; the fake takes whatever lies below this one.
+  const github = await startFakeGitHub({ callback: 'http://127.0.0.1' })
+  let server: LocalServer | undefined
+  try {
+    server = await startServer({
+      project: PROJECT,
+      folder,
+      port: portFrom,
+      exactPort: false,
+      vars: {
+        GITHUB_URL: github.url,
+        GITHUB_CLIENT_ID: github.oauth.clientId,
+        GITHUB_CLIENT_SECRET: github.oauth.clientSecret,
+        ACTIONS_ISSUER: github.actions.issuer,
+      },
+    })
+  } catch (error) {
+    await github.close()
+    throw error
+  }
+  github.oauth.callback = `${server.url}/sign-in/callback`
+  const database = controlPlane(join(folder, 'state'))
+  return {
+    url: server.url,
+    github,
+    sql: <Row>(text: string, ...values: (string | number | null)[]) => database.prepare(text).all(...values) as Row[],
+    async stop() {
+      database.close()
+      await server.stop()
+      await github.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The file in which the local emulation keeps the control plane: the one that has its tables. */
+function controlPlane(state: string): DatabaseSync {
+  const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.includes('d1') && name.endsWith('.sqlite') && !name.includes('metadata'),
+  )
+  for (const name of files) {
+    const database = new DatabaseSync(join(state, name))
+    database.exec('PRAGMA busy_timeout = 5000')
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'client_grant'").get()) return database
+    database.close()
+  }
+  throw new Error('no control plane found')
+}
