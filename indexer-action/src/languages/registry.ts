@@ -7,6 +7,7 @@ import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
 import { java, javaFamily } from './java/index.ts'
 import type { Family, Language } from './language.ts'
+import { phpFamily, phpLanguage } from './php/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
 
@@ -18,6 +19,7 @@ export const LANGUAGES: readonly Language[] = [
   go,
   rust,
   java,
+  phpLanguage,
 ] as readonly Language[]
 export const FAMILIES: readonly Family[] = [
   cFamily,
@@ -25,6 +27,7 @@ export const FAMILIES: readonly Family[] = [
   ecmascriptFamily,
   goFamily,
   javaFamily,
+  phpFamily,
   pythonFamily,
   rustFamily,
 ] as readonly Family[]

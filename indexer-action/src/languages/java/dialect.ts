@@ -107,6 +107,8 @@ export function createDialect(): Dialect {
     resolveTypeName,
     packageOf,
     implicitSupertypes,
+    iterables: ['Iterable'],
+    classOfClasses: 'Class',
     reflection: (method) => REFLECTION[method],
   }
 }

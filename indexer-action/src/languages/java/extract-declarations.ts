@@ -87,7 +87,7 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     }
     const supers = superTypes(x, node)
     if (supers.length > 0) text.supertypes = supers.map((s) => typeText(x, s.node))
-    if (tree.child(node, f.superclass) >= 0) text.superclass = true
+    if (tree.child(node, f.superclass) >= 0) text.superclass = 0
     const typeParameters = typeParameterTexts(x, node)
     if (typeParameters) text.typeParameters = typeParameters
     const type = x.surface.types.push(text) - 1
@@ -368,7 +368,7 @@ function anonymousClass(x: Extraction, body: number, supertypes: string[]): numb
       outer: x.type,
       within: x.member,
       supertypes,
-      superclass: true,
+      superclass: 0,
       members: [],
     }) - 1
   const frame = enter(x, index, -1, x.symbol)

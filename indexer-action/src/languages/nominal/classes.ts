@@ -103,15 +103,16 @@ export class ClassInfo {
     return (this.text.flags & flag) !== 0
   }
 
-  add(member: MemberInfo): void {
+  /** `key` is the name as methods are looked up. */
+  add(member: MemberInfo, key = member.text.name): void {
     this.members.push(member)
     const { kind, name } = member.text
     if (kind === MEMBER_FIELD) this.fields.set(name, member)
     else if (kind === MEMBER_CONSTRUCTOR) this.constructors.push(member)
     else {
-      const list = this.methods.get(name)
+      const list = this.methods.get(key)
       if (list) list.push(member)
-      else this.methods.set(name, [member])
+      else this.methods.set(key, [member])
     }
   }
 

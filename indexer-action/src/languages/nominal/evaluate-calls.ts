@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { staticOutside } from './evaluate-names.ts'
+import { sayFound, staticOutside } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -20,7 +20,7 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
-import { FLAG, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
+import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
 import { viewFrom } from './overloads.ts'
 import { bindingsOf, UNSURE } from './program.ts'
 import {
@@ -117,7 +117,12 @@ function finish(
 }
 
 /** A group of methods by name, chosen among by arguments. */
-function choose(e: Evaluation, group: MethodGroup, args: Arguments, receiver: Type | undefined): MemberInfo[] {
+function choose(
+  e: Evaluation,
+  group: { readonly methods: readonly MemberInfo[] },
+  args: Arguments,
+  receiver: Type | undefined,
+): readonly MemberInfo[] {
   const { methods } = group
   if (methods.length < 2) return methods
   const chosen = e.overloads.choose(methods, args.types, (member) => viewFrom(e.program, receiver, member.owner))
@@ -240,6 +245,31 @@ function staticMethods(e: Evaluation, name: string): MethodGroup {
   return group
 }
 
+/** `f()` where a function is never a method. */
+function callFunction(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const args = readArguments(e, at + 6, after(e, at))
+  const name = stringOperand(e, at, 0)
+  const found = e.program.dialect.resolveFunction?.(e.program, stringOperand(e, at, 3), e.file)
+  if (!found) {
+    finish(e, args, undefined, new Map(), undefined)
+    return unknown(e, at, 'call')
+  }
+  sayFound(e, at, 'call', found)
+  const made = e.program.dialect.produces?.(e.program, name, args.types)
+  if (found.is === 'outside') {
+    finish(e, args, undefined, new Map(), undefined)
+    return (
+      made ??
+      (found.type === undefined
+        ? undefined
+        : e.program.typeOfText(found.type, { file: e.file, cls: undefined, member: undefined }))
+    )
+  }
+  const [first] = found.members
+  const type = finish(e, args, found.members.length === 1 ? first : undefined, new Map(), expected)
+  return made ?? type
+}
+
 function callOn(
   e: Evaluation,
   at: number,
@@ -274,8 +304,14 @@ function callOn(
     }
     return unknown(e, at, 'call')
   }
-  const group = program.methods(cls.of, name)
+  const seen = methodsOf(e, receiver, cls, name)
+  const { group } = seen
   if (group.methods.length === 0) {
+    const forwarded = forwardedMethods(e, cls.of, name)
+    if (forwarded.length > 0) {
+      say(e, at, 'call', destinationOf(forwarded), forwarded.length > 1 ? 'ambiguous' : 'dynamic')
+      return returned(e, forwarded, args, forwarded[0] && classType(forwarded[0].owner), expected)
+    }
     const outside = group.opaque
     if (outside?.name === UNSURE && program.hasMethod(name)) {
       finish(e, args, undefined, new Map(), undefined)
@@ -292,14 +328,64 @@ function callOn(
     say(e, at, 'call', toOutside(outside, name), 'type')
     return outsideResult(e, outside, args, cls)
   }
-  const chosen = choose(e, group, args, cls)
+  const chosen = choose(e, group, args, seen.cls)
   sayCall(e, at, chosen, 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
-  const type = returned(e, chosen, args, cls, expected)
+  const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, seen.cls, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }
+
+/** Methods of a value; of one that may be several things, of the first that has any. */
+function methodsOf(
+  e: Evaluation,
+  receiver: Type | undefined,
+  cls: ClassType,
+  name: string,
+): { group: MethodGroup; cls: ClassType } {
+  if (receiver?.is === 'union')
+    for (const one of receiver.of) {
+      const candidate = classAt(e, one)
+      const group = candidate && e.program.methods(candidate.of, name)
+      if (candidate && group && group.methods.length > 0) return { group, cls: candidate }
+    }
+  const group = e.program.methods(cls.of, name)
+  if (receiver?.is === 'union' && !group.opaque)
+    for (const one of receiver.of) {
+      const candidate = classAt(e, one)
+      const other = candidate && e.program.methods(candidate.of, name)
+      if (candidate && other?.opaque) return { group: other, cls: candidate }
+    }
+  return { group, cls }
+}
+
+/** Members that a class answers to without having them: mixins, what a facade stands for, users of a trait. */
+function forwardedMethods(e: Evaluation, cls: ClassInfo, name: string, seen: Set<ClassInfo> = new Set()): MemberInfo[] {
+  if (seen.has(cls) || seen.size > 20) return []
+  seen.add(cls)
+  const found: MemberInfo[] = []
+  for (const other of e.program.dialect.otherNames?.(name, false) ?? []) {
+    const [method] = e.program.methods(cls, other).methods
+    if (method?.symbol !== undefined) return [method]
+  }
+  for (const owner of [cls, ...e.program.ancestors(cls).keys()])
+    for (const text of owner.text.forwardsTo ?? e.program.dialect.forwards?.[owner.qualified] ?? []) {
+      const target = classAt(e, e.program.typeOfText(text, { file: owner.file, cls: owner, member: undefined }))
+      if (!target) continue
+      const methods = e.program.methods(target.of, name).methods
+      for (const method of methods.length > 0 ? methods : forwardedMethods(e, target.of, name, seen))
+        if (!found.includes(method)) found.push(method)
+      if (found.length > 0) return found
+    }
+  if (cls.has(FLAG.trait))
+    for (const user of e.program.subclasses(cls))
+      for (const method of e.program.methods(user, name).methods.slice(0, 1))
+        if (!found.includes(method)) found.push(method)
+  return found.length > MOST_CANDIDATES ? [] : found
+}
+
+const MOST_CANDIDATES = 8
 
 /**
  * A call through a base type reaches what subclasses make of the method. Where the receiver was constructed in sight it
@@ -441,6 +527,13 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
   return type
 }
 
+/** Constructors of a class; where they are methods, inherited ones of ours too. */
+function constructorsOf(e: Evaluation, cls: ClassInfo): readonly MemberInfo[] {
+  const { constructorName } = e.program.dialect
+  if (constructorName === undefined) return cls.constructors
+  return e.program.methods(cls, constructorName).methods.filter((method) => method.symbol !== undefined)
+}
+
 /** The constructor that a class's arguments choose, or the class where none is written. */
 function sayConstruction(
   e: Evaluation,
@@ -451,7 +544,7 @@ function sayConstruction(
 ): ClassType {
   const { of: cls } = type
   const evidence: Evidence = cls.file === e.file ? 'same_file' : 'import'
-  const chosen = choose(e, { methods: cls.constructors, opaque: undefined }, args, undefined)
+  const chosen = choose(e, { methods: constructorsOf(e, cls) }, args, undefined)
   if (chosen.length === 0) say(e, at, 'call', toClass(cls), evidence)
   else say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
   const member = chosen.length === 1 ? chosen[0] : undefined
@@ -484,7 +577,7 @@ function delegate(e: Evaluation, at: number): Type | undefined {
     finish(e, args, undefined, new Map(), undefined)
     return unknown(e, at, 'call')
   }
-  const chosen = choose(e, { methods: type.of.constructors, opaque: undefined }, args, undefined)
+  const chosen = choose(e, { methods: type.of.constructors }, args, undefined)
   // An enum's constant calls the constructor under its own name, and only one that is written counts.
   const written = /^(this|super|base)$/.test(stringOperand(e, at, 0))
   if (chosen.length === 0) {
@@ -507,7 +600,8 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
   const method = target && e.program.functionalMethod(target.of)
   const view = method ? viewFrom(e.program, target, method.owner) : new Map()
   const types = method && e.program.parameterTypes(method)
-  return inBlock(e, () => {
+  const isolated = (operand(e, at, 1) & LAMBDA_ISOLATED) !== 0
+  const read = () => {
     const outerReturns = e.returns
     e.returns = []
     const count = operand(e, at, 0)
@@ -521,7 +615,8 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
     const [returnType] = e.returns.filter((type) => type !== undefined)
     e.returns = outerReturns
     return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType
-  })
+  }
+  return inBlock(e, read, isolated)
 }
 
 function methodReference(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -589,4 +684,24 @@ function unboundView(
   return viewFrom(e.program, seen ?? cls, method.owner)
 }
 
-read({ call, construct, delegate, lambda, methodReference })
+/** `[$this, 'name']`, `$object->name(...)`: whoever gets it will call it. */
+function callableMember(e: Evaluation, at: number): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  const cls = classAt(e, evaluate(e, at + 5))
+  const closure = e.program.dialect.standard.inTable('Closure')
+  const result = closure && classType(closure)
+  if (!cls) return result
+  const { methods, opaque } = e.program.methods(cls.of, name)
+  if (methods.length > 0) say(e, at, 'call_indirect', destinationOf(methods.slice(0, 1)), 'type')
+  else if (opaque?.external !== undefined) say(e, at, 'call_indirect', toOutside(opaque, name), 'type')
+  return result
+}
+
+function functionReference(e: Evaluation, at: number): Type | undefined {
+  const found = e.program.dialect.resolveFunction?.(e.program, stringOperand(e, at, 3), e.file)
+  if (found) sayFound(e, at, 'call_indirect', found)
+  const closure = e.program.dialect.standard.inTable('Closure')
+  return closure && classType(closure)
+}
+
+read({ call, callFunction, callableMember, construct, delegate, functionReference, lambda, methodReference })

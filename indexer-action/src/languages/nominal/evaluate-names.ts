@@ -4,8 +4,10 @@ import { ClassInfo, type MemberInfo } from './classes.ts'
 import { qualifierPath } from './evaluate-types.ts'
 import {
   classAt,
+  declareLocal,
   type Evaluation,
   evaluate,
+  findLocal,
   type LocalVariable,
   operand,
   ownType,
@@ -18,14 +20,14 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
-import { USE_READ } from './ir.ts'
+import { FLAG, MEMBER_FIELD, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
 import { viewFrom } from './overloads.ts'
-import { UNSURE } from './program.ts'
-import { classType, primitive, substitute, type Type } from './types.ts'
+import { type FunctionFound, UNSURE } from './program.ts'
+import { type ClassType, classType, primitive, substitute, type Type } from './types.ts'
 
 /** `x += 1` reads and writes; a write says more. */
 function useAt(e: Evaluation, at: number): Use {
-  return operand(e, at, 3) === USE_READ ? 'read' : 'write'
+  return (operand(e, at, 3) & ~(USE_PROPERTY | USE_MAY_DEFINE)) === USE_READ ? 'read' : 'write'
 }
 
 export type Found =
@@ -35,6 +37,10 @@ export type Found =
 /** A variable or field by its simple name, from the inside out. `opaque` is a class on the way that may have it. */
 export function findVariable(e: Evaluation, name: string): { found: Found | undefined; opaque: ClassInfo | undefined } {
   let opaque: ClassInfo | undefined
+  if (e.program.dialect.implicitLocals) {
+    const local = findLocal(e, name)
+    return { found: local && { is: 'local', local }, opaque }
+  }
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
     if (frame?.is === 'block') {
@@ -82,6 +88,18 @@ function name(e: Evaluation, at: number): Type | undefined {
     say(e, at, useAt(e, at), { to: 'local', index: found.local.index }, 'same_file')
     return found.local.type
   }
+  if (e.program.dialect.implicitLocals) {
+    if (e.program.dialect.globals?.has(text)) {
+      const { packageOf, root } = e.program.dialect
+      say(e, at, useAt(e, at), { to: 'external', package: packageOf(root), name: text }, 'import')
+      return undefined
+    }
+    if (useAt(e, at) !== 'write' && !(operand(e, at, 3) & USE_MAY_DEFINE)) return unknown(e, at, 'read')
+    // The first assignment is the definition, not a use.
+    const local = declareLocal(e, at, 1, e.assumed.get(text))
+    e.assumed.delete(text)
+    return local.type
+  }
   if (found) {
     const near = found.member.owner.file === e.file
     say(e, at, useAt(e, at), toMember(found.member), near ? 'same_file' : 'type', found.sure ? undefined : 70)
@@ -112,6 +130,8 @@ function name(e: Evaluation, at: number): Type | undefined {
 
 function member(e: Evaluation, at: number): Type | undefined {
   const text = stringOperand(e, at, 0)
+  // Languages with sigils keep properties apart from constants.
+  const key = operand(e, at, 3) & USE_PROPERTY && !text.startsWith('$') ? `$${text}` : text
   const object = at + 6
   const path = qualifierPath(e, object)
   // `a.b.C`: nothing in `a.b` is a name of ours.
@@ -143,10 +163,15 @@ function member(e: Evaluation, at: number): Type | undefined {
   }
   const cls = classAt(e, receiver)
   if (!cls) return unknown(e, at, useAt(e, at))
-  const found = e.program.field(cls.of, text)
+  const found = fieldOf(e, receiver, cls, key)
   if (found) {
-    say(e, at, useAt(e, at), toMember(found), 'type')
-    return substitute(e.program.typeOf(found), viewFrom(e.program, cls, found.owner))
+    say(e, at, useAt(e, at), toMember(found.member), 'type')
+    return e.program.seenFrom(found.member, found.cls)
+  }
+  const promised = promisedField(e, cls.of, key, text)
+  if (promised !== undefined) {
+    say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+    return promised.text.kind === MEMBER_FIELD ? e.program.seenFrom(promised, cls) : undefined
   }
   const nested = e.program.nestedIn(cls.of, text)
   if (nested) {
@@ -161,6 +186,36 @@ function member(e: Evaluation, at: number): Type | undefined {
   return classType(e.program.resultFrom(opaque))
 }
 
+/** A field of a value; of one that may be several things, of the first that has it. */
+function fieldOf(
+  e: Evaluation,
+  receiver: Type | undefined,
+  cls: ClassType,
+  name: string,
+): { member: MemberInfo; cls: ClassType } | undefined {
+  const candidates = receiver?.is === 'union' ? receiver.of.map((one) => classAt(e, one)) : [cls]
+  for (const one of candidates) {
+    const member = one && e.program.field(one.of, name)
+    if (one && member) return { member, cls: one }
+  }
+  return undefined
+}
+
+/** A property that the class answers to under another name, or that what it stands for has. */
+function promisedField(e: Evaluation, cls: ClassInfo, key: string, text: string): MemberInfo | undefined {
+  for (const other of e.program.dialect.otherNames?.(text, true) ?? []) {
+    const [method] = e.program.methods(cls, other).methods
+    if (method?.symbol !== undefined) return method
+  }
+  for (const owner of [cls, ...e.program.ancestors(cls).keys()])
+    for (const forward of owner.text.forwardsTo ?? []) {
+      const target = classAt(e, e.program.typeOfText(forward, { file: owner.file, cls: owner, member: undefined }))
+      const field = target && target.of !== cls ? e.program.field(target.of, key) : undefined
+      if (field) return field
+    }
+  return undefined
+}
+
 /** Whether a dotted path cannot be anything but a package: its first name is nothing else here. */
 function isPackagePath(e: Evaluation, path: string): boolean {
   const first = path.split('.')[0] as string
@@ -172,11 +227,52 @@ function isPackagePath(e: Evaluation, path: string): boolean {
   )
 }
 
+/** A constant that is no member. */
+function constant(e: Evaluation, at: number): Type | undefined {
+  const found = e.program.dialect.resolveConstant?.(e.program, stringOperand(e, at, 3), e.file)
+  if (!found) return unknown(e, at, 'read')
+  sayFound(e, at, 'read', found)
+  const first = found.is === 'ours' ? found.members[0] : undefined
+  return first && e.program.typeOf(first)
+}
+
+/** Says where a function or constant outside classes leads. */
+export function sayFound(e: Evaluation, at: number, use: Use, found: FunctionFound): void {
+  if (found.is === 'outside') {
+    say(e, at, use, { to: 'external', package: found.package, name: found.name }, 'import')
+    return
+  }
+  const destinations = found.members.map(toMember)
+  const [first] = destinations
+  if (destinations.length === 1 && first)
+    say(e, at, use, first, found.members[0]?.owner.file === e.file ? 'same_file' : 'import')
+  else say(e, at, use, { to: 'one_of', options: destinations }, 'ambiguous')
+}
+
 read({
   name,
   member,
+  constant,
+  capture: (e, at) => {
+    // The closure's variable is the outer one under the same name: one local, and this is a use of it.
+    const name = stringOperand(e, at, 0)
+    const inner = e.frames.pop()
+    const local = findLocal(e, name)
+    if (local) say(e, at, 'read', { to: 'local', index: local.index }, 'same_file')
+    else unknown(e, at, 'read')
+    if (inner) e.frames.push(inner)
+    if (local && inner?.is === 'block') inner.names.set(name, local)
+    return undefined
+  },
+  classReference: (e, at) => {
+    const outer = e.typeUse
+    e.typeUse = 'read'
+    const type = evaluate(e, at + 2)
+    e.typeUse = outer
+    return type?.is === 'class' ? { is: 'typeName', of: type.of } : type
+  },
   self: (e, at) => {
-    if (operand(e, at, 0) === 0) return e.cls && ownType(e.cls)
+    if (operand(e, at, 0) === 0) return e.cls && !e.cls.has(FLAG.file) ? ownType(e.cls) : undefined
     const type = evaluate(e, at + 3)
     return type?.is === 'typeName' ? ownType(type.of) : type
   },

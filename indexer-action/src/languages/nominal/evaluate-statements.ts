@@ -2,11 +2,12 @@
 import type { ClassInfo } from './classes.ts'
 import {
   after,
-  classAt,
+  assumed,
   declareLocal,
   type Evaluation,
   evaluate,
   evaluateChildren,
+  findLocal,
   inBlock,
   operand,
   operationAt,
@@ -17,7 +18,7 @@ import {
 } from './evaluation.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
 import { FIT, viewFrom } from './overloads.ts'
-import { type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
+import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
@@ -92,25 +93,15 @@ function assign(e: Evaluation, at: number): Type | undefined {
   const value = after(e, left)
   const given = evaluate(e, value, operand(e, at, 0) === 1 ? undefined : type)
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
-    const name = stringOperand(e, left, 0)
-    for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-      const frame = e.frames[depth]
-      const known = frame?.is === 'block' ? frame.names.get(name) : undefined
-      if (known) {
-        known.made = [...(known.made ?? []), given]
-        break
-      }
-    }
+    const known = findLocal(e, stringOperand(e, left, 0))
+    if (known) known.made = [...(known.made ?? []), given]
   }
-  return type
-}
-
-/** What one gets from iterating. */
-function elementOf(e: Evaluation, type: Type | undefined): Type | undefined {
-  if (type?.is === 'array') return type.of
-  const cls = classAt(e, type)
-  const iterable = e.program.dialect.standard.inTable('Iterable')
-  return cls && iterable ? e.program.asAncestor(cls, iterable)?.args[0] : undefined
+  if (!e.program.dialect.implicitLocals) return type
+  if (operationAt(e, left) === OP.name && operand(e, at, 0) === 0) {
+    const known = findLocal(e, stringOperand(e, left, 0))
+    if (known) known.type = given?.is === 'null' ? known.type : given
+  }
+  return operand(e, at, 0) === 0 ? given : (type ?? given)
 }
 
 read({
@@ -128,8 +119,15 @@ read({
   test: (e, at) => {
     const subject = evaluate(e, at + 2)
     e.subjects.push(subject)
-    evaluate(e, after(e, at + 2), subject)
+    const tested = evaluate(e, after(e, at + 2), subject)
     e.subjects.pop()
+    // Where variables have no declared types, a check says what one is from here on.
+    const variable =
+      operationAt(e, at + 2) === OP.name && e.program.dialect.implicitLocals
+        ? findLocal(e, stringOperand(e, at + 2, 0))
+        : undefined
+    if (variable && tested?.is === 'class' && (!variable.type || e.overloads.fit(variable.type, tested) !== FIT.plain))
+      variable.type = tested
     return primitive('boolean')
   },
   binary,
@@ -148,7 +146,7 @@ read({
   index: (e, at) => {
     const array = evaluate(e, at + 2)
     evaluate(e, after(e, at + 2))
-    return array?.is === 'array' ? array.of : undefined
+    return e.program.elementOf(array)
   },
   newArray: (e, at) => {
     const type = evaluate(e, at + 3)
@@ -157,12 +155,16 @@ read({
   },
   arrayLiteral: (e, at, expected) => {
     const element = expected?.is === 'array' ? expected.of : undefined
-    for (let child = at + 2; child < after(e, at); child = after(e, child)) evaluate(e, child, element)
-    return expected
+    let first: Type | undefined
+    for (let child = at + 2; child < after(e, at); child = after(e, child)) {
+      const type = evaluate(e, child, element)
+      first ??= type
+    }
+    return expected ?? (e.program.dialect.implicitLocals ? arrayOf(first) : undefined)
   },
   classLiteral: (e, at) => {
     const type = after(e, at) > at + 2 ? evaluate(e, at + 2) : undefined
-    return standard(e, 'Class', [type && e.overloads.boxed(type)])
+    return standard(e, e.program.dialect.classOfClasses, [type && e.overloads.boxed(type)])
   },
   switch: (e, at) => {
     const subject = evaluate(e, at + 2)
@@ -189,7 +191,7 @@ read({
     inBlock(e, () => {
       const variable = at + 2
       const value = after(e, variable)
-      const element = elementOf(e, evaluate(e, value))
+      const element = e.program.elementOf(evaluate(e, value))
       evaluate(e, variable, element)
       evaluate(e, after(e, value))
       return undefined
@@ -199,6 +201,15 @@ read({
     return undefined
   },
   named: (e, at) => evaluate(e, at + 5),
+  assume: (e, at) => {
+    const type = evaluate(e, at + 3)
+    const name = stringOperand(e, at, 0)
+    const known = findLocal(e, name)
+    if (known) known.type = type
+    else assumed(e).set(name, type)
+    return undefined
+  },
+  spread: (e, at) => e.program.elementOf(evaluate(e, at + 2)),
   label: (e, at) => {
     e.labels.set(
       stringOperand(e, at, 0),
@@ -249,7 +260,7 @@ read({
     e.member = cls?.members[operand(e, at, 1)]
     e.from = operand(e, at, 2)
     e.returns = undefined
-    inBlock(e, () => evaluateChildren(e, at, at + 5))
+    inBlock(e, () => evaluateChildren(e, at, at + 5), e.program.dialect.implicitLocals)
     Object.assign(e, outer)
     return undefined
   },

@@ -7,6 +7,7 @@ import {
   evaluateChildren,
   operand,
   operationAt,
+  ownType,
   place,
   read,
   say,
@@ -92,6 +93,19 @@ read({
     else sayClass(e, at, found)
     const args = typeArguments(e, at, rest, found)
     return found && classType(found, args)
+  },
+  typeText: (e, at) => e.program.typeOfText(stringOperand(e, at, 0), place(e)),
+  typePath: (e, at) => {
+    const path = stringOperand(e, at, 3)
+    const relative = /^(self|static|parent)$/i.test(path)
+    const type = e.program.typeOfText(relative ? path.toLowerCase() : path, place(e))
+    if (relative) return type?.is === 'variable' && e.cls ? ownType(e.cls) : type
+    if (type?.is === 'class') sayClass(e, at, type.of)
+    else if (type?.is === 'variable') {
+      const local = e.typeParameters.get(type.variable)
+      if (local !== undefined) say(e, at, 'type', { to: 'local', index: local }, 'same_file')
+    } else if (type === undefined) unknown(e, at, e.typeUse)
+    return type
   },
   typePrimitive: (e, at) => {
     const name = stringOperand(e, at, 0)

@@ -20,7 +20,9 @@ export interface LocalVariable {
 }
 
 /** Scopes from the outside in: blocks hold variables, classes hold members. */
-export type Frame = { is: 'block'; names: Map<string, LocalVariable> } | { is: 'class'; cls: ClassInfo }
+export type Frame =
+  | { is: 'block'; names: Map<string, LocalVariable>; isolated?: true }
+  | { is: 'class'; cls: ClassInfo }
 
 export interface Evaluation {
   readonly program: Program
@@ -43,6 +45,8 @@ export interface Evaluation {
   subjects: (Type | undefined)[]
   /** Names that are extended or implemented rather than just mentioned. */
   typeUse: Use
+  /** Types that comments promise to variables which are not there yet. */
+  assumed: Map<string, Type | undefined>
 }
 
 export type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
@@ -76,6 +80,7 @@ export function startEvaluation(
     returns: undefined,
     subjects: [],
     typeUse: 'type',
+    assumed: new Map(),
   }
 }
 
@@ -176,20 +181,7 @@ export function toOutside(cls: ClassInfo, name: string): Destination {
 }
 
 export function classAt(e: Evaluation, type: Type | undefined): ClassType | undefined {
-  if (type === undefined) return undefined
-  switch (type.is) {
-    case 'class':
-      return type
-    case 'typeName':
-      return classType(type.of)
-    case 'variable': {
-      let bound: Type | undefined = type
-      for (let depth = 0; bound?.is === 'variable' && depth < 8; depth++) bound = e.program.boundOf(bound.variable)
-      return bound?.is === 'class' ? bound : undefined
-    }
-    default:
-      return undefined
-  }
+  return e.program.classOf(type, e.cls)
 }
 
 /** The current class with its own type parameters. */
@@ -213,8 +205,28 @@ export function declareLocal(e: Evaluation, at: number, kind: number, type: Type
   return local
 }
 
-export function inBlock<T>(e: Evaluation, run: () => T): T {
-  e.frames.push({ is: 'block', names: new Map() })
+export function assumed(e: Evaluation): Map<string, Type | undefined> {
+  return e.assumed
+}
+
+/** A variable in the scopes of the function being read. */
+export function findLocal(e: Evaluation, name: string): LocalVariable | undefined {
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth] as Frame
+    if (frame.is === 'class') {
+      if (e.program.dialect.implicitLocals) return undefined
+      continue
+    }
+    const local = frame.names.get(name)
+    if (local) return local
+    if (frame.isolated) return undefined
+  }
+  return undefined
+}
+
+/** `isolated`: nothing of the scopes around it is seen. */
+export function inBlock<T>(e: Evaluation, run: () => T, isolated = false): T {
+  e.frames.push(isolated ? { is: 'block', names: new Map(), isolated } : { is: 'block', names: new Map() })
   const result = run()
   e.frames.pop()
   return result

@@ -12,40 +12,45 @@ import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterT
 
 export class ExternalTypes {
   readonly #package: string
+  readonly #fold: (name: string) => string
   /** Qualified name → head and members. */
   readonly #lines = new Map<string, [string, string]>()
   readonly #simple = new Map<string, string>()
   readonly #classes = new Map<string, ClassInfo>()
 
-  constructor(table: string, packageName: string) {
+  /** `ignoresCase`: names are found in any spelling. */
+  constructor(table: string, packageName: string, ignoresCase = false) {
     this.#package = packageName
+    this.#fold = ignoresCase ? (name) => name.toLowerCase() : (name) => name
     const lines = table.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       const end = /[<|]/.exec(head)?.index ?? head.length
       const qualified = head.slice(2, end)
-      this.#lines.set(qualified, [head, lines[at + 1] as string])
+      this.#lines.set(this.#fold(qualified), [head, lines[at + 1] as string])
       const simple = qualified.slice(qualified.lastIndexOf('.') + 1)
       // The first of a name is the one the table means by it; others it writes in full.
-      if (!this.#simple.has(simple)) this.#simple.set(simple, qualified)
+      if (!this.#simple.has(this.#fold(simple))) this.#simple.set(this.#fold(simple), qualified)
     }
   }
 
   has(qualified: string): boolean {
-    return this.#lines.has(qualified)
+    return this.#lines.has(this.#fold(qualified))
   }
 
   /** As the table itself means a name. */
   inTable(name: string): ClassInfo | undefined {
-    return this.get(name.includes('.') ? name : (this.#simple.get(name) ?? name))
+    return this.get(name.includes('.') ? name : (this.#simple.get(this.#fold(name)) ?? name))
   }
 
-  get(qualified: string): ClassInfo | undefined {
-    const known = this.#classes.get(qualified)
+  get(name: string): ClassInfo | undefined {
+    const key = this.#fold(name)
+    const known = this.#classes.get(key)
     if (known) return known
-    const lines = this.#lines.get(qualified)
+    const lines = this.#lines.get(key)
     if (!lines) return undefined
     const [head, members] = lines
+    const qualified = head.slice(2, /[<|]/.exec(head)?.index ?? head.length)
     const [declaration, ...supertypes] = splitOutside(head.slice(2), '|')
     const parameters = /<(.*)>$/.exec(declaration as string)?.[1]
     const text: TypeText = {
@@ -59,9 +64,12 @@ export class ExternalTypes {
     }
     if (parameters !== undefined) text.typeParameters = typeParameters(parameters)
     const cls = new ClassInfo(text, qualified, { external: this.#package })
-    this.#classes.set(qualified, cls)
+    this.#classes.set(key, cls)
     if (members !== '')
-      for (const member of members.split(';')) cls.add(new MemberInfo(cls, memberText(member), undefined))
+      for (const text of members.split(';')) {
+        const member = new MemberInfo(cls, memberText(text), undefined)
+        cls.add(member, this.#fold(member.text.name))
+      }
     return cls
   }
 }

@@ -81,6 +81,23 @@ export const OP = {
   /** value of the member in whose body it stands */
   initializer: 39,
 
+  /** name line column: an outer variable that a closure names as its own */
+  capture: 40,
+  /** type: the name of a class used as a value */
+  classReference: 41,
+  /** name line column path, arguments …: a function, never a method */
+  callFunction: 42,
+  /** name line column path: a constant that is no member */
+  constant: 43,
+  /** name, type: what a variable is from here on, by a comment or a check */
+  assume: 44,
+  /** name line column path: a function that is not called yet but will be (`strlen(...)`, `'strlen'`) */
+  functionReference: 45,
+  /** name line column, object or type: a method that is not called yet */
+  callableMember: 46,
+  /** Children read as one element of an iterable. [value] */
+  spread: 47,
+
   /** name line column, arguments … */
   typeName: 50,
   /** name line column, qualifier, arguments … */
@@ -93,6 +110,10 @@ export const OP = {
   /** `var`: what the initialiser says */
   typeInferred: 55,
   typeUnion: 56,
+  /** text: a type that a comment writes */
+  typeText: 57,
+  /** name line column path: a type by a path whose last part alone is a name */
+  typePath: 58,
 } as const
 
 export const USE_READ = 0
@@ -113,6 +134,16 @@ export const LITERAL = {
 export const ARITHMETIC = { numeric: 0, boolean: 1, plus: 2, shift: 3 } as const
 
 export const LOCAL_KINDS = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import'] as const
+/** Added to the use of a `member`: it is a property, which languages with sigils keep apart from constants. */
+export const USE_PROPERTY = 4
+/** Added to the use of a `name`: where it is not there yet, this makes it. */
+export const USE_MAY_DEFINE = 8
+
+/** Bits of a lambda's second operand. */
+export const LAMBDA_TYPED = 1
+/** Sees nothing of the scope around it but what it captures. */
+export const LAMBDA_ISOLATED = 2
+
 /** What a lambda's body can be: a value, statements without one, statements with one, or a value that may be dropped. */
 export const SHAPE = { value: 0, statements: 1, returning: 2, droppable: 3 } as const
 
@@ -129,6 +160,11 @@ export const FLAG = {
   protected: 512,
   public: 1024,
   declaresOverride: 2048,
+  trait: 4096,
+  /** Not a type: holds the functions and constants of a file or namespace. */
+  file: 8192,
+  /** Has methods for any name (`__call`), or stands for another object. */
+  forwards: 16384,
 } as const
 
 export const MEMBER_FIELD = 0
@@ -149,7 +185,14 @@ export interface MemberText {
   parameters?: ParameterText[]
   /** Value or return type; left out when there is none to know. */
   type?: string
+  /**
+   * Where no type is written, what its values are: `~` and steps separated by `;`. The first is `=Type`, `:Class`,
+   * `!function`, the others `p property`, `m method`, `e` (an element). The first that means something counts.
+   */
+  inferred?: string[]
   typeParameters?: TypeParameterText[]
+  /** `[type, method]`: another name for that method (a trait's). */
+  aliasOf?: [string, string]
 }
 
 export interface TypeText {
@@ -162,10 +205,14 @@ export interface TypeText {
   /** For local and anonymous classes: index in `outer`'s members of the one whose body it stands in, else -1. */
   within: number
   supertypes?: string[]
-  /** The first supertype is the one whose members `super` means, unless it turns out an interface. */
-  superclass?: true
+  /** Which supertype is the one whose members `super` means, unless it turns out an interface. */
+  superclass?: number
   typeParameters?: TypeParameterText[]
   members: MemberText[]
+  /** Where it differs from the file's. */
+  package?: string
+  /** Types whose members it answers to without having them: mixins, what a facade stands for. */
+  forwardsTo?: string[]
 }
 
 export interface ImportText {
@@ -175,6 +222,10 @@ export interface ImportText {
   all?: true
   /** `import static a.B.c` */
   static?: true
+  /** The name it has here, where it is another. */
+  alias?: string
+  /** What it brings, where the language says so. */
+  of?: 'function' | 'constant'
   line: number
   column: number
   length: number

@@ -1,5 +1,5 @@
 /** Links files of class-based languages: all surfaces first, then one body at a time. */
-import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import './evaluate-calls.ts'
 import './evaluate-names.ts'
@@ -28,12 +28,29 @@ export function createLinker(dialect: Dialect): Linker<Surface, Body> {
 
 /** The name that an import brings, and the classes on the way to it. */
 function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkSetBuilder): void {
+  const { dialect } = program
+  if (one.of !== undefined) {
+    const found =
+      one.of === 'function'
+        ? dialect.resolveFunction?.(program, `.${one.path}`, file)
+        : dialect.resolveConstant?.(program, `.${one.path}`, file)
+    const destination: Destination =
+      found?.is === 'ours'
+        ? { to: 'all_of', options: found.members.map(toMember) }
+        : found
+          ? { to: 'external', package: found.package, name: found.name }
+          : { to: 'unknown', name: one.path }
+    const { line, column, length } = one
+    out.occurrence({ line, column, length, use: 'import', destination, from: -1, evidence: 'import' })
+    return
+  }
   const parts = one.path.split('.')
   let column = one.column
-  for (let at = parts.length - 1; at > 0; at--) {
+  const first = dialect.resolvePath ? parts.length - 1 : 1
+  for (let at = parts.length - 1; at >= first; at--) {
     const path = parts.slice(0, at + 1).join('.')
     const last = at === parts.length - 1
-    const say = (destination: Parameters<LinkSetBuilder['occurrence']>[0]['destination']): void =>
+    const say = (destination: Destination): void =>
       out.occurrence({
         line: one.line,
         column,
@@ -61,7 +78,7 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
         say({ to: 'unknown', name: parts[at] as string })
       else say(toClass(program.outside(path)))
     }
-    column -= (parts[at - 1] as string).length + 1
+    column -= (parts[at - 1] ?? '').length + 1
     if (column < 0) break
   }
 }

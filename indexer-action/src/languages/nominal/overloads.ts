@@ -6,7 +6,7 @@
  */
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { FLAG, SHAPE } from './ir.ts'
-import { bindingsOf, type Program, UNRESOLVED } from './program.ts'
+import { type Program, UNRESOLVED } from './program.ts'
 import {
   type Bindings,
   type ClassType,
@@ -265,7 +265,5 @@ export class Overloads {
 
 /** The receiver's view of a member: what its owner's type parameters are there. */
 export function viewFrom(program: Program, receiver: Type | undefined, owner: ClassInfo): Bindings {
-  if (receiver?.is !== 'class') return new Map()
-  const seen = program.asAncestor(receiver, owner)
-  return seen ? bindingsOf(seen) : new Map()
+  return program.view(receiver, owner)
 }

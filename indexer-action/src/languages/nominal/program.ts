@@ -28,6 +28,33 @@ export interface Dialect {
   primitives: ReadonlySet<string>
   /** Primitive → the class that boxes it. */
   boxes: ReadonlyMap<string, string>
+  /** Class, method and function names mean the same in any case. */
+  ignoresCase?: true
+  /** A class has one method of a name at most, whatever its parameters. */
+  oneMethodPerName?: true
+  /** The name under which constructors are methods that can be inherited. */
+  constructorName?: string
+  /** `self`, `parent`: classes by where a name stands. */
+  relativeType?(program: Program, name: string, place: Place): ClassInfo | undefined
+  /** Other names under which a class may answer to a method or property (`active()` → `scopeActive`). */
+  otherNames?(name: string, property: boolean): readonly string[]
+  /** What a class of a known library stands for besides itself, by qualified name. */
+  forwards?: Readonly<Record<string, readonly string[]>>
+  /** Variables come into being when they are assigned. */
+  implicitLocals?: true
+  /** Variables that the language itself makes. */
+  globals?: ReadonlySet<string>
+  /** What can be iterated; the last type argument is the element. */
+  iterables: readonly string[]
+  /** The class of `Foo.class`. */
+  classOfClasses: string
+  /** Dotted names, where they are not just packages and classes. */
+  resolvePath?(program: Program, path: string, place: Place): ClassInfo | undefined
+  /** A function by its name, called where it stands. */
+  resolveFunction?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
+  /** What a function or method gives because of the classes it is given: `app(Foo::class)`. */
+  produces?(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined
+  resolveConstant?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
   /** What a simple name means as a type where it stands, type variables and local classes aside. */
   resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
   /** The package string of something outside: `std:java`, `maven:org.junit`. */
@@ -41,6 +68,11 @@ export interface Dialect {
   implicitSupertypes(cls: ClassInfo): string[]
 }
 
+/** A function or constant outside any class: ours, or outside under that package and name. */
+export type FunctionFound =
+  | { is: 'ours'; members: readonly MemberInfo[] }
+  | { is: 'outside'; package: string; name: string; type?: string }
+
 export class Program {
   readonly dialect: Dialect
   readonly files = new Map<string, FileInfo>()
@@ -48,6 +80,8 @@ export class Program {
   readonly #packages = new Set<string>()
   readonly #outside = new Map<string, ClassInfo>()
   readonly #methodNames = new Set<string>()
+  readonly #functions = new Map<string, MemberInfo[]>()
+  readonly #constants = new Map<string, MemberInfo[]>()
   readonly #overriders = new Map<MemberInfo, MemberInfo[]>()
   #subclasses: Map<ClassInfo, ClassInfo[]> | undefined
 
@@ -68,26 +102,55 @@ export class Program {
     this.files.set(file.path, info)
     this.#addPackage(surface.package)
     for (const text of surface.types) {
+      if (text.package !== undefined) this.#addPackage(text.package)
       const outer = info.classes[text.outer]
       const within = text.within >= 0 ? outer?.members[text.within] : undefined
-      const qualified = outer ? `${outer.qualified}.${text.name}` : join(surface.package, text.name)
+      const packageName = text.package ?? surface.package
+      const qualified = outer ? `${outer.qualified}.${text.name}` : join(packageName, text.name)
       const symbol = text.symbol >= 0 ? symbols[text.symbol]?.id : undefined
       const cls = new ClassInfo(text, qualified, { file: info, outer, within, symbol })
       info.classes.push(cls)
       for (const member of text.members) {
-        if (member.kind === MEMBER_METHOD) this.#methodNames.add(member.name)
-        cls.add(new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined))
+        if (member.kind === MEMBER_METHOD) this.#methodNames.add(this.fold(member.name))
+        cls.add(
+          new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined),
+          this.fold(member.name),
+        )
+      }
+      if (text.flags & FLAG.file) {
+        for (const member of cls.members) {
+          const table = member.text.kind === MEMBER_METHOD ? this.#functions : this.#constants
+          const key = this.fold(join(packageName, member.text.name))
+          const list = table.get(key)
+          if (list) list.push(member)
+          else table.set(key, [member])
+        }
+        continue
       }
       if (text.name === '') continue
       if (within) within.localTypes.set(text.name, cls)
       else if (outer) outer.nested.set(text.name, cls)
       else info.types.set(text.name, cls)
       if (!within && !insideBody(cls)) {
-        const list = this.#byName.get(qualified)
+        const key = this.fold(qualified)
+        const list = this.#byName.get(key)
         if (list) list.push(cls)
-        else this.#byName.set(qualified, [cls])
+        else this.#byName.set(key, [cls])
       }
     }
+  }
+
+  /** The key of a name: languages that ignore case have one for all spellings. */
+  fold(name: string): string {
+    return this.dialect.ignoresCase ? name.toLowerCase() : name
+  }
+
+  functions(qualified: string): readonly MemberInfo[] | undefined {
+    return this.#functions.get(this.fold(qualified))
+  }
+
+  constants(qualified: string): readonly MemberInfo[] | undefined {
+    return this.#constants.get(this.fold(qualified))
   }
 
   #addPackage(name: string): void {
@@ -104,7 +167,7 @@ export class Program {
 
   /** A class of the repository by its qualified name: of several, the one nearest to who asks. */
   find(qualified: string, from: FileInfo | undefined): ClassInfo | undefined {
-    const list = this.#byName.get(qualified)
+    const list = this.#byName.get(this.fold(qualified))
     if (!list || list.length < 2 || !from) return list?.[0]
     let best = list[0]
     let nearest = -1
@@ -158,7 +221,7 @@ export class Program {
 
   /** Whether any class of the repository has a method of that name. */
   hasMethod(name: string): boolean {
-    return this.#methodNames.has(name)
+    return this.#methodNames.has(this.fold(name))
   }
 
   nestedIn(cls: ClassInfo, name: string, seen: Set<ClassInfo> = new Set()): ClassInfo | undefined {
@@ -180,6 +243,8 @@ export class Program {
 
   /** What a name means as a type: a type variable, a local class, or what the language's rules say. */
   typeName(name: string, place: Place): ClassInfo | TypeVariable | undefined {
+    const relative = this.dialect.relativeType?.(this, name, place)
+    if (relative) return relative
     let { cls, member } = place
     while (cls || member) {
       if (member) {
@@ -224,11 +289,14 @@ export class Program {
         return arrayOf(this.#typeOfSyntax(syntax.of, place))
       case 'wildcard':
         return syntax.bound && this.#typeOfSyntax(syntax.bound, place)
-      case 'union':
-        return this.#typeOfSyntax(syntax.of[0] as TypeSyntax, place)
+      case 'union': {
+        const of = syntax.of.map((one) => this.#typeOfSyntax(one, place)).filter((type) => type !== undefined)
+        return of.length > 1 ? { is: 'union', of } : of[0]
+      }
       case 'name': {
         const { path } = syntax
         if (this.dialect.primitives.has(path)) return path === 'null' ? NULL : primitive(path)
+        if (path === 'static') return { is: 'variable', variable: STATIC }
         const found = path.includes('.') ? this.path(path, place) : this.typeName(path, place)
         if (!found) return undefined
         if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
@@ -247,6 +315,8 @@ export class Program {
 
   /** `a.b.C.D`: from a type in scope, or from a package. */
   path(path: string, place: Place): ClassInfo | undefined {
+    if (this.dialect.resolvePath && place.cls?.external === undefined)
+      return this.dialect.resolvePath(this, path, place)
     if (place.cls?.external !== undefined) return this.dialect.standard.get(path) ?? this.outside(path)
     const parts = path.split('.')
     const first = this.typeName(parts[0] as string, place)
@@ -295,11 +365,11 @@ export class Program {
   /** What `super` means. */
   superclass(cls: ClassInfo): ClassType | undefined {
     const supertypes = this.supertypes(cls)
-    if (cls.text.superclass) {
-      const [first] = supertypes
+    if (cls.text.superclass !== undefined) {
+      const type = this.typeOfText(cls.text.supertypes?.[cls.text.superclass], headPlace(cls))
       // The class that is extended may be the one that nobody finds.
-      if (cls.unresolvedSupertype === cls.text.supertypes?.[0]) return undefined
-      if (first && !first.of.isInterface) return first
+      if (type?.is !== 'class') return undefined
+      if (!type.of.isInterface) return type
     }
     return supertypes.find((type) => type.of.qualified === this.dialect.root)
   }
@@ -351,10 +421,20 @@ export class Program {
     return undefined
   }
 
-  methods(cls: ClassInfo, name: string): MethodGroup {
+  methods(cls: ClassInfo, written: string): MethodGroup {
+    const name = this.fold(written)
     let group = cls.groups.get(name)
     if (!group) {
-      group = { methods: [...(cls.methods.get(name) ?? [])], opaque: this.opaqueAncestor(cls) }
+      group = { methods: this.#declaredMethods(cls, name), opaque: this.opaqueAncestor(cls) }
+      if (this.dialect.oneMethodPerName) {
+        for (const ancestor of this.ancestors(cls).keys()) {
+          if (group.methods.length > 0) break
+          group.methods = this.#declaredMethods(ancestor, name)
+        }
+        group.methods.length = Math.min(group.methods.length, 1)
+        cls.groups.set(name, group)
+        return group
+      }
       for (const ancestor of this.ancestors(cls).keys())
         for (const method of ancestor.methods.get(name) ?? [])
           if (!group.methods.some((nearer) => nearer.owner !== method.owner && this.overrides(nearer, method, cls)))
@@ -362,6 +442,14 @@ export class Program {
       cls.groups.set(name, group)
     }
     return group
+  }
+
+  #declaredMethods(cls: ClassInfo, name: string): MemberInfo[] {
+    const found = [...(cls.methods.get(name) ?? [])]
+    const alias = found[0]?.text.aliasOf
+    if (!alias) return found
+    const target = this.classOf(this.typeOfText(alias[0], { file: cls.file, cls, member: undefined }))
+    return target && target.of !== cls ? [...this.methods(target.of, alias[1]).methods] : []
   }
 
   parameterTypes(member: MemberInfo): readonly (Type | undefined)[] | undefined {
@@ -374,11 +462,92 @@ export class Program {
   }
 
   typeOf(member: MemberInfo): Type | undefined {
-    return this.typeOfText(member.text.type, placeOf(member))
+    const { type, inferred } = member.text
+    if (type !== undefined || !inferred) return this.typeOfText(type, placeOf(member))
+    if (member.memo.has(INFERRED)) return member.memo.get(INFERRED)
+    // While it is looked for, nobody knows: a method that returns what itself returns says nothing.
+    member.memo.set(INFERRED, undefined)
+    for (const chain of inferred) {
+      const found = this.#followChain(chain, member)
+      if (found === undefined || found.is === 'null') continue
+      member.memo.set(INFERRED, found)
+      return found
+    }
+    return undefined
+  }
+
+  #followChain(chain: string, member: MemberInfo): Type | undefined {
+    const place = placeOf(member)
+    const [head = '', ...steps] = chain.slice(1).split(';')
+    let type: Type | undefined
+    if (head.startsWith('!')) {
+      const found = member.owner.file && this.dialect.resolveFunction?.(this, head.slice(1), member.owner.file)
+      const first = found?.is === 'ours' ? found.members[0] : undefined
+      type = first && this.typeOf(first)
+    } else type = this.typeOfText(head.slice(1), place)
+    for (const step of steps) {
+      if (type === undefined) return undefined
+      if (step === 'e') {
+        type = this.elementOf(type)
+        continue
+      }
+      const cls = this.classOf(type, member.owner)
+      if (!cls) return undefined
+      const name = step.slice(2)
+      const found: MemberInfo | undefined = step.startsWith('p')
+        ? this.field(cls.of, name)
+        : this.methods(cls.of, name).methods[0]
+      type = found && this.seenFrom(found, cls)
+    }
+    return type
+  }
+
+  /** A member's type as the receiver has it. */
+  seenFrom(member: MemberInfo, receiver: ClassType): Type | undefined {
+    return substitute(this.typeOf(member), this.view(receiver, member.owner))
+  }
+
+  /** What a member's own type variables are for a receiver. */
+  view(receiver: Type | undefined, owner: ClassInfo): Bindings {
+    if (receiver?.is !== 'class') return new Map()
+    const seen = this.asAncestor(receiver, owner)
+    const bindings = seen ? bindingsOf(seen) : new Map()
+    bindings.set(STATIC, receiver)
+    return bindings
+  }
+
+  /** The class of a value; `static` is the class it stands in. */
+  classOf(type: Type | undefined, within?: ClassInfo): ClassType | undefined {
+    for (let at = type, depth = 0; at !== undefined && depth < 8; depth++) {
+      if (at.is === 'class') return at
+      if (at.is === 'typeName') return { is: 'class', of: at.of, args: [] }
+      if (at.is === 'union') {
+        at = at.of.find((one) => this.classOf(one, within) !== undefined)
+        continue
+      }
+      if (at.is !== 'variable') return undefined
+      if (at.variable === STATIC) return within && { is: 'class', of: within, args: [] }
+      at = this.boundOf(at.variable)
+    }
+    return undefined
+  }
+
+  /** What one gets from iterating: the last type argument of what can be iterated. */
+  elementOf(type: Type | undefined): Type | undefined {
+    if (type?.is === 'array') return type.of
+    const cls = this.classOf(type)
+    if (!cls) return undefined
+    for (const name of this.dialect.iterables) {
+      const iterable = this.dialect.standard.inTable(name)
+      const seen = iterable && this.asAncestor(cls, iterable)
+      if (seen) return seen.args.at(-1)
+    }
+    return undefined
   }
 
   /** Whether one method takes the place of another, seen from a class that has both. */
   overrides(nearer: MemberInfo, other: MemberInfo, from: ClassInfo): boolean {
+    if (this.dialect.oneMethodPerName) return true
     if (nearer.has(FLAG.static) !== other.has(FLAG.static) && other.owner.external === undefined)
       return nearer.has(FLAG.static)
     const own = this.parameterTypes(nearer)
@@ -429,6 +598,11 @@ export class Program {
     return found
   }
 
+  subclasses(cls: ClassInfo): readonly ClassInfo[] {
+    this.#subclasses ??= this.#findSubclasses()
+    return this.#subclasses.get(cls) ?? []
+  }
+
   #findSubclasses(): Map<ClassInfo, ClassInfo[]> {
     const found = new Map<ClassInfo, ClassInfo[]>()
     for (const file of this.files.values())
@@ -463,6 +637,17 @@ export class Program {
     return cls.functional ?? undefined
   }
 }
+
+/** Stands for the class that a method was called on: `static`, `$this`. */
+export const STATIC: TypeVariable = {
+  name: 'static',
+  bounds: [],
+  place: { file: undefined, cls: undefined, member: undefined },
+  looked: true,
+}
+
+/** Key of an inferred type among those of texts. */
+const INFERRED = '~'
 
 /** Name of what may be ours or not: a call on it is outside only when nothing of ours has that name. */
 export const UNSURE = '??'

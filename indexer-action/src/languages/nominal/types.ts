@@ -32,6 +32,11 @@ export interface TypeName {
   is: 'typeName'
   of: ClassInfo
 }
+/** One of several; a member that any of them has may be meant. */
+export interface UnionType {
+  is: 'union'
+  of: readonly Type[]
+}
 export interface PackageName {
   is: 'package'
   name: string
@@ -44,6 +49,7 @@ export type Type =
   | DeferredType
   | TypeName
   | PackageName
+  | UnionType
   | { is: 'null' }
 
 export interface TypeVariable {
@@ -89,6 +95,8 @@ export function substitute(type: Type | undefined, bindings: Bindings): Type | u
       return bindings.has(type.variable) ? bindings.get(type.variable) : type
     case 'array':
       return arrayOf(substitute(type.of, bindings))
+    case 'union':
+      return { is: 'union', of: type.of.map((one) => substitute(one, bindings) ?? one) }
     case 'class':
       return type.args.length === 0
         ? type

@@ -1,0 +1,100 @@
+/** What an expression is, as far as it can be said without other files: the chains of `MemberText.inferred`. */
+import { childOfType, type Extraction, namedChildren } from '../nominal/extraction.ts'
+import { type PhpGrammar, php } from './grammar.ts'
+import { pathOf } from './names.ts'
+
+const LONGEST = 8
+
+export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): string | undefined {
+  if (node < 0 || depth > LONGEST) return undefined
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const step = (object: number, kind: string): string | undefined => {
+    const name = tree.child(node, f.name)
+    const base = chainOf(x, object, depth + 1)
+    if (base === undefined || tree.type[name] !== t.name) return undefined
+    return `${base};${kind}${tree.textOf(name)}`
+  }
+  switch (tree.type[node]) {
+    case t.variable_name: {
+      const text = tree.textOf(node)
+      return text === '$this' ? '~=static' : php(x).flow.get(text)
+    }
+    case t.object_creation_expression: {
+      const [made] = namedChildren(x, node)
+      return made !== undefined && isName(x, made) ? `~=${relative(pathOf(x, made))}` : undefined
+    }
+    case t.member_access_expression:
+    case t.nullsafe_member_access_expression:
+      return step(tree.child(node, f.object), 'p $')
+    case t.member_call_expression:
+    case t.nullsafe_member_call_expression:
+      return step(tree.child(node, f.object), 'm ')
+    case t.scoped_call_expression: {
+      const scope = tree.child(node, f.scope)
+      const name = tree.child(node, f.name)
+      const base = scopeChain(x, scope)
+      return base === undefined || tree.type[name] !== t.name ? undefined : `${base};m ${tree.textOf(name)}`
+    }
+    case t.scoped_property_access_expression: {
+      const base = scopeChain(x, tree.child(node, f.scope))
+      return base === undefined ? undefined : `${base};p ${tree.textOf(tree.child(node, f.name))}`
+    }
+    case t.function_call_expression: {
+      const called = tree.child(node, f.function)
+      if (!isName(x, called)) return undefined
+      const produced = producedBy(x, node, called)
+      return produced ?? `~!${pathOf(x, called)}`
+    }
+    case t.subscript_expression: {
+      const base = chainOf(x, namedChildren(x, node)[0] ?? -1, depth + 1)
+      return base === undefined ? undefined : `${base};e`
+    }
+    case t.clone_expression:
+    case t.parenthesized_expression:
+      return chainOf(x, namedChildren(x, node)[0] ?? -1, depth + 1)
+    case t.assignment_expression:
+      return chainOf(x, tree.child(node, f.right), depth + 1)
+    case t.conditional_expression:
+      return chainOf(x, tree.child(node, f.body), depth + 1) ?? chainOf(x, tree.child(node, f.alternative), depth + 1)
+    case t.binary_expression:
+      return tree.textOf(tree.child(node, f.operator)) === '??'
+        ? (chainOf(x, tree.child(node, f.left), depth + 1) ?? chainOf(x, tree.child(node, f.right), depth + 1))
+        : undefined
+    case t.anonymous_function:
+    case t.arrow_function:
+      return '~=.Closure'
+    default:
+      return undefined
+  }
+}
+
+/** `app(Foo::class)`, `resolve(Foo::class)`: the container gives what it is asked for. */
+function producedBy(x: Extraction<PhpGrammar>, call: number, called: number): string | undefined {
+  if (!/^\.?(app|resolve|make)$/.test(pathOf(x, called))) return undefined
+  const { tree, grammar } = x
+  const list = tree.child(call, grammar.f.arguments)
+  const first = list < 0 ? -1 : childOfType(x, list, grammar.t.argument)
+  const value = first < 0 ? -1 : (namedChildren(x, first).at(-1) ?? -1)
+  if (value < 0 || tree.type[value] !== grammar.t.class_constant_access_expression) return undefined
+  const [cls, name] = namedChildren(x, value)
+  return cls !== undefined && name !== undefined && isName(x, cls) && tree.textOf(name) === 'class'
+    ? `~=${pathOf(x, cls)}`
+    : undefined
+}
+
+function scopeChain(x: Extraction<PhpGrammar>, scope: number): string | undefined {
+  const { tree, grammar } = x
+  if (tree.type[scope] === grammar.t.relative_scope) return `~=${relative(tree.textOf(scope))}`
+  return isName(x, scope) ? `~=${relative(pathOf(x, scope))}` : undefined
+}
+
+function relative(path: string): string {
+  return /^(static|self|parent)$/i.test(path) ? path.toLowerCase() : path
+}
+
+export function isName(x: Extraction<PhpGrammar>, node: number): boolean {
+  const type = x.tree.type[node]
+  const { t } = x.grammar
+  return type === t.name || type === t.qualified_name || type === t.relative_name
+}

@@ -1,0 +1,49 @@
+<?php
+/** Prints what `php-types.ts` holds: PHP's own classes, functions and constants, read by reflection. */
+const GENERIC = ['Traversable' => 'TKey,TValue', 'Iterator' => 'TKey,TValue', 'IteratorAggregate' => 'TKey,TValue', 'Generator' => 'TKey,TValue,TSend,TReturn',
+    'ArrayAccess' => 'TKey,TValue', 'ArrayIterator' => 'TKey,TValue', 'ArrayObject' => 'TKey,TValue', 'SplObjectStorage' => 'TObject,TData', 'WeakMap' => 'TKey,TValue',
+    'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T'];
+const PASSES = ['Traversable', 'Iterator', 'IteratorAggregate', 'ArrayAccess', 'OuterIterator', 'SeekableIterator'];
+
+function typeText(?ReflectionType $type): string
+{
+    if ($type instanceof ReflectionNamedType) return $type->isBuiltin() ? ($type->getName() === 'static' ? 'static' : ($type->getName() === 'self' ? 'self' : 'mixed')) : str_replace('\\', '.', $type->getName());
+    if ($type instanceof ReflectionUnionType) foreach ($type->getTypes() as $one) if (!$one->isBuiltin()) return typeText($one);
+    return 'mixed';
+}
+$lines = [];
+foreach ([...get_declared_interfaces(), ...get_declared_traits(), ...get_declared_classes()] as $name) {
+    $class = new ReflectionClass($name);
+    if (!$class->isInternal()) continue;
+    $supers = [];
+    $parent = $class->getParentClass();
+    if ($parent) $supers[] = $parent->getName();
+    foreach ($class->getInterfaceNames() as $interface) {
+        if ($parent && $parent->implementsInterface($interface)) continue;
+        foreach ($class->getInterfaceNames() as $other) if ($other !== $interface && (new ReflectionClass($other))->implementsInterface($interface)) continue 2;
+        $supers[] = $interface;
+    }
+    $arguments = isset(GENERIC[$name]) ? '<TKey,TValue>' : '';
+    $supers = array_map(fn ($s) => str_replace('\\', '.', $s) . (in_array($s, PASSES) && in_array('TKey', explode(',', GENERIC[$name] ?? '')) ? $arguments : ''), $supers);
+    $members = [];
+    foreach ($class->getMethods() as $method)
+        if ($method->getDeclaringClass()->getName() === $name && !$method->isPrivate()) {
+            $type = typeText($method->getReturnType() ?? (method_exists($method, 'getTentativeReturnType') ? $method->getTentativeReturnType() : null));
+            if (isset(GENERIC[$name])) $type = match (strtolower($method->getName())) { 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
+            $members[] = $method->getName() . '()' . $type;
+        }
+    foreach ($class->getProperties() as $property) if ($property->getDeclaringClass()->getName() === $name && !$property->isPrivate()) $members[] = '$' . $property->getName() . ':' . typeText($property->getType());
+    foreach ($class->getReflectionConstants() as $constant) if ($constant->getDeclaringClass()->getName() === $name) $members[] = $constant->getName() . ':mixed';
+    $lines[] = ($class->isInterface() ? 'i ' : 'c ') . str_replace('\\', '.', $name) . (isset(GENERIC[$name]) ? '<' . GENERIC[$name] . '>' : '') . ($supers ? '|' . implode('|', $supers) : '') . "\n" . implode(';', array_unique($members));
+}
+$functions = [];
+foreach (get_defined_functions()['internal'] as $function) {
+    $type = typeText((new ReflectionFunction($function))->getReturnType());
+    $functions[] = $type === 'mixed' ? $function : "$function:$type";
+}
+sort($functions);
+$constants = [];
+foreach (get_defined_constants(true) as $group => $values) if ($group !== 'user') $constants = [...$constants, ...array_keys($values)];
+sort($constants);
+file_put_contents($argv[1], "/**\n * PHP's own classes, functions and constants. Classes are in the notation of `nominal/external-types.ts`, functions carry\n * the class they return where it is one. Written by `describe-php.php`; do not edit.\n */\n"
+    . 'export const PHP_CLASSES = `c class-string<T>' . "\n\n" . implode("\n", $lines) . "\n`\n\nexport const PHP_FUNCTIONS =\n  '" . implode(' ', $functions) . "'\n\nexport const PHP_CONSTANTS =\n  '" . implode(' ', $constants) . "'\n");

@@ -1,0 +1,234 @@
+/** What PHP's names mean: namespaces, `use`, the global fallback of functions; and where things outside come from. */
+import type { Project } from '../language.ts'
+import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import { ExternalTypes } from '../nominal/external-types.ts'
+import { FLAG } from '../nominal/ir.ts'
+import type { Dialect, FunctionFound, Program } from '../nominal/program.ts'
+import { classType, type Type } from '../nominal/types.ts'
+import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
+
+const PRIMITIVES = new Set(
+  'mixed int float string bool array void null callable iterable object never false true'.split(' '),
+)
+
+const SUPERGLOBALS = new Set(
+  '$GLOBALS $_SERVER $_GET $_POST $_FILES $_COOKIE $_SESSION $_REQUEST $_ENV $argc $argv $http_response_header'.split(
+    ' ',
+  ),
+)
+/** Classes of newer versions and of common extensions, of which only the names are known. */
+const ALSO_STANDARD = new Set(
+  'override deprecated nodiscard redis rediscluster redisarray memcached memcache imagick gearmanclient swoole ffi curlhandle apcuiterator random mongodb soapclient soapserver soapfault tidy ziparchive xmlreader xmlwriter xsltprocessor gmp mysqli gdimage'.split(
+    ' ',
+  ),
+)
+
+let standard: ExternalTypes | undefined
+let functions: Map<string, string> | undefined
+let constants: Set<string> | undefined
+
+export function createDialect(project: Project): Dialect {
+  standard ??= new ExternalTypes(PHP_CLASSES, 'std:php', true)
+  const packages = packagesOf(project)
+  const packageOf = (qualified: string): string => {
+    const name = qualified.toLowerCase()
+    for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1)) {
+      const known = packages.get(name.slice(0, at))
+      if (known !== undefined) return `packagist:${known}`
+    }
+    const parts = name.split('.')
+    if (parts.length < 2) {
+      const known = packages.get(name)
+      return known !== undefined ? `packagist:${known}` : 'std:php'
+    }
+    return `packagist:${parts.slice(0, Math.min(2, parts.length - 1)).join('/')}`
+  }
+  return {
+    standard,
+    root: 'stdClass',
+    primitives: PRIMITIVES,
+    boxes: new Map(),
+    ignoresCase: true,
+    oneMethodPerName: true,
+    constructorName: '__construct',
+    implicitLocals: true,
+    globals: SUPERGLOBALS,
+    iterables: ['Traversable'],
+    classOfClasses: 'class-string',
+    packageOf,
+    resolveTypeName: (program, name, place) => resolveClass(program, name, place),
+    resolvePath: (program, path, place) => resolveClass(program, path, place),
+    relativeType,
+    implicitSupertypes: (cls) => (cls.has(FLAG.enum) ? ['.UnitEnum', '.BackedEnum'] : []),
+    resolveFunction: (program, name, file) => resolveFunction(program, name, file),
+    resolveConstant: (program, name, file) => resolveConstant(program, name, file),
+    produces,
+    // `User::where()` starts a query.
+    forwards: { 'Illuminate.Database.Eloquent.Model': ['.Illuminate.Database.Eloquent.Builder'] },
+    otherNames,
+  }
+}
+
+/** `self` and `parent`; in a trait `self` is the trait, which is all that it can name. */
+function relativeType(program: Program, name: string, place: Place): ClassInfo | undefined {
+  if (name === 'self') return place.cls
+  if (name !== 'parent' || !place.cls) return undefined
+  return program.superclass(place.cls)?.of
+}
+
+/** By `use`, then by namespace; a leading dot is a name in full. */
+function resolveClass(program: Program, path: string, place: Place): ClassInfo | undefined {
+  const { file } = place
+  if (path.startsWith('.')) return inFull(program, path.slice(1), file)
+  if (!file) return program.dialect.standard.get(path)
+  const dot = path.indexOf('.')
+  const first = (dot < 0 ? path : path.slice(0, dot)).toLowerCase()
+  const rest = dot < 0 ? '' : path.slice(dot)
+  for (const one of file.file.surface.imports) {
+    if (one.of !== undefined) continue
+    const name = one.alias ?? one.path.slice(one.path.lastIndexOf('.') + 1)
+    if (name.toLowerCase() === first) return inFull(program, one.path + rest, file)
+  }
+  const namespace = place.cls?.text.package ?? file.package
+  return inFull(program, namespace === '' ? path : `${namespace}.${path}`, file)
+}
+
+function inFull(program: Program, qualified: string, file: FileInfo | undefined): ClassInfo | undefined {
+  const known = program.find(qualified, file) ?? program.dialect.standard.get(qualified)
+  if (known) return known
+  const dot = qualified.lastIndexOf('.')
+  if (dot < 0 && (ALSO_STANDARD.has(qualified.toLowerCase()) || program.dialect.packageOf(qualified) !== 'std:php'))
+    return program.outside(qualified)
+  // A namespace of ours without that class: it is made elsewhere, but it is not from outside.
+  if (dot < 0 || program.hasPackage(qualified.slice(0, dot))) return undefined
+  return program.outside(qualified)
+}
+
+function candidates(path: string, file: FileInfo, of: 'function' | 'constant'): string[] {
+  if (path.startsWith('.')) return [path.slice(1)]
+  const { imports } = file.file.surface
+  const dot = path.indexOf('.')
+  const first = (dot < 0 ? path : path.slice(0, dot)).toLowerCase()
+  for (const one of imports) {
+    const name = (one.alias ?? one.path.slice(one.path.lastIndexOf('.') + 1)).toLowerCase()
+    if (name !== first) continue
+    if (dot < 0 && one.of === of) return [one.path]
+    if (dot >= 0 && one.of === undefined) return [one.path + path.slice(dot)]
+  }
+  if (file.package === '') return [path]
+  // Only unqualified names fall back to the global ones.
+  return dot < 0 ? [`${file.package}.${path}`, path] : [`${file.package}.${path}`]
+}
+
+function resolveFunction(program: Program, path: string, file: FileInfo): FunctionFound | undefined {
+  const names = candidates(path, file, 'function')
+  for (const name of names) {
+    const members = nearest(program.functions(name), file)
+    if (members.length > 0) return { is: 'ours', members }
+  }
+  if (!functions) {
+    functions = new Map()
+    for (const entry of PHP_FUNCTIONS.split(' ')) {
+      const [name = '', type = ''] = entry.split(':')
+      functions.set(name.toLowerCase(), type)
+    }
+  }
+  const last = names.at(-1) as string
+  const type = functions.get(last.toLowerCase())
+  if (type !== undefined)
+    return { is: 'outside', package: 'std:php', name: last, ...(type === '' ? {} : { type: `.${type}` }) }
+  return outside(program, last, path, file)
+}
+
+function resolveConstant(program: Program, path: string, file: FileInfo): FunctionFound | undefined {
+  const names = candidates(path, file, 'constant')
+  for (const name of names) {
+    const members = nearest(program.constants(name), file)
+    if (members.length > 0) return { is: 'ours', members }
+  }
+  constants ??= new Set(PHP_CONSTANTS.split(' '))
+  const last = names.at(-1) as string
+  if (constants.has(last) || /^__[A-Z]+__$/.test(last)) return { is: 'outside', package: 'std:php', name: last }
+  return outside(program, last, path, file)
+}
+
+/** A name in a namespace that is not ours. */
+function outside(program: Program, qualified: string, path: string, file: FileInfo): FunctionFound | undefined {
+  const dot = qualified.lastIndexOf('.')
+  if (dot < 0) return undefined
+  const namespace = qualified.slice(0, dot)
+  if (program.hasPackage(namespace) || namespace === file.package) return undefined
+  void path
+  return { is: 'outside', package: program.dialect.packageOf(qualified), name: qualified.slice(dot + 1) }
+}
+
+/** Of several functions of one name (guarded by `function_exists`) those of this file, or all. */
+function nearest<M extends { owner: ClassInfo }>(members: readonly M[] | undefined, file: FileInfo): readonly M[] {
+  if (!members || members.length < 2) return members ?? []
+  const own = members.filter((member) => member.owner.file === file)
+  return own.length > 0 ? own.slice(0, 1) : members
+}
+
+/** `app(Foo::class)`, `$container->make(Foo::class)`: the container gives what it is asked for. */
+function produces(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined {
+  const mocks = MOCKS.test(name)
+  if (!mocks && !/^(app|resolve|make|makeWith|get|newInstance)$/.test(name)) return undefined
+  const [first] = args
+  const made = first?.is === 'class' && first.of.name === 'class-string' ? first.args[0] : undefined
+  // A mock is what it stands for, and answers to the library's own methods besides.
+  return made && mocks ? { is: 'union', of: [made, classType(program.outside('Mockery.MockInterface'))] } : made
+}
+
+const MOCKS =
+  /^(mock|spy|partialMock|createMock|createStub|createPartialMock|createConfiguredMock|getMockForAbstractClass)$/
+
+/** Eloquent's magic: `active()` calls `scopeActive`, `full_name` reads `getFullNameAttribute` or `fullName`. */
+function otherNames(name: string, property: boolean): readonly string[] {
+  const studly = name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  if (!property) return [`scope${studly}`]
+  return [`get${studly}Attribute`, studly.charAt(0).toLowerCase() + studly.slice(1)]
+}
+
+/** Namespace prefix in lower case → Composer package, from what the project requires and what is locked. */
+function packagesOf(project: Project): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const parse = (path: string): unknown => {
+    const text = project.read(path)
+    if (text === undefined) return undefined
+    try {
+      return JSON.parse(text)
+    } catch {
+      // A broken composer file says nothing.
+      return undefined
+    }
+  }
+  const lock = parse('composer.lock') as { packages?: Locked[]; 'packages-dev'?: Locked[] } | undefined
+  for (const one of [...(lock?.packages ?? []), ...(lock?.['packages-dev'] ?? [])])
+    for (const prefix of Object.keys({ ...one.autoload?.['psr-4'], ...one.autoload?.['psr-0'] }))
+      if (one.name) found.set(prefix.replace(/\\+$/, '').replace(/\\/g, '.').toLowerCase(), one.name)
+  const manifest = parse('composer.json') as { require?: object; 'require-dev'?: object } | undefined
+  for (const name of [...Object.keys(manifest?.require ?? {}), ...Object.keys(manifest?.['require-dev'] ?? {})]) {
+    const [vendor = '', rest = ''] = name.split('/')
+    for (const prefix of WELL_KNOWN[name] ?? [
+      `${vendor}.${rest.replace(/[-_]/g, '')}`,
+      ...(vendor === rest ? [vendor] : []),
+    ])
+      if (!found.has(prefix.toLowerCase())) found.set(prefix.toLowerCase(), name)
+  }
+  return found
+}
+
+interface Locked {
+  name?: string
+  autoload?: { 'psr-4'?: object; 'psr-0'?: object }
+}
+
+/** Packages whose namespaces do not look like their names. */
+const WELL_KNOWN: Record<string, string[]> = {
+  'laravel/framework': ['Illuminate'],
+  'phpunit/phpunit': ['PHPUnit'],
+  'nesbot/carbon': ['Carbon'],
+  'guzzlehttp/guzzle': ['GuzzleHttp'],
+  'mockery/mockery': ['Mockery'],
+  'fakerphp/faker': ['Faker'],
+}

@@ -1,0 +1,171 @@
+/** Types as doc comments write them, in the notation of `ir.ts`. */
+
+const SCALARS = new Set(
+  'int integer float double string bool boolean array mixed void null callable iterable object never false true resource scalar numeric positive-int negative-int non-empty-string array-key callable-string numeric-string literal-string list non-empty-list non-empty-array class-string number'.split(
+    ' ',
+  ),
+)
+
+/** Reads one type from the start of a text; gives it and where it ends, or undefined where it says nothing of use. */
+export function readDocType(text: string, at = 0): { type: string | undefined; end: number } {
+  const reader = { text, at }
+  const type = union(reader)
+  return { type, end: reader.at }
+}
+
+export const docType = (text: string): string | undefined => readDocType(text.trim()).type
+
+interface Reader {
+  text: string
+  at: number
+}
+
+function skip(r: Reader): void {
+  while (r.text[r.at] === ' ') r.at++
+}
+
+function union(r: Reader): string | undefined {
+  const found: string[] = []
+  for (;;) {
+    const one = single(r)
+    if (one !== undefined && !found.includes(one)) found.push(one)
+    const before = r.at
+    skip(r)
+    if (r.text[r.at] !== '|' && r.text[r.at] !== '&') {
+      r.at = before
+      break
+    }
+    r.at++
+    skip(r)
+  }
+  return found.length === 0 ? undefined : found.join('|')
+}
+
+function single(r: Reader): string | undefined {
+  if (r.text[r.at] === '?') r.at++
+  let type: string | undefined
+  if (r.text[r.at] === '(') {
+    r.at++
+    skip(r)
+    type = union(r)
+    skip(r)
+    if (r.text[r.at] === ')') r.at++
+  } else if (r.text[r.at] === "'" || r.text[r.at] === '"') {
+    const quote = r.text[r.at++] as string
+    const end = r.text.indexOf(quote, r.at)
+    r.at = end < 0 ? r.text.length : end + 1
+  } else {
+    const name = /^[$\\\w-]+(?:::[\w*]+)?/.exec(r.text.slice(r.at))?.[0] ?? ''
+    r.at += name.length
+    if (name === '' && r.text[r.at] === '*') r.at++
+    type = named(r, name)
+  }
+  while (r.text.startsWith('[]', r.at)) {
+    r.at += 2
+    if (type !== undefined) type += '[]'
+  }
+  return type
+}
+
+function named(r: Reader, name: string): string | undefined {
+  const lower = name.toLowerCase()
+  const args: (string | undefined)[] = []
+  if (r.text[r.at] === '<') {
+    do {
+      r.at++
+      skip(r)
+      args.push(union(r))
+      skip(r)
+    } while (r.text[r.at] === ',')
+    if (r.text[r.at] === '>') r.at++
+  } else if (r.text[r.at] === '{') r.at = closing(r, '{', '}')
+  else if (r.text[r.at] === '(' && /^(\\?closure|callable|pure-callable|pure-closure)$/.test(lower)) {
+    r.at = closing(r, '(', ')')
+    const before = r.at
+    skip(r)
+    if (r.text[r.at] === ':') {
+      r.at++
+      skip(r)
+      single(r)
+    } else r.at = before
+  }
+  if (lower === '$this' || lower === 'static') return 'static'
+  if (lower === 'class-string') return args[0] === undefined ? undefined : `class-string<${args[0]}>`
+  if (/^(array|list|iterable|non-empty-array|non-empty-list)$/.test(lower)) {
+    const element = args.at(-1)
+    return element === undefined
+      ? undefined
+      : `${element.includes('|') ? (element.split('|')[0] as string) : element}[]`
+  }
+  if (name === '' || name.includes('::') || SCALARS.has(lower)) return undefined
+  const path = name.replace(/\\/g, '.')
+  return args.length > 0 ? `${path}<${args.map((arg) => arg ?? 'mixed').join(',')}>` : path
+}
+
+function closing(r: Reader, open: string, close: string): number {
+  let depth = 0
+  for (let at = r.at; at < r.text.length; at++) {
+    if (r.text[at] === open) depth++
+    else if (r.text[at] === close && --depth === 0) return at + 1
+  }
+  return r.text.length
+}
+
+export interface DocComment {
+  /** Tag → what follows it on its line, in order. */
+  tags: Map<string, string[]>
+}
+
+/** The tags of a doc comment; a tag's text may go on in the next lines. */
+export function readDocComment(text: string): DocComment | undefined {
+  if (!text.startsWith('/**') || !text.includes('@')) return undefined
+  const tags = new Map<string, string[]>()
+  let current: string[] | undefined
+  for (const raw of text.slice(3, -2).split('\n')) {
+    const line = raw.replace(/^\s*\*?\s?/, '').trimEnd()
+    const tag = /^\s*@([\w-]+)\s*(.*)$/.exec(line)
+    if (tag) {
+      const name = (tag[1] as string).replace(/^(?:phpstan|psalm)-/, '')
+      const specific = name !== tag[1]
+      let list = tags.get(name)
+      if (!list) {
+        list = []
+        tags.set(name, list)
+      }
+      // What is said for analysers is more exact than what is said for people.
+      if (specific) list.unshift(tag[2] ?? '')
+      else list.push(tag[2] ?? '')
+      current = specific ? undefined : list
+    } else if (current && line.trim() !== '' && current.length > 0) current[current.length - 1] += ` ${line.trim()}`
+  }
+  return { tags }
+}
+
+export const docTag = (doc: DocComment | undefined, tag: string): string | undefined => {
+  const text = doc?.tags.get(tag)?.[0]
+  return text === undefined ? undefined : readDocType(text).type
+}
+
+/** `@param Type $name` by name, the `$` included. */
+export function docParameters(doc: DocComment | undefined): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const text of doc?.tags.get('param') ?? []) {
+    const { type, end } = readDocType(text)
+    const name = /^\s*(?:&|\.\.\.)*(\$\w+)/.exec(text.slice(end))?.[1]
+    if (type !== undefined && name !== undefined && !found.has(name)) found.set(name, type)
+  }
+  return found
+}
+
+/** `@template T of Bound`. */
+export function docTemplates(doc: DocComment | undefined): string[][] | undefined {
+  const found: string[][] = []
+  for (const tag of ['template', 'template-covariant', 'template-contravariant'])
+    for (const text of doc?.tags.get(tag) ?? []) {
+      const match = /^(\w+)(?:\s+(?:of|as)\s+(.*))?/.exec(text)
+      if (!match) continue
+      const bound = match[2] === undefined ? undefined : readDocType(match[2]).type
+      found.push(bound === undefined ? [match[1] as string] : [match[1] as string, bound])
+    }
+  return found.length > 0 ? found : undefined
+}

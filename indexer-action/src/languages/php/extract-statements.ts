@@ -1,0 +1,207 @@
+/** Statements, as far as they declare names or give values; the others are their parts in order. */
+import {
+  type Extraction,
+  namedChildren,
+  visit,
+  visitChildren,
+  visitEach,
+  visitField,
+  writeName,
+} from '../nominal/extraction.ts'
+import { OP, USE_WRITE } from '../nominal/ir.ts'
+import { chainOf } from './chains.ts'
+import { type DocComment, docParameters, readDocComment, readDocType } from './doc-types.ts'
+import { writeTarget } from './extract-expressions.ts'
+import { typeText } from './extract-types.ts'
+import { type PhpGrammar, php, phpHandlers } from './grammar.ts'
+
+type X = Extraction<PhpGrammar>
+
+/** Parameters as locals; a doc comment that says more than the declaration has the last word. Returns how many. */
+export function writeParameters(x: X, list: number, doc: DocComment | undefined): number {
+  if (list < 0) return 0
+  const { tree, grammar, out } = x
+  const { f } = grammar
+  const documented = docParameters(doc)
+  let count = 0
+  for (const child of namedChildren(x, list)) {
+    const named = tree.child(child, f.name)
+    if (named < 0) continue
+    const name = tree.type[named] === grammar.t.by_ref ? (namedChildren(x, named)[0] ?? named) : named
+    const text = tree.textOf(name)
+    const type = tree.child(child, f.type)
+    const variadic = tree.type[child] === grammar.t.variadic_parameter
+    const declared = typeText(x, type)
+    const better = betterType(declared, documented.get(text))
+    const known = better === undefined ? undefined : variadic ? `${better}[]` : better
+    out.begin(OP.local)
+    writeName(x, name)
+    out.operand(0)
+    if (type >= 0) visit(x, type)
+    else out.leaf(OP.typeInferred)
+    // The default stands beside the parameter: it is not what the parameter is.
+    out.end()
+    if (known !== undefined && known !== declared) assume(x, text, known)
+    if (known !== undefined) php(x).flow.set(text, `~=${known}`)
+    else php(x).flow.delete(text)
+    count++
+  }
+  return count
+}
+
+/** Defaults and attributes of parameters. */
+export function writeParameterParts(x: X, list: number): void {
+  if (list < 0) return
+  const { tree, grammar } = x
+  for (const child of namedChildren(x, list)) {
+    const attributes = tree.child(child, grammar.f.attributes)
+    if (attributes >= 0) visit(x, attributes)
+    const value = tree.child(child, grammar.f.default_value)
+    if (value >= 0) visit(x, value)
+  }
+}
+
+/** A doc comment's type counts where none is written, or where it knows type arguments, elements or `$this`. */
+export function betterType(declared: string | undefined, documented: string | undefined): string | undefined {
+  if (documented === undefined) return declared
+  if (declared === undefined || /[<[]/.test(documented) || documented === 'static') return documented
+  return declared === 'self' || declared === 'static' ? declared : documented
+}
+
+function assume(x: X, name: string, type: string): void {
+  const { out } = x
+  out.begin(OP.assume)
+  out.operand(out.string(name))
+  out.leaf(OP.typeText, out.string(type))
+  out.end()
+}
+
+/** Statements in order, with the comments between them that say what a variable is. */
+function statements(x: X, node: number, operation: number): void {
+  const { tree, grammar, out } = x
+  out.begin(operation)
+  let promised: string | undefined
+  for (const child of tree.children(node)) {
+    if (grammar.isComment(tree, child)) {
+      x.comment = child
+      const text = tree.textOf(child)
+      if (!text.startsWith('/**') || !text.includes('@')) continue
+      const doc = readDocComment(text)
+      for (const tag of doc?.tags.get('var') ?? []) {
+        const { type, end } = readDocType(tag)
+        const name = /^\s*(\$\w+)/.exec(tag.slice(end))?.[1]
+        if (type === undefined) continue
+        if (name === undefined) promised = type
+        else {
+          assume(x, name, type)
+          php(x).flow.set(name, `~=${type}`)
+        }
+      }
+      continue
+    }
+    if (!grammar.isNamed(tree, child)) continue
+    visit(x, child)
+    x.comment = -1
+    if (promised !== undefined) {
+      const name = /^(\$\w+)\s*=/.exec(tree.text.slice(tree.start[child], (tree.start[child] as number) + 80))?.[1]
+      if (name !== undefined && name !== '$this') {
+        assume(x, name, promised)
+        php(x).flow.set(name, `~=${promised}`)
+      }
+      promised = undefined
+    }
+  }
+  out.end()
+}
+
+phpHandlers.handle({
+  compound_statement: (x, node) => statements(x, node, OP.sequence),
+  colon_block: (x, node) => statements(x, node, OP.sequence),
+  program: (x, node) => statements(x, node, OP.block),
+  php_tag: (x) => x.out.leaf(OP.sequence),
+  text: (x) => x.out.leaf(OP.sequence),
+  switch_statement: (x, node) => {
+    x.out.begin(OP.sequence)
+    visitEach(x, node)
+    x.out.end()
+  },
+  return_statement: (x, node) => {
+    const chain = chainOf(x, namedChildren(x, node)[0] ?? -1)
+    if (chain !== undefined) php(x).returns.push(chain)
+    visitChildren(x, node, OP.return)
+  },
+  foreach_statement: (x, node) => {
+    const { tree, grammar, out } = x
+    const body = tree.child(node, grammar.f.body)
+    const [value, variable] = namedChildren(x, node).filter((child) => child !== body)
+    out.begin(OP.sequence)
+    if (value !== undefined && variable !== undefined) {
+      const targets = tree.type[variable] === grammar.t.pair ? namedChildren(x, variable) : [variable]
+      const element = targets.at(-1) as number
+      out.begin(OP.assign)
+      out.operand(0)
+      writeTarget(x, element, USE_WRITE)
+      out.begin(OP.spread)
+      visit(x, value)
+      out.end()
+      out.end()
+      if (targets.length > 1) writeTarget(x, targets[0] as number, USE_WRITE)
+      const chain = chainOf(x, value)
+      if (tree.type[element] === grammar.t.variable_name) {
+        if (chain === undefined) php(x).flow.delete(tree.textOf(element))
+        else php(x).flow.set(tree.textOf(element), `${chain};e`)
+      }
+    }
+    if (body >= 0) visit(x, body)
+    out.end()
+  },
+  catch_clause: (x, node) => {
+    const { tree, grammar, out } = x
+    const name = tree.child(node, grammar.f.name)
+    const type = tree.child(node, grammar.f.type)
+    out.begin(OP.sequence)
+    if (name >= 0) {
+      out.begin(OP.local)
+      writeName(x, name)
+      out.operand(1)
+      visit(x, type)
+      out.end()
+      const text = typeText(x, type)
+      if (text !== undefined) php(x).flow.set(tree.textOf(name), `~=${text}`)
+    } else visit(x, type)
+    visitField(x, node, grammar.f.body)
+    out.end()
+  },
+  static_variable_declaration: (x, node) => {
+    const { tree, grammar, out } = x
+    out.begin(OP.local)
+    writeName(x, tree.child(node, grammar.f.name))
+    out.operand(1)
+    out.leaf(OP.typeInferred)
+    const value = tree.child(node, grammar.f.value)
+    if (value >= 0) visit(x, value)
+    out.end()
+  },
+  global_declaration: (x, node) => {
+    const { tree, grammar, out } = x
+    out.begin(OP.sequence)
+    for (const child of namedChildren(x, node)) {
+      if (tree.type[child] !== grammar.t.variable_name) continue
+      out.begin(OP.local)
+      writeName(x, child)
+      out.operand(1)
+      out.leaf(OP.typeInferred)
+      out.end()
+    }
+    out.end()
+  },
+  named_label_statement: (x) => x.out.leaf(OP.sequence),
+  goto_statement: (x) => x.out.leaf(OP.sequence),
+  declare_statement: (x, node) => {
+    // `declare(strict_types=1)` names nothing of ours; its body may.
+    const { tree, out } = x
+    out.begin(OP.sequence)
+    for (const child of namedChildren(x, node)) if (tree.typeName(child) !== 'declare_directive') visit(x, child)
+    out.end()
+  },
+})

@@ -1,0 +1,107 @@
+/** What extraction asks of tree-sitter-php, who reads which of its nodes, and what a walk over PHP remembers. */
+import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
+import type { TypeText } from '../nominal/ir.ts'
+
+const TYPES = [
+  'anonymous_class',
+  'anonymous_function_use_clause',
+  'argument',
+  'arguments',
+  'array_element_initializer',
+  'attribute_list',
+  'base_clause',
+  'by_ref',
+  'class_constant_access_expression',
+  'class_interface_clause',
+  'comment',
+  'compound_statement',
+  'const_element',
+  'final_modifier',
+  'formal_parameters',
+  'list_literal',
+  'member_access_expression',
+  'name',
+  'namespace_name',
+  'namespace_use_clause',
+  'namespace_use_group',
+  'nullsafe_member_access_expression',
+  'pair',
+  'primitive_type',
+  'property_element',
+  'property_promotion_parameter',
+  'qualified_name',
+  'relative_name',
+  'relative_scope',
+  'scoped_property_access_expression',
+  'simple_parameter',
+  'string',
+  'string_content',
+  'encapsed_string',
+  'subscript_expression',
+  'use_list',
+  'variable_name',
+  'variadic_parameter',
+  'variadic_placeholder',
+  'visibility_modifier',
+  'object_creation_expression',
+  'member_call_expression',
+  'nullsafe_member_call_expression',
+  'scoped_call_expression',
+  'function_call_expression',
+  'clone_expression',
+  'parenthesized_expression',
+  'assignment_expression',
+  'conditional_expression',
+  'binary_expression',
+  'anonymous_function',
+  'arrow_function',
+  'array_creation_expression',
+] as const
+const FIELDS = [
+  'alias',
+  'alternative',
+  'argument',
+  'arguments',
+  'attributes',
+  'body',
+  'condition',
+  'default_value',
+  'function',
+  'left',
+  'name',
+  'object',
+  'operator',
+  'parameters',
+  'prefix',
+  'readonly',
+  'return_expression',
+  'conditional_expressions',
+  'return_type',
+  'right',
+  'scope',
+  'static_modifier',
+  'type',
+  'value',
+  'visibility',
+] as const
+
+export const grammarOf = grammarReader(TYPES, FIELDS, ['comment'])
+export type PhpGrammar = ReturnType<typeof grammarOf>
+
+export interface PhpExtraction extends Extraction<PhpGrammar> {
+  /** With dots. */
+  namespace: string
+  /** Index of the pseudo type that holds each namespace's functions and constants. */
+  fileTypes: Map<string, number>
+  /** What variables of the function being read are, as chains (`MemberText.inferred`). */
+  flow: Map<string, string>
+  /** Chains of what it returns. */
+  returns: string[]
+  /** Of the class being read: property → chains of what is assigned to it. */
+  assigned: Map<string, string[]>
+  classText: TypeText | undefined
+}
+
+export const phpHandlers = new Handlers<PhpGrammar>()
+/** Every walk over PHP is started with all of it. */
+export const php = (x: Extraction<PhpGrammar>): PhpExtraction => x as PhpExtraction
