@@ -73,6 +73,8 @@ interface Lead {
   type: string
   name: string
   id?: Id
+  /** Outside the repository: its whole name there, and the package. */
+  target?: string
   package?: string
 }
 
@@ -105,7 +107,9 @@ function relationTargets(file: IndexedFile, at: number): Lead[] {
       if (seen.has(key)) continue
       seen.add(key)
       leads.push(
-        of.to === 'symbol' ? { type, name: text, id: of.id } : { type, name: text || of.name, package: of.package },
+        of.to === 'symbol'
+          ? { type, name: text, id: of.id }
+          : { type, name: text || of.name, target: of.name, package: of.package },
       )
     }
   }
@@ -128,7 +132,8 @@ function relation(
   places: ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }>,
 ): RelationDescriptor[] {
   const base = { type: lead.type, name: lead.name }
-  if (lead.package !== undefined) return [{ ...base, target: lead.name, external: true, package: lead.package }]
+  if (lead.package !== undefined)
+    return [{ ...base, target: lead.target ?? lead.name, external: true, package: lead.package }]
   const place = lead.id === undefined ? undefined : places.get(lead.id)
   if (!place) return []
   // A name that leads to a constructor or a value says nothing about the type.

@@ -52,6 +52,8 @@ export interface FileSpec {
   readonly language?: string
   readonly role?: FileRecord['role']
   readonly errors?: number
+  /** Package, module or namespace, as the language names it. */
+  readonly module?: string
   readonly symbols?: readonly SymbolSpec[]
   readonly locals?: readonly {
     readonly in: string
@@ -283,7 +285,8 @@ export function buildSample(sample: Sample) {
     }
     const symbols = symbolsOf(path, spec)
     const diagnostics = spec.errors ? { diagnostics: { errors: spec.errors, lines: [1] } } : {}
-    const plain = fileRecord(path, spec.text, { symbols, chunks: [], ...diagnostics })
+    const module = spec.module === undefined ? {} : { module: spec.module }
+    const plain = fileRecord(path, spec.text, { symbols, chunks: [], ...diagnostics, ...module })
     const file: FileRecord = { ...plain, language: spec.language ?? 'typescript', role: spec.role ?? 'source' }
     const link = linkRecord(
       file.id,

@@ -331,8 +331,9 @@ function filesOfUsers(
       parts,
       { ...startParameters(start), uses, depth, cap, most: limit },
       (scope) => `${walkFrom(scope, 'into', start)}
-        SELECT min(w.depth), m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
-        GROUP BY m.file_id ORDER BY 1, m.path LIMIT :most`,
+        SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
+          SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
+          GROUP BY m.file_id) ORDER BY n LIMIT :most`,
     ),
   )
 }

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+import { SHOP } from '../../../test/tools/shop.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP })
+  ask = asker(env, token)
+})
+
+describe('get_symbol_hierarchy', () => {
+  it('climbs from the leaf to the root', async () => {
+    const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'get', path: 'src/store.ts' })
+    expect(answer).toMatchObject({ direction: 'ancestors', chain_length: 2 })
+    expect(answer.hierarchy).toMatchObject([
+      {
+        name: 'get',
+        kind: 'method',
+        depth: 0,
+        path: 'src/store.ts',
+        line_start: 4,
+        line_end: 6,
+        language: 'typescript',
+      },
+      { name: 'Store', kind: 'class', depth: 1, line_start: 2, line_end: 10, signature: 'export class Store' },
+    ])
+    for (const node of answer.hierarchy) {
+      expect(node.symbol_id).toMatch(/^sym_/)
+      expect(node.symbol_stable_id).toMatch(/^b3:/)
+      expect(node.permalink).toContain(`/blob/${'a'.repeat(40)}/src/store.ts#L`)
+    }
+  })
+
+  it('descends from the root to the leaves', async () => {
+    const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'Store', direction: 'descendants' })
+    expect(answer).toMatchObject({ direction: 'descendants', chain_length: 3 })
+    expect(answer.hierarchy).toMatchObject([
+      {
+        name: 'Store',
+        depth: 0,
+        children: [
+          { name: 'get', depth: 1 },
+          { name: 'put', depth: 1 },
+        ],
+      },
+    ])
+  })
+
+  it('is one node long for what neither contains nor is contained', async () => {
+    for (const direction of ['ancestors', 'descendants']) {
+      const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'lookUp', direction })
+      expect(answer).toMatchObject({ chain_length: 1, hierarchy: [{ name: 'lookUp', depth: 0 }] })
+      expect(answer.hierarchy[0]).not.toHaveProperty('children')
+    }
+  })
+
+  it('names the candidates when several files have the name, and near names when none has it', async () => {
+    const several = await ask('get_symbol_hierarchy', { symbol_name: 'get' })
+    expect(several.error).toMatchObject({ code: 'ambiguous_symbol' })
+    expect(several.error?.details?.candidates).toHaveLength(2)
+    const none = await ask('get_symbol_hierarchy', { symbol_name: 'lookUpp' })
+    expect(none.error).toMatchObject({ code: 'symbol_not_found', details: { near: ['lookUp'] } })
+    expect((await ask('get_symbol_hierarchy', { symbol_name: 'get', direction: 'sideways' })).error).toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+import { SHOP } from '../../../test/tools/shop.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP })
+  ask = asker(env, token)
+})
+
+interface End {
+  name: string
+  depth: number
+  is_test: boolean
+}
+const affected = (answer: { affected: End[] }) => answer.affected.map((one) => `${one.depth} ${one.name}`)
+
+describe('impact_of', () => {
+  it('gives who is reached, which tests run it, and who looks after all of that', async () => {
+    const { answer } = await ask('impact_of', { symbols: ['charge'] })
+    expect(affected(answer)).toEqual(['1 placeOrder', '2 placesAnOrder', '2 postOrder'])
+    expect(answer.tests).toEqual([{ path: 'test/orders.test.ts', name: 'placesAnOrder', line_start: 2, depth: 2 }])
+    expect(answer.owners).toEqual(['@shop/payments', '@shop/web'])
+    expect(answer.modules).toEqual(['test', 'web', 'web/pay'])
+    expect(answer.changed).toMatchObject([{ name: 'charge', path: 'web/pay/charge.ts' }])
+    expect(answer.cites[0]).toMatchObject({ path: 'web/pay/charge.ts', start: 1, end: 1 })
+  })
+
+  it('has every list, also where it is empty', async () => {
+    const { answer } = await ask('impact_of', { symbols: ['user0'] })
+    for (const list of ['configs', 'modules', 'tests', 'owners', 'risks', 'cites', 'changed', 'affected'])
+      expect(Array.isArray(answer[list])).toBe(true)
+    expect(answer).toMatchObject({ total_affected: 0, affected: [], tests: [] })
+  })
+
+  it('takes a diff, and only the symbols whose lines it touches', async () => {
+    const diff = [
+      'diff --git a/web/orders.ts b/web/orders.ts',
+      '--- a/web/orders.ts',
+      '+++ b/web/orders.ts',
+      '@@ -7,1 +7,1 @@',
+      '-function log(text: any) {}',
+      '+function log(text: string) {}',
+      '',
+    ].join('\n')
+    const { answer } = await ask('impact_of', { diff })
+    expect(answer.changed.map((one: End) => one.name)).toEqual(['log'])
+    expect(affected(answer)).toEqual(['1 placeOrder', '2 placesAnOrder', '2 postOrder'])
+    expect((await ask('impact_of', { diff: 'not a diff' })).error).toMatchObject({ code: 'query_error' })
+  })
+
+  it('takes files, and says which of them are not indexed', async () => {
+    const { answer } = await ask('impact_of', { files: ['web/pay/charge.ts', 'web/gone.ts'] })
+    expect(affected(answer)).toContain('1 placeOrder')
+    expect(answer.metadata.warnings[0]).toContain('1 of the files')
+  })
+
+  it('calls the risk high above ten affected symbols, not at ten', async () => {
+    const { answer } = await ask('impact_of', { symbols: ['hub'] })
+    expect(answer.total_affected).toBe(12)
+    expect(answer.risks[0]).toEqual({ level: 'high', reason: '12 symbols are affected (more than 10).' })
+    const few = await ask('impact_of', { symbols: ['charge'] })
+    expect(few.answer.risks.map((risk: { level: string }) => risk.level)).not.toContain('high')
+  })
+
+  it('flags system calls and public symbols, and names build conditions', async () => {
+    const { answer } = await ask('impact_of', { symbols: ['getbeat'] })
+    expect(answer.risks).toContainEqual({ level: 'high', reason: expect.stringContaining('system calls') })
+    expect((await ask('impact_of', { symbols: ['beat'] })).answer.configs).toEqual(['CONFIG_NUMA', 'CONFIG_SMP'])
+    expect(affected((await ask('impact_of', { symbols: ['beat'], config: 'CONFIG_SMP' })).answer)).toEqual([
+      '1 getbeat',
+    ])
+    expect(affected((await ask('impact_of', { symbols: ['beat'], config: 'CONFIG_ARM' })).answer)).toEqual([])
+    const open = await ask('impact_of', { symbols: ['charge'] })
+    expect(open.answer.risks).toContainEqual({ level: 'medium', reason: expect.stringContaining('public') })
+  })
+
+  it('refuses to answer about a symbol that is not there, or about nothing', async () => {
+    expect((await ask('impact_of', { symbols: ['charge', 'missing'] })).error).toMatchObject({
+      code: 'symbol_not_found',
+    })
+    expect((await ask('impact_of')).error).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('pages what is affected, and repeats the rest', async () => {
+    const first = await ask('impact_of', { symbols: ['hub'], limit: 7 })
+    const second = await ask('impact_of', { symbols: ['hub'], limit: 7, cursor: first.answer.nextCursor })
+    expect(new Set([...affected(first.answer), ...affected(second.answer)]).size).toBe(12)
+    expect(second.answer.risks).toEqual(first.answer.risks)
+    expect(second.answer.nextCursor).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+import { SHOP } from '../../../test/tools/shop.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP })
+  ask = asker(env, token)
+})
+
+const names = (answer: { exports: { kind: string; name: string }[] }) =>
+  answer.exports.map((one) => `${one.kind} ${one.name}`)
+
+describe('list_package_exports', () => {
+  it('gives what a package offers from all of its files, and not what it keeps to itself', async () => {
+    const { answer } = await ask('list_package_exports', { package: 'shop/engine' })
+    expect(names(answer)).toEqual(['struct Engine', 'struct Core', 'function New', 'method Start'])
+    expect(answer).toMatchObject({ package: 'shop/engine', total: 4, files: 2 })
+    expect(answer.exports[0]).toMatchObject({
+      language: 'go',
+      package: 'shop/engine',
+      description: 'Engine runs jobs.',
+      location: { file_path: 'engine/engine.go', start_line: 4, end_line: 7 },
+    })
+  })
+
+  it('takes a namespace, the last part of a package, or a folder', async () => {
+    expect(names((await ask('list_package_exports', { namespace: 'App\\Models' })).answer)).toEqual(['class Order'])
+    expect((await ask('list_package_exports', { package: 'engine' })).answer.total).toBe(4)
+    expect(names((await ask('list_package_exports', { package: 'web/pay' })).answer)).toEqual(['function charge'])
+  })
+
+  it('leaves out other kinds than the one asked for, and says so when none is left', async () => {
+    expect(names((await ask('list_package_exports', { package: 'engine', symbol_type: 'struct' })).answer)).toEqual([
+      'struct Engine',
+      'struct Core',
+    ])
+    const none = await ask('list_package_exports', { package: 'engine', symbol_type: 'trait' })
+    expect(none.answer).toMatchObject({ total: 0, exports: [] })
+    expect(none.answer.metadata.warnings[0]).toContain('export nothing of kind trait')
+  })
+
+  it('pages without repeating', async () => {
+    const args = { package: 'engine', limit: 3 }
+    const first = await ask('list_package_exports', args)
+    const second = await ask('list_package_exports', { ...args, cursor: first.answer.nextCursor })
+    expect([...names(first.answer), ...names(second.answer)]).toHaveLength(4)
+    expect(names(second.answer)).toEqual(['method Start'])
+  })
+
+  it('tells a package that is not there from one that exports nothing, and asks for a name', async () => {
+    expect((await ask('list_package_exports', { package: 'nowhere' })).error).toMatchObject({
+      code: 'result_not_found',
+    })
+    expect((await ask('list_package_exports')).error).toMatchObject({ code: 'invalid_input' })
+  })
+})

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+import { SHOP } from '../../../test/tools/shop.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP })
+  ask = asker(env, token)
+})
+
+interface Step {
+  edge: string
+  from: { name: string }
+  to: { name: string }
+  depth: number
+}
+const steps = (answer: { steps: Step[] }) =>
+  answer.steps.map((step) => `${step.depth} ${step.edge} ${step.from.name} > ${step.to.name}`)
+
+describe('trace_flow', () => {
+  it('walks from a route down, level by level, citing each call', async () => {
+    const { answer } = await ask('trace_flow', { entry: 'postOrder' })
+    expect(steps(answer).sort()).toEqual([
+      '1 route postOrder > placeOrder',
+      '2 function_call placeOrder > charge',
+      '2 function_call placeOrder > log',
+    ])
+    expect(answer.steps[0]).toMatchObject({
+      span: { path: 'web/api.ts', start: 3, end: 3, sha: expect.stringMatching(/^[0-9a-f]{40}$/) },
+      confidence: 0.9,
+    })
+  })
+
+  it('never takes a call of itself for a step', async () => {
+    const { answer } = await ask('trace_flow', { entry: 'placeOrder', depth: 5 })
+    for (const step of answer.steps as Step[]) expect(step.from.name).not.toBe(step.to.name)
+  })
+
+  it('gives the shortest way between two, and nothing beside it', async () => {
+    const { answer } = await ask('trace_flow', { entry: 'postOrder', to: 'charge' })
+    expect(answer).toMatchObject({ found: true, entry: { name: 'postOrder' }, to: { name: 'charge' } })
+    expect(steps(answer)).toEqual(['1 route postOrder > placeOrder', '2 function_call placeOrder > charge'])
+  })
+
+  it('tells what leads to a goal when only that is given', async () => {
+    const { answer } = await ask('trace_flow', { to: 'charge' })
+    expect(steps(answer)).toContain('1 function_call placeOrder > charge')
+    expect(steps(answer)).toContain('2 route postOrder > placeOrder')
+    expect(steps(answer)).toContain('2 test placesAnOrder > placeOrder')
+  })
+
+  it('marks what enters through a system call', async () => {
+    expect(steps((await ask('trace_flow', { entry: 'getbeat' })).answer)).toEqual(['1 syscall getbeat > beat'])
+  })
+
+  it('says that it found no way, and that this is not a proof', async () => {
+    const { answer } = await ask('trace_flow', { entry: 'charge', to: 'postOrder' })
+    expect(answer).toMatchObject({ found: false, total: 0, steps: [] })
+    expect(answer.metadata.warnings[0]).toContain('nobody could resolve')
+  })
+
+  it('stops at the depth that was asked for, which is at most five', async () => {
+    expect(steps((await ask('trace_flow', { entry: 'postOrder', depth: 1 })).answer)).toHaveLength(1)
+    expect((await ask('trace_flow', { entry: 'postOrder', depth: 6 })).error).toMatchObject({ code: 'invalid_input' })
+    expect((await ask('trace_flow')).error).toMatchObject({ code: 'invalid_input', details: { missing: ['entry'] } })
+  })
+})
