@@ -8,7 +8,7 @@ import { type Id, idOfDigest, symbolText } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { Parameter, SymbolFact } from '../../src/contract/symbols.ts'
 import type { Language, SymbolDraft, Unit } from './languages/language.ts'
-import { ERROR, type FlatTree, flatten, MISSING } from './syntax/flat-tree.ts'
+import { ERROR, type FlatTree, flatten, MISSING, withoutNodes } from './syntax/flat-tree.ts'
 import { grammarVersion, loadGrammar } from './syntax/grammars.ts'
 import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
 
@@ -39,6 +39,8 @@ export async function extractUnit(
   text: string,
 ): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
   const grammar = await loadGrammar(language.grammar)
+  const file = { path, language: language.key, text }
+  if (language.readsText) return { unit: language.extract(withoutNodes(text, grammar), file), diagnostics: undefined }
   let parser = parsers.get(language.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(grammar)
@@ -52,7 +54,7 @@ export async function extractUnit(
   } finally {
     tree.delete()
   }
-  return { unit: language.extract(flat, { path, language: language.key, text }), diagnostics: diagnose(flat) }
+  return { unit: language.extract(flat, file), diagnostics: diagnose(flat) }
 }
 
 function diagnose(tree: FlatTree): Diagnostics | undefined {

@@ -37,6 +37,11 @@ export interface Language<Surface = unknown, Body = unknown> {
   family: string
   /** npm path of the grammar's WASM: `tree-sitter-python/tree-sitter-python.wasm`. */
   grammar: string
+  /**
+   * It reads the text itself and never looks at a node: no tree is made. For languages whose source is not what their grammar
+   * describes (C before its preprocessor has run). `tree` then has the text and its lines, and no nodes.
+   */
+  readsText?: true
   /** Raised when extraction changes what it says, so that cached and uploaded facts are made anew. */
   revision: number
   extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>

@@ -146,6 +146,20 @@ function punctuationIds(grammar: Grammar): Uint8Array {
   return ids
 }
 
+/** A text without a tree, for languages that read it themselves. */
+export function withoutNodes(text: string, grammar: Grammar): FlatTree {
+  const none = {
+    type: new Uint16Array(0),
+    field: new Uint16Array(0),
+    start: new Int32Array(0),
+    end: new Int32Array(0),
+    parent: new Int32Array(0),
+    after: new Int32Array(0),
+    flags: new Uint8Array(0),
+  }
+  return new FlatTree(text, grammar, none)
+}
+
 /** Copies a tree out of WASM. The tree may be deleted afterwards. */
 export function flatten(tree: Tree, text: string, grammar: Grammar): FlatTree {
   const punctuation = punctuationIds(grammar)

@@ -62,6 +62,7 @@ const language = (key: 'c' | 'cpp'): Language<Surface, Body> => ({
   key,
   family: 'c',
   grammar: `tree-sitter-${key}/tree-sitter-${key}.wasm`,
+  readsText: true,
   revision: REVISION,
   extract,
 })
