@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
 
@@ -125,5 +125,25 @@ describe('search_code', () => {
       )
       expect((await search(word, { limit: 100 })).sort()).toEqual(expected.sort())
     }
+  })
+
+  it('answers in one page however often the files were pushed before', async () => {
+    const token = await signIn(env)
+    const send = sender(env, token)
+    const version = (run: number) =>
+      Object.fromEntries(
+        Array.from({ length: 40 }, (_, at) => [`src/part${at}.ts`, `export const needle = ${run * 100 + at}\n`]),
+      )
+    for (let run = 1; run <= 26; run++) {
+      await upload(send, { repository: 'acme/pushed', run }, version(run), run > 1 ? version(run - 1) : undefined)
+    }
+    const { answer } = await asker(env, token)('search_code', {
+      repository: 'acme/pushed',
+      query: 'needle',
+      limit: 100,
+    })
+    expect(answer.stats.candidates).toBe(26 * 40)
+    expect(answer.files).toHaveLength(40)
+    expect(answer.nextCursor).toBeUndefined()
   })
 })

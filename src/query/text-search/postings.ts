@@ -158,20 +158,17 @@ export function nextCandidates(
     }
     let at = 0
     if (after) for (; at < length && before(candidate(at), after); ) at++
-    return { at, candidate }
+    return { at, candidate, next: candidate(at) }
   })
   const files: CandidateFile[] = []
   const seen = new Set<Id>()
   while (files.length < most) {
-    let best: { head: (typeof heads)[number]; candidate: CandidateFile } | undefined
-    for (const head of heads) {
-      const candidate = head.candidate(head.at)
-      if (candidate && (!best || !before(best.candidate, candidate))) best = { head, candidate }
-    }
-    if (!best) break
-    best.head.at++
-    if (!seen.has(best.candidate.id)) files.push(best.candidate)
-    seen.add(best.candidate.id)
+    let best: (typeof heads)[number] | undefined
+    for (const head of heads) if (head.next && (!best?.next || !before(best.next, head.next))) best = head
+    if (!best?.next) break
+    if (!seen.has(best.next.id)) files.push(best.next)
+    seen.add(best.next.id)
+    best.next = best.candidate(++best.at)
   }
   return { files, total }
 }

@@ -34,8 +34,13 @@ export interface SearchAnswer {
   readonly statistics: SearchStatistics
 }
 
-/** Candidates named to the database in one page: those of other generations and languages drop out there. */
-const CANDIDATES_NAMED = 1000
+/**
+ * Candidates of this generation that one page considers. Postings offer every version of a file that is held, and the
+ * second trip drops what is not in this generation, so as many more are named as can be such versions: a file that was
+ * pushed thirty times takes no place from other files. Beyond the most, a page may come back short and go on.
+ */
+const CANDIDATES_CONSIDERED = 1000
+const MOST_CANDIDATES_NAMED = 20_000
 const BYTES_PER_PAGE = 4_000_000
 /** A selective query is answered whole; a common one opens little more than it shows. */
 const SELECTIVE = 64
@@ -69,7 +74,9 @@ async function look(
   // Position: a candidate's place in the order, and the last line of it that was shown.
   const [rank, id, line] = [Number(from?.[0]), Number(from?.[1]), Number(from?.[2] ?? 0)]
   const after = from ? { rank, id: line === FILE_DONE ? id + 0.5 : id } : undefined
-  const candidates = nextCandidates(need, segments, decodePostings(blocks, keys), after, CANDIDATES_NAMED)
+  const held = segments.reduce((sum, segment) => sum + segment.files.length, 0)
+  const named = Math.min(CANDIDATES_CONSIDERED + Math.max(0, held - scope.indexed), MOST_CANDIDATES_NAMED)
+  const candidates = nextCandidates(need, segments, decodePostings(blocks, keys), after, named)
   if (candidates.files.length === 0) return nothing(candidates.total)
   const limits = {
     files: candidates.files.length <= SELECTIVE ? SELECTIVE : Math.min(SELECTIVE, limit + 8),
@@ -94,7 +101,7 @@ async function look(
   const cut = files.length >= limits.files || sizeOf(files) >= limits.bytes
   const lastOpened = files.at(-1)
   const lastNamed = candidates.files.at(-1) as CandidateFile
-  const beyond = cut ? true : candidates.files.length === CANDIDATES_NAMED
+  const beyond = cut ? true : candidates.files.length === named
   const next: Position = cut && lastOpened ? place(lastOpened, FILE_DONE) : [lastNamed.rank, lastNamed.id, FILE_DONE]
   return answer(collected, place, beyond, next, {
     prefiltered: true,
