@@ -113,6 +113,7 @@ async function keepIndexed(repository: Repository, local: Local, url: string): P
         ingest,
         server: 'local', // the port may be another next time; the data is the same
         cache: join(FOLDER, 'cache', slug),
+        asDefault: true,
         progress: first ? progress : { ...progress, step() {} },
       })
       const { repository: name, ref, commit } = report

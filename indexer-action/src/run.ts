@@ -46,6 +46,8 @@ export interface RunOptions {
   progress?: Progress
   /** The repository's default branch; by default what the origin says. */
   defaultRef?: string
+  /** The published ref becomes the one that the repository opens with: what is checked out is what is asked about. */
+  asDefault?: boolean
   /** Patterns of paths to leave out, as in a .gitignore. */
   ignore?: readonly string[]
   /** The only languages to parse; all by default. */
@@ -116,7 +118,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
     }
     const mainBranch =
       checkout && (await gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']))
-    const defaultRef = options.defaultRef ?? mainBranch?.replace(/^origin\//, '')
+    const defaultRef = options.asDefault ? ref : (options.defaultRef ?? mainBranch?.replace(/^origin\//, ''))
     if (defaultRef) request.defaultRef = defaultRef
     return await publishTree(
       { ...options, progress },
