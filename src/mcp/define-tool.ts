@@ -19,6 +19,8 @@ export type Answer<O extends Shape> = z.infer<z.ZodObject<O>>
 /** About one ref of one repository. */
 export interface RefContext {
   readonly scope: RefScope
+  /** The ref to compare with: of the same repository, and there when the arguments hold `base_ref`. */
+  readonly base?: RefScope
   readonly index: Index
   /** Items to give, already within the tool's bounds. */
   readonly limit: number
@@ -45,6 +47,8 @@ export interface Result<O extends Shape, T = unknown> {
   readonly partial?: boolean
   readonly warnings?: readonly string[]
   readonly language?: string | undefined
+  /** What the tool itself says beside what every answer says. */
+  readonly metadata?: Partial<Metadata>
 }
 
 interface ManualPage<I extends Shape, O extends Shape> {

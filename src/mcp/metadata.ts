@@ -26,6 +26,12 @@ export const Metadata = z.object({
   indexed_at: z.string().optional(),
   coverage: Coverage.optional(),
   warnings: z.array(z.string()),
+  /** Of `get_code_context`: what was chosen from how much. */
+  strategy: z.enum(['breadth', 'depth']).optional(),
+  total_candidates: z.int().min(0).optional(),
+  returned: z.int().min(0).optional(),
+  remaining_candidates: z.int().min(0).optional(),
+  suggestion: z.string().optional(),
 })
 export type Metadata = z.infer<typeof Metadata>
 

@@ -5,10 +5,12 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { Tool } from './define-tool.ts'
 import callees from './tools/callees.ts'
 import callers from './tools/callers.ts'
+import fetchResult from './tools/fetch.ts'
 import findDefinition from './tools/find-definition.ts'
 import findReferences from './tools/find-references.ts'
 import findRelatedSymbols from './tools/find-related-symbols.ts'
 import findTypeDefinition from './tools/find-type-definition.ts'
+import getCodeContext from './tools/get-code-context.ts'
 import getFunctionDetails from './tools/get-function-details.ts'
 import getSymbolHierarchy from './tools/get-symbol-hierarchy.ts'
 import health from './tools/health.ts'
@@ -16,12 +18,16 @@ import impactOf from './tools/impact-of.ts'
 import listPackageExports from './tools/list-package-exports.ts'
 import listRepositories from './tools/list-repositories.ts'
 import openAt from './tools/open-at.ts'
+import search from './tools/search.ts'
 import searchCode from './tools/search-code.ts'
 import searchSymbols from './tools/search-symbols.ts'
 import symbols from './tools/symbols.ts'
 import traceFlow from './tools/trace-flow.ts'
 
 export const TOOLS: readonly Tool[] = [
+  search,
+  fetchResult,
+  getCodeContext,
   searchCode,
   searchSymbols,
   findDefinition,

@@ -23,6 +23,7 @@ const ENVELOPE_TOKENS = 60
 export interface Rendering {
   readonly title: string
   readonly scope: RefScope | undefined
+  readonly base?: RefScope | undefined
   readonly queryHash: string
   readonly limit: number
   /** Where this page began, and how many results came before. */
@@ -46,7 +47,7 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
   const structuredContent = {
     ...result.answer(items.slice(0, fitting)),
     ...(cursor === undefined ? {} : { nextCursor: cursor }),
-    metadata,
+    metadata: { ...metadata, ...result.metadata },
   }
   const text = how.format === 'json' ? JSON.stringify(structuredContent) : markdown(how.title, structuredContent)
   return { content: [{ type: 'text', text }], structuredContent }

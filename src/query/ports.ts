@@ -76,6 +76,12 @@ export interface PostingsBlock {
   readonly data: Uint8Array
 }
 
+export interface WordBlockRow {
+  readonly segment: Id
+  readonly first: string
+  readonly data: Uint8Array
+}
+
 /** A page of files ends at so many, or as soon as their texts together reach so many bytes; one always comes. */
 export interface Limits {
   readonly files: number
@@ -139,4 +145,6 @@ export interface Index {
   segments(): Lookup<Segment[]>
   /** Of every segment, the blocks that would hold these keys. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
+  /** Of every segment, the blocks that would hold these terms, and the one with its files' lengths. */
+  wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]>
 }

@@ -44,7 +44,7 @@ const PATH =
 const FRAME =
   /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
 const PACKAGING =
-  /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade|[<>=~^]=? ?\d[\w.]*)/i
+  /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade)|(?:^|\s)[<>=~^]=? ?\d/i
 
 export function planQuery(text: string): QueryPlan {
   const commit = COMMIT.exec(text.trim())

@@ -4,6 +4,7 @@
  * Scores of one kind are divided by the best of that kind before they are added, so weights compare like with like.
  */
 import type { FileRecord } from '../../contract/file.ts'
+import type { SymbolKind } from '../../contract/symbols.ts'
 
 /** BM25's saturation and length normalisation, per field. Names and paths are short and hardly repeat: both are flat. */
 export const BM25 = {
@@ -46,6 +47,29 @@ export const WEIGHT = {
 
 /** The second and third best passage count too, but less: long files should not win by length alone. */
 export const PASSAGE_SHARE = [1, 0.5, 0.25] as const
+
+/** What the other places of a file are worth beside its best. */
+export const SECOND_PASSAGE = 0.5
+
+/** Where a name was asked for and symbols have it, files that say it come behind them. */
+export const BESIDE_NAMES = 0.4
+
+/** Of several symbols of one name, what people look for by name. Others: 0.9. */
+export const NAMED_KIND: Partial<Record<SymbolKind, number>> = {
+  class: 1,
+  interface: 1,
+  struct: 1,
+  trait: 1,
+  enum: 1,
+  type: 1,
+  union: 1,
+  object: 1,
+  function: 1,
+  method: 0.97,
+  macro: 0.97,
+  constructor: 0.5,
+  impl: 0.5,
+}
 
 /** A synonym counts less than what was written. */
 export const SYNONYM_WEIGHT = 0.3

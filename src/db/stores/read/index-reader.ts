@@ -18,6 +18,7 @@ import type {
   Segment,
   Start,
   SymbolRow,
+  WordBlockRow,
 } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
@@ -76,6 +77,7 @@ export function indexReader(databases: Databases): Index {
     filesOfUsers,
     segments,
     postings,
+    wordBlocks,
   }
 }
 
@@ -367,6 +369,23 @@ function postings(keys: readonly number[]): Lookup<{ segment: Id; first: number;
       rows.map((row) => ({
         segment: row.segment_id as Id,
         first: row.first as number,
+        data: unhex(row.data as string),
+      })),
+  })
+}
+
+function wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]> {
+  return lookup({
+    sql: () => `SELECT b.segment_id, b.first, hex(b.data) AS data FROM (
+        SELECT DISTINCT s.id AS segment_id, (SELECT max(x.first) FROM word_block x
+          WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= t.value) AS first
+        FROM segment s CROSS JOIN json_each(:terms) t WHERE s.repository_id = :repository) w
+      CROSS JOIN word_block b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
+    parameters: { terms: JSON.stringify(['', ...terms]) },
+    answer: (rows) =>
+      rows.map((row) => ({
+        segment: row.segment_id as Id,
+        first: row.first as string,
         data: unhex(row.data as string),
       })),
   })

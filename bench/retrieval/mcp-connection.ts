@@ -1,0 +1,48 @@
+/**
+ * The two questions of the benchmark, over MCP, with how long they took.
+ */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+export interface McpConnection {
+  /** Paths, best first, each once. */
+  search(query: string, limit: number): Promise<string[]>
+  context(query: string, tokens: number): Promise<{ files: string[]; tokens: number }>
+  latency(): Record<string, number>
+}
+
+export async function connect(url: string, token: string): Promise<McpConnection> {
+  const client = new Client({ name: 'retrieval-bench', version: '1' })
+  const requestInit = { headers: { authorization: `Bearer ${token}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
+  const times: number[] = []
+  const call = async (name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> => {
+    const started = performance.now()
+    const result = await client.callTool({ name, arguments: args })
+    times.push(performance.now() - started)
+    if (result.isError) throw new Error(`${name}: ${JSON.stringify(result.content).slice(0, 500)}`)
+    return result.structuredContent as Record<string, unknown>
+  }
+  return {
+    async search(query, limit) {
+      const answer = await call('search', {
+        query: query.slice(0, 4000),
+        limit,
+        compact: true,
+        detail_level: 'location',
+        max_tokens: 24_000,
+      })
+      const results = answer.results as { anchor: { file: string } }[]
+      return [...new Set(results.map((one) => one.anchor.file))]
+    },
+    async context(query, tokens) {
+      const answer = await call('get_code_context', { query: query.slice(0, 4000), max_tokens: tokens })
+      const items = answer.context_items as { path: string }[]
+      return { files: [...new Set(items.map((one) => one.path))], tokens: answer.estimated_tokens as number }
+    },
+    latency() {
+      const sorted = times.sort((a, b) => a - b)
+      const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+      return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) }
+    },
+  }
+}

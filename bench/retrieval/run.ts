@@ -1,0 +1,169 @@
+/**
+ * How often a search lands on the right code: commit messages → the files that the commit changed, and web questions → the
+ * function that answers them, asked over MCP of a server on this machine.
+ *
+ *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--json]
+ *
+ * `--sets` holds commits_*.jsonl ({repo, index_commit, query, gold_files}) and, if wanted, cosqa_corpus.jsonl ({id, code}) and
+ * cosqa_dev.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k: every gold file
+ * is among the first k.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startServer } from '../../scripts/local-server.ts'
+import { connect, type McpConnection } from './mcp-connection.ts'
+import { type Ranking, score } from './score.ts'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
+/** Of a commit's files, tests are not asked for: they follow the code. */
+const RESULTS = 50
+const CONTEXT_TOKENS = 4000
+
+const { values } = parseArgs({
+  options: {
+    sets: { type: 'string' },
+    mirror: { type: 'string', default: process.env.MIRROR ?? '' },
+    set: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+  },
+})
+if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
+const sets = resolve(values.sets)
+
+interface CommitQuery {
+  repo: string
+  index_commit: string
+  query: string
+  gold_files: string[]
+}
+interface WebQuery {
+  query: string
+  gold: number[]
+}
+
+const lines = <T>(file: string): T[] =>
+  readFileSync(join(sets, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
+
+const scratch = mkdtempSync(join(tmpdir(), 'sextant-retrieval-'))
+const server = await startServer({ project: PROJECT, folder: join(scratch, 'server'), port: 8950, exactPort: false })
+try {
+  await main()
+} finally {
+  await server.stop()
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+async function main(): Promise<void> {
+  const signIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
+  const { token } = (await signIn.json()) as { token: string }
+  const known = readdirSync(sets).filter((file) => /^(?:commits_\w+|cosqa_dev)\.jsonl$/.test(file))
+  const results: Record<string, unknown> = {}
+  for (const file of known) {
+    const name = file.replace('.jsonl', '')
+    if (values.set && !values.set.includes(name)) continue
+    results[name] = name.startsWith('commits_') ? await commits(name, token) : await questions(name, token)
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+}
+
+async function commits(name: string, token: string): Promise<unknown> {
+  const queries = lines<CommitQuery>(`${name}.jsonl`)
+  const [{ repo, index_commit }] = queries as [CommitQuery]
+  const checkout = join(scratch, name)
+  mkdirSync(checkout)
+  const git = join(values.mirror, repo.replace('/', '+'), 'repo')
+  const archive = execFileSync('git', ['-C', git, 'archive', index_commit], { maxBuffer: 1 << 30 })
+  execFileSync('tar', ['x', '-C', checkout], { input: archive })
+  const mcp = await indexed(checkout, name, token)
+  const rankings: Ranking[] = []
+  const contexts: boolean[] = []
+  let over = 0
+  for (const { query, gold_files: gold } of queries) {
+    const ranked = await mcp.search(query, RESULTS)
+    rankings.push({ ranked, gold })
+    if (values.misses && !gold.every((file) => ranked.slice(0, 5).includes(file))) {
+      const where = gold.map((file) => `${file}#${ranked.indexOf(file) + 1}`).join(' ')
+      print(`    ${JSON.stringify(query.slice(0, 90))} wants ${where}, has ${ranked.slice(0, 5).join(' ')}\n`)
+    }
+    const context = await mcp.context(query, CONTEXT_TOKENS)
+    if (context.tokens > CONTEXT_TOKENS) over++
+    contexts.push(gold.some((file) => context.files.includes(file)))
+  }
+  const held = contexts.filter(Boolean).length / contexts.length
+  return report(name, rankings, mcp, {
+    [`gold in ${CONTEXT_TOKENS} tokens`]: held,
+    'budgets exceeded': over,
+  })
+}
+
+async function questions(name: string, token: string): Promise<unknown> {
+  const corpus = lines<{ id: number; code: string }>('cosqa_corpus.jsonl')
+  const checkout = join(scratch, name)
+  mkdirSync(checkout)
+  for (const { id, code } of corpus) writeFileSync(join(checkout, `${id}.py`), `${code}\n`)
+  const mcp = await indexed(checkout, name, token)
+  const rankings: Ranking[] = []
+  for (const { query, gold } of lines<WebQuery>(`${name}.jsonl`)) {
+    rankings.push({ ranked: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
+  }
+  return report(name, rankings, mcp, {})
+}
+
+function report(name: string, rankings: Ranking[], mcp: McpConnection, more: Record<string, number>): unknown {
+  const scored = { ...score(rankings), ...more, ...mcp.latency() }
+  print(
+    `${name}: ${Object.entries(scored)
+      .map(([measure, value]) => `${measure} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
+      .join(' · ')}\n`,
+  )
+  return scored
+}
+
+async function indexed(checkout: string, name: string, token: string): Promise<McpConnection> {
+  if (!existsSync(join(checkout, '.git'))) {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', checkout, '-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args])
+    git('init', '-q')
+    git('add', '-A', '-f')
+    git('commit', '-q', '-m', 'bench')
+  }
+  const started = performance.now()
+  await run([
+    CLI,
+    'index',
+    checkout,
+    '--server',
+    server.url,
+    '--token',
+    token,
+    '--repository',
+    `bench/${name}`,
+    '--ref',
+    'main',
+    '--no-cache',
+    '--quiet',
+  ])
+  print(`${name}: indexed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+  return connect(`${server.url}/mcp/bench/${name}`, token)
+}
+
+function run(args: string[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 20 * 60_000 })
+    child.once('error', failed)
+    child.once('close', (code) => (code === 0 ? done() : failed(new Error(`indexing ended with ${code}`))))
+  })
+}
+
+function print(text: string): void {
+  process.stderr.write(text)
+}

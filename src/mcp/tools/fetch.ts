@@ -1,0 +1,100 @@
+import { estimateTokenCount } from 'tokenx'
+import { z } from 'zod'
+import { formatSymbolId } from '../../contract/ids.ts'
+import { fileNotFound } from '../../query/definitions.ts'
+import { permalink, qualifiedName, span } from '../../query/describe.ts'
+import { Failure } from '../../query/failure.ts'
+import type { IndexedFile } from '../../query/indexed-file.ts'
+import type { Index } from '../../query/ports.ts'
+import { parseSymbolName } from '../../query/symbol-name.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { defineTool } from '../define-tool.ts'
+import { placeOf } from './result-id.ts'
+
+/** What an answer holds beside the text. */
+const ENVELOPE_TOKENS = 500
+const MOST_CHARACTERS = 100_000
+
+interface Fetched {
+  readonly file: IndexedFile
+  readonly title: string
+  readonly start: number
+  readonly end: number
+}
+
+export default defineTool({
+  name: 'fetch',
+  title: 'Fetch',
+  description: 'The text behind an id from any answer: a symbol, a passage (path#L1-L9) or a file by its path.',
+  input: { id: z.string().min(1).max(4200) },
+  output: {
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    url: z.string(),
+    language: z.string(),
+    span: z.object({ path: z.string(), sha: z.string(), start: z.int(), end: z.int() }),
+  },
+  async run({ id }, { scope, index, maxTokens }) {
+    const { file, title, start, end } = await find(index, scope, id)
+    const { text, last } = textWithin(file, start, end, Math.max(1, maxTokens - ENVELOPE_TOKENS))
+    return {
+      answer: () => ({
+        id,
+        title,
+        text,
+        url: permalink(scope, file.path, start, last),
+        language: file.row.language,
+        span: span(file, start, last),
+      }),
+      partial: last < end,
+      warnings:
+        last < end ? [`The text ends at line ${last} of ${end}: open_at or a larger max_tokens shows the rest.`] : [],
+    }
+  },
+})
+
+async function find(index: Index, scope: RefScope, id: string): Promise<Fetched> {
+  const name = parseSymbolName(id)
+  if (name.id !== undefined) {
+    const { files } = await index.read(scope, {
+      files: index.filesDefining({ ids: [name.id] }, { facts: true, text: true }, 4),
+    })
+    for (const file of files) {
+      const symbol = file.symbols.find((one) => one.id === name.id)
+      if (!symbol) continue
+      const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
+      return { file, title: `${qualifiedName(file, symbol)} · ${file.path}`, start, end: Math.max(start, symbol.end) }
+    }
+    throw new Failure('result_not_found', 'No symbol of this ref has that id.', {
+      details: { id: formatSymbolId(name.id) },
+    })
+  }
+  const place = placeOf(id)
+  const { file, skipped } = await index.read(scope, {
+    file: index.fileAt(place.path, { text: true }),
+    skipped: index.skippedAt(place.path),
+  })
+  if (!file) throw await fileNotFound(index, scope, place.path, skipped?.reason)
+  const start = Math.min(Math.max(1, place.start ?? 1), file.lineCount)
+  const end = Math.max(start, Math.min(place.end ?? file.lineCount, file.lineCount))
+  return { file, title: file.path, start, end }
+}
+
+/** Whole lines, as many as the budget holds; of a first line that is longer than that, its beginning. */
+function textWithin(file: IndexedFile, start: number, end: number, tokens: number): { text: string; last: number } {
+  const lines: string[] = []
+  let left = tokens
+  let characters = MOST_CHARACTERS
+  for (let line = start; line <= end; line++) {
+    const text = file.line(line)
+    left -= estimateTokenCount(JSON.stringify(text)) + 1
+    characters -= text.length + 1
+    if (left < 0 || characters < 0) {
+      if (lines.length > 0) return { text: lines.join('\n'), last: line - 1 }
+      return { text: text.slice(0, Math.min(2 * tokens, 2000)), last: start }
+    }
+    lines.push(text)
+  }
+  return { text: lines.join('\n'), last: end }
+}

@@ -1,0 +1,118 @@
+import { estimateTokenCount } from 'tokenx'
+import { z } from 'zod'
+import { Failure } from '../../query/failure.ts'
+import { type ContextPlace, describePlace, placesToRead, type Strategy } from '../../query/search/context.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { defineTool } from '../define-tool.ts'
+import { metadataOf } from '../metadata.ts'
+import { LanguageParam, MOST_TOKENS } from '../params.ts'
+
+const ContextItem = z.object({
+  symbol_id: z.string().optional(),
+  symbol_stable_id: z.string().optional(),
+  name: z.string(),
+  kind: z.string(),
+  qualified_name: z.string(),
+  path: z.string(),
+  line_start: z.int().positive(),
+  line_end: z.int().positive(),
+  signature: z.string().optional(),
+  language: z.string(),
+  score: z.number(),
+  relation: z.enum(['match', 'callee', 'caller']),
+  sha: z.string(),
+  body: z.string().optional(),
+  body_truncated: z.literal(true).optional(),
+})
+type ContextItem = z.infer<typeof ContextItem>
+
+const DEFAULT_CONTEXT_TOKENS = 4000
+/** A body that takes more than this share of the budget is cut: one long function should not be the whole answer. */
+const MOST_OF_BUDGET = 0.5
+const FEWEST_LINES = 4
+
+export default defineTool({
+  name: 'get_code_context',
+  title: 'Get code context',
+  description:
+    'What to read about a question, within a token budget: breadth gives many symbols with signatures, depth fewer with bodies; then what they call and who calls them.',
+  input: {
+    query: z.string().min(1).max(4000),
+    max_tokens: z.int().max(MOST_TOKENS).optional(),
+    strategy: z.string().max(20).describe('breadth or depth').optional(),
+    language: LanguageParam.optional(),
+  },
+  output: {
+    context_items: z.array(ContextItem),
+    estimated_tokens: z.int().nonnegative(),
+    truncated: z.boolean(),
+  },
+  async run({ query, language, strategy = 'breadth', max_tokens = DEFAULT_CONTEXT_TOKENS }, { scope, index }) {
+    if (!isStrategy(strategy)) throw new Failure('invalid_strategy', '`strategy` is neither "breadth" nor "depth".')
+    const { places } = await placesToRead(index, scope, { query, language })
+    const items = within(scope, places, strategy, max_tokens)
+    const remaining = places.length - items.length
+    return {
+      answer: () => ({
+        context_items: items,
+        estimated_tokens: items.reduce((sum, item) => sum + seedTokens(JSON.stringify(item)), 0),
+        truncated: remaining > 0,
+      }),
+      metadata: {
+        strategy,
+        total_candidates: places.length,
+        returned: items.length,
+        ...(remaining > 0 ? { remaining_candidates: remaining, suggestion: SUGGESTION } : {}),
+      },
+      partial: remaining > 0,
+      language,
+    }
+  },
+})
+
+const isStrategy = (text: string): text is Strategy => text === 'breadth' || text === 'depth'
+
+const SUGGESTION = 'search_symbols finds a symbol by its name; a larger max_tokens holds more.'
+
+/** The protocol's own estimate. */
+const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.length ?? 0) * 1.3)
+/** The larger of the protocol's and the one that all our answers keep to: whoever counts, the budget holds. */
+const tokensOf = (json: string): number => Math.max(seedTokens(json), estimateTokenCount(json))
+
+function within(scope: RefScope, places: readonly ContextPlace[], strategy: string, budget: number): ContextItem[] {
+  const metadata = metadataOf(scope, { completeness: 'partial', warnings: [], language: undefined })
+  let left = budget - tokensOf(JSON.stringify([metadata, SUGGESTION])) - 100
+  const items: ContextItem[] = []
+  for (const place of places) {
+    const plain: ContextItem = describePlace(place)
+    const item = strategy === 'depth' || !place.symbol ? withBody(plain, place, left, budget, strategy) : plain
+    const cost = tokensOf(JSON.stringify(item)) + 1
+    if (cost > left) continue
+    items.push(item)
+    left -= cost
+  }
+  return items
+}
+
+/** As much of the body as fits; a passage that is no symbol's shows its first lines also where only signatures are wanted. */
+function withBody(
+  plain: ContextItem,
+  { file, start, end }: ContextPlace,
+  left: number,
+  budget: number,
+  strategy: string,
+): ContextItem {
+  const most = Math.min(left - tokensOf(JSON.stringify(plain)) - 12, budget * MOST_OF_BUDGET)
+  const lines: string[] = []
+  let used = 0
+  const last = strategy === 'depth' ? end : Math.min(end, start + FEWEST_LINES - 1)
+  for (let line = start; line <= last; line++) {
+    const text = file.line(line)
+    used += tokensOf(JSON.stringify(text)) + 1
+    if (used > most) break
+    lines.push(text)
+  }
+  if (lines.length === 0 || (lines.length < FEWEST_LINES && lines.length < last - start + 1)) return plain
+  const cut = start + lines.length - 1 < end
+  return { ...plain, body: lines.join('\n'), ...(cut ? { body_truncated: true } : {}) }
+}

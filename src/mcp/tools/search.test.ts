@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+const SHOP = {
+  'shop/invoice.py':
+    'def make_invoice(order):\n    """Renders the bill that a customer pays."""\n    return total(order)\n',
+  'shop/total.py': 'def total(order):\n    # adds up prices, with the discount of a coupon\n    return sum(order)\n',
+  'shop/mail.py': 'def send(message):\n    return message\n',
+  'notes/coupon.py': 'def coupon():\n    pass\n',
+}
+
+let ask: Ask
+let shop: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  const send = sender(env, token)
+  await uploadSample(send, { repository: 'acme/api' })
+  await upload(send, { repository: 'acme/shop' }, SHOP)
+  ask = asker(env, token)
+  shop = asker(env, token, { owner: 'acme', repository: 'acme/shop' })
+})
+const files = async (query: string, more = {}): Promise<string[]> =>
+  (await shop('search', { query, ...more })).answer.results.map((one: { anchor: { file: string } }) => one.anchor.file)
+
+describe('search', () => {
+  it('finds code by words that stand near it, in another form and as synonyms', async () => {
+    expect((await files('where are customers billed'))[0]).toBe('shop/invoice.py')
+    expect((await files('adding discounts'))[0]).toBe('shop/total.py')
+    expect(await files('quaternion rotation')).toEqual([])
+  })
+
+  it('puts the symbol of that name before every place that uses it', async () => {
+    const { answer } = await shop('search', { query: 'total' })
+    expect(answer.intent).toBe('symbol')
+    expect(answer.results[0]).toMatchObject({
+      name: 'total',
+      kind: 'function',
+      anchor: { file: 'shop/total.py', line: 1 },
+    })
+    expect(answer.results[0].id).toMatch(/^sym_/)
+  })
+
+  it('finds the file that a stack trace names', async () => {
+    const trace =
+      'Traceback (most recent call last):\n  File "/srv/app/shop/mail.py", line 2, in send\nTypeError: bad operand'
+    const { answer } = await shop('search', { query: trace })
+    expect(answer.intent).toBe('error')
+    expect(answer.results[0].anchor.file).toBe('shop/mail.py')
+  })
+
+  it('keeps to a directory and a language', async () => {
+    expect(await files('coupon discount', { directory: 'shop' })).toEqual(['shop/total.py'])
+    expect(await files('coupon discount', { directory: './shop/' })).toEqual(['shop/total.py'])
+    expect(await files('coupon discount', { directory: 'sho' })).toEqual([])
+    expect(await files('coupon discount', { language: 'rust' })).toEqual([])
+  })
+
+  it('gives pages without repeating or losing a place', async () => {
+    const whole = await files('order message coupon', { limit: 100 })
+    const first = (await shop('search', { query: 'order message coupon', limit: 2 })).answer
+    const rest = (await shop('search', { query: 'order message coupon', limit: 100, cursor: first.nextCursor })).answer
+    const paths = [...first.results, ...rest.results].map((one: { anchor: { file: string } }) => one.anchor.file)
+    expect(paths).toEqual(whole)
+    expect(first.total).toBe(whole.length)
+  })
+
+  it('says what made a score, how much is shown, and that there are no vectors', async () => {
+    const { answer } = await shop('search', { query: 'pays the bill', explain: true, mode: 'semantic' })
+    const [best] = answer.results
+    expect(best.score).toBe(1)
+    expect(best.provenance).toBe('lexical')
+    expect(best.explain.passages).toBeGreaterThan(0)
+    expect(answer.semantic).toBe('off')
+    expect(answer.metadata.warnings[0]).toContain('no vectors')
+    const compact = (await shop('search', { query: 'pays the bill', compact: true })).answer.results[0]
+    expect(Object.keys(compact).sort()).toEqual(['anchor', 'id', 'preview', 'provenance', 'score', 'title', 'url'])
+    expect(compact.preview.lines).toHaveLength(1)
+  })
+
+  it('answers the same, to the score, when another repository grows', async () => {
+    const query = { query: 'customer order discount', explain: true }
+    const before = (await shop('search', query)).text
+    const token = await signIn(env)
+    const many = Object.fromEntries(
+      Array.from({ length: 200 }, (_, n) => [`p/f${n}.py`, `def order${n}(): # customer discount order\n    pass\n`]),
+    )
+    await upload(sender(env, token), { repository: 'acme/neighbour' }, many)
+    expect((await shop('search', query)).text).toBe(before)
+  })
+
+  it('costs two round trips to the shard', async () => {
+    const { cost } = await ask('search', { repository: 'acme/api', query: 'store the value of a key' })
+    expect(cost.index).toBe(2)
+    expect(cost.control).toBe(1)
+  })
+})
+
+describe('fetch', () => {
+  it('gives the text behind every id that a search gives', async () => {
+    const { answer } = await shop('search', { query: 'order message coupon' })
+    for (const { id, anchor } of answer.results) {
+      const fetched = (await shop('fetch', { id })).answer
+      expect(fetched.id).toBe(id)
+      expect(fetched.span.path).toBe(anchor.file)
+      expect(fetched.text.length).toBeGreaterThan(0)
+      expect(fetched.url).toContain(`/blob/${fetched.metadata.commit}/`)
+    }
+  })
+
+  it('gives a file by its path, some of its lines, and says where a budget ended it', async () => {
+    expect((await shop('fetch', { id: 'shop/total.py' })).answer.text).toBe(SHOP['shop/total.py'].trimEnd())
+    expect((await shop('fetch', { id: 'shop/total.py#L2-L2' })).answer.text).toBe(SHOP['shop/total.py'].split('\n')[1])
+    const { answer } = await shop('fetch', { id: 'shop/total.py', max_tokens: 510 })
+    expect(answer.metadata.result_completeness).toBe('partial')
+    expect(answer.span.end).toBeLessThan(3)
+  })
+
+  it('does not find what is not of this ref', async () => {
+    expect((await shop('fetch', { id: 'src/app.ts' })).error).toMatchObject({ code: 'file_not_found' })
+    const foreign = (await ask('search', { repository: 'acme/api', query: 'lookUp' })).answer.results[0].id
+    expect((await shop('fetch', { id: foreign })).error).toMatchObject({ code: 'result_not_found' })
+  })
+})

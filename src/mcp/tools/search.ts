@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { formatSymbolId } from '../../contract/ids.ts'
+import { CodeAnchor, CodePreview } from '../../query/answer.ts'
+import { permalink, preview, qualifiedName } from '../../query/describe.ts'
+import { SymbolDescriptor, symbolDescriptor } from '../../query/descriptors.ts'
+import { type Found, searchMeaning } from '../../query/search/search.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { defineTool } from '../define-tool.ts'
+import { LanguageParam, PathParam } from '../params.ts'
+import { lineId } from './result-id.ts'
+
+const SearchResult = z.object({
+  anchor: CodeAnchor,
+  preview: CodePreview,
+  score: z.number().min(0).max(1),
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  provenance: z.enum(['lexical', 'semantic', 'both', 'graph']),
+  ...SymbolDescriptor.partial().shape,
+  explain: z.record(z.string(), z.number()).optional(),
+})
+type SearchResult = z.infer<typeof SearchResult>
+
+const Detail = z.enum(['location', 'signature', 'context'])
+const PREVIEW_LINES = { location: 1, signature: 3, context: 10 } as const
+
+export default defineTool({
+  name: 'search',
+  title: 'Search',
+  description:
+    'Code that a question, a change request, an error message or a name is about: the likeliest place of each file, best first.',
+  input: {
+    query: z.string().min(1).max(4000),
+    directory: PathParam.optional(),
+    language: LanguageParam.optional(),
+    mode: z.enum(['hybrid', 'semantic', 'keyword']).optional(),
+    detail_level: Detail.optional(),
+    compact: z.boolean().optional(),
+    explain: z.boolean().optional(),
+  },
+  output: {
+    query: z.string(),
+    total: z.int().nonnegative(),
+    returned: z.int().nonnegative(),
+    intent: z.enum(['symbol', 'path', 'error', 'words']),
+    semantic: z.enum(['ready', 'updating', 'off']),
+    results: z.array(SearchResult),
+  },
+  pageSize: 10,
+  async run(args, { scope, index, limit, from }) {
+    const { query, directory, language, mode = 'hybrid', detail_level = 'context', compact = false } = args
+    const found = await searchMeaning(index, scope, { query, directory, language, limit, from })
+    const shown = { lines: compact ? 1 : PREVIEW_LINES[detail_level], detail: compact ? 'location' : detail_level }
+    return {
+      page: found.page,
+      answer: (items: readonly Found[]) => ({
+        query,
+        total: found.total,
+        returned: items.length,
+        intent: found.plan.intent,
+        semantic: 'off' as const,
+        results: items.map((item) => resultOf(scope, item, shown, args.explain ?? false)),
+      }),
+      warnings: [
+        ...(mode === 'semantic'
+          ? ['This deployment has no vectors: results were found and ranked by words and names.']
+          : []),
+        ...(found.total === 0 && found.candidates > 0
+          ? ['Files hold these words, and none of them passes the filters or is of this ref.']
+          : []),
+      ],
+      language,
+    }
+  },
+})
+
+function resultOf(
+  scope: RefScope,
+  { file, symbol: at, start, end, score, parts }: Found,
+  { lines, detail }: { lines: number; detail: string },
+  explain: boolean,
+): SearchResult {
+  const symbol = at === undefined ? undefined : file.symbols[at]
+  // From the declaration, where it is in sight; a passage deep in a long function shows itself.
+  const declared = symbol && symbol.line >= start && symbol.start <= end
+  const line = Math.max(1, declared ? symbol.line : start)
+  const first = declared && symbol.line - symbol.start < lines ? Math.max(1, symbol.start) : line
+  const { location: _, ...descriptor } = symbol
+    ? symbolDescriptor(scope, file, symbol)
+    : { location: undefined, language: file.row.language, kind: 'file' as const, name: file.path }
+  const { signature, description, ...brief } = descriptor as SearchResult
+  return {
+    anchor: { file: file.path, line, ...(declared ? { column: symbol.column + 1 } : {}) },
+    preview: preview(file, first, Math.min(file.lineCount, Math.max(end, first), first + lines - 1)),
+    score: Math.round(score * 1000) / 1000,
+    id: symbol ? formatSymbolId(symbol.id) : lineId(file.path, start, end),
+    title: symbol ? `${qualifiedName(file, symbol)} · ${file.path}` : file.path,
+    url: permalink(scope, file.path, Math.max(1, symbol?.start ?? start), Math.max(1, symbol?.end ?? end)),
+    provenance: 'lexical',
+    ...(detail === 'location' ? {} : brief),
+    ...(detail === 'location' || signature === undefined ? {} : { signature }),
+    ...(detail !== 'context' || description === undefined ? {} : { description }),
+    ...(explain
+      ? { explain: Object.fromEntries(Object.entries(parts).map(([part, worth]) => [part, rounded(worth)])) }
+      : {}),
+  }
+}
+
+const rounded = (worth: number | undefined): number => Math.round((worth ?? 0) * 1000) / 1000

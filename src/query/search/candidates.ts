@@ -1,0 +1,123 @@
+/**
+ * The files that a query's words lead to, before any of them is opened: BM25 over weighted counts of whole files.
+ *
+ * Counts are of every generation that is held: which of these files the caller's ref holds is decided when they are opened.
+ * A neighbouring repository's are never among them.
+ */
+import type { Id } from '../../contract/ids.ts'
+import { readLengths, readTerms } from '../../contract/word-blocks.ts'
+import type { Segment, WordBlockRow } from '../ports.ts'
+import type { QueryPlan } from './query-plan.ts'
+import { BM25 } from './rank.ts'
+import type { Corpus } from './rank-files.ts'
+
+export interface WordCandidates {
+  /** Best first. */
+  readonly files: readonly Id[]
+  readonly total: number
+  readonly corpus: Corpus
+}
+
+interface Postings {
+  readonly segment: Segment
+  readonly lengths: readonly number[]
+  readonly ordinals: readonly number[]
+  readonly counts: readonly number[]
+}
+
+export function wordCandidates(
+  plan: QueryPlan,
+  segments: readonly Segment[],
+  blocks: readonly WordBlockRow[],
+  indexed: number,
+  most: number,
+): WordCandidates {
+  const postings = postingsOf(plan, segments, blocks)
+  const frequency = (term: string): number =>
+    (postings.get(term) ?? []).reduce((sum, { ordinals }) => sum + ordinals.length, 0)
+  const files = Math.max(indexed, 1)
+  const idfOf = (term: string): number => {
+    const n = Math.min(frequency(term), files)
+    return n === 0 ? 0 : Math.log(1 + (files - n + 0.5) / (n + 0.5))
+  }
+  const average = averageLength(segments, blocks)
+  const found = new Map<Id, { score: number; covered: number; term: string }>()
+  let asked = 0
+  for (const [term, weight] of plan.terms) {
+    const idf = idfOf(term)
+    const written = plan.written.has(term) ? idf : 0
+    asked += written
+    for (const { segment, lengths, ordinals, counts } of postings.get(term) ?? []) {
+      for (let at = 0; at < ordinals.length; at++) {
+        const ordinal = ordinals[at] as number
+        const id = segment.files[ordinal]
+        if (id === undefined) continue
+        const own = found.get(id) ?? { score: 0, covered: 0, term: '' }
+        if (own.term === term) continue // two segments cover this file
+        const n = counts[at] as number
+        const { k1, b } = BM25.file
+        own.score += (weight * idf * n * (k1 + 1)) / (n + k1 * (1 - b + (b * (lengths[ordinal] ?? average)) / average))
+        own.covered += written
+        own.term = term
+        found.set(id, own)
+      }
+    }
+  }
+  const scored = [...found].map(([id, { score, covered }]) => ({ id, score: score * (1 + covered / (asked || 1)) }))
+  scored.sort((a, b) => b.score - a.score || a.id - b.id)
+  return {
+    files: scored.slice(0, most).map(({ id }) => id),
+    total: scored.length,
+    corpus: { files, documentFrequency: (term) => Math.min(frequency(term), files) },
+  }
+}
+
+function postingsOf(
+  plan: QueryPlan,
+  segments: readonly Segment[],
+  blocks: readonly WordBlockRow[],
+): Map<string, Postings[]> {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]))
+  const lengths = new Map(blocks.filter(isLengths).map((block) => [block.segment, readLengths(block.data)]))
+  const wanted = wantedTerms([...plan.terms.keys()])
+  const postings = new Map<string, Postings[]>()
+  for (const block of blocks) {
+    const segment = byId.get(block.segment)
+    if (!segment || isLengths(block)) continue
+    readTerms(block.data, wanted.has, (term, ordinals, counts) => {
+      const text = wanted.text(term)
+      const own = postings.get(text) ?? []
+      own.push({ segment, lengths: lengths.get(segment.id) ?? [], ordinals, counts })
+      postings.set(text, own)
+    })
+  }
+  return postings
+}
+
+const isLengths = (block: WordBlockRow): boolean => block.first === ''
+
+/** Terms by their length in bytes: most of a block's terms are refused without a string being made of them. */
+function wantedTerms(terms: readonly string[]) {
+  const encoder = new TextEncoder()
+  const decoder = new TextDecoder()
+  const byLength = Map.groupBy(
+    terms.map((term) => encoder.encode(term)),
+    (bytes) => bytes.length,
+  )
+  const has = (term: Uint8Array): boolean => {
+    for (const one of byLength.get(term.length) ?? []) {
+      let at = 0
+      while (at < one.length && one[at] === term[at]) at++
+      if (at === one.length) return true
+    }
+    return false
+  }
+  return { has, text: (term: Uint8Array) => decoder.decode(term) }
+}
+
+function averageLength(segments: readonly Segment[], blocks: readonly WordBlockRow[]): number {
+  let total = 0
+  for (const block of blocks) if (isLengths(block)) for (const length of readLengths(block.data)) total += length
+  const files = segments.reduce((sum, segment) => sum + segment.files.length, 0)
+  return total / (files || 1) || 1
+}

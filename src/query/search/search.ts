@@ -1,0 +1,230 @@
+/**
+ * Search by meaning: what the words of a question lead to, the likeliest file first, and in it the likeliest place.
+ *
+ * Two round trips: the postings of the query's terms (and symbols of the names in it), then text and facts of the best
+ * candidates, which are read and ranked whole. Everything that weighs anything is in rank.ts.
+ */
+import type { SymbolFact } from '../../contract/symbols.ts'
+import { termsOf } from '../../contract/words.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import { type Page, type Position, pageOf } from '../page.ts'
+import type { FileFilter, Index, Parts } from '../ports.ts'
+import { hasContainers, parseSymbolName } from '../symbol-name.ts'
+import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
+import { languageKeys } from '../text-search/query.ts'
+import { wordCandidates } from './candidates.ts'
+import { planQuery, type QueryPlan } from './query-plan.ts'
+import { BESIDE_NAMES, NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE } from './rank.ts'
+import { type Candidate, type Part, type RankedFile, rankFiles } from './rank-files.ts'
+
+export interface SearchRequest {
+  readonly query: string
+  readonly directory?: string | undefined
+  readonly language?: string | undefined
+  readonly limit: number
+  readonly from?: Position | undefined
+}
+
+/** A place that answers the query. */
+export interface Found {
+  readonly file: IndexedFile
+  /** Index of the symbol that it is, or lies in. */
+  readonly symbol?: number
+  readonly start: number
+  readonly end: number
+  /** 0–1. */
+  readonly score: number
+  /** What each kind of evidence added to its file. */
+  readonly parts: Partial<Record<Part | 'name', number>>
+}
+
+export interface Answer {
+  readonly plan: QueryPlan
+  readonly page: Page<Found>
+  readonly total: number
+  /** Files that hold any of the words. */
+  readonly candidates: number
+  readonly files: readonly IndexedFile[]
+}
+
+/** Files that are opened and read. More cost time and find little: the first 60 by whole-file BM25 hold what is meant. */
+const OPENED = { files: 60, bytes: 6_000_000 }
+/** Candidates named to the database: those of other generations, languages and directories drop out there. */
+const NAMED = 600
+const MOST_NAMES = 12
+const MOST_SYMBOLS = 120
+const PASSAGES_PER_FILE = 3
+
+/** Where projects describe themselves: asked for when the question is about that, whatever words they hold. */
+const MANIFEST_PATHS = ['setup.py', 'setup.cfg', 'pyproject.toml', 'package.json', 'Cargo.toml', 'go.mod', 'pom.xml']
+
+export async function searchMeaning(
+  index: Index,
+  scope: RefScope,
+  request: SearchRequest,
+  parts: Parts = { facts: true, text: true },
+): Promise<Answer> {
+  const plan = planQuery(request.query)
+  const asked = parseSymbolName(request.query.trim())
+  const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
+  const prefix = plan.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
+  const { segments, blocks, named, starting } = await index.read(scope, {
+    segments: index.segments(),
+    blocks: index.wordBlocks([...plan.terms.keys()]),
+    named: index.symbolsNamed(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
+    starting: index.symbolsStartingWith(prefix || '\u{10ffff}', MOST_SYMBOLS),
+  })
+  const words = wordCandidates(plan, segments, blocks, scope.indexed, NAMED)
+  const defining = [...new Set([...named, ...starting].map((row) => row.fileId))].slice(0, MOST_SYMBOLS)
+  const ids = [...new Set([...defining.slice(0, 20), ...words.files])]
+  const manifests = plan.aboutPackaging ? MANIFEST_PATHS : []
+  if (ids.length === 0 && manifests.length === 0) {
+    return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [] }
+  }
+  const { files, ...described } = await index.read(scope, {
+    files: index.filesAmong(ids, filterOf(request), parts, OPENED),
+    ...Object.fromEntries(manifests.map((path, at) => [`manifest_${at}`, index.fileAt(path, parts)])),
+  })
+  const opened = new Map(files.map((file) => [file.path, file]))
+  for (const file of Object.values(described as Record<string, IndexedFile | undefined>))
+    if (file && passes(request, file)) opened.set(file.path, file)
+  const inDirectory = [...opened.values()].filter((file) => passes(request, file))
+
+  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus)
+  const bySymbol = plan.intent === 'symbol' ? symbolsFound(asked, inDirectory) : []
+  const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
+  const found = [
+    ...bySymbol,
+    ...ranked.flatMap((one) =>
+      placesIn(plan, { ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile),
+    ),
+  ]
+  const results = distinct(
+    found.sort((a, b) => b.score - a.score || compare(a.file.path, b.file.path) || a.start - b.start),
+  )
+  return {
+    plan,
+    page: pageOf(results, request.from, request.limit),
+    total: results.length,
+    candidates: words.total,
+    files: inDirectory,
+  }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function filterOf({ directory, language }: SearchRequest): FileFilter {
+  const folder = folderOf(directory)
+  return {
+    ...(folder ? { pathHas: [folder.toLowerCase()] } : {}),
+    ...(language === undefined ? {} : { languages: [...languageKeys(language)] }),
+  }
+}
+
+function passes({ directory, language }: SearchRequest, file: IndexedFile): boolean {
+  if (language !== undefined && !languageKeys(language).includes(file.row.language)) return false
+  return file.path.startsWith(folderOf(directory))
+}
+
+/** With its slash; empty for the root. */
+function folderOf(directory: string | undefined): string {
+  const plain = (directory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '')
+  return plain === '' ? '' : `${plain}/`
+}
+
+function candidateOf(file: IndexedFile): Candidate {
+  return {
+    path: file.path,
+    text: file.text,
+    symbols: file.symbols,
+    chunks: file.facts.chunks,
+    role: file.row.role as Candidate['role'],
+    size: file.row.size,
+  }
+}
+
+/** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
+function placesIn(plan: QueryPlan, { score, parts, passages }: RankedFile, file: IndexedFile): Found[] {
+  const best = passages[0]
+  if (!best) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.lineCount)), score, parts }]
+  return passages.slice(0, PASSAGES_PER_FILE).map((passage, at) => {
+    const symbol =
+      passage.symbol ??
+      enclosing(file.symbols, passage.start, passage.end) ??
+      namedIn(plan, file.symbols, passage.start, passage.end)
+    return {
+      file,
+      ...(symbol === undefined ? {} : { symbol }),
+      start: passage.start,
+      end: passage.end,
+      score: at === 0 ? score : (score * SECOND_PASSAGE * passage.score) / best.score / at,
+      parts,
+    }
+  })
+}
+
+/** The smallest symbol around these lines. */
+function enclosing(symbols: readonly SymbolFact[], start: number, end: number): number | undefined {
+  let found: number | undefined
+  let size = Number.POSITIVE_INFINITY
+  for (const [at, symbol] of symbols.entries()) {
+    if (symbol.start > start || symbol.end < end || symbol.end - symbol.start >= size) continue
+    found = at
+    size = symbol.end - symbol.start
+  }
+  return found
+}
+
+/** Among what stands between functions (constants, aliases): the one whose name says most of what was asked. */
+function namedIn(plan: QueryPlan, symbols: readonly SymbolFact[], start: number, end: number): number | undefined {
+  let found: number | undefined
+  let most = 0
+  for (const [at, symbol] of symbols.entries()) {
+    if (symbol.start < start || symbol.start > end) continue
+    const weight = new Set(termsOf(symbol.name)).values().reduce((sum, term) => sum + (plan.terms.get(term) ?? 0), 0)
+    if (weight <= most) continue
+    found = at
+    most = weight
+  }
+  return found
+}
+
+/** Symbols of the name itself: above every file that merely says it. */
+function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
+  const name = asked.names.at(-1) ?? ''
+  const found: Found[] = []
+  for (const file of files) {
+    for (const [at, symbol] of file.symbols.entries()) {
+      if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
+      const closeness = asked.id === undefined ? closenessOf(symbol.name, name, nameWords(name)) : 1
+      if (closeness < 0.45) continue
+      const role = ROLE_FACTOR[file.row.role as Candidate['role']]
+      const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
+      const kind = NAMED_KIND[symbol.kind] ?? 0.9
+      // From 1 upwards for the very name: an exact name in a test still stands above a part of one in the source.
+      const score = closeness * (1 + 0.1 * role * declared * kind)
+      found.push({
+        file,
+        symbol: at,
+        start: Math.max(1, symbol.start),
+        end: Math.max(1, symbol.end),
+        score,
+        parts: { name: closeness },
+      })
+    }
+  }
+  const top = Math.max(1, ...found.map((one) => one.score))
+  return found.map((one) => ({ ...one, score: one.score / top }))
+}
+
+/** A symbol and a passage of it are one place. Scores end between 0 and 1. */
+function distinct(found: readonly Found[]): Found[] {
+  const seen = new Set<string>()
+  return found.filter((one) => {
+    const key = `${one.file.path}\0${one.symbol === undefined ? `${one.start}-${one.end}` : one.symbol}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
