@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { parseDoc } from './doc-comments.ts'
+
+const doc = (text: string) => parseDoc(text.split('\n'))
+
+describe('doc comments', () => {
+  it('JSDoc: description, typed and optional parameters, returns, tags', () => {
+    const found = doc(`/**
+ * Finds a user.
+ *
+ * Looks in the cache first.
+ * @param {string} id - Who.
+ * @param {Options} [options={}] How,
+ *   at length.
+ * @returns {Promise<User>} The user.
+ * @deprecated use find
+ */`)
+    expect(found.description).toBe('Finds a user.\n\nLooks in the cache first.')
+    expect([...found.params]).toEqual([
+      ['id', { type: 'string', description: 'Who.' }],
+      ['options', { type: 'Options', description: 'How, at length.' }],
+    ])
+    expect(found.returns).toEqual({ type: 'Promise<User>', description: 'The user.' })
+    expect(found.deprecated).toBe(true)
+  })
+
+  it('PHPDoc: types before names, union returns', () => {
+    const found = doc(`/**
+     * Roles of the user.
+     *
+     * @param int|null $limit How many.
+     * @return \\Illuminate\\Support\\Collection<int, Role>
+     */`)
+    expect(found.params.get('limit')).toEqual({ type: 'int|null', description: 'How many.' })
+    expect(found.returns?.type).toContain('Collection')
+  })
+
+  it('Google docstrings and reST fields', () => {
+    const google = doc(`"""Sends a request.
+
+    Args:
+        url (str): Where to.
+        timeout: How long,
+            in seconds.
+
+    Returns:
+        The response.
+    """`)
+    expect(google.description).toBe('Sends a request.')
+    expect([...google.params]).toEqual([
+      ['url', { type: 'str', description: 'Where to.' }],
+      ['timeout', { description: 'How long, in seconds.' }],
+    ])
+    expect(google.returns?.description).toBe('The response.')
+    const rest = doc(`r"""Sends a request.
+
+    :param url: Where to.
+    :type url: str
+    :rtype: requests.Response
+    """`)
+    expect(rest.params.get('url')).toEqual({ description: 'Where to.', type: 'str' })
+    expect(rest.returns?.type).toBe('requests.Response')
+  })
+
+  it('Go and Rust line comments are prose', () => {
+    expect(doc('// Run starts the engine.\n// It blocks.').description).toBe('Run starts the engine.\nIt blocks.')
+    expect(doc('/// Parses.\n///\n/// # Errors\n///\n/// When it cannot.').description).toBe('Parses.')
+  })
+
+  it('says nothing of an empty comment, and cuts an endless one', () => {
+    expect(doc('/** */').description).toBe('')
+    expect(doc(`// ${'long '.repeat(1000)}`).description.length).toBeLessThanOrEqual(1200)
+  })
+})

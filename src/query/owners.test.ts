@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readCodeowners, readMaintainers } from './owners.ts'
+
+it('CODEOWNERS: the last pattern that matches wins, and one without owners takes ownership away', () => {
+  const owners = readCodeowners(`# who
+*            @acme/all
+/docs/       @acme/writers   # prose
+*.go         @gopher ada@example.com
+/docs/api/
+[Section]
+`)
+  expect(owners('src/a.ts')).toEqual(['@acme/all'])
+  expect(owners('docs/guide.md')).toEqual(['@acme/writers'])
+  expect(owners('docs/api/x.md')).toEqual([])
+  expect(owners('pkg/x.go')).toEqual(['@gopher', 'ada@example.com'])
+})
+
+it('MAINTAINERS: people and lists of every section whose files match, exceptions left out', () => {
+  const owners = readMaintainers(`List of maintainers
+
+FILESYSTEMS (VFS)
+M:	Alexander Viro <viro@example.org>
+L:	linux-fsdevel@example.org
+F:	fs/*
+X:	fs/locks.c
+
+THE REST
+M:	Linus <linus@example.org>
+L:	linux-kernel@vger.kernel.org
+F:	fs/
+`)
+  expect(owners('fs/read_write.c')).toEqual([
+    'Alexander Viro <viro@example.org>',
+    'linux-fsdevel@example.org',
+    'Linus <linus@example.org>',
+  ])
+  expect(owners('fs/ext4/inode.c')).toEqual(['Linus <linus@example.org>'])
+  expect(owners('fs/locks.c')).toEqual(['Linus <linus@example.org>'])
+})
