@@ -21,6 +21,8 @@ const answers = new Map<string, boolean>()
 
 /** `cfg(all(unix, not(test)))` */
 export function isOn(condition: string): boolean {
+  // A crate's own macros: `cfg_rt!` and `cfg_not_rt!`.
+  if (condition.endsWith('!')) return !condition.startsWith('cfg_not_')
   let answer = answers.get(condition)
   if (answer === undefined) {
     answer = evaluate(condition.replace(/^cfg\s*\(/, '').replace(/\)\s*$/, ''))

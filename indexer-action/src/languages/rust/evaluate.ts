@@ -167,8 +167,13 @@ export class Evaluator {
       case ir.VARIANT_PART: {
         const whole = callableAsFunction(this, this.type(source, a))
         if (!whole) return typed(this.#outsidePart(source, a, b))
-        t.unify(whole.result, this.shape(this.type(source, c)))
-        return typed(whole.parameters[b] ?? t.unknown)
+        const given = this.shape(this.type(source, c))
+        const same = t.unify(whole.result, given)
+        const part = t.known(whole.parameters[b] ?? t.unknown)
+        // `Err(e)` of what somebody else returned: e is somebody else's.
+        if (!same && part.kind === t.VARIABLE && given.kind === t.EXTERNAL)
+          return typed({ ...given, name: `${given.name}.${b}`, args: [] })
+        return typed(part)
       }
       case ir.FIELD_PART: {
         const path = this.value(source, a)
@@ -212,6 +217,8 @@ export class Evaluator {
         const type = this.denoted(source, a)
         return type.kind === t.PARAMETER ? t.std('reference', type) : type
       }
+      case ir.STANDARD_AROUND:
+        return t.std(source.string(a), this.denoted(source, b))
       case ir.QUALIFIED:
         return this.denoted(source, a === 0 ? b : a)
       case ir.UNIT:

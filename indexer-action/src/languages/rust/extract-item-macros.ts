@@ -8,8 +8,38 @@ import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 
 /** How items begin, attributes and comments aside. */
-const ITEM =
-  /^\s*(?:(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|#!?\[[^\]]*(?:\[[^\]]*\][^\]]*)*\])\s*)*(?:pub\b|fn\b|struct\b|enum\b|union\b|impl\b|mod\b|use\b|static\b|const\b|trait\b|type\b|unsafe\b|async\b|extern\b|macro_rules\b)/
+const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|unsafe|async|extern|macro_rules)\b/
+
+/** The first offset that is neither white space, comment nor attribute: docs may go on for pages. */
+function firstWord(text: string, from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    const c = text.charCodeAt(at)
+    if (c === 32 || c === 10 || c === 9 || c === 13) at++
+    else if (text.startsWith('//', at)) {
+      const end = text.indexOf('\n', at)
+      at = end < 0 ? to : end + 1
+    } else if (text.startsWith('/*', at)) {
+      const end = text.indexOf('*/', at)
+      at = end < 0 ? to : end + 2
+    } else if (c === 35 && /^#!?\[/.test(text.slice(at, at + 3))) at = afterAttribute(text, at, to)
+    else return at
+  }
+  return to
+}
+
+function afterAttribute(text: string, from: number, to: number): number {
+  let depth = 0
+  for (let at = from; at < to; at++) {
+    const c = text.charCodeAt(at)
+    if (c === 34) {
+      at++
+      while (at < to && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1
+    } else if (c === 91) depth++
+    else if (c === 93 && --depth === 0) return at + 1
+  }
+  return to
+}
 
 /** Macros that hold items within items go no deeper. */
 const DEEPEST = 4
@@ -22,15 +52,21 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   if (tokens < 0 || x.macroDepth >= DEEPEST) return false
   const from = (x.tree.start[tokens] as number) + 1
   const to = (x.tree.end[tokens] as number) - 1
-  if (!ITEM.test(x.tree.text.slice(from, Math.min(to, from + 4000)))) return false
+  const first = firstWord(x.tree.text, from, to)
+  if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + 16)))) return false
   const inner = parseRange(x.tree, from, to)
   if (!inner) return false
-  const outer = x.tree
+  const { tree, conditions, threadLocal } = x
+  // `cfg_rt! { … }` is how crates with many features spell `#[cfg(feature = "rt")]`.
+  const name = x.text(x.child(node, x.field.macro))
+  if (/^cfg_\w+$/.test(name)) x.conditions = [...conditions, `${name}!`]
+  x.threadLocal = /(?:thread|task)_local$/.test(name)
   x.tree = inner
   x.macroDepth++
   read(0)
   x.macroDepth--
-  x.tree = outer
+  Object.assign(x, { tree, conditions, threadLocal })
+  x.itemMacros.add(tree.start[tokens] as number)
   return true
 }
 

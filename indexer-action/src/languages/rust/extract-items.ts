@@ -122,6 +122,9 @@ function readAttribute(x: Extraction, node: number): void {
 
 // --- functions
 
+/** Macros that declare items wherever they are called. */
+const MACROS_OF_ITEMS = /^(?:\w+::)*(?:thread_local|task_local|lazy_static|bitflags|pin_project|cfg_\w+)$/
+
 /** A member of an impl or a trait, or a free function. */
 interface Membership {
   qualifier: string | undefined
@@ -166,8 +169,9 @@ function readFunction(x: Extraction, node: number, member: Membership | undefine
     .named(list)
     .filter((one) => x.code(one) === K.parameter && x.code(x.child(one, x.field.pattern)) !== K.self)
   const types = parameters.map((one) => typeOf(x, x.child(one, x.field.type)))
+  let ownType = x.selfType
   for (const one of x.named(list))
-    if (x.code(one) === K.parameter && !parameters.includes(one)) typeOf(x, x.child(one, x.field.type))
+    if (x.code(one) === K.parameter && !parameters.includes(one)) ownType = typeOf(x, x.child(one, x.field.type))
   const returns = result < 0 ? x.node(ir.UNIT) : typeOf(x, result)
   const isAsync = /\basync\b/.test(textOf(x, x.childOf(node, K.function_modifiers)))
   const code = x.record([
@@ -187,7 +191,7 @@ function readFunction(x: Extraction, node: number, member: Membership | undefine
     x.later(() => {
       x.values.open()
       x.returns = returns
-      if (hasSelf) declareSelf(x, list)
+      if (hasSelf) declareSelf(x, list, ownType)
       parameters.forEach((one, at) => {
         bindPattern(x, x.child(one, x.field.pattern), x.node(ir.OF_TYPE, types[at] ?? 0), ir.PARAMETER)
       })
@@ -209,11 +213,13 @@ function readNestedItems(x: Extraction, body: number): void {
   const outer = { scope: x.scope, generics: x.generics, selfType: x.selfType }
   const { after } = x.tree
   for (let at = body + 1, end = after[body] as number; at < end; ) {
-    if (!isItem(x.code(at))) {
+    const code = x.code(at)
+    if (!isItem(code) && !(code === K.macro_invocation && MACROS_OF_ITEMS.test(x.text(x.child(at, x.field.macro))))) {
       at++
       continue
     }
-    const block = x.tree.parent[at] as number
+    let block = x.tree.parent[at] as number
+    if (x.code(block) === K.expression_statement) block = x.tree.parent[block] as number
     let scope = x.blockScopes.get(x.tree.start[block] as number)
     if (scope === undefined) {
       x.scope = outer.scope
@@ -228,7 +234,11 @@ function readNestedItems(x: Extraction, body: number): void {
     }
     x.scope = scope
     x.generics = []
-    readItem(x, at)
+    if (isItem(code)) readItem(x, at)
+    else
+      readItemsInMacro(x, at, (root) => {
+        for (const inner of x.named(root)) readItem(x, inner)
+      })
     at = after[at] as number
   }
   Object.assign(x, outer)
@@ -245,11 +255,11 @@ function firstParameterIsSelf(x: Extraction, list: number): boolean {
   )
 }
 
-function declareSelf(x: Extraction, list: number): void {
+function declareSelf(x: Extraction, list: number, type: number): void {
   const [first] = x.named(list).filter((one) => x.code(one) !== K.attribute_item)
   if (first === undefined) return
   const self = x.code(first) === K.self_parameter ? x.childOf(first, K.self) : x.child(first, x.field.pattern)
-  x.declare('self', x.tree.start[self] as number, ir.PARAMETER, x.node(ir.OF_TYPE, x.selfType))
+  x.declare('self', x.tree.start[self] as number, ir.PARAMETER, x.node(ir.OF_TYPE, type))
 }
 
 function describeParameters(x: Extraction, list: number): Parameter[] {
@@ -384,11 +394,13 @@ function readConstant(x: Extraction, node: number, member: Membership | undefine
     })
     x.owner = symbol
   }
-  const type = typeOf(x, typeNode)
+  const written = typeOf(x, typeNode)
+  // What `thread_local!` declares is a key to the value.
+  const type = x.threadLocal ? x.node(ir.STANDARD_AROUND, x.string('LocalKey'), written) : written
   if (value >= 0)
     x.later(() => {
       x.values.open()
-      expect(x, blockValue(x, value), type)
+      expect(x, blockValue(x, value), written)
       x.values.close()
     })
   x.owner = outer
@@ -652,6 +664,7 @@ function readMacro(x: Extraction, node: number): void {
     declaration: node,
     body: x.childOf(node, K.macro_rule),
   })
-  const exported = x.symbols[symbol]?.modifiers?.includes('exported') ?? false
+  // Inside of a macro call it is the call that bears `#[macro_export]`.
+  const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, 0, exported)
 }

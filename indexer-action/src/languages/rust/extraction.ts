@@ -52,6 +52,10 @@ export class Extraction {
   /** The file's, or that of a macro's tokens while those are read. */
   tree: FlatTree
   macroDepth = 0
+  /** Inside of `thread_local!`. */
+  threadLocal = false
+  /** Where the tokens of macro calls begin that were read as items. */
+  readonly itemMacros = new Set<number>()
   readonly file: SourceFile
   readonly syntax: Syntax
   readonly field: FieldIds

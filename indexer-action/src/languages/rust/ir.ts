@@ -34,6 +34,8 @@ export const FUNCTION_TYPE = 11
 export const QUALIFIED = 12
 /** [_, type]: `&T` and `*const T` where an impl is for them and not for T. */
 export const REFERENCE_TO = 16
+/** [_, name, type]: a type of the standard library's around another, where a macro puts it there. */
+export const STANDARD_AROUND = 17
 export const UNIT = 13
 export const NEVER = 14
 /** [_, name] */

@@ -186,7 +186,12 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
     const found = methodIn(e, type, name, args)
     if (found) return found
   }
-  return fallback(e, given, name) ?? UNKNOWN
+  type = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+    const found = fallback(e, type, name)
+    if (found) return found
+  }
+  return UNKNOWN
 }
 
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
@@ -319,7 +324,9 @@ function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefine
   return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
 }
 
-const MARKERS = new Set('Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '))
+export const MARKERS = new Set(
+  'Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '),
+)
 
 /** Of foreign traits only iterators' methods are known; others lead out of the repository. */
 function viaForeignBound(
@@ -440,6 +447,9 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
     external: { crate, name: path },
     evidence: 'type',
   })
+  // A projection of pin-project has the fields of what it projects.
+  if ((name === 'project' || name === 'project_ref') && type.kind === t.ADT)
+    return external('pin-project', `${type.item.name}::${name}`, type)
   const stood = TRAIT_METHODS.get(name)
   if (stood !== undefined) return external('std', name, stood === '' ? t.variable() : readType(stood))
   if (SELF_METHODS.has(name)) return external('std', name, type)

@@ -7,6 +7,7 @@ import {
   aliased,
   argumentsOf,
   fields,
+  MARKERS,
   memberOf,
   memberValue,
   parametersOf,
@@ -50,7 +51,9 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       segments.push(known ?? targetValue(e, source, target, argsOf(at), before, isLast ? space : TYPES, inBody, node))
     }
     const last = segments.at(-1)
-    if (segments.length < names.length && last)
+    const handedOn = segments.length < names.length && last?.module ? e.resolver.handedOn(last.module) : undefined
+    if (handedOn) segments.push(...(foreign(names.slice(segments.length), handedOn).segments ?? []))
+    else if (segments.length < names.length && last)
       segments.push(...associated(e, last, names, segments.length, argsOf, space))
   }
   while (segments.length < names.length) segments.push(UNKNOWN)
@@ -328,9 +331,14 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
   const found: Value = { type: project(e, type, name), evidence: 'type' }
   const bounds = type.kind === t.TRAITS || type.kind === t.PARAMETER ? e.boundsOf(type) : []
   const seen = new Set<Item>()
+  let outside: Value['external']
   for (let at = 0; at < bounds.length; at++) {
     const { trait } = bounds[at] as t.Bound
-    if (!('module' in trait) || seen.has(trait)) continue
+    if (!('module' in trait)) {
+      if (!MARKERS.has(t.lastName(trait))) outside ??= { crate: trait.crate, name: `${trait.name}::${name}` }
+      continue
+    }
+    if (seen.has(trait)) continue
     seen.add(trait)
     const member = e.traits.members(trait).get(name)
     if (member) return { ...found, entity: { source: member.source, definition: member.definition, kind: 'type' } }
@@ -339,7 +347,8 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
   for (const member of e.traits.named(type, name))
     if (member.kind === ir.ALIAS_ITEM)
       return { ...found, entity: { source: member.source, definition: member.definition, kind: 'type' } }
-  return found
+  if (type.kind === t.EXTERNAL) outside = { crate: type.crate, name: `${type.name}::${name}` }
+  return outside ? { ...found, external: outside } : found
 }
 
 /** What well-known macros make. */

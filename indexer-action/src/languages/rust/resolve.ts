@@ -185,6 +185,11 @@ export class Resolver {
       second ??= found
     }
     if (second) return second
+    // What `#[macro_export]` lifts is found at the crate's root, wherever it stands.
+    if ((space & MACROS) !== 0 && module.crate?.root === module) {
+      const lifted = pick((module.crate.macros.get(name) ?? []).filter((item) => item.isPublic))
+      if (lifted) return { to: 'item', item: lifted }
+    }
     for (const glob of module.globs) {
       const from = this.used(glob, TYPES)
       if (!from) continue
@@ -199,6 +204,15 @@ export class Resolver {
     if (from.crate === 'std' && /prelude/.test(from.name)) {
       const prelude = PRELUDE.get(name)
       return prelude === undefined ? undefined : { to: 'external', crate: 'std', name: prelude }
+    }
+    return undefined
+  }
+
+  /** What a module that hands on a foreign crate's names may mean by one that it does not have itself. */
+  handedOn(module: Module): { crate: string; name: string } | undefined {
+    for (const glob of module.globs) {
+      const from = this.used(glob, TYPES)
+      if (from?.to === 'external') return from
     }
     return undefined
   }
