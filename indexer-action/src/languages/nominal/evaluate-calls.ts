@@ -250,20 +250,19 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   const args = readArguments(e, at + 6, after(e, at))
   const name = stringOperand(e, at, 0)
   const found = e.program.dialect.resolveFunction?.(e.program, stringOperand(e, at, 3), e.file)
+  const made = e.program.dialect.produces?.(e.program, name, args.types)
   if (!found) {
     finish(e, args, undefined, new Map(), undefined)
-    return unknown(e, at, 'call')
+    unknown(e, at, 'call')
+    return made
   }
   sayFound(e, at, 'call', found)
-  const made = e.program.dialect.produces?.(e.program, name, args.types)
   if (found.is === 'outside') {
-    finish(e, args, undefined, new Map(), undefined)
-    return (
-      made ??
-      (found.type === undefined
-        ? undefined
-        : e.program.typeOfText(found.type, { file: e.file, cls: undefined, member: undefined }))
-    )
+    if (found.type !== undefined || found.package.startsWith('std:') || made) {
+      finish(e, args, undefined, new Map(), undefined)
+      return made ?? e.program.typeOfText(found.type, { file: e.file, cls: undefined, member: undefined })
+    }
+    return outsideResult(e, e.program.outsideIn(found.package), args, undefined)
   }
   const [first] = found.members
   const type = finish(e, args, found.members.length === 1 ? first : undefined, new Map(), expected)
@@ -329,6 +328,14 @@ function callOn(
     return outsideResult(e, outside, args, cls)
   }
   const chosen = choose(e, group, args, seen.cls)
+  if (chosen[0]?.has(FLAG.forwards)) {
+    // Promised by a comment: its type is known, and where it really is only if the comment says so.
+    const forwarded = forwardedMethods(e, cls.of, name)
+    if (forwarded.length > 0)
+      say(e, at, 'call', destinationOf(forwarded), forwarded.length > 1 ? 'ambiguous' : 'dynamic')
+    else unknown(e, at, 'call')
+    return returned(e, chosen, args, seen.cls, expected)
+  }
   sayCall(e, at, chosen, 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
@@ -373,7 +380,7 @@ function forwardedMethods(e: Evaluation, cls: ClassInfo, name: string, seen: Set
     for (const text of owner.text.forwardsTo ?? e.program.dialect.forwards?.[owner.qualified] ?? []) {
       const target = classAt(e, e.program.typeOfText(text, { file: owner.file, cls: owner, member: undefined }))
       if (!target) continue
-      const methods = e.program.methods(target.of, name).methods
+      const methods = e.program.methods(target.of, name).methods.filter((m) => !m.has(FLAG.forwards))
       for (const method of methods.length > 0 ? methods : forwardedMethods(e, target.of, name, seen))
         if (!found.includes(method)) found.push(method)
       if (found.length > 0) return found

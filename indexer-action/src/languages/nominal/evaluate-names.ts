@@ -165,7 +165,8 @@ function member(e: Evaluation, at: number): Type | undefined {
   if (!cls) return unknown(e, at, useAt(e, at))
   const found = fieldOf(e, receiver, cls, key)
   if (found) {
-    say(e, at, useAt(e, at), toMember(found.member), 'type')
+    if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text)
+    else say(e, at, useAt(e, at), toMember(found.member), 'type')
     return e.program.seenFrom(found.member, found.cls)
   }
   const promised = promisedField(e, cls.of, key, text)
@@ -199,6 +200,13 @@ function fieldOf(
     if (one && member) return { member, cls: one }
   }
   return undefined
+}
+
+/** A property that a comment promises: the method that gives it, if there is one. */
+function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string): void {
+  const promised = promisedField(e, cls, '', text)
+  if (promised) say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+  else unknown(e, at, useAt(e, at))
 }
 
 /** A property that the class answers to under another name, or that what it stands for has. */

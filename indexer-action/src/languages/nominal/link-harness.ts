@@ -30,7 +30,7 @@ export async function linksOf(files: Record<string, string>): Promise<void> {
         return
       }
       const [, name = '', nth = '1', wanted = ''] = comment
-      const pattern = new RegExp(`(?<![\\w$])${name.replace('$', '\\$')}(?!\\w)`, 'g')
+      const pattern = new RegExp(`(?<!\\w)${name.replace('$', '\\$')}(?!\\w)`, 'g')
       let column = -1
       for (let count = 0; count < +nth; count++) column = pattern.exec(lines[subject] as string)?.index ?? -1
       const place = `${file.path}:${subject + 1} ${name}`

@@ -215,8 +215,20 @@ export class Program {
    * may have come out again.
    */
   resultFrom(cls: ClassInfo, unsure = false): ClassInfo {
-    const origin = (cls.external ?? '').replace(/^std:/, '').replace(/^\w+:/, '')
-    return this.outside(`${origin}.${unsure ? UNSURE : '?'}`)
+    return this.outsideIn(cls.external ?? '', unsure)
+  }
+
+  /** Something that comes from a package, and nothing more is known of it. */
+  outsideIn(packageName: string, unsure = false): ClassInfo {
+    const name = unsure ? UNSURE : '?'
+    const key = `${packageName} ${name}`
+    let cls = this.#outside.get(key)
+    if (!cls) {
+      const text = { name, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }
+      cls = new ClassInfo(text, name, { external: packageName, opaque: true })
+      this.#outside.set(key, cls)
+    }
+    return cls
   }
 
   /** Whether any class of the repository has a method of that name. */
@@ -403,6 +415,9 @@ export class Program {
   opaqueAncestor(cls: ClassInfo): ClassInfo | undefined {
     if (cls.opaque) return cls
     this.supertypes(cls)
+    // The class that is extended says more than a trait or interface.
+    for (let at = this.superclass(cls), depth = 0; at && depth < 32; at = this.superclass(at.of), depth++)
+      if (at.of.opaque) return at.of
     if (cls.unresolvedSupertype !== undefined && cls.external === undefined) return UNRESOLVED
     for (const ancestor of this.ancestors(cls).keys()) {
       if (ancestor.opaque) return ancestor

@@ -137,7 +137,9 @@ function resolveFunction(program: Program, path: string, file: FileInfo): Functi
   const type = functions.get(last.toLowerCase())
   if (type !== undefined)
     return { is: 'outside', package: 'std:php', name: last, ...(type === '' ? {} : { type: `.${type}` }) }
-  return outside(program, last, path, file)
+  if (HELPERS.has(last) && program.dialect.packageOf('Illuminate.Support.Str') === LARAVEL)
+    return { is: 'outside', package: LARAVEL, name: last }
+  return outside(program, last, file)
 }
 
 function resolveConstant(program: Program, path: string, file: FileInfo): FunctionFound | undefined {
@@ -149,16 +151,23 @@ function resolveConstant(program: Program, path: string, file: FileInfo): Functi
   constants ??= new Set(PHP_CONSTANTS.split(' '))
   const last = names.at(-1) as string
   if (constants.has(last) || /^__[A-Z]+__$/.test(last)) return { is: 'outside', package: 'std:php', name: last }
-  return outside(program, last, path, file)
+  return outside(program, last, file)
 }
 
+const LARAVEL = 'packagist:laravel/framework'
+/** Functions that Laravel puts into the global namespace. */
+const HELPERS = new Set(
+  'abort abort_if abort_unless action app app_path asset auth back base_path bcrypt blank broadcast cache class_basename class_uses_recursive collect config config_path context cookie csrf_field csrf_token data_fill data_forget data_get data_set database_path decrypt defer dispatch dispatch_sync e encrypt env event fake filled fluent head info lang_path last literal logger logs method_field mix now object_get old once optional policy public_path redirect report report_if report_unless request rescue resolve resource_path response retry route secure_asset secure_url session storage_path str tap throw_if throw_unless to_route today trait_uses_recursive trans trans_choice transform url validator value view when windows_os with __'.split(
+    ' ',
+  ),
+)
+
 /** A name in a namespace that is not ours. */
-function outside(program: Program, qualified: string, path: string, file: FileInfo): FunctionFound | undefined {
+function outside(program: Program, qualified: string, file: FileInfo): FunctionFound | undefined {
   const dot = qualified.lastIndexOf('.')
   if (dot < 0) return undefined
   const namespace = qualified.slice(0, dot)
   if (program.hasPackage(namespace) || namespace === file.package) return undefined
-  void path
   return { is: 'outside', package: program.dialect.packageOf(qualified), name: qualified.slice(dot + 1) }
 }
 
@@ -211,6 +220,7 @@ function packagesOf(project: Project): ReadonlyMap<string, string> {
     const [vendor = '', rest = ''] = name.split('/')
     for (const prefix of WELL_KNOWN[name] ?? [
       `${vendor}.${rest.replace(/[-_]/g, '')}`,
+      `${vendor}.component.${rest.replace(/[-_]/g, '')}`,
       ...(vendor === rest ? [vendor] : []),
     ])
       if (!found.has(prefix.toLowerCase())) found.set(prefix.toLowerCase(), name)

@@ -141,7 +141,7 @@ function literal(x: X, node: number): string | undefined {
       .replace(/::class$/, '')
       .replace(/^\\/, '')
   if (tree.type[node] !== grammar.t.string && tree.type[node] !== grammar.t.encapsed_string) return undefined
-  return tree.textOf(node).slice(1, -1)
+  return tree.textOf(node).slice(1, -1).replace(/\\\\/g, '\\')
 }
 
 function strings(x: X, array: number): string[] {
