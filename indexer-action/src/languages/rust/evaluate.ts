@@ -6,17 +6,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import { call, callableAsFunction, closureParameter } from './calls.ts'
 import type { Crates, Item, Module, Variant } from './crates.ts'
 import * as ir from './ir.ts'
-import {
-  awaited,
-  dereferenced,
-  elementOf,
-  fieldOf,
-  itemOf,
-  methodOf,
-  project,
-  unwrapped,
-  variantField,
-} from './members.ts'
+import { awaited, elementOf, fieldOf, itemOf, methodOf, pointee, project, unwrapped, variantField } from './members.ts'
 import { macroType, pathValue } from './paths.ts'
 import { Resolver } from './resolve.ts'
 import type { Source } from './source.ts'
@@ -117,10 +107,8 @@ export class Evaluator {
         return typed(macroType(this, source, node))
       case ir.OF_TYPE:
         return typed(this.denoted(source, a))
-      case ir.DEREFERENCE: {
-        const type = this.type(source, a)
-        return typed(dereferenced(this, type) ?? type)
-      }
+      case ir.DEREFERENCE:
+        return typed(pointee(this, this.type(source, a)))
       case ir.TRY:
         return typed(unwrapped(this, this.type(source, a)))
       case ir.AWAIT:

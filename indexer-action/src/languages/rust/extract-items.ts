@@ -524,7 +524,7 @@ function readImpl(x: Extraction, node: number): void {
   x.types.open()
   const parameters = typeParameters(x, node)
   const written = typeOf(x, typeNode)
-  const isReference = x.code(typeNode) === K.reference_type || x.code(typeNode) === K.pointer_type
+  const isReference = x.code(typeNode) === K.reference_type
   const own = isReference ? x.node(ir.REFERENCE_TO, written) : written
   x.selfType = written
   const typeEnd = x.body.occurrences.length

@@ -22,8 +22,9 @@ export function typeOf(x: Extraction, node: number): number {
     case K.primitive_type:
       return x.node(ir.PRIMITIVE, x.string(x.text(node)))
     case K.reference_type:
-    case K.pointer_type:
       return typeOf(x, x.child(node, x.field.type))
+    case K.pointer_type:
+      return x.node(ir.STANDARD_AROUND, x.string('pointer'), typeOf(x, x.child(node, x.field.type)))
     case K.tuple_type: {
       const types = x.named(node).map((type) => typeOf(x, type))
       return x.record([ir.TUPLE_TYPE, types.length, ...types])

@@ -23,6 +23,14 @@ export const outside = (type: t.External, how: string): t.External => ({
 
 // --- what holds what
 
+/** What `*x` is. */
+export function pointee(e: Evaluator, given: t.Type): t.Type {
+  const type = e.shape(given)
+  // Raw pointers give way to what they point at only when they are told to.
+  if (type.kind === t.EXTERNAL && type.name === 'pointer') return type.args[0] ?? t.unknown
+  return dereferenced(e, type) ?? type
+}
+
 export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
   const type = e.shape(given)
   if (type.kind === t.EXTERNAL) return POINTERS.has(t.lastName(type)) ? type.args[0] : undefined

@@ -65,7 +65,7 @@ Vec<T>
   partition_point(fn(T) -> Z) len capacity -> usize
   contains(T) starts_with(Vec<T>) ends_with(Vec<T>) is_empty -> bool
   join(Z) -> String
-  as_ptr as_mut_ptr -> T
+  as_ptr as_mut_ptr -> pointer<T>
 VecDeque<T> : Vec<T>
 LinkedList<T> : Vec<T>
 SmallVec<T> : Vec<T>
@@ -141,16 +141,33 @@ Peekable<T> : Iter<T::Item>
 Box<T>
   new(T) pin(T) from(T) -> Box<T>
   as_ref as_mut leak into_inner -> T
+  into_raw(Box<T>) -> pointer<T>
+  from_raw(pointer<T>) -> Box<T>
+pointer<T>
+  as_ref as_mut -> Option<T>
+  add(usize) sub(usize) offset(isize) wrapping_add(usize) wrapping_sub(usize) byte_add(usize) -> pointer<T>
+  cast cast_mut cast_const -> pointer<U>
+  read read_volatile read_unaligned -> T
+  write(T) -> ()
+  is_null -> bool
 Rc<T>
   new(T) from(T) -> Rc<T>
   clone(Rc<T>) -> Rc<T>
   as_ref get_mut make_mut unwrap_or_clone -> T
+  into_raw(Rc<T>) as_ptr(Rc<T>) -> pointer<T>
+  from_raw(pointer<T>) -> Rc<T>
+  ptr_eq(Rc<T>,Rc<T>) -> bool
+  strong_count(Rc<T>) weak_count(Rc<T>) -> usize
   downgrade(Rc<T>) -> Weak<T>
   try_unwrap(Rc<T>) -> Result<T,Rc<T>>
 Arc<T>
   new(T) from(T) -> Arc<T>
   clone(Arc<T>) -> Arc<T>
   as_ref get_mut make_mut unwrap_or_clone -> T
+  into_raw(Arc<T>) as_ptr(Arc<T>) -> pointer<T>
+  from_raw(pointer<T>) -> Arc<T>
+  ptr_eq(Arc<T>,Arc<T>) -> bool
+  strong_count(Arc<T>) weak_count(Arc<T>) -> usize
   downgrade(Arc<T>) -> Weak<T>
   try_unwrap(Arc<T>) -> Result<T,Arc<T>>
 Weak<T>
@@ -195,7 +212,11 @@ MaybeUninit<T>
   new(T) uninit -> MaybeUninit<T>
   assume_init assume_init_ref assume_init_mut write(T) -> T
 NonNull<T>
-  as_ref as_mut as_ptr -> T
+  as_ref as_mut -> T
+  as_ptr -> pointer<T>
+  new(pointer<T>) -> Option<NonNull<T>>
+  new_unchecked(pointer<T>) -> NonNull<T>
+  cast -> NonNull<U>
 Reverse<T>
   0 -> T
 Wrapping<T>
@@ -249,7 +270,8 @@ Future<T>
 /** Free functions, by their last two names. */
 export const STANDARD_FUNCTIONS = `
 Functions
-  mem::replace(T,T) mem::take(T) ptr::read(T) cmp::max(T,T) cmp::min(T,T) hint::black_box(T) convert::identity(T) ptr::null ptr::null_mut -> T
+  mem::replace(T,T) mem::take(T) ptr::read(pointer<T>) cmp::max(T,T) cmp::min(T,T) hint::black_box(T) convert::identity(T) -> T
+  ptr::null ptr::null_mut ptr::addr_of(T) -> pointer<T>
   mem::swap(T,T) mem::drop(T) mem::forget(T) -> ()
   iter::once(T) iter::repeat(T) iter::empty iter::repeat_n(T,usize) -> Iter<T>
   iter::from_fn(fn() -> Option<T>) iter::repeat_with(fn() -> T) -> Iter<T>
@@ -300,7 +322,7 @@ export const TRAIT_METHODS: ReadonlyMap<string, string> = new Map([
 
 /** Types that give way to what they hold. */
 export const POINTERS = new Set(
-  'Box Rc Arc Cow Pin Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard ManuallyDrop LazyLock LazyCell Lazy PeekMut Wrapping AssertUnwindSafe NonNull CachePadded ReadGuard WriteGuard'.split(
+  'Box Rc Arc Cow Pin Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard ManuallyDrop LazyLock LazyCell Lazy PeekMut Wrapping AssertUnwindSafe CachePadded ReadGuard WriteGuard'.split(
     ' ',
   ),
 )
