@@ -7,6 +7,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { proofOf, type Refusal } from '../auth/authorize.ts'
 import { authorizeBegin, authorizeUpload, type UploadRow } from '../auth/authorize-ingest.ts'
+import { exchangeIdentity } from '../auth/ci/exchange.ts'
 import type { Principal } from '../auth/principal.ts'
 import { canonicalRef } from '../auth/ref-name.ts'
 import {
@@ -24,6 +25,7 @@ import { manifestStore } from '../db/stores/manifest-store.ts'
 import { uploadStore } from '../db/stores/upload-store.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
+import { originOf } from '../http/origin.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { begin, refuseUnknownFormat } from './begin.ts'
 import { describe } from './openapi.ts'
@@ -39,6 +41,23 @@ ingest.onError((error) => ingestErrorResponse(error))
 ingest.notFound(() => ingestErrorResponse(new IngestRefusal('invalid', 'There is no such operation.')))
 
 describe(ingest)
+
+ingest.post('/api/ingest/exchange', async (c) => {
+  const audience = originOf(c.req.raw, c.env)
+  const authorization = c.req.header('authorization') ?? null
+  const exchanged = await exchangeIdentity(openDatabases(c.env), c.env, { authorization, audience })
+  if (exchanged.ok) return c.json(exchanged.answer, 200, { 'cache-control': 'no-store' })
+  switch (exchanged.reason) {
+    case 'permission_denied':
+      throw new IngestRefusal('permission_denied', exchanged.message)
+    case 'repository_not_found':
+      throw new IngestRefusal('repository_not_found', 'This repository is not linked here.')
+    case 'unavailable':
+      throw new IngestRefusal('unavailable', 'The identity cannot be checked now.')
+    case 'unauthorized':
+      throw new IngestRefusal('unauthorized', 'This identity is not accepted here, or was used before.')
+  }
+})
 
 ingest.post('/api/ingest/begin', async (c) => {
   const databases = openDatabases(c.env)

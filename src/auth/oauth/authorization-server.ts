@@ -23,8 +23,6 @@ export interface GrantProps {
   readonly gitHubToken?: string
 }
 
-export const originOf = (request: Request, env: Env): string => env.SEXTANT_ORIGIN ?? new URL(request.url).origin
-
 export function authorizationServer(origin: string, resource: string): OAuthAuthorizationServer<Env> {
   return new OAuthAuthorizationServer<Env>({
     issuer: origin,

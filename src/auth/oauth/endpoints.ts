@@ -3,7 +3,8 @@
  */
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
-import { authorizationServer, originOf, resourceNamed, wholeService } from './authorization-server.ts'
+import { originOf } from '../../http/origin.ts'
+import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
 import { resourceOfGrant } from './client-grants.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'

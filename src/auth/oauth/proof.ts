@@ -1,10 +1,12 @@
 /**
  * The proof that a request to the MCP endpoint carries: an API token, or an access token for exactly this address.
  */
+
 import type { Env } from '../../env.ts'
+import { originOf } from '../../http/origin.ts'
 import { proofOf } from '../authorize.ts'
 import type { Proof } from '../principal.ts'
-import { authorizationServer, type GrantProps, originOf, resourceNamed } from './authorization-server.ts'
+import { authorizationServer, type GrantProps, resourceNamed } from './authorization-server.ts'
 
 /** Made by the authorization server: person, grant, secret. Ours has no colon. */
 const ACCESS_TOKEN = /^Bearer +([^\s:]{1,100}:[^\s:]{1,100}:[^\s:]{1,200}) *$/i

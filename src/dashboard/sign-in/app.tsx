@@ -9,7 +9,6 @@ import {
   authorizationServer,
   CLIENT_SCOPES,
   type GrantProps,
-  originOf,
   REFRESH_TOKEN_SECONDS,
   resourceNamed,
   wholeService,
@@ -21,6 +20,7 @@ import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
+import { originOf } from '../../http/origin.ts'
 import { type Target, targetOf } from '../../mcp/access.ts'
 import { log } from '../../telemetry/log.ts'
 import { type Choice, Consent } from './consent.tsx'

@@ -64,11 +64,15 @@ export class ActionsIssuer {
   }
 
   async token(run: RunClaims): Promise<string> {
+    return this.signed(this.claims(run))
+  }
+
+  /** Any claims, signed with the current key; `header` laid over the usual one. */
+  async signed(claims: JWTPayload, header: object = {}): Promise<string> {
     if (this.#keys.length === 0) await this.rotate()
     const [key] = this.#keys as [{ id: string; pair: KeyPair }]
-    const now = Math.floor(Date.now() / 1000)
-    return new SignJWT(this.claims(run, now))
-      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.id, x5t: key.id })
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.id, x5t: key.id, ...header })
       .sign(key.pair.privateKey)
   }
 

@@ -1,0 +1,136 @@
+/**
+ * A CI run's identity for a token that can do one thing: upload this commit of this ref of this repository, as this run.
+ */
+import type { ExchangeAnswer } from '../../contract/exchange.ts'
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { Env } from '../../env.ts'
+import { log } from '../../telemetry/log.ts'
+import { canonicalRef } from '../ref-name.ts'
+import { newToken } from '../tokens.ts'
+import { GITHUB_ISSUER, IdentityRefused, IssuerUnavailable, type RunIdentity, verifyRun } from './identity.ts'
+import { CiPolicy, objection } from './policy.ts'
+
+const LIFETIME_MS = 30 * 60_000
+/** An identity token is refused when this old anyway; until then its id must not be forgotten. */
+const REMEMBER_MS = 20 * 60_000
+
+export type Exchange =
+  | { readonly ok: true; readonly answer: ExchangeAnswer }
+  | { readonly ok: false; readonly reason: 'unauthorized' | 'repository_not_found' | 'unavailable' }
+  | { readonly ok: false; readonly reason: 'permission_denied'; readonly message: string }
+
+interface Linked {
+  id: number
+  organisation_id: number
+  owner: string
+  name: string
+  ci_policy: string
+}
+
+export async function exchangeIdentity(
+  databases: Databases,
+  env: Env,
+  request: { readonly authorization: string | null; readonly audience: string },
+  now = Date.now(),
+): Promise<Exchange> {
+  const token = /^Bearer +(\S{1,10000}) *$/i.exec(request.authorization ?? '')?.[1]
+  if (token === undefined) return { ok: false, reason: 'unauthorized' }
+  const issuer = env.ACTIONS_ISSUER ?? GITHUB_ISSUER
+  let run: RunIdentity
+  try {
+    run = await verifyRun(token, { issuer, audience: request.audience })
+  } catch (error) {
+    if (error instanceof IdentityRefused) {
+      log('warn', 'identity refused', { reason: error.message })
+      return { ok: false, reason: 'unauthorized' }
+    }
+    if (!(error instanceof IssuerUnavailable)) throw error
+    log('error', 'issuer unavailable', { error })
+    return { ok: false, reason: 'unavailable' }
+  }
+  // By both ids: a name that was taken over is another repository, and one that was transferred has another owner.
+  const linked = await statement(
+    databases.control,
+    `SELECT r.id, r.organisation_id, r.owner, r.name, r.ci_policy FROM repository r
+     JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
+     WHERE r.github_id = :repository AND r.github_owner_id = :owner AND r.deleted_at IS NULL`,
+    { repository: Number(run.repository_id), owner: Number(run.repository_owner_id) },
+  ).first<Linked>()
+  if (!linked) return { ok: false, reason: 'repository_not_found' }
+  const message = objection(CiPolicy.parse(JSON.parse(linked.ci_policy)), run)
+  if (message !== undefined) {
+    await audit(databases, linked, run, 'identity.refused', now)
+    return { ok: false, reason: 'permission_denied', message }
+  }
+  return issue(databases, issuer, linked, run, now)
+}
+
+/** One of any number of exchanges of the same identity wins: the table's key says which. */
+async function issue(
+  databases: Databases,
+  issuer: string,
+  linked: Linked,
+  run: RunIdentity,
+  now: number,
+): Promise<Exchange> {
+  const { control } = databases
+  const made = await newToken()
+  const ref = canonicalRef(run.ref)
+  const order = { run: Number(run.run_id), attempt: Number(run.run_attempt) }
+  const parameters = {
+    issuer,
+    jti: run.jti,
+    until: Math.max(run.exp * 1000, now) + REMEMBER_MS,
+    hash: made.hash,
+    prefix: made.prefix,
+    organisation: linked.organisation_id,
+    repository: linked.id,
+    ref,
+    commit: run.sha,
+    run: order.run,
+    attempt: order.attempt,
+    expires: now + LIFETIME_MS,
+    details: JSON.stringify({ ref, commit: run.sha, ...order, event: run.event_name }),
+    now,
+  }
+  const [, first] = await control.batch(
+    [
+      'DELETE FROM exchanged_identity WHERE expires_at < :now',
+      'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :jti, :until)',
+      `INSERT INTO token (hash, prefix, name, organisation_id, repository_id, ref_pattern, scopes, created_at, expires_at,
+         commit_sha, run, attempt)
+       SELECT :hash, :prefix, 'CI run ' || :run, :organisation, :repository, :ref, '["write"]', :now, :expires,
+         :commit, :run, :attempt WHERE changes() = 1`,
+      `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+       SELECT :now, :organisation, :repository, 'ci', 'identity.exchanged', :details WHERE changes() = 1`,
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+  if (first?.meta.changes !== 1) return { ok: false, reason: 'unauthorized' }
+  return {
+    ok: true,
+    answer: {
+      token: made.token,
+      expires: new Date(now + LIFETIME_MS).toISOString(),
+      repository: `${linked.owner}/${linked.name}`,
+      ref,
+      commit: run.sha,
+      order,
+    },
+  }
+}
+
+async function audit(databases: Databases, linked: Linked, run: RunIdentity, action: string, now: number) {
+  await statement(
+    databases.control,
+    `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+     VALUES (:now, :organisation, :repository, 'ci', :action, :details)`,
+    {
+      now,
+      action,
+      organisation: linked.organisation_id,
+      repository: linked.id,
+      details: JSON.stringify({ ref: run.ref, event: run.event_name, run: run.run_id }),
+    },
+  ).run()
+}

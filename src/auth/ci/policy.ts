@@ -1,0 +1,57 @@
+/**
+ * Which runs of a linked repository may write its index.
+ *
+ * By default those that only somebody with write access can start. `pull_request_target`, `workflow_run` and `issue_comment`
+ * run with the base repository's identity on what a stranger wrote, so they are refused however the policy reads.
+ */
+import { z } from 'zod'
+import type { RunIdentity } from './identity.ts'
+
+export const CiPolicy = z.strictObject({
+  events: z.array(z.string().max(100)).max(20).optional(),
+  /** Runs of pull requests from the same repository may write `refs/pull/N/…`. */
+  pullRequests: z.boolean().optional(),
+  environment: z.string().max(255).optional(),
+  /** Path of the workflow file: `.github/workflows/index.yml`. */
+  workflow: z.string().max(500).optional(),
+  /** Commit of the workflow that holds the job: pins a reusable one. */
+  workflowCommit: z.string().max(64).optional(),
+  hostedRunnersOnly: z.boolean().optional(),
+  /** What the repository was when it was linked. One that has become public since is linked again, by a person. */
+  linkedAs: z.enum(['private', 'internal', 'public']).optional(),
+})
+export type CiPolicy = z.infer<typeof CiPolicy>
+
+const DEFAULT_EVENTS = ['push', 'workflow_dispatch', 'schedule', 'release', 'create', 'merge_group']
+const NEVER = ['pull_request_target', 'workflow_run', 'issue_comment']
+
+/** Why the run may not write, in words for whoever set the workflow up; undefined when it may. */
+export function objection(policy: CiPolicy, run: RunIdentity): string | undefined {
+  const event = run.event_name
+  if (NEVER.includes(event)) return `Runs of ${event} can be steered from outside the repository.`
+  const ofPullRequest = /^refs\/pull\/\d+\//.test(run.ref)
+  if (event === 'pull_request') {
+    if (policy.pullRequests !== true) return 'Runs of pull requests are not allowed for this repository.'
+    if (!ofPullRequest) return 'A pull request’s run may write only its own ref.'
+  } else {
+    if (!(policy.events ?? DEFAULT_EVENTS).includes(event))
+      return `Runs of ${event} are not allowed for this repository.`
+    if (ofPullRequest) return 'Only a pull request’s run may write its ref.'
+  }
+  if (policy.environment !== undefined && run.environment !== policy.environment)
+    return 'The run is not of the environment that this repository asks for.'
+  if (policy.workflow !== undefined && workflowPath(run.workflow_ref) !== policy.workflow)
+    return 'The run is of another workflow than this repository asks for.'
+  if (policy.workflowCommit !== undefined && run.job_workflow_sha !== policy.workflowCommit)
+    return 'The job’s workflow is of another commit than this repository asks for.'
+  if (policy.hostedRunnersOnly === true && run.runner_environment !== 'github-hosted')
+    return 'The run is not on one of GitHub’s own runners.'
+  if (policy.linkedAs !== undefined && policy.linkedAs !== 'public' && run.repository_visibility === 'public')
+    return 'The repository has become public since it was linked. Link it again.'
+  return undefined
+}
+
+/** `owner/name/.github/workflows/x.yml@refs/heads/main` → the path; owner and name may have changed. */
+function workflowPath(ref: string | undefined): string | undefined {
+  return /^[^/]+\/[^/]+\/([^@]+)@/.exec(ref ?? '')?.[1]
+}

@@ -1,0 +1,260 @@
+/**
+ * P29–P32: only the linked repository writes its index. Identity tokens as GitHub mints them, and as it never would.
+ */
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exchange } from '../../indexer-action/src/action/identity.ts'
+import { FORMAT_VERSION } from '../../src/contract/format.ts'
+import type { RunClaims } from '../doubles/github/actions.ts'
+import type { Repository } from '../doubles/github/world.ts'
+import { type Service, startService } from './service.ts'
+
+const SHA = 'c'.repeat(40)
+
+let service: Service
+let linked: Repository
+beforeAll(async () => {
+  service = await startService(19_400 + (process.pid % 400))
+  const { world } = service.github
+  world.user('ada')
+  world.user('mallory')
+  const acme = world.organisation('acme', { ada: 'admin' })
+  linked = world.repository('acme/api')
+  world.repository('mallory/api')
+  service.sql("INSERT INTO organisation (id, name, github_id, created_at) VALUES (7, 'acme', ?, 0)", acme.id)
+  service.sql(
+    `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, github_id, github_owner_id, created_at)
+     VALUES (70, 7, 'acme', 'api', 0, 'main', ?, ?, 0)`,
+    linked.id,
+    acme.id,
+  )
+}, 120_000)
+afterAll(() => service?.stop())
+beforeEach(() => {
+  service.sql("UPDATE repository SET ci_policy = '{}'")
+})
+
+const run = (more: Partial<RunClaims> = {}): RunClaims => ({
+  repository: 'acme/api',
+  audience: service.url,
+  sha: SHA,
+  run: 41,
+  ...more,
+})
+const mint = (more: Partial<RunClaims> = {}) => service.github.actions.token(run(more))
+const claims = (more: NonNullable<RunClaims['claims']>) => mint({ claims: more })
+async function ask(token: string) {
+  const response = await fetch(`${service.url}/api/ingest/exchange`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const body = (await response.json()) as { token?: string; ref?: string; commit?: string; repository?: string }
+  return { status: response.status, ...body }
+}
+const policy = (of: object) => service.sql('UPDATE repository SET ci_policy = ?', JSON.stringify(of))
+const now = () => Math.floor(Date.now() / 1000)
+
+async function signed(header: object, key?: CryptoKey | Uint8Array, more: object = {}): Promise<string> {
+  const { alg = 'RS256' } = header as { alg?: string }
+  const pair = key ?? (await generateKeyPair('RS256')).privateKey
+  return new SignJWT({ ...service.github.actions.claims(run()), ...more })
+    .setProtectedHeader({ typ: 'JWT', ...header, alg })
+    .sign(pair)
+}
+async function publishedKey(): Promise<{ kid: string; pem: Uint8Array }> {
+  const { keys } = (await (await fetch(`${service.github.actions.issuer}/.well-known/jwks`)).json()) as {
+    keys: { kid: string; kty: string }[]
+  }
+  const { importJWK } = await import('jose')
+  const key = (await importJWK(keys[0] as object, 'RS256')) as CryptoKey
+  return { kid: keys[0]?.kid ?? '', pem: new TextEncoder().encode(await exportSPKI(key)) }
+}
+
+describe('an identity token', () => {
+  it('of the linked repository is good for one upload token', async () => {
+    const answer = await ask(await mint())
+    expect(answer).toMatchObject({ status: 200, repository: 'acme/api', ref: 'main', commit: SHA })
+    expect(answer.token).toMatch(/^sxt_/)
+  })
+
+  it('is taken once, also when fifty send it at the same time', async () => {
+    const token = await mint()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
+    expect((await ask(token)).status).toBe(401)
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['without a signature', async () => new UnsecuredJWT(service.github.actions.claims(run())).encode()],
+    [
+      'signed with the public key as a secret',
+      async () => {
+        const { kid, pem } = await publishedKey()
+        return signed({ alg: 'HS256', kid }, pem)
+      },
+    ],
+    ['signed with another key', async () => signed({ kid: (await publishedKey()).kid })],
+    ['with a key id that nobody has', () => signed({ kid: 'unknown' })],
+    ['that says where its key is', () => signed({ jku: 'http://127.0.0.1:1/jwks', kid: 'theirs' })],
+    [
+      'that brings its key along',
+      async () => {
+        const pair = await generateKeyPair('RS256', { extractable: true })
+        return signed({ jwk: await exportJWK(pair.publicKey) }, pair.privateKey)
+      },
+    ],
+    ['for GitHub’s default audience', () => mint({ audience: 'https://github.com/acme' })],
+    ['for two audiences', () => claims({ aud: [service.url, 'https://other.example'] })],
+    ['of an enterprise’s issuer', () => claims({ iss: `${service.github.actions.issuer}/acme` })],
+    ['of an issuer that looks alike', () => claims({ iss: service.github.actions.issuer.replace('token', 'tokem') })],
+    ['that has expired', () => claims({ exp: now() - 60 })],
+    ['that is not valid yet', () => claims({ nbf: now() + 120 })],
+    ['that is old', () => claims({ iat: now() - 1800, exp: now() + 300 })],
+    ['without an id of its own', () => claims({ jti: undefined } as never)],
+    ['whose repository id is a number', () => claims({ repository_id: linked.id })],
+    [
+      'that was changed after signing',
+      async () => {
+        const [head, , tail] = (await mint()).split('.')
+        const other = { ...service.github.actions.claims(run()), ref: 'refs/heads/release' }
+        return `${head}.${Buffer.from(JSON.stringify(other)).toString('base64url')}.${tail}`
+      },
+    ],
+    ['of another type', async () => retyped('at+jwt')],
+    ['in five parts', async () => `${await mint()}.x.y`],
+    ['whose tag says that it is a branch', () => claims({ ref: 'refs/tags/main', ref_type: 'branch' })],
+    ['whose ref git would not take', () => claims({ ref: 'refs/heads/*' })],
+    ['whose commit is none', () => claims({ sha: 'main' })],
+  ])('is not believed %s', async (_, make) => {
+    await mint() // the issuer has a key
+    expect((await ask(await make())).status).toBe(401)
+  })
+
+  /** A properly signed token with another `typ`. */
+  async function retyped(typ: string): Promise<string> {
+    const { actions } = service.github
+    return actions.signed(actions.claims(run()), { typ })
+  }
+
+  it.each<[string, () => Promise<string>]>([
+    ['of another repository that has the same name now', () => claims({ repository_id: '999999' })],
+    ['of a repository that has gone to another owner', () => claims({ repository_owner_id: '999998' })],
+    ['of a stranger’s repository', () => mint({ repository: 'mallory/api' })],
+    [
+      'of a stranger’s repository that calls our workflow',
+      () =>
+        mint({
+          repository: 'mallory/api',
+          claims: { job_workflow_ref: 'acme/api/.github/workflows/sextant.yml@refs/heads/main' },
+        }),
+    ],
+  ])('%s is told that nothing is linked', async (_, make) => {
+    expect((await ask(await make())).status).toBe(404)
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['of a repository that was renamed', () => claims({ repository: 'acme/renamed' })],
+    ['with a subject that the repository shaped', () => claims({ sub: 'anything:at:all' })],
+    [
+      'of a workflow file that was renamed',
+      () => claims({ workflow_ref: 'acme/api/.github/workflows/x.yml@refs/heads/main' }),
+    ],
+    ['of a run on a runner of their own', () => claims({ runner_environment: 'self-hosted' })],
+    ['of a tag', () => mint({ ref: 'refs/tags/v1' })],
+  ])('is believed %s', async (_, make) => {
+    expect((await ask(await make())).status).toBe(200)
+  })
+
+  it.each<[string, object, () => Promise<string>]>([
+    ['of a pull request', {}, () => mint({ event: 'pull_request', ref: 'refs/pull/7/merge' })],
+    ['of a pull request that names a branch', { pullRequests: true }, () => mint({ event: 'pull_request' })],
+    [
+      'of pull_request_target, even for main',
+      { events: ['pull_request_target'] },
+      () => mint({ event: 'pull_request_target' }),
+    ],
+    ['of workflow_run', { events: ['workflow_run'] }, () => mint({ event: 'workflow_run' })],
+    ['of issue_comment', {}, () => mint({ event: 'issue_comment' })],
+    ['of a push that names a pull request’s ref', {}, () => mint({ ref: 'refs/pull/7/head' })],
+    ['without the environment asked for', { environment: 'index' }, () => mint()],
+    ['of an environment in other letters', { environment: 'index' }, () => claims({ environment: 'Index' })],
+    ['of another workflow than asked for', { workflow: '.github/workflows/other.yml' }, () => mint()],
+    ['of another commit of the workflow', { workflowCommit: 'd'.repeat(40) }, () => mint()],
+    [
+      'on a runner of their own, where that is not wanted',
+      { hostedRunnersOnly: true },
+      () => claims({ runner_environment: 'self-hosted' }),
+    ],
+    [
+      'of a repository that has become public',
+      { linkedAs: 'private' },
+      () => claims({ repository_visibility: 'public' }),
+    ],
+  ])('may not write %s', async (_, of, make) => {
+    policy(of)
+    expect((await ask(await make())).status).toBe(403)
+  })
+
+  it.each<[string, object, () => Promise<string>]>([
+    ['of a pull request', { pullRequests: true }, () => mint({ event: 'pull_request', ref: 'refs/pull/7/merge' })],
+    ['of the environment', { environment: 'index' }, () => claims({ environment: 'index' })],
+    ['of the workflow', { workflow: '.github/workflows/sextant.yml' }, () => mint()],
+  ])('may write %s that the policy allows', async (_, of, make) => {
+    policy(of)
+    expect((await ask(await make())).status).toBe(200)
+  })
+
+  it('of a repository that was deleted here is told that nothing is linked', async () => {
+    service.sql('UPDATE repository SET deleted_at = 1')
+    expect((await ask(await mint())).status).toBe(404)
+    service.sql('UPDATE repository SET deleted_at = NULL')
+  })
+
+  it('is believed after the keys have changed, and the Action’s own client gets it', async () => {
+    const answer = await exchange(new URL(service.url), (audience) => mint({ audience, run: 77 }))
+    expect(answer).toMatchObject({ repository: 'acme/api', order: { run: 77, attempt: 1 } })
+  })
+})
+
+describe('an upload token of a run', () => {
+  const begin = (token: string, body: object) =>
+    fetch(`${service.url}/api/ingest/begin`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  const body = (more: object = {}) => ({
+    ...{ format: FORMAT_VERSION, repository: 'acme/api', ref: 'main', commit: SHA },
+    ...{ order: { run: 1, attempt: 1 }, agent: 'test' },
+    ...more,
+  })
+
+  it('uploads its commit of its ref, as its run whatever the body says, and nothing else', async () => {
+    const { token = '' } = await ask(await mint({ run: 91 }))
+    for (const other of [
+      { ref: 'release' },
+      { commit: 'd'.repeat(40) },
+      { repository: 'mallory/api' },
+      { ref: 'refs/tags/main' },
+    ])
+      expect([other, (await begin(token, body(other))).status]).toEqual([other, 404])
+    const begun = await begin(token, body({ order: { run: 1, attempt: 9 } }))
+    expect(begun.status).toBe(200)
+    const { upload } = (await begun.json()) as { upload: string }
+    expect(service.sql('SELECT run, attempt, commit_sha FROM upload WHERE id = ?', upload)).toMatchObject([
+      { run: 91, attempt: 1, commit_sha: SHA },
+    ])
+  })
+
+  it('reads nothing', async () => {
+    const { token = '' } = await ask(await mint())
+    const response = await fetch(`${service.url}/mcp`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('www-authenticate')).toContain('insufficient_scope')
+  })
+})
