@@ -3,6 +3,18 @@
  * that is not here fails the tests that go through the registry.
  */
 export const CALLS: Readonly<Record<string, readonly [Record<string, unknown>, ...Record<string, unknown>[]]>> = {
+  search: [
+    { query: 'where are values stored' },
+    { query: 'lookUp' },
+    { query: 'bump version >= 2' },
+    { query: 'nowhere to be found' },
+  ],
+  fetch: [{ id: 'src/app.ts' }, { id: 'src/app.ts#L2-L4' }, { id: 'no.ts' }, { id: 'sym_0000000001' }],
+  get_code_context: [
+    { query: 'look up a value' },
+    { query: 'lookUp', strategy: 'depth' },
+    { query: 'x', strategy: 'wide' },
+  ],
   search_code: [
     { query: 'store' },
     { query: 'b"' },
@@ -46,6 +58,7 @@ export const CALLS: Readonly<Record<string, readonly [Record<string, unknown>, .
   list_package_exports: [{ package: 'src' }, { package: 'missing' }],
   trace_flow: [{ entry: 'main' }, { entry: 'main', to: 'put' }, { entry: 'missing' }],
   impact_of: [{ symbols: ['put'] }, { files: ['src/store.ts'] }, { symbols: ['missing'] }],
+  compare_refs: [{ base_ref: 'main' }, { base_ref: 'nowhere' }],
   list_repositories: [{}],
   health: [{}],
 }
