@@ -84,6 +84,7 @@ async function issue(
     until: Math.max(run.exp * 1000, now) + REMEMBER_MS,
     hash: made.hash,
     prefix: made.prefix,
+    name: `CI run ${order.run}`,
     organisation: linked.organisation_id,
     repository: linked.id,
     ref,
@@ -100,7 +101,7 @@ async function issue(
       'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :jti, :until)',
       `INSERT INTO token (hash, prefix, name, organisation_id, repository_id, ref_pattern, scopes, created_at, expires_at,
          commit_sha, run, attempt)
-       SELECT :hash, :prefix, 'CI run ' || :run, :organisation, :repository, :ref, '["write"]', :now, :expires,
+       SELECT :hash, :prefix, :name, :organisation, :repository, :ref, '["write"]', :now, :expires,
          :commit, :run, :attempt WHERE changes() = 1`,
       `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
        SELECT :now, :organisation, :repository, 'ci', 'identity.exchanged', :details WHERE changes() = 1`,

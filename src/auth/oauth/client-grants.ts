@@ -35,6 +35,7 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
   const parameters = {
     id: grant.id,
     account: grant.accountId,
+    by: `person:${grant.accountId}`,
     client: grant.clientId,
     name: grant.clientName.slice(0, 200),
     redirect: grant.redirectUri,
@@ -57,7 +58,7 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
       `INSERT INTO client_grant_repository (grant_id, repository_id)
        SELECT :id, r.id FROM json_each(:repositories) j JOIN repository r ON r.id = j.value`,
       `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, 'person:' || :account, 'client.allowed',
+       SELECT :now, m.organisation_id, :by, 'client.allowed',
          json_object('grant', :id, 'client', :client, 'resource', :resource)
        FROM member m WHERE m.account_id = :account AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
     ].map((sql) => statement(control, sql, parameters)),

@@ -1,0 +1,224 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDatabases } from '../db/databases.ts'
+import { administration, claimOrganisation, ownClients } from './administration.ts'
+import { authenticate, authorizeRef, listRepositories, tokenHash } from './authorize.ts'
+import type { Proof } from './principal.ts'
+
+const OWNER = 1
+const ADMIN = 2
+const MEMBER = 3
+const STRANGER = 4
+let organisation = 0
+let repository = 0
+let next = 100
+
+/** A new organisation for each test, with the same people in the same roles. */
+beforeEach(async () => {
+  organisation = next++
+  repository = next++
+  await env.DB.batch(
+    [
+      `INSERT OR IGNORE INTO account (id, name, created_at) VALUES (1, 'owner', 0), (2, 'admin', 0), (3, 'member', 0), (4, 'stranger', 0)`,
+      `INSERT INTO organisation (id, name, created_at) VALUES (${organisation}, 'o${organisation}', 0)`,
+      `INSERT INTO member (organisation_id, account_id, role, created_at) VALUES
+        (${organisation}, 1, 'owner', 0), (${organisation}, 2, 'admin', 0), (${organisation}, 3, 'member', 0)`,
+      `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at)
+        VALUES (${repository}, ${organisation}, 'o${organisation}', 'code', 0, 'main', 0)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  )
+})
+
+const as = (accountId: number) =>
+  administration(openDatabases(env), { accountId, organisationId: organisation }, Date.now())
+const proofOfToken = async (token: string): Promise<Proof> => ({ kind: 'token', hash: await tokenHash(token) })
+const believed = async (token: string) => (await authenticate(openDatabases(env), await proofOfToken(token))).ok
+const trail = async () => (await as(OWNER).trail()).map(({ action }) => action)
+async function sees(token: string): Promise<string[]> {
+  const listed = await listRepositories(openDatabases(env), await proofOfToken(token))
+  return listed.ok ? listed.repositories.map((one) => one.repository) : []
+}
+const personal = { name: 'mine', scopes: ['read'], personal: true } as const
+
+describe('API tokens', () => {
+  it('are shown once, kept as a hash, listed by prefix, and end when revoked', async () => {
+    const token = (await as(ADMIN).createToken({ name: 'ci', scopes: ['read', 'write'], personal: false })) ?? ''
+    expect(await believed(token)).toBe(true)
+    const dump = JSON.stringify([await env.DB.prepare('SELECT * FROM token').all(), await as(ADMIN).tokens()])
+    expect(dump).not.toContain(token)
+    const [listed] = await as(ADMIN).tokens()
+    expect(listed).toMatchObject({ prefix: token.slice(0, 8), name: 'ci' })
+    expect(await as(ADMIN).revokeToken(listed?.id ?? 0)).toBe(true)
+    expect(await believed(token)).toBe(false)
+    expect(await trail()).toEqual(['token.revoked', 'token.created'])
+  })
+
+  it('that write, or belong to nobody, are made by those who run the organisation', async () => {
+    expect(await as(MEMBER).createToken({ ...personal, scopes: ['read', 'write'] })).toBeUndefined()
+    expect(await as(MEMBER).createToken({ ...personal, personal: false })).toBeUndefined()
+    expect(await as(STRANGER).createToken(personal)).toBeUndefined()
+    expect(await as(MEMBER).createToken(personal)).toMatch(/^sxt_/)
+    expect(await as(ADMIN).createToken({ ...personal, repositoryId: repository + 1000 })).toBeUndefined()
+    expect(await trail()).toEqual(['token.created'])
+  })
+
+  it('expire', async () => {
+    expect(await believed((await as(OWNER).createToken({ ...personal, expiresAt: Date.now() - 1 })) ?? '')).toBe(false)
+  })
+
+  it('of another are neither seen nor revoked by a member', async () => {
+    await as(OWNER).createToken(personal)
+    const [token] = await as(OWNER).tokens()
+    expect(await as(MEMBER).tokens()).toEqual([])
+    expect(await as(MEMBER).revokeToken(token?.id ?? 0)).toBe(false)
+    expect(await as(STRANGER).revokeToken(token?.id ?? 0)).toBe(false)
+  })
+})
+
+describe('a repository', () => {
+  const code = () => [`o${organisation}/code`]
+
+  it('is private to those who run the organisation until it is shared with a person, a team, or everybody', async () => {
+    const token = (await as(MEMBER).createToken(personal)) ?? ''
+    expect(await sees(token)).toEqual([])
+    expect(await as(ADMIN).allowPerson(repository, MEMBER)).toBe(true)
+    expect(await sees(token)).toEqual(code())
+    expect(await as(ADMIN).revokeAccess(repository, { account: MEMBER })).toBe(true)
+    expect(await sees(token)).toEqual([])
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO team (id, organisation_id, name) VALUES (${next}, ${organisation}, 'team')`),
+      env.DB.prepare(`INSERT INTO team_member (team_id, account_id) VALUES (${next}, ${MEMBER})`),
+    ])
+    expect(await as(ADMIN).allowTeam(repository, next)).toBe(true)
+    expect(await sees(token)).toEqual(code())
+    expect(await as(ADMIN).revokeAccess(repository, { team: next })).toBe(true)
+    expect(await sees(token)).toEqual([])
+    expect(await as(ADMIN).setVisibility(repository, 'internal')).toBe(true)
+    expect(await sees(token)).toEqual(code())
+  })
+
+  it('is shared by nobody else, and with nobody outside', async () => {
+    for (const actor of [MEMBER, STRANGER]) {
+      expect(await as(actor).allowPerson(repository, MEMBER)).toBe(false)
+      expect(await as(actor).setVisibility(repository, 'public')).toBe(false)
+      expect(await as(actor).deleteRepository(repository)).toBe(false)
+      expect(await as(actor).linkToGitHub(repository, { id: 1, ownerId: 1 })).toBe(false)
+    }
+    expect(await as(ADMIN).allowPerson(repository, STRANGER)).toBe(false)
+    expect(await trail()).toEqual([])
+  })
+
+  it('that is public is read by anybody signed in who names it, and written by none of them', async () => {
+    await env.DB.prepare(
+      `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, scopes, created_at, expires_at)
+       VALUES (?, ${STRANGER}, 'c', 'c', 'r', 'x', '["read"]', 0, ?)`,
+    )
+      .bind(`g${organisation}`, Date.now() + 60_000)
+      .run()
+    const proof: Proof = { kind: 'grant', grant: `g${organisation}`, scopes: ['read'] }
+    const ask = async () =>
+      (await authorizeRef(openDatabases(env), proof, { repository: code()[0] })) as { reason: string }
+    expect((await ask()).reason).toBe('repository_not_found')
+    await as(OWNER).setVisibility(repository, 'public')
+    expect((await ask()).reason).toBe('ref_not_indexed')
+    await as(OWNER).blockClient('c')
+    expect((await ask()).reason).toBe('repository_not_found')
+    const refusals = await env.DB.prepare("SELECT count(*) AS n FROM audit WHERE action = 'access.refused'").first<{
+      n: number
+    }>()
+    expect(refusals?.n).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is linked to one repository of GitHub’s at a time', async () => {
+    expect(await as(ADMIN).linkToGitHub(repository, { id: repository, ownerId: 5 })).toBe(true)
+    const other = next++
+    await env.DB.prepare(
+      `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at) VALUES (?, ?, 'x', 'y', 0, 'main', 0)`,
+    )
+      .bind(other, organisation)
+      .run()
+    expect(await as(ADMIN).linkToGitHub(other, { id: repository, ownerId: 5 })).toBe(false)
+  })
+})
+
+describe('members', () => {
+  it('lose what they had with the membership', async () => {
+    const token = (await as(MEMBER).createToken(personal)) ?? ''
+    expect(await believed(token)).toBe(true)
+    expect(await as(ADMIN).removeMember(MEMBER)).toBe(true)
+    expect(await believed(token)).toBe(false)
+  })
+
+  it('are ranked by owners alone, and the last owner stays', async () => {
+    expect(await as(ADMIN).setRole(MEMBER, 'admin')).toBe(false)
+    expect(await as(ADMIN).removeMember(OWNER)).toBe(false)
+    expect(await as(OWNER).removeMember(OWNER)).toBe(false)
+    expect(await as(OWNER).setRole(OWNER, 'member')).toBe(false)
+    expect(await as(OWNER).setRole(ADMIN, 'owner')).toBe(true)
+    expect(await as(ADMIN).removeMember(OWNER)).toBe(true)
+  })
+})
+
+describe('an organisation', () => {
+  it('ends for everybody when it is deleted', async () => {
+    const token = (await as(ADMIN).createToken({ name: 'ci', scopes: ['read'], personal: false })) ?? ''
+    expect(await as(ADMIN).deleteOrganisation()).toBe(false)
+    expect(await as(OWNER).deleteOrganisation()).toBe(true)
+    expect(await believed(token)).toBe(false)
+    expect(await as(OWNER).createToken(personal)).toBeUndefined()
+  })
+
+  it('is claimed once', async () => {
+    const claim = (account: number) => claimOrganisation(openDatabases(env), account, { id: 900, login: 'claimed' })
+    expect(await claim(OWNER)).toBeTypeOf('number')
+    expect(await claim(STRANGER)).toBeUndefined()
+    const { results } = await env.DB.prepare(
+      "SELECT account_id, role FROM member WHERE organisation_id = (SELECT id FROM organisation WHERE name = 'claimed')",
+    ).all()
+    expect(results).toEqual([{ account_id: OWNER, role: 'owner' }])
+  })
+})
+
+describe('the trail', () => {
+  it('is read by those who run the organisation and changed by nobody', async () => {
+    await as(OWNER).createToken(personal)
+    expect(await as(MEMBER).trail()).toEqual([])
+    expect(await as(STRANGER).trail()).toEqual([])
+    expect(await as(ADMIN).trail()).toMatchObject([{ action: 'token.created', actor: 'person:1' }])
+    for (const sql of ["UPDATE audit SET actor = 'nobody'", 'DELETE FROM audit'])
+      await expect(env.DB.prepare(sql).run()).rejects.toThrow(/append-only/)
+  })
+})
+
+describe('clients of a person', () => {
+  it('are listed and ended by that person', async () => {
+    const id = `own${organisation}`
+    await env.DB.prepare(
+      `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, scopes, created_at, expires_at)
+       VALUES (?, ${MEMBER}, 'c', 'Client', 'r', 'x', '["read"]', 0, ?)`,
+    )
+      .bind(id, Date.now() + 60_000)
+      .run()
+    const proof: Proof = { kind: 'grant', grant: id, scopes: ['read'] }
+    expect(await authenticate(openDatabases(env), proof)).toMatchObject({ ok: true })
+    expect(await ownClients(openDatabases(env), STRANGER).revoke(id)).toBe(false)
+    expect((await ownClients(openDatabases(env), MEMBER).list()).map((one) => one.id)).toContain(id)
+    expect(await ownClients(openDatabases(env), MEMBER).revoke(id)).toBe(true)
+    expect(await authenticate(openDatabases(env), proof)).toEqual({ ok: false, reason: 'unauthenticated' })
+  })
+
+  it('never have more scopes than their grant or their token', async () => {
+    const id = `scopes${organisation}`
+    await env.DB.prepare(
+      `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, scopes, created_at, expires_at)
+       VALUES (?, ${OWNER}, 'c', 'Client', 'r', 'x', '["read"]', 0, ?)`,
+    )
+      .bind(id, Date.now() + 60_000)
+      .run()
+    const ask = (scopes: string[], needs: 'read' | 'write') =>
+      authenticate(openDatabases(env), { kind: 'grant', grant: id, scopes }, needs)
+    expect(await ask(['read', 'write'], 'write')).toMatchObject({ reason: 'insufficient_scope' })
+    expect(await ask([], 'read')).toMatchObject({ reason: 'insufficient_scope' })
+    expect(await ask(['read'], 'read')).toMatchObject({ ok: true })
+  })
+})
