@@ -36,6 +36,8 @@ export interface CallsAnswer {
   readonly cycles: number
   /** Call sites whose target nobody could resolve (callees only). */
   readonly unresolved: number
+  /** Uses of macros that come down to no symbol of the repository (callees only). */
+  readonly macros?: number
   readonly language: string
   readonly errorsInFile: number
 }
@@ -48,17 +50,19 @@ export interface Step {
   readonly path: string
   readonly fileId: Id
   readonly confidence: number
+  /** The macro whose use stands at the call, where the call is in its body. */
+  readonly via?: Id | undefined
 }
 
 /** Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: not again. */
 export function walk(
   start: readonly Id[],
   been: readonly Id[],
-  edges: readonly Edge[],
+  edges: readonly (Edge & Pick<Step, 'via'>)[],
   ends: (edge: Edge) => [near: Id, far: Id],
   options: CallOptions,
 ): { steps: Step[]; cycles: number } {
-  const from = new Map<Id, Edge[]>()
+  const from = new Map<Id, (typeof edges)[number][]>()
   for (const edge of edges) {
     const [near] = ends(edge)
     const list = from.get(near)
@@ -84,8 +88,8 @@ export function walk(
           if (back) continue
         }
         if (!steps.has(key)) {
-          const { source, target, path, fileId, confidence } = edge
-          steps.set(key, { depth, source, target, path, fileId, confidence })
+          const { source, target, path, fileId, confidence, via } = edge
+          steps.set(key, { depth, source, target, path, fileId, confidence, ...(via === undefined ? {} : { via }) })
         }
         if (!visited.has(far)) {
           visited.add(far)
@@ -110,7 +114,7 @@ export function callOf(
   const source = ends.get(step.source)
   const target = ends.get(step.target)
   if (!file || !target) return undefined
-  const sites = usesOf(file, new Set([step.target]), CALL_USES).filter(
+  const sites = usesOf(file, new Set([step.via ?? step.target]), CALL_USES).filter(
     ({ site }) => site.from === (source?.index ?? -1) && passes(site, options),
   )
   const [first] = sites

@@ -21,7 +21,8 @@ import {
 import { fileNotFound } from './definitions.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { CALL_USES, destinations, type Site, siteAt } from './occurrences.ts'
+import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
+import { CALL_USES, destinations, percent, type Site, siteAt } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
@@ -46,23 +47,25 @@ export async function findCallees(
           { facts: true, links: true, text: true },
           options.depth > 1 ? MOST_CANDIDATE_FILES : 12,
         ),
-    edges: index.edgesOutOf(start, CALL_USES, options.depth, MOST_EDGES + 1),
+    edges: index.edgesOutOf(start, CALL_USES, options.depth, MOST_EDGES + 1, MACRO_USES),
     module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
   })
   if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)
   const chosen: readonly Pick<Defined, 'file' | 'index'>[] = found.module
     ? [{ file: found.module, index: -1 }]
     : theOne(query, await orFail(index, scope, query, matching(query, found.files)))
-  const own = chosen.map(({ file, index: root }) => callsIn(file, root, options))
-  const direct = own.flatMap(({ calls }) => calls)
   const [first] = chosen as [Pick<Defined, 'file' | 'index'>]
+  const expansions: Expansions = isPreprocessed(first.file.row.language) ? expansionsIn(found.edges) : new Map()
+  const own = chosen.map(({ file, index: root }) => callsIn(file, root, options))
+  const expanded = own.map(({ calls }) => throughMacros(calls, expansions, options))
+  const direct = expanded.flatMap(({ calls }) => calls)
   const rootIds = chosen.map(({ file, index: root }) => file.symbols[root]?.id ?? file.row.moduleId)
 
   const depthOne = direct.flatMap(({ target }) => (typeof target === 'number' ? [target] : []))
   const { steps: walked, cycles } = walk(
     [...new Set(depthOne)],
     [...rootIds, ...depthOne],
-    found.edges,
+    withoutMacros(found.edges, expansions),
     (edge) => [edge.source, edge.target],
     {
       ...options,
@@ -97,6 +100,7 @@ export async function findCallees(
     capped: found.edges.length > MOST_EDGES,
     cycles,
     unresolved: own.reduce((sum, { unresolved }) => sum + unresolved, 0),
+    macros: expanded.reduce((sum, { leftOut }) => sum + leftOut, 0),
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
   }
@@ -145,6 +149,31 @@ function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls
     }
   }
   return { calls: [...calls.values()], unresolved }
+}
+
+/** With what macros come down to in their places. A function that is called by name too keeps its own calls first. */
+function throughMacros(
+  calls: readonly Direct[],
+  expansions: Expansions,
+  { minConfidence = 0 }: CallOptions,
+): { calls: Direct[]; leftOut: number } {
+  const targets = new Map<Direct['target'], Direct>()
+  const macros: [Direct, readonly Expansion[]][] = []
+  for (const call of calls) {
+    const into = typeof call.target === 'number' ? expansions.get(call.target) : undefined
+    if (into) macros.push([call, into])
+    else targets.set(call.target, call)
+  }
+  for (const [call, into] of macros) {
+    for (const { target, confidence } of into) {
+      if (percent(confidence) < minConfidence || target === call.file.symbols[call.root]?.id) continue
+      const sites = call.sites.map((site) => ({ ...site, confidence: Math.min(site.confidence, confidence) }))
+      const known = targets.get(target)
+      targets.set(target, known ? { ...known, sites: [...known.sites, ...sites] } : { ...call, target, sites })
+    }
+  }
+  const leftOut = macros.reduce((sum, [call, into]) => sum + (into.length > 0 ? 0 : call.sites.length), 0)
+  return { calls: [...targets.values()], leftOut }
 }
 
 function directCall(scope: RefScope, call: Direct, ends: Ends): CallRelationship | undefined {

@@ -5,12 +5,13 @@
  * inside a class of a thousand methods is still a page.
  */
 import { formatSymbolId } from '../contract/ids.ts'
-import type { SymbolKind } from '../contract/symbols.ts'
+import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answer.ts'
 import { fileNotFound } from './definitions.ts'
 import { plainKind, preview } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { isPreprocessed } from './macros.ts'
 import type { Page, Position } from './page.ts'
 import type { Index } from './ports.ts'
 
@@ -34,7 +35,7 @@ export interface Outlined {
 export interface OutlineQuery {
   readonly path?: string | undefined
   readonly depth: 'top' | 'all'
-  readonly kind?: PlainKind | SymbolKind | undefined
+  readonly kind?: PlainKind | SymbolKind | 'declaration' | undefined
   readonly limit: number
   readonly from?: Position | undefined
 }
@@ -43,6 +44,8 @@ export interface OutlineAnswer {
   readonly page: Page<Outlined>
   /** Symbols of the file; of a directory or a ref, those of the files of this page. */
   readonly total: number
+  /** Forward declarations that are left out, counted like `total`. */
+  readonly declarations: number
   /** The one file that was asked about. */
   readonly file?: IndexedFile
 }
@@ -77,6 +80,7 @@ function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
   return {
     page: { items, after: items.map((_, at) => [start + at + 1]), more: start + items.length < all.length },
     total: all.length,
+    declarations: declarationsLeftOut(file, query),
     file,
   }
 }
@@ -98,6 +102,7 @@ function ofFiles(files: readonly IndexedFile[], directory: string, query: Outlin
   const items: Outlined[] = []
   const positions: Position[] = []
   let total = 0
+  let declarations = 0
   let before = after
   // A page that ends with its last file may be followed by an empty one: only the database knows.
   const full = files.length >= FILES_PER_PAGE || files.reduce((sum, { row }) => sum + row.size, 0) >= BYTES_PER_PAGE
@@ -105,24 +110,24 @@ function ofFiles(files: readonly IndexedFile[], directory: string, query: Outlin
   for (const file of files) {
     const all = entriesOf(file, query)
     total += all.length
+    declarations += declarationsLeftOut(file, query)
     const first = file.path === within ? skip : 0
     for (const [at, entry] of all.entries()) {
       if (at < first) continue
       if (items.length >= query.limit) {
-        return { page: { items, after: positions, more: true, next: [before, file.path, at] }, total }
+        return { page: { items, after: positions, more: true, next: [before, file.path, at] }, total, declarations }
       }
       items.push(entry)
       positions.push(at + 1 < all.length ? [before, file.path, at + 1] : [file.path])
     }
     before = file.path
   }
-  return { page: { items, after: positions, more: full, next: end }, total }
+  return { page: { items, after: positions, more: full, next: end }, total, declarations }
 }
 
 function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
   return file.symbols.flatMap((symbol, at) => {
-    if (query.depth === 'top' && symbol.parent !== undefined) return []
-    if (query.kind !== undefined && symbol.kind !== query.kind && plainKind(symbol.kind) !== query.kind) return []
+    if (!asked(symbol, query) || (query.kind !== 'declaration' && isForward(file, symbol))) return []
     const container = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
     const line = Math.max(1, symbol.line)
     const entry: OutlineEntry = {
@@ -144,6 +149,28 @@ function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
     ]
   })
 }
+
+function asked(symbol: SymbolFact, { depth, kind }: OutlineQuery): boolean {
+  if (depth === 'top' && symbol.parent !== undefined) return false
+  if (kind === 'declaration') return symbol.modifiers?.includes('declaration') ?? false
+  return kind === undefined || symbol.kind === kind || plainKind(symbol.kind) === kind
+}
+
+const FORWARD_KINDS = new Set<SymbolKind>(['function', 'method', 'struct', 'class', 'variable'])
+/**
+ * A line of C that only announces what is defined elsewhere. Members that a class declares are its outline, and in other
+ * languages what is declared without a body (an overload, an abstract method, a type file) is all that there is of it.
+ */
+function isForward(file: IndexedFile, symbol: SymbolFact): boolean {
+  if (!isPreprocessed(file.row.language) || !FORWARD_KINDS.has(symbol.kind)) return false
+  const around = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  return (symbol.modifiers?.includes('declaration') ?? false) && (!around || around.kind === 'namespace')
+}
+
+const declarationsLeftOut = (file: IndexedFile, query: OutlineQuery): number =>
+  query.kind === 'declaration'
+    ? 0
+    : file.symbols.filter((symbol) => asked(symbol, query) && isForward(file, symbol)).length
 
 export type OutlineNode = OutlineEntry & { children?: OutlineNode[] }
 

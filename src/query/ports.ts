@@ -130,8 +130,8 @@ export interface Index {
 
   /** Who uses it: edges into the start, and on to `depth`. At most `cap` rows are visited, breadth first. */
   edgesInto(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
-  /** What it uses. */
-  edgesOutOf(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
+  /** What it uses. What an edge of the uses `through` leads to is as near as the edge itself: it stands in between. */
+  edgesOutOf(start: Start, uses: number, depth: number, cap: number, through?: number): Lookup<Edge[]>
   /** The files in which the users are that `edgesInto` with the same arguments gives, nearest first. */
   filesOfUsers(
     start: Start,

@@ -37,6 +37,7 @@ type To =
   | { readonly external: readonly [string, string] }
   | { readonly unknown: string }
   | { readonly oneOf: readonly string[] }
+  | { readonly allOf: readonly string[] }
 interface UseSpec {
   /** Text that holds the used name, and the name in it. */
   readonly in: string
@@ -346,6 +347,7 @@ function bodyOf(spec: FileSpec, symbols: readonly SymbolFact[]): LinkSetBody {
     if ('local' in of) return target(['l', locals.findIndex((local) => local[0] === of.local)])
     if ('external' in of) return target(['e', ...of.external])
     if ('unknown' in of) return target(['u', of.unknown])
+    if ('allOf' in of) return target(['m', of.allOf.map((key) => target(['s', sampleId(key)]))])
     return target(['a', of.oneOf.map((key) => target(['s', sampleId(key)]))])
   }
   const rows = (spec.uses ?? [])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CallRelationship } from '../../query/answer.ts'
+import type { CallsAnswer } from '../../query/call-graph.ts'
 import { findCallees } from '../../query/callees.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
@@ -34,7 +35,15 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'calls in it')],
+      warnings: [...cappedWarning(found.capped), ...macrosLeftOut(found), ...whyNone(scope, found, 'calls in it')],
     }
   },
 })
+
+function macrosLeftOut({ macros = 0 }: CallsAnswer): string[] {
+  return macros === 0
+    ? []
+    : [
+        `${macros} macro expansions that call nothing in the repository are left out; other macros stand for what they call.`,
+      ]
+}

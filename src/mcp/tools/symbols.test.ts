@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
 import { uploadSample } from '../../../test/tools/sample.ts'
 
 let ask: Ask
@@ -63,5 +64,19 @@ describe('symbols', () => {
       details: { skipped: 'binary' },
     })
     expect((await ask('symbols', { path: 'sr' })).error).toMatchObject({ code: 'file_not_found' })
+  })
+
+  it('leaves out what C only declares, says how much, and lists it when asked', async () => {
+    await uploadSample(sender(env, await signIn(env)), { repository: 'acme/server' }, C_SAMPLE)
+    const header = { repository: 'acme/server', path: 'src/server.h' }
+    const { answer } = await ask('symbols', header)
+    expect(tree(answer.symbols)).toEqual(['LOG', 'CHECKED', 'LENGTH', ['server', ['clients']]])
+    expect(answer.metadata.warnings).toEqual(['3 forward declarations left out; `kind: "declaration"` lists them.'])
+    const functions = await ask('symbols', { ...header, kind: 'struct' })
+    expect(tree(functions.answer.symbols)).toEqual(['server'])
+    expect(functions.answer.metadata.warnings[0]).toContain('1 forward declaration')
+    const declared = await ask('symbols', { ...header, kind: 'declaration' })
+    expect(tree(declared.answer.symbols)).toEqual(['port', 'write_log', 'client'])
+    expect(declared.answer.metadata.warnings).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export default defineTool({
   input: {
     path: z.string().max(4096).describe('File or directory').optional(),
     depth: z.enum(['top', 'all']).optional(),
-    kind: z.string().max(40).optional(),
+    kind: z.string().max(40).describe('`declaration`: forward declarations').optional(),
   },
   output: {
     path: z.string().optional(),
@@ -49,6 +49,9 @@ export default defineTool({
       }),
       language: file?.row.language,
       warnings: [
+        ...(found.declarations > 0
+          ? [`${found.declarations} forward declarations left out; \`kind: "declaration"\` lists them.`]
+          : []),
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
         ...(file && file.symbols.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
       ],

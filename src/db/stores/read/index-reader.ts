@@ -72,8 +72,8 @@ export function indexReader(databases: Databases): Index {
     pathAfter,
     filesAmong,
     pathsLike,
-    edgesInto: (start, uses, depth, cap) => edges('into', start, uses, depth, cap),
-    edgesOutOf: (start, uses, depth, cap) => edges('out of', start, uses, depth, cap),
+    edgesInto: (start, uses, depth, cap) => edges('into', start, { uses, depth, cap, through: 0 }),
+    edgesOutOf: (start, uses, depth, cap, through = 0) => edges('out of', start, { uses, depth, cap, through }),
     filesOfUsers,
     segments,
     postings,
@@ -290,6 +290,7 @@ function pathsLike(path: string, limit: number): Lookup<string[]> {
 function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): string {
   const [near, far] = direction === 'into' ? ['target_id', 'source_id'] : ['source_id', 'target_id']
   const columns = 'e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence'
+  const farther = 'w.depth + ((w.uses & :through) = 0)'
   const next = (id: string) =>
     `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinLinkSet(scope, 'e.link_set_id')}`
   return `WITH RECURSIVE
@@ -297,14 +298,22 @@ function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): 
       walk (depth, target_id, source_id, path, file_id, uses, sites, confidence) AS (
         SELECT 1, ${columns} FROM start ${next('start.id')}
         UNION
-        SELECT w.depth + 1, ${columns} FROM walk w ${next(`w.${far}`)} WHERE w.depth < :depth
+        SELECT ${farther}, ${columns} FROM walk w ${next(`w.${far}`)} WHERE ${farther} <= :depth
         LIMIT :cap)`
 }
 
-function edges(direction: 'into' | 'out of', start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]> {
+interface Walk {
+  readonly uses: number
+  readonly depth: number
+  readonly cap: number
+  /** Uses that do not count as a step. */
+  readonly through: number
+}
+
+function edges(direction: 'into' | 'out of', start: Start, walk: Walk): Lookup<Edge[]> {
   return lookup({
     sql: (scope) => `${walkFrom(scope, direction, start)} SELECT * FROM walk`,
-    parameters: { ...startParameters(start), uses, depth, cap },
+    parameters: { ...startParameters(start), ...walk },
     answer: (rows) =>
       rows.map((row) => ({
         depth: row.depth as number,
@@ -331,7 +340,7 @@ function filesOfUsers(
   return lookup(
     fileLookup(
       parts,
-      { ...startParameters(start), uses, depth, cap, most: limit },
+      { ...startParameters(start), uses, depth, cap, through: 0, most: limit },
       (scope) => `${walkFrom(scope, 'into', start)}
         SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
           SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}

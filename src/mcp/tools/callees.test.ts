@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
+import { uploadSample } from '../../../test/tools/sample.ts'
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/server' }, C_SAMPLE)
+  ask = asker(env, token)
+})
+interface Call {
+  caller_symbol: { name: string }
+  callee_symbol: { name: string }
+  call_type: string
+  anchor: { line: number }
+  other_lines?: number[]
+  depth: number
+}
+const edges = (calls: Call[]) =>
+  calls.map((call) => `${call.depth} ${call.caller_symbol.name} > ${call.callee_symbol.name} ${call.call_type}`)
+
+describe('callees of C functions', () => {
+  it('are what macros call, at the macros\u2019 places, and no macros', async () => {
+    const { answer, cost } = await ask('callees', { symbol: 'serve' })
+    expect(edges(answer.callees)).toEqual(['1 serve > write_log direct', '1 serve > check macro'])
+    expect(answer.callees[0]).toMatchObject({ anchor: { line: 6 }, other_lines: [5] })
+    expect(answer.callees[1]).toMatchObject({ anchor: { line: 5 }, preview: { lines: ['  LOG("up");'] } })
+    expect(cost.index).toBe(2)
+  })
+
+  it('say how many macros call nothing', async () => {
+    const { answer } = await ask('callees', { symbol: 'serve' })
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('1 macro expansion')])
+  })
+
+  it('count a macro as no step on the way', async () => {
+    const { answer } = await ask('callees', { symbol: 'run', depth: 2 })
+    expect(edges(answer.callees).sort()).toEqual([
+      '1 run > serve direct',
+      '2 serve > check macro',
+      '2 serve > write_log direct',
+    ])
+    expect(answer.callees.find((call: Call) => call.callee_symbol.name === 'check').anchor.line).toBe(5)
+  })
+
+  it('are what the body calls, of a macro itself; its users stay its callers', async () => {
+    expect(edges((await ask('callees', { symbol: 'LOG' })).answer.callees)).toEqual([
+      '1 LOG > write_log direct',
+      '1 LOG > check macro',
+    ])
+    expect(edges((await ask('callers', { symbol: 'LOG' })).answer.callers)).toEqual(['1 serve > LOG macro'])
+  })
+})
+
+describe('the definition of a C variable at a use', () => {
+  it('is its declaration where that is what the use names, with the definition beside it', async () => {
+    const { answer } = await ask('find_definition', { symbol: 'port', path: 'src/server.c', line: 8 })
+    expect(answer.definition.anchor).toMatchObject({ file: 'src/server.h', line: 1 })
+    expect(answer.candidates.map(({ path }: { path: string }) => path)).toEqual(['src/server.h', 'src/server.c'])
+  })
+
+  it('is its definition where only the name is known', async () => {
+    const { answer } = await ask('find_definition', { symbol: 'port' })
+    expect(answer.definition.anchor).toMatchObject({ file: 'src/server.c', line: 1 })
+  })
+})

@@ -1,0 +1,65 @@
+/**
+ * Calls through macros of the preprocessor: what runs is what the body calls, so that is what a caller calls.
+ *
+ * A macro is no function that anybody calls: in a call graph it stands between a caller and its callees, and is taken out
+ * there. Its users stay on record: `callers` of a macro lists them. Rust's macros are left alone: their expansion is
+ * not in the body that was read.
+ */
+import type { Id } from '../contract/ids.ts'
+import { bit } from './occurrences.ts'
+import type { Edge } from './ports.ts'
+
+export const MACRO_USES = bit('call_macro')
+const PREPROCESSED = new Set(['c', 'cpp'])
+/** Macros inside of macros that are followed. */
+const MOST_NESTED = 3
+
+export const isPreprocessed = (language: string): boolean => PREPROCESSED.has(language)
+
+/** What a macro comes down to: a symbol that its body calls, and how sure that is. */
+export interface Expansion {
+  readonly target: Id
+  readonly confidence: number
+}
+/** By macro. One that calls nothing in the repository has none; what is no macro is not here. */
+export type Expansions = ReadonlyMap<Id, readonly Expansion[]>
+
+export function expansionsIn(edges: readonly Edge[]): Expansions {
+  const macros = new Set(edges.filter(isExpansion).map(({ target }) => target))
+  const bodies = new Map<Id, Edge[]>()
+  for (const edge of edges) {
+    if (!macros.has(edge.source)) continue
+    const body = bodies.get(edge.source)
+    if (body) body.push(edge)
+    else bodies.set(edge.source, [edge])
+  }
+  const expand = (macro: Id, confidence: number, into: Map<Id, Expansion>, nested: number): Map<Id, Expansion> => {
+    for (const edge of bodies.get(macro) ?? []) {
+      const sure = Math.min(confidence, edge.confidence)
+      if (macros.has(edge.target)) {
+        if (nested < MOST_NESTED) expand(edge.target, sure, into, nested + 1)
+      } else if ((into.get(edge.target)?.confidence ?? -1) < sure)
+        into.set(edge.target, { target: edge.target, confidence: sure })
+    }
+    return into
+  }
+  return new Map([...macros].map((macro) => [macro, [...expand(macro, 100, new Map(), 1).values()]]))
+}
+
+export const isExpansion = (edge: Edge): boolean => (edge.uses & MACRO_USES) !== 0
+
+/** The same graph without its macros: an edge through one says where its use stands. */
+export function withoutMacros(edges: readonly Edge[], expansions: Expansions): (Edge & { via?: Id })[] {
+  const between = edges.filter((edge) => !expansions.has(edge.source))
+  return [
+    ...between.filter((edge) => !expansions.has(edge.target)),
+    ...between.flatMap((edge) =>
+      (expansions.get(edge.target) ?? []).map(({ target, confidence }) => ({
+        ...edge,
+        target,
+        confidence: Math.min(edge.confidence, confidence),
+        via: edge.target,
+      })),
+    ),
+  ]
+}
