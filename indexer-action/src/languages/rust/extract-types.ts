@@ -57,7 +57,12 @@ export function typeOf(x: Extraction, node: number): number {
 }
 
 function visitLength(x: Extraction, node: number): void {
-  // A length is an expression; outside of bodies only its names matter.
+  // A length is an expression; outside of bodies only its names matter, and a parameter is in reach only here.
+  const parameter = x.code(node) === K.identifier ? x.types.get(x.text(node)) : 0
+  if (parameter !== 0) {
+    x.occurrence(x.tree.start[node] as number, ir.READ, parameter)
+    return
+  }
   if (node >= 0 && x.code(node) !== K.integer_literal) x.later(() => blockValue(x, node))
 }
 

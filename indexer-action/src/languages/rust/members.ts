@@ -7,7 +7,7 @@ import * as ir from './ir.ts'
 import { variantsOf } from './resolve.ts'
 import type { Source } from './source.ts'
 import { readType, standardType } from './standard.ts'
-import { POINTERS, SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
+import { NUMERIC_METHODS, POINTERS, SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
 
@@ -203,6 +203,7 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
 }
 
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
+  if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
   if (found) return memberValue(e, found, type, args)
   const own = standardMethod(type, name)

@@ -34,7 +34,12 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
     if (names.length === 0) return constructorOf(e, type, inBody)
     segments.push(...associated(e, typed(type), names, 0, argsOf, space))
   } else if (module) {
-    const targets = e.resolver.path(module, names, space)
+    let targets = e.resolver.path(module, names, space)
+    // A constant may stand where a type may: `f::<MAX>()`.
+    if (targets.length < names.length && op === ir.TYPE_PATH) {
+      const values = e.resolver.path(module, names, VALUES)
+      if (values.length === names.length) targets = values
+    }
     if (targets.length === 0) {
       const glob = op === ir.MACRO_PATH && names.length > 1 ? undefined : e.resolver.foreignGlob(module)
       return glob ? foreign(names, glob) : { ...UNKNOWN, segments: names.map(() => UNKNOWN) }

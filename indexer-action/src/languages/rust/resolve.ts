@@ -128,7 +128,7 @@ export class Resolver {
       const prelude = PRELUDE.get(name)
       if (prelude !== undefined) return { to: 'external', crate: 'std', name: prelude }
     }
-    return (space & MACROS) !== 0 && PRELUDE_MACROS.has(name) ? { to: 'external', crate: 'std', name } : undefined
+    return undefined
   }
 
   /** Macros by example are in reach below and after their definition, and across the crate when they say so. */
@@ -137,6 +137,7 @@ export class Resolver {
       const own = at.names.get(name)?.find((item) => item.kind === ir.MACRO_ITEM)
       if (own) return { to: 'item', item: own }
     }
+    if (PRELUDE_MACROS.has(name)) return { to: 'external', crate: 'std', name }
     const item = pick(module.crate?.macros.get(name) ?? [])
     return item && { to: 'item', item }
   }

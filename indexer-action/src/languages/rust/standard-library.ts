@@ -289,6 +289,10 @@ Functions
   mpsc::channel mpsc::sync_channel(usize) -> (Sender<T>,Receiver<T>)
 `
 
+/** Methods that numbers have themselves: a trait of the repository that offers them too is never asked. */
+export const NUMERIC_METHODS =
+  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_\w+)$/
+
 /** Methods that every type has through a trait of the standard library: what they give is the type itself. */
 export const SELF_METHODS = new Set(
   'clone to_owned borrow borrow_mut as_ref as_mut by_ref deref deref_mut clone_from min max clamp not neg add sub mul div rem bitand bitor bitxor shl shr'.split(

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
+
+test('paths follow modules, files, re-exports, globs and renames', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub mod store;
+mod util { pub fn round(n: u32) -> u32 { n } }
+pub use store::shelf::Shelf as Rack;
+use store::*;
+fn run(n: u32) {
+    let a = util::round(n);
+    //      ^ read src/lib.rs util
+    //            ^ call src/lib.rs util.round
+    //                  ^ read parameter n of line 5
+    let b = crate::store::shelf::open();
+    //             ^ read src/lib.rs store
+    //                           ^ call src/store/shelf.rs open
+    let c = Item::default_price(a);
+    //            ^ call src/store/mod.rs Item.default_price
+    let d: Rack = b;
+    //     ^ type src/store/shelf.rs Shelf
+    let e = serde::de::value(d);
+    //             ^ read crates:serde de
+    //                 ^ call crates:serde de::value
+}
+`,
+    'src/store/mod.rs': `pub mod shelf;
+pub struct Item;
+impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::run(n); 1 } }
+//                                                             ^ call src/store/shelf.rs open
+//                                                                            ^ call src/lib.rs run
+`,
+    'src/store/shelf.rs': 'pub struct Shelf;\npub fn open() -> Shelf { Shelf }\n',
+  }))
+
+test('binaries, tests and members of the workspace name a library by its crate', () =>
+  leads({
+    'Cargo.toml': '[workspace]\nmembers = ["core", "app"]\n',
+    'core/Cargo.toml': '[package]\nname = "shop-core"\n',
+    'core/src/lib.rs': 'pub fn total() -> u32 { 1 }\n',
+    'core/tests/all.rs': `fn check() {
+    let n = shop_core::total();
+    //                 ^ call core/src/lib.rs total
+}
+`,
+    'app/Cargo.toml': '[package]\nname = "app"\n[dependencies]\ncore2 = { package = "shop-core", path = "../core" }\n',
+    'app/src/main.rs': `fn main() {
+    let n = core2::total();
+    //             ^ call core/src/lib.rs total
+}
+`,
+  }))
+
+test('what the standard library is called is external, and so is what nobody here declares', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `use std::collections::HashMap;
+//                    ^ import std:rust collections::HashMap
+fn run() {
+    let map: HashMap<u8, u8> = HashMap::new();
+    //       ^ type std:rust collections::HashMap
+    //                                  ^ call std:rust HashMap::new
+    let a = Some(1).unwrap();
+    //      ^ call std:rust option::Some
+    //              ^ call std:rust Option::unwrap
+    let b = missing(a);
+    //      ^ call unknown
+    let c = b.close();
+    //        ^ call unknown
+}
+fn close() {}
+`,
+  }))
+
+test('locals shadow, patterns bind parts, and labels are found', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `struct Point { x: u8, y: u8 }
+enum Shape { Dot(Point), Line { from: Point, to: Point } }
+fn run(s: Shape, p: (u8, Point)) -> u8 {
+    let (n, Point { x, y: z }) = p;
+    //      ^ type src/lib.rs Point
+    //              ^ read src/lib.rs Point.x
+    let n = n + x + z;
+    //      ^ read variable n of line 4
+    //          ^ read variable x of line 4
+    //              ^ read variable z of line 4
+    'outer: loop {
+        match s {
+            Shape::Dot(d) | Shape::Line { from: d, .. } => break 'outer,
+            //     ^ read src/lib.rs Shape.Dot
+            //                            ^ read src/lib.rs Shape.Line.from
+            //                                  ^ read variable d of line 13
+            //                                                    ^ read label outer of line 11
+            Shape::Line { to, .. } if to.x > n => return to.y,
+            //                           ^ read src/lib.rs Point.x
+            //                                              ^ read src/lib.rs Point.y
+            _ => {}
+        }
+    }
+    n
+//  ^ read variable n of line 7
+}
+`,
+  }))
+
+test('functions inside of functions see their block, and the one that is built is meant', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[cfg(windows)]
+fn open() {}
+#[cfg(not(windows))]
+fn open() {}
+fn run() {
+    use std::fmt::Write as W;
+    let n = inner(2);
+    //      ^ call src/lib.rs run.inner
+    let m = self::open();
+    //            ^ call src/lib.rs open
+    fn inner(n: u8) -> u8 { n }
+}
+`,
+  }))
+
+test('macros: tokens are read as expressions, items inside of calls are items', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! cfg_rt { ($($i:item)*) => { $($i)* } }
+cfg_rt! {
+    /// Docs.
+    pub struct Task { pub id: u8 }
+    impl Task { pub fn run(&self, n: u8) -> u8 { self.id + n } }
+    //                                                ^ read src/lib.rs Task.id
+}
+#[test]
+fn works() {
+    let task = Task { id: 1 };
+    //         ^ type src/lib.rs Task
+    let n = 2;
+    assert_eq!(task.run(n), 3, "{n} of {}", task.id);
+    //              ^ call src/lib.rs Task.run
+    //                  ^ read variable n of line 12
+    //                           ^ read variable n of line 12
+    //                                           ^ read src/lib.rs Task.id
+    let list = vec![Task { id: n }];
+    let first = list[0].run(1);
+    //                  ^ call src/lib.rs Task.run
+}
+`,
+  }))

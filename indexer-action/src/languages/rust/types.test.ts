@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(source: string): Promise<void> {
+  const { expected, found } = await check({ 'Cargo.toml': '[package]\nname = "shop"\n', 'src/lib.rs': source })
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const TASK =
+  'pub struct Task { id: u8 }\nimpl Task { pub fn new() -> Self { Task { id: 1 } } pub fn run(&self) -> bool { true } }\n'
+
+test('Option, Result, pointers and `?` give way to what they hold', () =>
+  leads(`${TASK}
+use std::sync::{Arc, Mutex};
+fn find(list: &[Task]) -> Option<&Task> { list.first() }
+fn load() -> Result<Box<Task>, String> { Ok(Box::new(Task::new())) }
+fn run(shared: Arc<Mutex<Task>>, list: Vec<Task>) -> Result<(), String> {
+    let a = find(&list).unwrap().run();
+    //                           ^ call src/lib.rs Task.run
+    let b = load()?.run();
+    //              ^ call src/lib.rs Task.run
+    let c = shared.lock().unwrap().run();
+    //                             ^ call src/lib.rs Task.run
+    if let Some(first) = list.first() { let d = first.run(); }
+    //                                                ^ call src/lib.rs Task.run
+    let Ok(e) = load() else { return Err(String::new()) };
+    let f = e.run();
+    //        ^ call src/lib.rs Task.run
+    Ok(())
+}
+`))
+
+test('closures learn their parameters from the call, and iterators carry their items', () =>
+  leads(`${TASK}
+use std::collections::HashMap;
+fn apply<F: Fn(&Task) -> u8>(f: F) {}
+fn run(list: Vec<Task>, map: HashMap<u8, Task>) {
+    let a: Vec<bool> = list.iter().filter(|t| t.run()).map(|t| t.run()).collect();
+    //                                          ^ call src/lib.rs Task.run
+    //                                                           ^ call src/lib.rs Task.run
+    for (n, task) in map.iter().enumerate() { let b = task.1.run(); }
+    //                                                       ^ call src/lib.rs Task.run
+    apply(|t| t.id);
+    //          ^ read src/lib.rs Task.id
+    let mut made = Vec::new();
+    made.push(Task::new());
+    let c = made[0].run();
+    //              ^ call src/lib.rs Task.run
+    let by: HashMap<_, _> = list.iter().map(|t| (t.id, t)).collect();
+    let d = by.get(&1).map(|t| t.run());
+    //                           ^ call src/lib.rs Task.run
+    let e = Some(1).map(|_| Task::new()).map(Task::run_all);
+    //                                             ^ read unknown
+}
+`))
+
+test('traits: bounds and objects lead to the trait, known types to their impl, defaults to the trait', () =>
+  leads(`${TASK}
+pub trait Work: Named { fn work(&self) -> u8; fn twice(&self) -> u8 { self.work() } }
+//              ^ extends src/lib.rs Named
+//                                                                         ^ call src/lib.rs Work.work
+pub trait Named { fn name(&self) -> String; }
+impl Work for Task { fn work(&self) -> u8 { 1 } }
+//   ^ implements src/lib.rs Work
+//                      ^ overrides src/lib.rs Work.work
+impl Named for Task { fn name(&self) -> String { String::new() } }
+fn run<W: Work>(a: W, b: &dyn Work, c: impl Work, d: Task) {
+    let x = a.work();
+    //        ^ call src/lib.rs Work.work
+    let x = b.name();
+    //        ^ call src/lib.rs Named.name
+    let x = c.work();
+    //        ^ call src/lib.rs Work.work
+    let x = d.work();
+    //        ^ call src/lib.rs Task.work
+    let x = d.twice();
+    //        ^ call src/lib.rs Work.twice
+    let x = Work::work(&d);
+    //            ^ call src/lib.rs Task.work
+}
+`))
+
+test('generics and associated types are carried through', () =>
+  leads(`${TASK}
+pub struct Pool<T> { items: Vec<T>, spare: Option<T> }
+impl<T> Pool<T> {
+    pub fn of(items: Vec<T>) -> Pool<T> { Pool { items, spare: None } }
+    pub fn take(&mut self) -> Option<T> { self.spare.take() }
+}
+pub struct Tasks { pool: Pool<Task> }
+impl Iterator for Tasks { type Item = Task; fn next(&mut self) -> Option<Self::Item> { self.pool.take() } }
+//                                                                                               ^ call src/lib.rs Pool.take
+impl std::ops::Deref for Tasks { type Target = Pool<Task>; fn deref(&self) -> &Self::Target { &self.pool } }
+fn run(tasks: Tasks) {
+    let mut pool = Pool::of(vec![Task::new()]);
+    let a = pool.take().unwrap().run();
+    //                           ^ call src/lib.rs Task.run
+    let b = tasks.items[0].run();
+    //            ^ read src/lib.rs Pool.items
+    //                     ^ call src/lib.rs Task.run
+    for task in tasks { let c = task.run(); }
+    //                               ^ call src/lib.rs Task.run
+}
+`))
+
+test('what is not known of a receiver is not guessed from a name', () =>
+  leads(`${TASK}
+fn run(x: &other::Thing, y: std::process::Command) {
+    let a = x.run();
+    //        ^ call unknown
+    let b = y.run();
+    //        ^ call std:rust process::Command::run
+}
+`))
