@@ -27,6 +27,8 @@ interface Options {
   port: number
   /** Take exactly that port or fail. */
   exactPort: boolean
+  /** Another entry than the one in wrangler.toml. */
+  entry?: string
   /** Configuration besides what the file says. */
   vars?: Readonly<Record<string, string>>
 }
@@ -45,6 +47,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
   await migrate(project, folder)
   const args = [
     ...['--no-warnings', join(project, 'node_modules/wrangler/wrangler-dist/cli.js'), 'dev'],
+    ...(options.entry === undefined ? [] : [options.entry]),
     ...['--config', join(project, 'wrangler.toml'), '--local', '--ip', HOST, '--port', String(port)],
     ...['--inspector-port', String(await anyPort()), '--persist-to', join(folder, 'state'), '--var', 'SEXTANT_DEV:1'],
     ...Object.entries(options.vars ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`]),

@@ -4,24 +4,27 @@
  * One address serves clients of both eras: 2026-07-28 (stateless) and the 2025 ones that still say `initialize`. Nothing is
  * kept between requests, so each one is decided on its own, before the protocol sees it.
  */
-import { McpServer } from '@modelcontextprotocol/server'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
 import type { Refusal } from '../auth/authorize.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
-import { advertise } from './advertise.ts'
-import { callTool, refQueryOf } from './call-tool.ts'
+import { refQueryOf } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
-import { instructions, SERVER } from './instructions.ts'
-import { TOOLS, toolNamed } from './registry.ts'
+import { TOOLS } from './registry.ts'
+import { refOfResource } from './resources.ts'
+import { type Asked, sextantServer } from './server.ts'
 
 const MOST_BODY_BYTES = 4 * 1024 * 1024
-/** How long a client may keep the list: it changes only when the service is deployed. */
-const LIST_TTL_MS = 3_600_000
 
-export async function handleMcp(request: Request, env: Env): Promise<Response> {
+/** `serverFor` makes what is served; the official suite's content stands in for ours in its own run, behind the same door. */
+export async function handleMcp(
+  request: Request,
+  env: Env,
+  serverFor: (asked: Asked) => McpServer = sextantServer,
+): Promise<Response> {
   const url = new URL(request.url)
   const target = targetOf(url.pathname)
   if (!target) return new Response('Not found\n', { status: 404 })
@@ -36,31 +39,21 @@ export async function handleMcp(request: Request, env: Env): Promise<Response> {
     scoped = await decide(access, parsedBody)
     if (scoped.refusal) return refused(request, env, scoped.refusal)
   }
-  const serve = createMcpHandler(
-    () => {
-      const server = new McpServer(SERVER, {
-        instructions: instructions(target, scoped?.scope),
-        cacheHints: {
-          'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
-          'server/discover': { ttlMs: 60_000, cacheScope: 'private' },
-        },
-      })
-      server.server.registerCapabilities({ tools: {} })
-      server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => advertise(tool, target)) }))
-      server.server.setRequestHandler('tools/call', async ({ params }) => {
-        const tool = toolNamed(params.name)
-        const result = await callTool(tool, params.arguments, { databases, access })
-        return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
-      })
-      return server
-    },
-    {
-      route: url.pathname,
-      legacy: 'stateless',
-      allowedOriginHostnames: [url.hostname, 'localhost', '127.0.0.1', '[::1]'],
-    },
-  )
+  const serve = createMcpHandler(() => serverFor({ target, access, databases, scope: scoped?.scope }), {
+    route: url.pathname,
+    legacy: 'stateless',
+    allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
+  })
   return serve.fetch(request, { parsedBody })
+}
+
+/**
+ * Pages of our own. Where no router stands in front (a service on loopback), the Host header is whatever a page elsewhere
+ * could make a browser send by rebinding its name, so there it counts for nothing.
+ */
+function ownHostnames(url: URL, env: Env): string[] {
+  if (env.SEXTANT_ORIGIN) return [new URL(env.SEXTANT_ORIGIN).hostname]
+  return env.SEXTANT_DEV === '1' ? [] : [url.hostname]
 }
 
 /** The message; read once, here, because the decision needs it before the protocol does. */
@@ -81,11 +74,15 @@ async function decide(
   access: Access,
   body: unknown,
 ): Promise<{ refusal?: Refusal; scope?: Awaited<ReturnType<Access['ref']>> }> {
-  const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown; arguments?: unknown } }
+  const { method, params } = (body ?? {}) as {
+    method?: unknown
+    params?: { name?: unknown; arguments?: unknown; uri?: unknown }
+  }
   const greeting = method === 'initialize' || method === 'server/discover'
   let scope: Awaited<ReturnType<Access['ref']>> | undefined
   try {
     if (method === 'tools/call') await ahead(access, params ?? {})
+    else if (method === 'resources/read') await access.ref(refOfResource(params?.uri))
     else if (greeting && access.target.repository) scope = await access.ref({})
   } catch {
     // Whatever it was, the tool will meet it again and say so; here only the proof matters.

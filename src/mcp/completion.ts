@@ -1,0 +1,74 @@
+/**
+ * Completion of what a person types into a resource's address or a prompt's argument. It sees what its caller may read, and is
+ * silent about everything else: a failure completes to nothing.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import { indexReader } from '../db/stores/read/index-reader.ts'
+import { Failure } from '../query/failure.ts'
+import type { Access } from './access.ts'
+import type { Asked } from './server.ts'
+
+/** What the protocol lets one answer hold. */
+const MOST = 100
+type Given = Readonly<Record<string, string>>
+
+export function serveCompletion(server: McpServer, asked: Asked): void {
+  server.server.registerCapabilities({ completions: {} })
+  server.server.setRequestHandler('completion/complete', async ({ params }) => {
+    const { name, value } = params.argument
+    const found = await valuesFor(name, value.slice(0, 1000), params.context?.arguments ?? {}, asked)
+    return { completion: { values: found.slice(0, MOST), total: found.length, hasMore: found.length > MOST } }
+  })
+}
+
+async function valuesFor(name: string, value: string, given: Given, asked: Asked): Promise<string[]> {
+  try {
+    if (name === 'path' || name === 'symbol') return await insideRef(name, value, given, asked)
+    const repositories = await asked.access.repositories()
+    const chosen = repositoryOf(given)
+    const all: Record<string, () => string[]> = {
+      owner: () => repositories.map(({ repository }) => repository.split('/')[0] as string),
+      repo: () =>
+        repositories
+          .map(({ repository }) => repository.split('/'))
+          .flatMap(([owner, repo]) => (given.owner === undefined || given.owner === owner ? (repo ?? []) : [])),
+      repository: () => repositories.map(({ repository }) => repository),
+      ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
+      base_ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
+    }
+    return matching(all[name]?.() ?? [], value)
+  } catch (thrown) {
+    if (thrown instanceof Failure) return []
+    throw thrown
+  }
+}
+
+async function insideRef(name: 'path' | 'symbol', value: string, given: Given, asked: Asked): Promise<string[]> {
+  const { access, databases } = asked
+  const index = indexReader(databases)
+  if (value === '') return []
+  const scope = await access.ref({ repository: repositoryOf(given), ref: given.ref })
+  if (name === 'path') {
+    const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST) })
+    return matching(paths, value, true)
+  }
+  const { symbols } = await index.read(scope, { symbols: index.symbolsStartingWith(value, MOST) })
+  return [...new Set(symbols.map((symbol) => symbol.name))]
+}
+
+const repositoryOf = (given: Given): string | undefined =>
+  given.repository ?? (given.owner && given.repo ? `${given.owner}/${given.repo}` : undefined)
+
+function namesOfRefs(repositories: Awaited<ReturnType<Access['repositories']>>, repository: string | undefined) {
+  return repositories
+    .filter((one) => one.repository === repository)
+    .flatMap(({ refs }) => refs.flatMap((ref) => (ref.index ? [ref.name] : [])))
+}
+
+/** What begins so first, then (for paths) what has it anywhere. */
+function matching(all: readonly string[], value: string, anywhere = false): string[] {
+  const wanted = value.toLowerCase()
+  const distinct = [...new Set(all)].sort()
+  const begins = distinct.filter((one) => one.toLowerCase().startsWith(wanted))
+  return anywhere ? [...begins, ...distinct.filter((one) => !begins.includes(one))] : begins
+}

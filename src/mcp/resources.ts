@@ -1,0 +1,145 @@
+/**
+ * Files and symbols as resources: `sextant://{owner}/{repo}@{ref}/{path}`, and `#{symbol_id}` for a symbol of that file.
+ *
+ * In an address every segment is percent-encoded, a ref's slashes included. What is absent, forbidden or malformed is not found,
+ * in the same words. A repository's text is handed out as text and never as anything that a client would run.
+ */
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+} from '@modelcontextprotocol/server'
+import { parseSymbolId } from '../contract/ids.ts'
+import { indexReader } from '../db/stores/read/index-reader.ts'
+import { permalink } from '../query/describe.ts'
+import { Failure } from '../query/failure.ts'
+import type { IndexedFile } from '../query/indexed-file.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { structuredError } from './failures.ts'
+import type { Asked } from './server.ts'
+
+export const FILE_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}'
+export const SYMBOL_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}#{symbol_id}'
+/** No client takes more in one answer. */
+const MOST_CHARACTERS = 130_000
+/** Repositories in the list; the others can be asked for by their address all the same. */
+const MOST_LISTED = 100
+
+interface Address {
+  readonly repository: string
+  readonly ref: string
+  /** Empty for the repository as a whole. */
+  readonly path: string
+  readonly symbol: number | undefined
+}
+
+export function parseAddress(uri: unknown): Address | undefined {
+  if (typeof uri !== 'string' || uri.length > 8000) return undefined
+  const parts = /^sextant:\/\/([^/@#]+)\/([^/@#]+)@([^/#]+)\/([^#]*)(?:#(.+))?$/.exec(uri)
+  if (!parts) return undefined
+  try {
+    const [owner = '', name = '', ref = '', path = '', fragment] = parts
+      .slice(1)
+      .map((part) => (part === undefined ? undefined : decodeURIComponent(part)))
+    if (![owner, name, ref, path].every((part) => part.isWellFormed() && !part.includes('\0'))) return undefined
+    const symbol = fragment === undefined ? undefined : parseSymbolId(fragment)
+    if (fragment !== undefined && symbol === undefined) return undefined
+    return { repository: `${owner}/${name}`, ref, path, symbol }
+  } catch {
+    return undefined // a stray % names nothing
+  }
+}
+
+export function addressOf(repository: string, ref: string, path: string): string {
+  const [owner = '', name = ''] = repository.split('/')
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return `sextant://${encodeURIComponent(owner)}/${encodeURIComponent(name)}@${encodeURIComponent(ref)}/${encoded}`
+}
+
+/** Asked at the edge, before the protocol is served: the same question as the read asks. */
+export function refOfResource(uri: unknown): { repository?: string; ref?: string } {
+  const address = parseAddress(uri)
+  return address ? { repository: address.repository, ref: address.ref } : {}
+}
+
+export function serveResources(server: McpServer, asked: Asked): void {
+  const { access } = asked
+  server.server.registerCapabilities({ resources: {} })
+  server.server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: [
+      { name: 'file', title: 'File', uriTemplate: FILE_TEMPLATE, description: 'A file at a ref.' },
+      {
+        name: 'symbol',
+        title: 'Symbol',
+        uriTemplate: SYMBOL_TEMPLATE,
+        description: 'A symbol’s declaration at a ref.',
+      },
+    ],
+  }))
+  server.server.setRequestHandler('resources/list', async () => {
+    const ready = (await access.repositories()).flatMap(({ repository, defaultRef, refs }) => {
+      const ref = asked.target.ref ?? defaultRef
+      return refs.some((one) => one.name === ref && one.index) ? [{ repository, ref }] : []
+    })
+    return {
+      resources: ready.slice(0, MOST_LISTED).map(({ repository, ref }) => ({
+        uri: addressOf(repository, ref, ''),
+        name: `${repository}@${ref}`,
+        mimeType: 'application/json',
+      })),
+    }
+  })
+  server.server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, asked))
+}
+
+async function readResource(uri: string, { access, databases }: Asked): Promise<ReadResourceResult> {
+  const address = parseAddress(uri)
+  if (!address) throw new ResourceNotFoundError(uri)
+  try {
+    const scope = await access.ref({ repository: address.repository, ref: address.ref })
+    if (address.path === '') return { contents: [{ uri, mimeType: 'application/json', text: overview(scope) }] }
+    const { file } = await indexReader(databases).read(scope, {
+      file: indexReader(databases).fileAt(address.path, { text: true, ...(address.symbol ? { facts: true } : {}) }),
+    })
+    if (!file) throw new ResourceNotFoundError(uri)
+    return { contents: [{ uri, ...partOf(uri, scope, file, address) }] }
+  } catch (thrown) {
+    if (thrown instanceof ProtocolError) throw thrown
+    const error = structuredError(thrown, 'resources/read')
+    if (thrown instanceof Failure && /not_found|invalid_input|not_indexed|permission/.test(error.code))
+      throw new ResourceNotFoundError(uri)
+    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message, { ...error })
+  }
+}
+
+function partOf(uri: string, scope: RefScope, file: IndexedFile, { symbol: id }: Address) {
+  const symbol = id === undefined ? undefined : file.symbols.find((one) => one.id === id)
+  if (id !== undefined && !symbol) throw new ResourceNotFoundError(uri)
+  const start = Math.max(1, symbol?.start ?? 1)
+  const end = Math.max(start, symbol?.end ?? file.lineCount)
+  const whole = file.linesBetween(start, end).join('\n')
+  const cut = whole.length > MOST_CHARACTERS
+  const shown = cut ? whole.slice(0, Math.max(0, whole.lastIndexOf('\n', MOST_CHARACTERS))) : whole
+  const last = cut ? start + shown.split('\n').length - 1 : end
+  return {
+    mimeType: 'text/plain',
+    text: shown,
+    _meta: {
+      'sextant/commit': scope.commit,
+      'sextant/sha': file.row.blob,
+      'sextant/language': file.row.language,
+      'sextant/start': start,
+      'sextant/end': last,
+      'sextant/complete': !cut,
+      'sextant/permalink': permalink(scope, file.path, start, last),
+    },
+  }
+}
+
+function overview(scope: RefScope): string {
+  const { repository, ref, commit, indexedAt, freshness, indexed, skipped, languages } = scope
+  const indexed_at = new Date(indexedAt).toISOString()
+  return JSON.stringify({ repository, ref, commit, indexed_at, freshness, indexed, skipped, languages })
+}

@@ -1,0 +1,52 @@
+/**
+ * What one request is served with. A server lives as long as its request: whatever differs between callers comes in by `Asked`.
+ */
+import { McpServer } from '@modelcontextprotocol/server'
+import type { Databases } from '../db/databases.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import type { Access, Target } from './access.ts'
+import { advertise } from './advertise.ts'
+import { callTool } from './call-tool.ts'
+import { serveCompletion } from './completion.ts'
+import { instructions, SERVER } from './instructions.ts'
+import { servePrompts } from './prompts.ts'
+import { TOOLS, toolNamed } from './registry.ts'
+import { serveResources } from './resources.ts'
+
+export interface Asked {
+  readonly target: Target
+  readonly access: Access
+  readonly databases: Databases
+  /** The address's repository and ref, where it names one and a client says hello. */
+  readonly scope: RefScope | undefined
+}
+
+/** How long a client may keep the list: it changes only when the service is deployed. */
+const LIST_TTL_MS = 3_600_000
+
+export function sextantServer(asked: Asked): McpServer {
+  const { target, access, databases, scope } = asked
+  const server = new McpServer(SERVER, {
+    instructions: instructions(target, scope),
+    cacheHints: {
+      'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+      'prompts/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+      'resources/templates/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+      // Who may read what can change at any time.
+      'resources/list': { ttlMs: 0, cacheScope: 'private' },
+      'resources/read': { ttlMs: 0, cacheScope: 'private' },
+      'server/discover': { ttlMs: 60_000, cacheScope: 'private' },
+    },
+  })
+  server.server.registerCapabilities({ tools: {} })
+  server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => advertise(tool, target)) }))
+  server.server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = toolNamed(params.name)
+    const result = await callTool(tool, params.arguments, { databases, access })
+    return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
+  })
+  serveResources(server, asked)
+  servePrompts(server, target)
+  serveCompletion(server, asked)
+  return server
+}
