@@ -64,6 +64,9 @@ export interface RefQuery {
   readonly urlRef?: string | undefined
   /** A cursor's generation: the scope is of that one, or the answer is `generation_gone`. */
   readonly generation?: number | undefined
+  /** Another ref of the same repository, to compare with, and the generation of it that a cursor was made for. */
+  readonly baseRef?: string | undefined
+  readonly baseGeneration?: number | undefined
 }
 
 /** Reads the proof that a request carries, without believing it. Only the Authorization header counts, never the URL. */
@@ -90,59 +93,87 @@ export async function authenticate(
   return believe(caller, needs, proof)
 }
 
-/** May the caller read this ref of this repository, and which generation of it is that? */
+/** May the caller read this ref of this repository (and the one to compare with), and which generation of it is that? */
 export async function authorizeRef(
   databases: Databases,
   proof: Proof | undefined,
   query: RefQuery,
-): Promise<Allowed<{ readonly scope: RefScope }>> {
+): Promise<Allowed<{ readonly scope: RefScope; readonly base?: RefScope }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
-  const wanted = query.ref ?? query.urlRef
   const [owner, name] = query.repository === undefined ? [query.owner] : splitName(query.repository)
   const parameters: Parameters = {
     ...parametersOf(proof),
     ...(owner === undefined ? {} : { owner }),
     ...(name === undefined ? {} : { name }),
-    ...(wanted === undefined ? {} : { refs: JSON.stringify(refCandidates(wanted)) }),
-    ...(wanted !== undefined && isCommitPrefix(wanted) ? { commit: wanted } : {}),
-    ...(query.generation === undefined ? {} : { generation: query.generation }),
   }
-  const [caller, repositories, refs, commits] = await ask(databases, parameters, [
-    callerQuery(parameters),
-    repositoryQuery(parameters, 2),
-    refQuery(parameters),
-    ...(parameters.commit === undefined ? [] : [commitQuery(parameters)]),
-    lastUsedUpdate(parameters),
-    ...(query.repository === undefined ? [] : [refusedAccess(parameters)]),
-  ])
+  const head: Wanted = { ref: query.ref ?? query.urlRef, generation: query.generation }
+  const base: Wanted | undefined =
+    query.baseRef === undefined ? undefined : { ref: query.baseRef, generation: query.baseGeneration }
+  const [[caller, repositories], headRows, baseRows] = await askAll(databases, [
+    [parameters, [callerQuery(parameters), repositoryQuery(parameters, 2)]],
+    refQuestions(parameters, head),
+    base ? refQuestions(parameters, base) : [parameters, []],
+    [parameters, [lastUsedUpdate(parameters), ...(query.repository === undefined ? [] : [refusedAccess(parameters)])]],
+  ] as const)
   const believed = believe(caller, 'read', proof)
   if (!believed.ok) return believed
   const found = repositories as RepositoryRow[]
   if (query.repository === undefined && found.length !== 1) return { ok: false, reason: 'repository_required' }
   const repository = found[0]
   if (!repository) return { ok: false, reason: 'repository_not_found' }
-  const candidates = refCandidates(wanted ?? repository.default_ref)
+  const scope = scopeAmong(believed.principal, repository, head, headRows)
+  if ('reason' in scope) return scope
+  if (!base) return { ok: true, principal: believed.principal, scope }
+  const other = scopeAmong(believed.principal, repository, base, baseRows)
+  if ('reason' in other) return other
+  return { ok: true, principal: believed.principal, scope, base: other }
+}
+
+/** A ref as somebody named it; without a name, the repository's default. */
+interface Wanted {
+  readonly ref: string | undefined
+  readonly generation: number | undefined
+}
+
+function refQuestions(caller: Parameters, { ref, generation }: Wanted): readonly [Parameters, string[]] {
+  const parameters: Parameters = {
+    ...caller,
+    ...(ref === undefined ? {} : { refs: JSON.stringify(refCandidates(ref)) }),
+    ...(ref !== undefined && isCommitPrefix(ref) ? { commit: ref } : {}),
+    ...(generation === undefined ? {} : { generation }),
+  }
+  const asked = [refQuery(parameters), ...(parameters.commit === undefined ? [] : [commitQuery(parameters)])]
+  return [parameters, asked]
+}
+
+/** The generation that the rows of `refQuestions` lead to, of those that the caller's token is not kept from. */
+function scopeAmong(
+  principal: Principal,
+  repository: RepositoryRow,
+  wanted: Wanted,
+  [refs, commits]: readonly unknown[][],
+): RefScope | Refusal {
+  const candidates = refCandidates(wanted.ref ?? repository.default_ref)
   const mine = (rows: unknown[] | undefined): GenerationRow[] =>
     ((rows ?? []) as GenerationRow[]).filter(
-      (row) => believed.principal.refPattern === undefined || refMatches(believed.principal.refPattern, row.ref_name),
+      (row) => principal.refPattern === undefined || refMatches(principal.refPattern, row.ref_name),
     )
   const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
-  const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(parameters.commit ? commits : []))
+  const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(commits))
   if (chosen === 'ambiguous') {
     return { ok: false, reason: 'ambiguous_commit', commits: distinctCommits(mine(commits)) }
   }
   if (!chosen) {
-    if (query.generation !== undefined) return { ok: false, reason: 'generation_gone' }
+    if (wanted.generation !== undefined) return { ok: false, reason: 'generation_gone' }
     return {
       ok: false,
       reason: 'ref_not_indexed',
       repository: fullName(repository),
-      ref: wanted ?? repository.default_ref,
+      ref: wanted.ref ?? repository.default_ref,
       indexing: named.some((row) => row.syncing === 1),
     }
   }
-  const byCommit = !named.includes(chosen)
-  return { ok: true, principal: believed.principal, scope: scopeOfRef(repository, chosen, byCommit) }
+  return scopeOfRef(repository, chosen, !named.includes(chosen))
 }
 
 export interface ListedRef {
@@ -283,8 +314,21 @@ export function parametersOf(proof: Proof): Parameters {
 
 /** One round trip; the rows of each statement in order. */
 export async function ask(databases: Databases, parameters: Parameters, texts: string[]): Promise<unknown[][]> {
-  const results = await databases.control.batch(texts.map((text) => statement(databases.control, text, parameters)))
-  return results.map((result) => result.results)
+  const [rows] = await askAll(databases, [[parameters, texts]] as const)
+  return rows
+}
+
+/** The same for groups of statements, each with parameters of its own: still one round trip. */
+async function askAll<G extends readonly (readonly [Parameters, readonly string[]])[]>(
+  databases: Databases,
+  groups: G,
+): Promise<{ [K in keyof G]: unknown[][] }> {
+  const { control } = databases
+  const results = await control.batch(
+    groups.flatMap(([parameters, texts]) => texts.map((text) => statement(control, text, parameters))),
+  )
+  const rows = results.map((result) => result.results)
+  return groups.map(([, texts]) => rows.splice(0, texts.length)) as { [K in keyof G]: unknown[][] }
 }
 
 /** A name that is not `owner/name` is one that no repository has. */

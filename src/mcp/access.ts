@@ -44,6 +44,8 @@ export interface Access {
   believed(): Promise<Refusal | undefined>
   /** The ref that a call is about; the same question is asked once. */
   ref(query: Omit<RefQuery, 'owner' | 'urlRef'>): Promise<RefScope>
+  /** The same, with the ref that it is compared with, if the question names one. */
+  refs(query: Omit<RefQuery, 'owner' | 'urlRef'>): Promise<{ readonly scope: RefScope; readonly base?: RefScope }>
   repositories(): Promise<RepositoryList>
 }
 
@@ -66,7 +68,10 @@ export function openAccess(databases: Databases, proof: Proof | undefined, targe
       const decision = await once('', () => authenticate(databases, proof))
       return decision.ok ? undefined : decision
     },
-    async ref({ repository, ref, generation }) {
+    async ref(query) {
+      return (await this.refs(query)).scope
+    },
+    async refs({ repository, ref, generation, baseRef, baseGeneration }) {
       if (target.repository && repository && repository.toLowerCase() !== target.repository.toLowerCase()) {
         throw new Failure('invalid_input', 'This address serves one repository, and the argument names another.', {
           hint: 'Leave `repository` out.',
@@ -79,10 +84,12 @@ export function openAccess(databases: Databases, proof: Proof | undefined, targe
         ref,
         urlRef: target.ref,
         generation,
+        baseRef,
+        baseGeneration,
       }
       const decision = await once(JSON.stringify(query), () => authorizeRef(databases, proof, query))
       if (!decision.ok) throw failureOf(decision)
-      return decision.scope
+      return decision
     },
     async repositories() {
       const query = { owner: target.owner, repository: target.repository }

@@ -6,7 +6,6 @@ import type { Databases } from '../db/databases.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
 import { Failure } from '../query/failure.ts'
-import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
@@ -30,14 +29,15 @@ export async function callTool(
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     const maxTokens = args.max_tokens ?? DEFAULT_TOKENS
-    const scope = tool.about === 'ref' ? await access.ref(refQueryOf(args, cursor)) : undefined
-    const context = scope
-      ? refContext(databases, scope, limit, cursor, maxTokens)
+    const decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
+    const context = decided
+      ? refContext(databases, decided, limit, cursor, maxTokens)
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
     return render(result, {
       title: tool.title,
-      scope,
+      scope: decided?.scope,
+      base: decided?.base,
       queryHash: hash,
       limit,
       from: cursor?.position,
@@ -109,17 +109,24 @@ function cursorOf(args: CommonArgs, hash: string): Cursor | undefined {
 /** Also asked at the edge, from arguments that nobody has parsed yet: both must name the same ref in the same words. */
 export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Cursor | undefined) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  return { repository: text(args.repository), ref: text(args.ref), generation: cursor?.generation }
+  return {
+    repository: text(args.repository),
+    ref: text(args.ref),
+    generation: cursor?.generation,
+    baseRef: text(args.base_ref),
+    baseGeneration: cursor?.baseGeneration,
+  }
 }
 
 function refContext(
   databases: Databases,
-  scope: RefScope,
+  scopes: Pick<RefContext, 'scope' | 'base'>,
   limit: number,
   cursor: Cursor | undefined,
   maxTokens: number,
 ): RefContext {
-  return { scope, index: indexReader(databases), limit, from: cursor?.position, maxTokens }
+  const { scope, base } = scopes
+  return { scope, ...(base ? { base } : {}), index: indexReader(databases), limit, from: cursor?.position, maxTokens }
 }
 
 function callerContext(databases: Databases, access: Access, limit: number, cursor: Cursor | undefined): CallerContext {

@@ -12,6 +12,8 @@ export interface Cursor {
   /** SHA-256 (its first 16 hex digits) of the tool and the arguments that decide the answer. */
   readonly queryHash: string
   readonly generation: number
+  /** Of the ref that was compared with, if one was. */
+  readonly baseGeneration?: number | undefined
   /** Results returned before it. */
   readonly offset: number
   readonly limit: number
@@ -29,9 +31,9 @@ export function queryHash(tool: string, args: Readonly<Record<string, unknown>>)
 }
 
 export function encodeCursor(cursor: Cursor): string {
-  const { queryHash: q, generation: g, offset: o, limit: l, position: p } = cursor
-  const payload = JSON.stringify({ q, o, l, g, p })
-  return Buffer.from(JSON.stringify({ q, o, l, g, p, c: checkOf(payload) })).toString('base64url')
+  const { queryHash: q, generation: g, baseGeneration: b, offset: o, limit: l, position: p } = cursor
+  const payload = JSON.stringify({ q, o, l, g, b, p })
+  return Buffer.from(JSON.stringify({ q, o, l, g, b, p, c: checkOf(payload) })).toString('base64url')
 }
 
 export function decodeCursor(text: string): Cursor {
@@ -41,11 +43,12 @@ export function decodeCursor(text: string): Cursor {
   } catch {
     throw invalid()
   }
-  const { q, o, l, g, p, c } = (parsed ?? {}) as Record<string, unknown>
-  if (c !== checkOf(JSON.stringify({ q, o, l, g, p }))) throw invalid()
+  const { q, o, l, g, b, p, c } = (parsed ?? {}) as Record<string, unknown>
+  if (c !== checkOf(JSON.stringify({ q, o, l, g, b, p }))) throw invalid()
   return {
     queryHash: q as string,
     generation: g as number,
+    baseGeneration: b as number | undefined,
     offset: o as number,
     limit: l as number,
     position: p as Position,

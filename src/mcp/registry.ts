@@ -5,6 +5,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { Tool } from './define-tool.ts'
 import callees from './tools/callees.ts'
 import callers from './tools/callers.ts'
+import compareRefs from './tools/compare-refs.ts'
 import fetchResult from './tools/fetch.ts'
 import findDefinition from './tools/find-definition.ts'
 import findReferences from './tools/find-references.ts'
@@ -43,6 +44,7 @@ export const TOOLS: readonly Tool[] = [
   listPackageExports,
   traceFlow,
   impactOf,
+  compareRefs,
   listRepositories,
   health,
 ]

@@ -89,6 +89,7 @@ function cursorAfter({ page }: Result<Shape>, how: Rendering, shown: number): st
   return encodeCursor({
     queryHash: how.queryHash,
     generation: how.scope?.generation ?? 0,
+    baseGeneration: how.base?.generation,
     offset: how.offset + shown,
     limit: how.limit,
     position,

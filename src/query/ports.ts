@@ -98,6 +98,20 @@ export interface SkippedFile {
   readonly size: number
 }
 
+/** A path whose content is not the same in two refs. */
+export interface DifferingPath {
+  readonly path: string
+  /** Its file in the ref that is compared with, and in the scope's own: absent where the ref does not index it. */
+  readonly was: Id | undefined
+  readonly now: Id | undefined
+}
+
+/** Which of the differences between two refs: paths that hold this text, after this one, as far as one page opens. */
+export interface DifferingQuery extends Limits {
+  readonly pathHas: string
+  readonly after: string
+}
+
 export interface Index {
   /** One round trip. */
   read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>>
@@ -141,6 +155,11 @@ export interface Index {
     parts: Parts,
     limit: number,
   ): Lookup<IndexedFile[]>
+
+  /** What differs from another ref of the repository, in path order, and how many paths there are from there on. */
+  differing(base: RefScope, query: DifferingQuery): Lookup<{ paths: DifferingPath[]; total: number }>
+  /** The files of both sides of the same. */
+  differingFiles(base: RefScope, query: DifferingQuery, parts: Parts): Lookup<IndexedFile[]>
 
   segments(): Lookup<Segment[]>
   /** Of every segment, the blocks that would hold these keys. */

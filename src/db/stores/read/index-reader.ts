@@ -9,6 +9,8 @@ import { SYMBOL_KINDS, type SymbolKind } from '../../../contract/symbols.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type {
   Answers,
+  DifferingPath,
+  DifferingQuery,
   Edge,
   FileFilter,
   Index,
@@ -23,6 +25,7 @@ import type {
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
 import { statement, type Value } from '../../statement.ts'
+import { differingFilesSql, differingParameters, differingSql } from './differing.ts'
 import { type FileRowResult, filesOf, filesStatement, unhex } from './file-rows.ts'
 import { type Held, idsOf, Opened } from './opened.ts'
 import { holds, inPathOrder, joinFile, joinLinkSet, pathRow, scopeParameters } from './visible.ts'
@@ -75,6 +78,8 @@ export function indexReader(databases: Databases): Index {
     edgesInto: (start, uses, depth, cap) => edges('into', start, { uses, depth, cap, through: 0 }),
     edgesOutOf: (start, uses, depth, cap, through = 0) => edges('out of', start, { uses, depth, cap, through }),
     filesOfUsers,
+    differing,
+    differingFiles,
     segments,
     postings,
     wordBlocks,
@@ -347,6 +352,25 @@ function filesOfUsers(
           GROUP BY m.file_id) ORDER BY n LIMIT :most`,
     ),
   )
+}
+
+function differing(base: RefScope, query: DifferingQuery): Lookup<{ paths: DifferingPath[]; total: number }> {
+  return lookup({
+    sql: (scope) => differingSql(scope, base),
+    parameters: differingParameters(base, query),
+    answer: (rows) => ({
+      paths: rows.map((row) => ({
+        path: row.path as string,
+        was: (row.was as Id | null) ?? undefined,
+        now: (row.now as Id | null) ?? undefined,
+      })),
+      total: (rows[0]?.total as number | undefined) ?? 0,
+    }),
+  })
+}
+
+function differingFiles(base: RefScope, query: DifferingQuery, parts: Parts): Lookup<IndexedFile[]> {
+  return lookup(fileLookup(parts, differingParameters(base, query), (scope) => differingFilesSql(scope, base)))
 }
 
 function segments(): Lookup<Segment[]> {

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ComparedSymbol, compareRefs } from '../../query/compare-refs.ts'
+import { Failure } from '../../query/failure.ts'
+import { defineTool } from '../define-tool.ts'
+import { PathParam } from '../params.ts'
+
+const Compared = z.object({ ref: z.string(), commit: z.string() })
+const Count = z.int().min(0)
+
+export default defineTool({
+  name: 'compare_refs',
+  title: 'Compare two refs',
+  description:
+    'Symbols added, removed, changed (signature and body apart) or moved between two indexed refs, with the callers of what changed.',
+  input: {
+    base_ref: z.string().min(1).max(250).describe('Compared with'),
+    path_filter: PathParam.describe('Part of the path').optional(),
+  },
+  output: {
+    base: Compared,
+    head: Compared,
+    /** Of the paths that were compared for this page. */
+    counts: z.object({ added: Count, removed: Count, changed: Count, moved: Count }),
+    files_differing: Count.describe('From this page on'),
+    files_added: Count,
+    files_removed: Count,
+    symbols: z.array(ComparedSymbol),
+  },
+  pageSize: 30,
+  async run({ path_filter }, { scope, base, index, limit, from }) {
+    if (!base) throw new Failure('invalid_input', 'What to compare with is not said.', { hint: 'Give `base_ref`.' })
+    const compared = await compareRefs(index, scope, base, { pathHas: path_filter ?? '', limit, from })
+    return {
+      page: compared.page,
+      answer: (items: readonly ComparedSymbol[]) => ({
+        base: { ref: base.ref, commit: base.commit },
+        head: { ref: scope.ref, commit: scope.commit },
+        counts: compared.counts,
+        files_differing: compared.files,
+        files_added: compared.oneSided.added,
+        files_removed: compared.oneSided.removed,
+        symbols: [...items],
+      }),
+      partial: compared.capped,
+      warnings: [
+        ...(compared.capped ? ['More calls lead to what changed than one question visits: callers are a part.'] : []),
+        ...(compared.windowed
+          ? [
+              'The refs differ in more than is compared at once: `counts` are of this part, and what moved between parts is there as removed and as added.',
+            ]
+          : []),
+        ...(path_filter === undefined ? [] : ['What moved across `path_filter` is there as removed or as added.']),
+      ],
+    }
+  },
+})
