@@ -3,9 +3,16 @@
  */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
+/** A file at its best place, and what each kind of evidence added to it. */
+export interface Hit {
+  readonly file: string
+  readonly score: number
+  readonly parts: Readonly<Record<string, number>>
+}
+
 export interface McpConnection {
-  /** Paths, best first, each once. */
-  search(query: string, limit: number): Promise<string[]>
+  /** Best first, each file once. */
+  search(query: string, limit: number): Promise<Hit[]>
   context(query: string, tokens: number): Promise<{ files: string[]; tokens: number }>
   latency(): Record<string, number>
 }
@@ -24,15 +31,13 @@ export async function connect(url: string, token: string): Promise<McpConnection
   }
   return {
     async search(query, limit) {
-      const answer = await call('search', {
-        query: query.slice(0, 4000),
-        limit,
-        compact: true,
-        detail_level: 'location',
-        max_tokens: 24_000,
-      })
-      const results = answer.results as { anchor: { file: string } }[]
-      return [...new Set(results.map((one) => one.anchor.file))]
+      const shown = { compact: true, detail_level: 'location', explain: true, max_tokens: 24_000 }
+      const answer = await call('search', { query: query.slice(0, 4000), limit, ...shown })
+      const results = answer.results as { anchor: { file: string }; score: number; explain: Record<string, number> }[]
+      const hits = new Map<string, Hit>()
+      for (const { anchor, score, explain } of results)
+        if (!hits.has(anchor.file)) hits.set(anchor.file, { file: anchor.file, score, parts: explain })
+      return [...hits.values()]
     },
     async context(query, tokens) {
       const answer = await call('get_code_context', { query: query.slice(0, 4000), max_tokens: tokens })

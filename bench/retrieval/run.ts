@@ -15,13 +15,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startServer } from '../../scripts/local-server.ts'
-import { connect, type McpConnection } from './mcp-connection.ts'
-import { type Ranking, score } from './score.ts'
+import { connect, type Hit, type McpConnection } from './mcp-connection.ts'
+import { type Ranking, score, without } from './score.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
 /** Of a commit's files, tests are not asked for: they follow the code. */
-const RESULTS = 50
+const RESULTS = 100
 const CONTEXT_TOKENS = 4000
 
 const { values } = parseArgs({
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     set: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
+    ablation: { type: 'boolean', default: false },
   },
 })
 if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
@@ -84,12 +85,13 @@ async function commits(name: string, token: string): Promise<unknown> {
   const archive = execFileSync('git', ['-C', git, 'archive', index_commit], { maxBuffer: 1 << 30 })
   execFileSync('tar', ['x', '-C', checkout], { input: archive })
   const mcp = await indexed(checkout, name, token)
-  const rankings: Ranking[] = []
+  const asked: Asked[] = []
   const contexts: boolean[] = []
   let over = 0
   for (const { query, gold_files: gold } of queries) {
-    const ranked = await mcp.search(query, RESULTS)
-    rankings.push({ ranked, gold })
+    const hits = await mcp.search(query, RESULTS)
+    asked.push({ hits, gold })
+    const ranked = hits.map((hit) => hit.file)
     if (values.misses && !gold.every((file) => ranked.slice(0, 5).includes(file))) {
       const where = gold.map((file) => `${file}#${ranked.indexOf(file) + 1}`).join(' ')
       print(`    ${JSON.stringify(query.slice(0, 90))} wants ${where}, has ${ranked.slice(0, 5).join(' ')}\n`)
@@ -99,7 +101,7 @@ async function commits(name: string, token: string): Promise<unknown> {
     contexts.push(gold.some((file) => context.files.includes(file)))
   }
   const held = contexts.filter(Boolean).length / contexts.length
-  return report(name, rankings, mcp, {
+  return report(name, asked, mcp, {
     [`gold in ${CONTEXT_TOKENS} tokens`]: held,
     'budgets exceeded': over,
   })
@@ -111,21 +113,37 @@ async function questions(name: string, token: string): Promise<unknown> {
   mkdirSync(checkout)
   for (const { id, code } of corpus) writeFileSync(join(checkout, `${id}.py`), `${code}\n`)
   const mcp = await indexed(checkout, name, token)
-  const rankings: Ranking[] = []
+  const asked: Asked[] = []
   for (const { query, gold } of lines<WebQuery>(`${name}.jsonl`)) {
-    rankings.push({ ranked: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
+    asked.push({ hits: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
   }
-  return report(name, rankings, mcp, {})
+  return report(name, asked, mcp, {})
 }
 
-function report(name: string, rankings: Ranking[], mcp: McpConnection, more: Record<string, number>): unknown {
-  const scored = { ...score(rankings), ...more, ...mcp.latency() }
-  print(
-    `${name}: ${Object.entries(scored)
-      .map(([measure, value]) => `${measure} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
-      .join(' · ')}\n`,
-  )
-  return scored
+interface Asked {
+  hits: Hit[]
+  gold: string[]
+}
+
+function report(name: string, asked: Asked[], mcp: McpConnection, more: Record<string, number>): unknown {
+  const rankedBy = (order: (hits: readonly Hit[]) => string[]): Ranking[] =>
+    asked.map(({ hits, gold }) => ({ ranked: order(hits), gold }))
+  const scored = { ...score(rankedBy((hits) => hits.map((hit) => hit.file))), ...more, ...mcp.latency() }
+  print(`${name}: ${measuresOf(scored)}
+`)
+  if (!values.ablation) return scored
+  const ablation: Record<string, Record<string, number>> = {}
+  for (const part of new Set(asked.flatMap(({ hits }) => hits.flatMap((hit) => Object.keys(hit.parts)))))
+    ablation[part] = score(rankedBy((hits) => without(part, hits)))
+  for (const [part, measures] of Object.entries(ablation))
+    print(`  without ${part.padEnd(12)} ${measuresOf(measures)}\n`)
+  return { ...scored, ablation }
+}
+
+function measuresOf(scored: Record<string, number>): string {
+  return Object.entries(scored)
+    .map(([measure, value]) => `${measure} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
+    .join(' · ')
 }
 
 async function indexed(checkout: string, name: string, token: string): Promise<McpConnection> {

@@ -1,3 +1,5 @@
+import type { Hit } from './mcp-connection.ts'
+
 /** What a list of rankings is worth. acc@k: every gold file is among the first k; MRR: of the first gold file. */
 export interface Ranking {
   readonly ranked: readonly string[]
@@ -14,4 +16,16 @@ export function score(rankings: readonly Ranking[]): Record<string, number> {
     return at < 0 ? 0 : 1 / (at + 1)
   })
   return { n: rankings.length, 'acc@1': all(1), 'acc@5': all(5), MRR: reciprocal }
+}
+
+/**
+ * The same hits in the order that they would have without one kind of evidence. Only files that were found are put in another
+ * order, so this is a lower bound of what the evidence is worth.
+ */
+export function without(part: string, hits: readonly Hit[]): string[] {
+  const rest = hits.map(({ file, score, parts }) => {
+    const all = Object.values(parts).reduce((sum, worth) => sum + worth, 0)
+    return { file, score: all > 0 ? (score * (all - (parts[part] ?? 0))) / all : score }
+  })
+  return rest.sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : 1)).map(({ file }) => file)
 }

@@ -13,8 +13,8 @@ export interface QueryPlan {
   intent: Intent
   /** Stemmed terms with weight; synonyms weigh less than what was written. */
   terms: ReadonlyMap<string, number>
-  /** The terms that were written themselves. */
-  written: ReadonlySet<string>
+  /** The terms that were written themselves, each with the others that may stand for it. */
+  written: ReadonlyMap<string, readonly string[]>
   /** Identifiers as written: candidates for names of symbols. */
   identifiers: readonly string[]
   /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. */
@@ -46,7 +46,17 @@ const FRAME =
 const PACKAGING =
   /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade)|(?:^|\s)[<>=~^]=? ?\d/i
 
-export function planQuery(text: string): QueryPlan {
+/** Languages as people write them, by our key where that is another word. A repository in Python need not be asked for Python. */
+const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  go: ['golang'],
+  javascript: ['js', 'nodejs'],
+  typescript: ['ts'],
+  csharp: ['c#'],
+  cpp: ['c++'],
+}
+
+/** `languages`: keys of those that the repository is written in. */
+export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {
   const commit = COMMIT.exec(text.trim())
   const typed = commit && COMMIT_TYPES.test(commit[1] as string)
   const subject = typed ? (commit[3] as string) : text
@@ -58,13 +68,19 @@ export function planQuery(text: string): QueryPlan {
   const identifiers = [...new Set(subject.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])].filter(looksLikeName)
   const trimmed = subject.trim()
 
-  const written = new Set<string>()
-  for (const word of wordsOf(subject)) if (!QUESTION.has(word)) written.add(word)
-  if (written.size === 0) for (const word of wordsOf(subject)) written.add(word)
+  const aboutPackaging = PACKAGING.test(subject)
+  const idle = new Set(QUESTION)
+  if (!aboutPackaging)
+    for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS[key] ?? [])]) idle.add(stem(word))
+  const all = new Set([...paths.flatMap(({ path }) => wordsOf(path)), ...wordsOf(subject)])
+  const telling = [...all].filter((word) => !idle.has(word))
+  const written = new Map(
+    (telling.length > 0 ? telling : [...all]).slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]),
+  )
   const terms = new Map<string, number>()
-  for (const word of [...written].slice(0, MOST_TERMS)) terms.set(word, 1)
-  for (const word of [...terms.keys()])
-    for (const other of synonymsOf(word)) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
+  for (const word of written.keys()) terms.set(word, 1)
+  for (const others of written.values())
+    for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
 
   return {
     intent: intentOf(trimmed, frames.length > 0, paths.length > 0),
@@ -75,7 +91,7 @@ export function planQuery(text: string): QueryPlan {
       : identifiers,
     paths,
     areas: new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
-    aboutPackaging: PACKAGING.test(subject),
+    aboutPackaging,
     aboutTests:
       /\btests?\b|\bspecs?\b|\btesting\b/i.test(subject) || (typed === true && /^tests?$/i.test(commit[1] as string)),
   }

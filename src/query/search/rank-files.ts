@@ -7,7 +7,16 @@ import type { FileRecord } from '../../contract/file.ts'
 import { termsOf } from '../../contract/words.ts'
 import { type Counts, type FileEvidence, gatherEvidence, type Passage, type SearchableFile } from './evidence.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { BM25, MANIFEST, PASSAGE_SHARE, ROLE_FACTOR, WEIGHT } from './rank.ts'
+import {
+  AUXILIARY,
+  AUXILIARY_FACTOR,
+  BM25,
+  MANIFEST,
+  PASSAGE_SHARE,
+  ROLE_FACTOR,
+  SYNONYM_COVERS,
+  WEIGHT,
+} from './rank.ts'
 
 export interface Candidate extends SearchableFile {
   role: FileRecord['role']
@@ -72,7 +81,8 @@ export function rankFiles(
       parts[name] = worth
       score += worth
     }
-    return { candidate, score: score * roleFactor(plan, candidate.role), parts, passages }
+    const factor = roleFactor(plan, candidate.role) * (AUXILIARY.test(candidate.path) ? AUXILIARY_FACTOR : 1)
+    return { candidate, score: score * factor, parts, passages }
   })
   const matched = ranked.filter((file) => file.score > 0)
   matched.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))
@@ -176,14 +186,17 @@ function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: {
   return score
 }
 
-/** Share of the written terms' weight that the file has, a synonym counting for 0.6 of the term it stands for. */
+/** Share of the written terms' weight that the file has. */
 function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
+  const has = (term: string) => evidence.file.counts.has(term) || evidence.path.counts.has(term)
   let all = 0
   let there = 0
-  for (const term of plan.written) {
-    const weight = idf.get(term) ?? 0
+  for (const [term, others] of plan.written) {
+    // A word that no candidate has is the one that matters most, and says nothing between them.
+    const weight = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
     all += weight
-    if (evidence.file.counts.has(term) || evidence.path.counts.has(term)) there += weight
+    if (has(term)) there += weight
+    else if (others.some(has)) there += SYNONYM_COVERS * weight
   }
   return all > 0 ? there / all : 0
 }

@@ -18,9 +18,9 @@ export const BM25 = {
 /** What each kind of evidence adds to a file's score. */
 export const WEIGHT = {
   /** The best passages: where the words stand together is where the thing is. */
-  passages: 1,
+  passages: 2,
   /** The file as a whole: a subject is spread over its file. */
-  file: 0.75,
+  file: 0.5,
   /** Names that the file defines. */
   names: 0.7,
   /** Directories and base name. */
@@ -28,11 +28,11 @@ export const WEIGHT = {
   /** The base name alone, whole: `adapters` for adapters.py. */
   stem: 0.4,
   /** Comments and docstrings say it in the asker's words. */
-  comments: 0.3,
+  comments: 0.5,
   /** Cosine of the query's vector with the best passage's. */
   vector: 0.5,
   /** The area that a commit message names: `fix(binding): …`. */
-  area: 1.2,
+  area: 2,
   /** Larger files hold more of what is asked about; a weak prior, in units of log2(bytes)/16. */
   size: 0.5,
   /** A question about the project's make-up leads to its manifest. */
@@ -73,6 +73,14 @@ export const NAMED_KIND: Partial<Record<SymbolKind, number>> = {
 
 /** A synonym counts less than what was written. */
 export const SYNONYM_WEIGHT = 0.3
+
+/** How far a synonym covers the word that was written. */
+export const SYNONYM_COVERS = 0.6
+
+/** Beside the project rather than of it: shows how it is used, and says all of its words. */
+export const AUXILIARY =
+  /(?:^|\/)(?:docs?|examples?|samples?|demos?|benchmarks?|bench|fixtures|scripts?|third_party|vendor)\//i
+export const AUXILIARY_FACTOR = 0.5
 
 /** Files that are not source answer only when nothing else does, or when they are asked for. */
 export const ROLE_FACTOR: Record<FileRecord['role'], number> = {

@@ -65,7 +65,7 @@ export async function searchMeaning(
   request: SearchRequest,
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
-  const plan = planQuery(request.query)
+  const plan = planQuery(request.query, Object.keys(scope.languages))
   const asked = parseSymbolName(request.query.trim())
   const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
   const prefix = plan.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
