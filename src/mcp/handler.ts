@@ -16,6 +16,7 @@ import { type Cursor, decodeCursor } from './cursor.ts'
 import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
+import { TOOLSETS, toolsetOf } from './toolsets.ts'
 
 const MOST_BODY_BYTES = 4 * 1024 * 1024
 
@@ -28,6 +29,8 @@ export async function handleMcp(
   const url = new URL(request.url)
   const target = targetOf(url.pathname)
   if (!target) return new Response('Not found\n', { status: 404 })
+  const tools = toolsetOf(url.searchParams.get('tools'))
+  if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
   const databases = openDatabases(env)
   const access = openAccess(databases, await mcpProofOf(request, env), target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
@@ -39,7 +42,7 @@ export async function handleMcp(
     scoped = await decide(access, parsedBody)
     if (scoped.refusal) return refused(request, env, scoped.refusal)
   }
-  const serve = createMcpHandler(() => serverFor({ target, access, databases, scope: scoped?.scope }), {
+  const serve = createMcpHandler(() => serverFor({ target, access, databases, tools, scope: scoped?.scope }), {
     route: url.pathname,
     legacy: 'stateless',
     allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],

@@ -8,19 +8,9 @@ import { uploadSample } from '../../test/tools/sample.ts'
 import { advertise } from './advertise.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { TOOLS } from './registry.ts'
+import { TOOLSETS } from './toolsets.ts'
 
-const CORE = [
-  'search_code',
-  'search_symbols',
-  'find_definition',
-  'find_references',
-  'callers',
-  'callees',
-  'symbols',
-  'open_at',
-  'list_repositories',
-  'health',
-]
+const CORE = TOOLSETS.core as readonly string[]
 
 let ask: Ask
 beforeAll(async () => {

@@ -49,8 +49,8 @@ export const TOOLS: readonly Tool[] = [
   health,
 ]
 
-export function toolNamed(name: string): Tool {
-  const tool = TOOLS.find((one) => one.name === name)
+export function toolNamed(name: string, among: readonly Tool[] = TOOLS): Tool {
+  const tool = among.find((one) => one.name === name)
   if (!tool)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${JSON.stringify(name.slice(0, 64))}`)
   return tool

@@ -8,15 +8,18 @@ import type { Access, Target } from './access.ts'
 import { advertise } from './advertise.ts'
 import { callTool } from './call-tool.ts'
 import { serveCompletion } from './completion.ts'
+import type { Tool } from './define-tool.ts'
 import { instructions, SERVER } from './instructions.ts'
 import { servePrompts } from './prompts.ts'
-import { TOOLS, toolNamed } from './registry.ts'
+import { toolNamed } from './registry.ts'
 import { serveResources } from './resources.ts'
 
 export interface Asked {
   readonly target: Target
   readonly access: Access
   readonly databases: Databases
+  /** Those that the address offers. */
+  readonly tools: readonly Tool[]
   /** The address's repository and ref, where it names one and a client says hello. */
   readonly scope: RefScope | undefined
 }
@@ -25,7 +28,7 @@ export interface Asked {
 const LIST_TTL_MS = 3_600_000
 
 export function sextantServer(asked: Asked): McpServer {
-  const { target, access, databases, scope } = asked
+  const { target, access, databases, tools, scope } = asked
   const server = new McpServer(SERVER, {
     instructions: instructions(target, scope),
     cacheHints: {
@@ -39,9 +42,9 @@ export function sextantServer(asked: Asked): McpServer {
     },
   })
   server.server.registerCapabilities({ tools: {} })
-  server.server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => advertise(tool, target)) }))
+  server.server.setRequestHandler('tools/list', () => ({ tools: tools.map((tool) => advertise(tool, target)) }))
   server.server.setRequestHandler('tools/call', async ({ params }) => {
-    const tool = toolNamed(params.name)
+    const tool = toolNamed(params.name, tools)
     const result = await callTool(tool, params.arguments, { databases, access })
     return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
   })
