@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { stem } from '../../contract/words.ts'
+import { planQuery } from './query-plan.ts'
+import { SYNONYM_WEIGHT } from './rank.ts'
+
+describe('the plan of a query', () => {
+  it('tells names, paths, errors and words apart by their form', () => {
+    const intents = {
+      getUser: 'symbol',
+      'Cache.get': 'symbol',
+      'std::vector': 'symbol',
+      'src/app.ts': 'path',
+      'TypeError: x is not a function': 'error',
+      'at run (src/app.ts:12:3)': 'error',
+      'how are users stored': 'words',
+    }
+    for (const [query, intent] of Object.entries(intents)) {
+      expect({ query, intent: planQuery(query).intent }).toEqual({ query, intent })
+    }
+  })
+
+  it('leaves out words of questions, unless there are no others', () => {
+    expect([...planQuery('how do we get the user').written.keys()]).toEqual([stem('user')])
+    expect([...planQuery('how to use').written.keys()].length).toBeGreaterThan(0)
+  })
+
+  it('leaves out the language that the repository is written in, unless its version is meant', () => {
+    const sort = planQuery('sort a list in python', ['python'])
+    expect(sort.written.has(stem('python'))).toBe(false)
+    expect(planQuery('sort a list in python', ['go']).written.has(stem('python'))).toBe(true)
+    expect(planQuery('drop support for python 3.7', ['python']).written.has(stem('python'))).toBe(true)
+  })
+
+  it('adds synonyms that weigh less than what was written', () => {
+    const { terms, written } = planQuery('delete directory')
+    expect(terms.get(stem('delete'))).toBe(1)
+    expect(terms.get('rmdir')).toBeUndefined()
+    expect(terms.get(stem('remove'))).toBe(SYNONYM_WEIGHT)
+    expect(written.get(stem('directory'))).toContain('dir')
+  })
+
+  it('reads the area of a commit message, and its subject alone', () => {
+    const plan = planQuery('fix(binding): empty values')
+    expect([...plan.areas]).toEqual([stem('binding')])
+    expect(plan.written.has('fix')).toBe(false)
+    expect(planQuery('note: a colon').areas.size).toBe(0)
+  })
+
+  it('sees that a question is about what the project is made of', () => {
+    expect(planQuery('Allow charset normalizer >=2 and <4').aboutPackaging).toBe(true)
+    expect(planQuery('change the license').aboutPackaging).toBe(true)
+    expect(planQuery('a < b compares').aboutPackaging).toBe(false)
+  })
+
+  it('puts the files of a stack trace before everything else', () => {
+    const trace = `Traceback\n  File "/srv/shop/mail.py", line 2, in send\n${'noise word '.repeat(60)}`
+    const plan = planQuery(trace)
+    expect(plan.paths).toEqual([{ path: '/srv/shop/mail.py', line: 2 }])
+    expect([...plan.written.keys()].slice(0, 4)).toContain(stem('mail'))
+  })
+})
