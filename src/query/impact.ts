@@ -10,13 +10,15 @@ import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
+import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
 import { endOf } from './flow.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { bit } from './occurrences.ts'
 import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
-import type { Edge, Index, Lookup } from './ports.ts'
+import type { DifferingPath, Edge, Index, Lookup } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
+import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
 const Strings = z.array(z.string())
 export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean() })
@@ -53,6 +55,11 @@ const MOST_EDGES = 2000
 const MOST_TOUCHES = 400
 const MOST_FILES = 400
 const MOST_DEPTH = 5
+/** Symbols from which a walk begins. */
+const MOST_STARTS = 200
+/** Of what changed, shown: it is not an item, so no budget cuts it. */
+export const MOST_CHANGED = 50
+const DIFFERENCES = { ...WINDOW, pathHas: '', after: '' }
 /** More symbols than this affected is a high risk (seed 4). */
 const MANY = 10
 
@@ -60,6 +67,8 @@ export interface ImpactQuery {
   readonly symbols: readonly SymbolQuery[]
   /** Lines changed, by path; no lines for a whole file. */
   readonly files: ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
+  /** Everything that differs from this ref: its symbols as `compare_refs` tells them. */
+  readonly base?: RefScope | undefined
   readonly config: string | undefined
 }
 
@@ -69,11 +78,17 @@ export interface Impact {
   /** Paths that were named and are not indexed. */
   readonly unknownFiles: string[]
   readonly languages: string[]
+  /** Symbols that changed; `result` shows the first of them. */
+  readonly changed: number
+  /** Symbols that `base` has and the ref has not any more: nothing can lead to them. */
+  readonly removed: number
+  /** Paths that differ from `base` beyond what one question opens. */
+  readonly notCompared: number
 }
 
 export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery): Promise<Impact> {
   const paths = [...query.files.keys()]
-  const lookups: Record<string, Lookup<IndexedFile[]> | Lookup<IndexedFile | undefined>> = {}
+  const lookups: Record<string, Lookup<unknown>> = {}
   query.symbols.forEach((symbol, at) => {
     lookups[`symbol${at}`] = index.filesDefining(startOf(symbol), { facts: true }, MOST_CANDIDATE_FILES)
   })
@@ -81,10 +96,12 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     lookups[`file${at}`] = index.fileAt(path, { facts: true })
   })
   for (const path of [...CODEOWNERS_PATHS, MAINTAINERS_PATH]) lookups[path] = index.fileAt(path, { text: true })
-  const found = (await index.read(scope, lookups as Record<string, Lookup<IndexedFile[]>>)) as Record<
-    string,
-    IndexedFile[] | IndexedFile | undefined
-  >
+  if (query.base) {
+    lookups.differing = index.differing(query.base, DIFFERENCES)
+    lookups.differingFiles = index.differingFiles(query.base, DIFFERENCES, { facts: true, text: true })
+  }
+  const answers = await index.read(scope, lookups)
+  const found = answers as Record<string, IndexedFile[] | IndexedFile | undefined>
 
   const changed: Defined[] = []
   const unknownFiles: string[] = []
@@ -100,6 +117,13 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   })
   const roots = new Map<Id, Defined>()
   for (const one of changed) for (const own of withMembers(one)) roots.set(own.symbol.id, own)
+  const differing = answers.differing as { paths: DifferingPath[]; total: number } | undefined
+  const differences = differing ? changesIn(differing.paths, found.differingFiles as IndexedFile[]) : []
+  for (const { change, here } of differences) {
+    if (change === 'removed') continue
+    changed.push(here)
+    roots.set(here.symbol.id, here) // not its members: of a type, only what is its own was compared
+  }
 
   const start = { ids: [...roots.keys()] }
   const { carried, touching, files, touchingFiles } = await index.read(scope, {
@@ -112,10 +136,18 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   const owners = ownersIn(found)
   return {
     result: describe(changed, roots, edges, [...files, ...touchingFiles], owners, query.config),
-    capped: carried.length > MOST_EDGES || files.length >= MOST_FILES,
+    capped: carried.length > MOST_EDGES || files.length >= MOST_FILES || roots.size > MOST_STARTS,
     unknownFiles,
+    removed: differences.filter(({ change }) => change === 'removed').length,
+    notCompared: (differing?.total ?? 0) - (differing?.paths.length ?? 0),
+    changed: changed.length,
     languages: [...new Set(changed.map(({ file }) => file.row.language))],
   }
+}
+
+function changesIn(paths: readonly DifferingPath[], files: readonly IndexedFile[]): SymbolChange[] {
+  const { was, now } = sidesOf(paths, files)
+  return symbolChanges(was, now)
 }
 
 /** Symbols whose lines were changed, innermost only; of a whole file, everything at its top. */
@@ -200,7 +232,7 @@ function describe(
       ...changed.slice(0, 10).map(({ file, symbol }) => span(file, Math.max(1, symbol.start), symbol.end)),
       ...cites,
     ],
-    changed: changed.map(({ file, symbol }) => endOf(file, symbol)),
+    changed: changed.slice(0, MOST_CHANGED).map(({ file, symbol }) => endOf(file, symbol)),
     total_affected: affected.length,
     affected,
   }

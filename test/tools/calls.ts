@@ -57,7 +57,7 @@ export const CALLS: Readonly<Record<string, readonly [Record<string, unknown>, .
   get_function_details: [{ function_name: 'lookUp' }, { function_name: 'missing' }],
   list_package_exports: [{ package: 'src' }, { package: 'missing' }],
   trace_flow: [{ entry: 'main' }, { entry: 'main', to: 'put' }, { entry: 'missing' }],
-  impact_of: [{ symbols: ['put'] }, { files: ['src/store.ts'] }, { symbols: ['missing'] }],
+  impact_of: [{ symbols: ['put'] }, { files: ['src/store.ts'] }, { base_ref: 'main' }, { symbols: ['missing'] }],
   compare_refs: [{ base_ref: 'main' }, { base_ref: 'nowhere' }],
   list_repositories: [{}],
   health: [{}],

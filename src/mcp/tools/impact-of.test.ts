@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
+import { type FileSpec, SAMPLE, uploadSample } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 
 let ask: Ask
@@ -92,5 +92,25 @@ describe('impact_of', () => {
     expect(new Set([...affected(first.answer), ...affected(second.answer)]).size).toBe(12)
     expect(second.answer.risks).toEqual(first.answer.risks)
     expect(second.answer.nextCursor).toBeUndefined()
+  })
+
+  it('takes another ref, and begins with the symbols that are not the same in both', async () => {
+    const token = await signIn(env)
+    const send = sender(env, token)
+    const repository = 'acme/impact-refs'
+    const store = SAMPLE['src/store.ts'] as FileSpec
+    const longer = {
+      ...store,
+      text: store.text.replace('this.values.set(key, value)', 'this.values.set(key, value.trim())'),
+    }
+    await uploadSample(send, { repository, run: 1 })
+    await uploadSample(send, { repository, run: 2, commit: 'b'.repeat(40) }, { ...SAMPLE, 'src/store.ts': longer })
+    const refs = asker(env, token, { repository })
+    const { answer, cost } = await refs('impact_of', { base_ref: 'a'.repeat(40) })
+    expect(answer.changed).toMatchObject([{ name: 'put', path: 'src/store.ts' }])
+    expect(affected(answer).slice(0, 2)).toEqual(['1 lookUp', '2 main'])
+    expect(cost).toMatchObject({ control: 1, index: 2 })
+    expect((await refs('impact_of', { base_ref: 'main' })).answer).toMatchObject({ changed: [], affected: [] })
+    expect((await refs('impact_of', { base_ref: 'nowhere' })).error).toMatchObject({ code: 'ref_not_indexed' })
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changedLines } from '../../query/diff.ts'
 import { Failure } from '../../query/failure.ts'
-import { type Affected, ImpactResult, impactOf } from '../../query/impact.ts'
+import { type Affected, ImpactResult, impactOf, MOST_CHANGED } from '../../query/impact.ts'
 import { pageOf } from '../../query/page.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
@@ -11,21 +11,22 @@ export default defineTool({
   name: 'impact_of',
   title: 'Impact of a change',
   description:
-    'What a change of symbols, files or a diff reaches: affected code, tests, owners, build conditions and risks.',
+    'What a change of symbols or files, a diff or all that differs from a ref reaches: affected code, tests, owners, build conditions and risks.',
   input: {
     symbols: z.array(SymbolParam).min(1).max(20).optional(),
     path: PathParam.describe('File of the symbols').optional(),
     files: z.array(PathParam).min(1).max(40).optional(),
     diff: z.string().min(1).max(400_000).describe('Unified').optional(),
+    base_ref: z.string().min(1).max(250).describe('Everything that differs from it').optional(),
     config: z.string().min(1).max(200).describe('Build condition').optional(),
   },
   output: ImpactResult.shape,
   pageSize: 60,
-  async run({ symbols, path, files, diff, config }, { scope, index, limit, from }) {
-    if (!symbols && !files && diff === undefined)
+  async run({ symbols, path, files, diff, config }, { scope, base, index, limit, from }) {
+    if (!symbols && !files && diff === undefined && !base)
       throw new Failure('invalid_input', 'Nothing that changes is given.', {
-        hint: 'Give `symbols`, `files` or `diff`.',
-        details: { missing: ['symbols', 'files', 'diff'] },
+        hint: 'Give `symbols`, `files`, `diff` or `base_ref`.',
+        details: { missing: ['symbols', 'files', 'diff', 'base_ref'] },
       })
     const changed = diff === undefined ? new Map<string, [number, number][]>() : changedLines(diff)
     for (const file of files ?? []) changed.set(file, [])
@@ -35,17 +36,30 @@ export default defineTool({
         `The change touches ${changed.size} files; at most 40 are looked at together.`,
         { hint: 'Split it, or give the most important `files`.' },
       )
-    const { result, capped, unknownFiles } = await impactOf(index, scope, {
+    const {
+      result,
+      capped,
+      unknownFiles,
+      changed: count,
+      removed,
+      notCompared,
+    } = await impactOf(index, scope, {
       symbols: (symbols ?? []).map((symbol) => ({ name: parseSymbolName(symbol), path })),
       files: changed,
+      base,
       config,
     })
     return {
       page: pageOf(result.affected, from, limit),
       answer: (items: readonly Affected[]) => ({ ...result, affected: [...items] }),
-      partial: capped,
+      partial: capped || notCompared > 0,
       warnings: [
         ...(capped ? ['More code is affected than one question visits: what is shown is a part.'] : []),
+        ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` has the first ${MOST_CHANGED}.`] : []),
+        ...(removed > 0
+          ? [`${removed} symbols are gone since \`base_ref\`: who used them is found with \`callers\` there.`]
+          : []),
+        ...(notCompared > 0 ? [`${notCompared} more files differ than one question compares.`] : []),
         ...(unknownFiles.length > 0
           ? [`${unknownFiles.length} of the files are not indexed at this ref (new, deleted or skipped).`]
           : []),
