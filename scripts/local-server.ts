@@ -62,6 +62,9 @@ export async function startServer(options: Options): Promise<LocalServer> {
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false', // it would ask the network where this machine stands
+      // It would keep a trace of every query of every request on disk without end, which costs more than answering does.
+      X_LOCAL_OBSERVABILITY: 'false',
+      X_LOCAL_EXPLORER: 'false', // pages to look into the data: nothing here links to them
       CI: '1',
     },
   })
