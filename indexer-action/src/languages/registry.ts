@@ -2,6 +2,7 @@
  * Every language and family that the indexer knows: a list of imports. A new language is a line here.
  */
 import { cFamily, cLanguages } from './c/index.ts'
+import { csharpFamily, csharpLanguage } from './csharp/index.ts'
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
@@ -18,11 +19,13 @@ export const LANGUAGES: readonly Language[] = [
   ...pythonLanguages,
   go,
   rust,
+  csharpLanguage,
   java,
   phpLanguage,
 ] as readonly Language[]
 export const FAMILIES: readonly Family[] = [
   cFamily,
+  csharpFamily,
   declarativeFamily,
   ecmascriptFamily,
   goFamily,

@@ -12,11 +12,15 @@ export interface FileInfo {
   types: Map<string, ClassInfo>
   /** All types by their index in the surface. */
   classes: ClassInfo[]
+  /** Members of each of them that this file writes. */
+  members: MemberInfo[][]
   memo: Map<string, ClassInfo | null>
 }
 
 export class MemberInfo {
   readonly owner: ClassInfo
+  /** Where its types are read: a part of a class has its own file. */
+  readonly file: FileInfo | undefined
   readonly text: MemberText
   /** Id of its symbol in this repository. */
   readonly symbol: Id | undefined
@@ -27,11 +31,12 @@ export class MemberInfo {
   /** Types of parameters, once asked for. */
   parameterTypes: (Type | undefined)[] | undefined
 
-  constructor(owner: ClassInfo, text: MemberText, symbol: Id | undefined) {
+  constructor(owner: ClassInfo, text: MemberText, symbol: Id | undefined, file = owner.file) {
     this.owner = owner
+    this.file = file
     this.text = text
     this.symbol = symbol
-    this.typeParameters = variablesOf(text.typeParameters, { file: owner.file, cls: owner, member: this })
+    this.typeParameters = variablesOf(text.typeParameters, { file, cls: owner, member: this })
   }
 
   has(flag: number): boolean {
@@ -114,6 +119,11 @@ export class ClassInfo {
       if (list) list.push(member)
       else this.methods.set(key, [member])
     }
+  }
+
+  /** Name and number of type parameters, where classes may differ in these alone. */
+  get arityName(): string {
+    return this.typeParameters.length === 0 ? this.name : `${this.name}\`${this.typeParameters.length}`
   }
 
   get isInterface(): boolean {

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { sayFound, staticOutside } from './evaluate-names.ts'
+import { findVariable, sayFound, staticOutside } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -21,7 +21,7 @@ import {
   unknown,
 } from './evaluation.ts'
 import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
-import { viewFrom } from './overloads.ts'
+import { FIT, viewFrom } from './overloads.ts'
 import { bindingsOf, UNSURE } from './program.ts'
 import {
   type Bindings,
@@ -202,6 +202,8 @@ function call(e: Evaluation, at: number, expected: Type | undefined): Type | und
 function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
   const name = stringOperand(e, at, 0)
   let opaque: ClassInfo | undefined
+  const value = e.program.dialect.methodGroups ? callValue(e, at, args) : undefined
+  if (value) return value.type
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
     if (frame?.is !== 'class') continue
@@ -228,6 +230,18 @@ function callByName(e: Evaluation, at: number, args: Arguments, expected: Type |
   }
   finish(e, args, undefined, new Map(), undefined)
   return unknown(e, at, 'call')
+}
+
+/** A variable or field that holds a function: what it holds is called. */
+function callValue(e: Evaluation, at: number, args: Arguments): { type: Type | undefined } | undefined {
+  const { found } = findVariable(e, stringOperand(e, at, 0))
+  if (!found) return undefined
+  const destination = found.is === 'local' ? { to: 'local' as const, index: found.local.index } : toMember(found.member)
+  say(e, at, found.is === 'local' ? 'read' : 'call_indirect', destination, 'same_file')
+  const cls = classAt(e, found.is === 'local' ? found.local.type : found.type)
+  const invoked = cls && e.program.functionalMethod(cls.of)
+  const view = invoked ? viewFrom(e.program, cls, invoked.owner) : new Map()
+  return { type: finish(e, args, invoked, view, undefined) }
 }
 
 /** Methods that static imports bring, and a class outside that may have it. */
@@ -306,6 +320,12 @@ function callOn(
   const seen = methodsOf(e, receiver, cls, name)
   const { group } = seen
   if (group.methods.length === 0) {
+    const extended = extensionOf(e, name, receiver, args)
+    if (extended) {
+      sayCall(e, at, [extended], 'type')
+      const all = { types: [receiver, ...args.types], at: [object, ...args.at] }
+      return returned(e, [extended], all, undefined, expected)
+    }
     const forwarded = forwardedMethods(e, cls.of, name)
     if (forwarded.length > 0) {
       say(e, at, 'call', destinationOf(forwarded), forwarded.length > 1 ? 'ambiguous' : 'dynamic')
@@ -342,6 +362,20 @@ function callOn(
   const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, seen.cls, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
+}
+
+/** A static method of ours that takes the receiver as its first argument. */
+function extensionOf(e: Evaluation, name: string, receiver: Type | undefined, args: Arguments): MemberInfo | undefined {
+  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return undefined
+  const candidates = e.program.extensions(name)
+  if (candidates.length === 0) return undefined
+  const types = [receiver, ...args.types]
+  const fitting = candidates.filter((one) => {
+    const [first] = e.program.parameterTypes(one) ?? []
+    return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
+  })
+  const chosen = e.overloads.choose(fitting, types, () => new Map())
+  return chosen[0] ?? (fitting.length === 1 ? fitting[0] : undefined)
 }
 
 /** Methods of a value; of one that may be several things, of the first that has any. */
@@ -516,6 +550,13 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
     e.typeUse = 'read'
     type = evaluate(e, typeAt)
     e.typeUse = 'type'
+  }
+  // `new(…)` makes what is expected.
+  if (operationAt(e, typeAt) === OP.typeInferred && bodyType < 0) {
+    const cls = classAt(e, expected)
+    const [member] = cls ? choose(e, { methods: constructorsOf(e, cls.of) }, args, undefined) : []
+    finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
+    return cls
   }
   if (type?.is === 'class') {
     const cls = type.of

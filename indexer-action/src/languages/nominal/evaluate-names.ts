@@ -115,6 +115,12 @@ function name(e: Evaluation, at: number): Type | undefined {
     say(e, at, 'read', toClass(type), type.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: type }
   }
+  if (e.program.dialect.methodGroups)
+    for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+      const frame = e.frames[depth]
+      const group = frame?.is === 'class' ? e.program.methods(frame.cls, text).methods : []
+      if (group.length > 0) return sayGroup(e, at, group)
+    }
   const outside = staticOutside(e, text)
   if (outside) {
     say(e, at, 'read', toOutside(outside, text), 'import')
@@ -169,6 +175,8 @@ function member(e: Evaluation, at: number): Type | undefined {
     else say(e, at, useAt(e, at), toMember(found.member), 'type')
     return e.program.seenFrom(found.member, found.cls)
   }
+  const group = e.program.dialect.methodGroups ? e.program.methods(cls.of, text).methods : []
+  if (group.length > 0) return sayGroup(e, at, group)
   const promised = promisedField(e, cls.of, key, text)
   if (promised !== undefined) {
     say(e, at, useAt(e, at), toMember(promised), 'dynamic')
@@ -185,6 +193,14 @@ function member(e: Evaluation, at: number): Type | undefined {
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
     return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`) }
   return classType(e.program.resultFrom(opaque))
+}
+
+/** A method that is named and not called: somebody will. */
+function sayGroup(e: Evaluation, at: number, group: readonly MemberInfo[]): undefined {
+  const [first] = group
+  if (first && group.length === 1) say(e, at, 'call_indirect', toMember(first), 'type')
+  else say(e, at, 'call_indirect', { to: 'one_of', options: group.map(toMember) }, 'ambiguous')
+  return undefined
 }
 
 /** A field of a value; of one that may be several things, of the first that has it. */
@@ -229,6 +245,7 @@ function isPackagePath(e: Evaluation, path: string): boolean {
   const first = path.split('.')[0] as string
   if (findVariable(e, first).found) return false
   if (e.program.typeName(first, place(e)) !== undefined || staticField(e, first)) return false
+  if (e.program.dialect.importsNamespaces) return e.program.hasPackage(first) || /^(System|Microsoft)$/.test(first)
   if (path.split('.').some((part) => /^\p{Lu}/u.test(part))) return false
   return (
     e.program.hasPackage(first) || /^(java|javax|jdk|com|org|net|io|edu|gov|kotlin|scala|android|androidx)$/.test(first)

@@ -1,5 +1,5 @@
 /** Statements, operators and declarations. */
-import type { ClassInfo } from './classes.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
 import {
   after,
   assumed,
@@ -15,6 +15,7 @@ import {
   say,
   stringOperand,
   toMember,
+  toOutside,
 } from './evaluation.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
 import { FIT, viewFrom } from './overloads.ts'
@@ -133,6 +134,7 @@ read({
   binary,
   unary: (e, at) => {
     const type = evaluate(e, at + 3)
+    if (operand(e, at, 0) === 2) return e.program.awaited(type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
   },
   assign,
@@ -209,6 +211,23 @@ read({
     else assumed(e).set(name, type)
     return undefined
   },
+  initialize: (e, at, expected) => {
+    const type = evaluate(e, at + 2, expected)
+    const cls = e.program.classOf(type)
+    for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
+      if (operationAt(e, child) !== OP.named) {
+        evaluate(e, child, e.program.elementOf(type))
+        continue
+      }
+      const field = cls && e.program.field(cls.of, stringOperand(e, child, 0))
+      const opaque = cls && (e.program.opaqueAncestor(cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
+      if (field) say(e, child, 'write', toMember(field), 'type')
+      else if (opaque?.external) say(e, child, 'write', toOutside(opaque, stringOperand(e, child, 0)), 'type')
+      else say(e, child, 'write', { to: 'unknown', name: stringOperand(e, child, 0) }, 'unique_name', 0)
+      evaluate(e, child + 5, field && cls ? e.program.seenFrom(field, cls) : undefined)
+    }
+    return type
+  },
   spread: (e, at) => e.program.elementOf(evaluate(e, at + 2)),
   label: (e, at) => {
     e.labels.set(
@@ -247,7 +266,7 @@ read({
     e.returns = undefined
     e.subjects = []
     e.frames.push({ is: 'class', cls })
-    sayOverrides(e, cls)
+    sayOverrides(e, cls, e.file.members[operand(e, at, 0)] ?? [])
     evaluateChildren(e, at, at + 4)
     e.frames.pop()
     Object.assign(e, outer)
@@ -257,7 +276,7 @@ read({
     const cls = e.file.classes[operand(e, at, 0)]
     const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns }
     e.cls = cls
-    e.member = cls?.members[operand(e, at, 1)]
+    e.member = e.file.members[operand(e, at, 0)]?.[operand(e, at, 1)]
     e.from = operand(e, at, 2)
     e.returns = undefined
     inBlock(e, () => evaluateChildren(e, at, at + 5), e.program.dialect.implicitLocals)
@@ -267,8 +286,8 @@ read({
 })
 
 /** Methods that take the place of a supertype's. */
-function sayOverrides(e: Evaluation, cls: ClassInfo): void {
-  for (const method of cls.members) {
+function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly MemberInfo[]): void {
+  for (const method of members) {
     if (method.text.kind !== MEMBER_METHOD || method.text.symbol < 0 || method.has(FLAG.static | FLAG.private)) continue
     const symbol = e.file.file.symbols[method.text.symbol]
     if (!symbol || symbol.kind === 'property') continue

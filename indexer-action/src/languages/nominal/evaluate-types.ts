@@ -37,6 +37,12 @@ function typeArguments(e: Evaluation, at: number, first: number, cls: ClassInfo 
   return args
 }
 
+function countChildren(e: Evaluation, at: number, first: number): number {
+  let count = 0
+  for (let child = first; child < after(e, at); child = after(e, child)) count++
+  return count
+}
+
 /** The text of a qualifier that may be a package: `a.b` of `a.b.C`. */
 export function qualifierPath(e: Evaluation, at: number): string | undefined {
   if (operationAt(e, at) === OP.typeName || operationAt(e, at) === OP.name) return stringOperand(e, at, 0)
@@ -55,7 +61,7 @@ function resolvesAsType(e: Evaluation, at: number): boolean {
 
 read({
   typeName: (e, at) => {
-    const name = stringOperand(e, at, 0)
+    const name = e.program.withArity(stringOperand(e, at, 0), countChildren(e, at, at + 5))
     const found = e.program.typeName(name, place(e))
     if (!found) {
       unknown(e, at, e.typeUse)
@@ -72,8 +78,8 @@ read({
   },
   typeMember: (e, at) => {
     const qualifier = at + 5
-    const name = stringOperand(e, at, 0)
     const rest = after(e, qualifier)
+    const name = e.program.withArity(stringOperand(e, at, 0), countChildren(e, at, rest))
     let found: ClassInfo | undefined
     const path = qualifierPath(e, qualifier)
     if (path === undefined || resolvesAsType(e, qualifier)) {

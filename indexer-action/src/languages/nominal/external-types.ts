@@ -12,6 +12,7 @@ import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterT
 
 export class ExternalTypes {
   readonly #package: string
+  readonly #arity: boolean
   readonly #fold: (name: string) => string
   /** Qualified name → head and members. */
   readonly #lines = new Map<string, [string, string]>()
@@ -19,16 +20,23 @@ export class ExternalTypes {
   readonly #classes = new Map<string, ClassInfo>()
 
   /** `ignoresCase`: names are found in any spelling. */
-  constructor(table: string, packageName: string, ignoresCase = false) {
+  constructor(table: string, packageName: string, ignoresCase = false, arity = false) {
+    this.#arity = arity
     this.#package = packageName
     this.#fold = ignoresCase ? (name) => name.toLowerCase() : (name) => name
     const lines = table.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       const end = /[<|]/.exec(head)?.index ?? head.length
-      const qualified = head.slice(2, end)
+      const plain = head.slice(2, end)
+      const count = arity && head[end] === '<' ? splitOutside(head.slice(end + 1, closing(head, end)), ',').length : 0
+      const qualified = count > 0 ? `${plain}\`${count}` : plain
       this.#lines.set(this.#fold(qualified), [head, lines[at + 1] as string])
       const simple = qualified.slice(qualified.lastIndexOf('.') + 1)
+      if (count > 0 && !this.#lines.has(this.#fold(plain)))
+        this.#lines.set(this.#fold(plain), [head, lines[at + 1] as string])
+      const bare = simple.replace(/`.*/, '')
+      if (count > 0 && !this.#simple.has(this.#fold(bare))) this.#simple.set(this.#fold(bare), qualified)
       // The first of a name is the one the table means by it; others it writes in full.
       if (!this.#simple.has(this.#fold(simple))) this.#simple.set(this.#fold(simple), qualified)
     }
@@ -45,6 +53,7 @@ export class ExternalTypes {
 
   get(name: string): ClassInfo | undefined {
     const key = this.#fold(name)
+    if (this.#arity && !this.#lines.has(key) && name.includes('`')) return undefined
     const known = this.#classes.get(key)
     if (known) return known
     const lines = this.#lines.get(key)

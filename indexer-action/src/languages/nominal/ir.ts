@@ -33,7 +33,7 @@ export const OP = {
   test: 12,
   /** one of ARITHMETIC, left, right */
   binary: 13,
-  /** 0 keeps the type, 1 gives boolean; operand */
+  /** 0 keeps the type, 1 gives boolean, 2 waits for it; operand */
   unary: 14,
   /** compound, left, right */
   assign: 15,
@@ -97,6 +97,8 @@ export const OP = {
   callableMember: 46,
   /** Children read as one element of an iterable. [value] */
   spread: 47,
+  /** object, then `named` members that are set on it, or its elements */
+  initialize: 48,
 
   /** name line column, arguments … */
   typeName: 50,
@@ -165,6 +167,8 @@ export const FLAG = {
   file: 8192,
   /** Has methods for any name (`__call`), or stands for another object. */
   forwards: 16384,
+  /** Its first parameter is the object that it is called on. */
+  extension: 32768,
 } as const
 
 export const MEMBER_FIELD = 0
@@ -183,6 +187,8 @@ export interface MemberText {
   /** Index into the file's symbols; -1 where there is none (implicit accessors name their field's). */
   symbol: number
   parameters?: ParameterText[]
+  /** How many parameters must be given, where it is not all. */
+  required?: number
   /** Value or return type; left out when there is none to know. */
   type?: string
   /**
@@ -209,6 +215,8 @@ export interface TypeText {
   superclass?: number
   typeParameters?: TypeParameterText[]
   members: MemberText[]
+  /** One of several parts that are one class. */
+  partial?: true
   /** Where it differs from the file's. */
   package?: string
   /** Types whose members it answers to without having them: mixins, what a facade stands for. */
@@ -222,6 +230,8 @@ export interface ImportText {
   all?: true
   /** `import static a.B.c` */
   static?: true
+  /** For every file of the project. */
+  global?: true
   /** The name it has here, where it is another. */
   alias?: string
   /** What it brings, where the language says so. */

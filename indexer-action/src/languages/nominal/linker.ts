@@ -61,7 +61,9 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
         evidence: 'import',
       })
     const cls = program.known(path, file)
-    if (last && one.static && !one.all) {
+    if (last && one.all && dialect.importsNamespaces && !cls) {
+      if (!program.hasPackage(path)) say({ to: 'external', package: dialect.packageOf(`${path}.X`), name: path })
+    } else if (last && one.static && !one.all) {
       const owner = program.qualified(parts.slice(0, at).join('.'), file)
       const name = parts[at] as string
       const members = [program.field(owner, name), ...program.methods(owner, name).methods].filter(

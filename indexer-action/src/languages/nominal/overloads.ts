@@ -77,7 +77,8 @@ export class Overloads {
 
   /** 1 plain, 2 with boxing, 3 variadic; 0 when it does not fit. */
   #phase(member: MemberInfo, types: readonly (Type | undefined)[], args: readonly (Type | undefined)[]): number {
-    if (types.length === args.length) {
+    const required = member.text.required ?? types.length
+    if (types.length === args.length || (args.length < types.length && args.length >= required)) {
       let phase = 1
       for (let at = 0; at < args.length && phase > 0; at++) {
         const fit = this.fit(args[at], types[at], member.typeParameters)

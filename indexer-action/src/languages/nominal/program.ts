@@ -6,7 +6,7 @@
 import type { LinkerFile } from '../language.ts'
 import { ClassInfo, type FileInfo, MemberInfo, type MethodGroup, type Place } from './classes.ts'
 import type { ExternalTypes } from './external-types.ts'
-import { FLAG, MEMBER_METHOD, type Surface } from './ir.ts'
+import { FLAG, type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './ir.ts'
 import { readTypeText, type TypeSyntax } from './type-text.ts'
 import {
   arrayOf,
@@ -40,6 +40,18 @@ export interface Dialect {
   otherNames?(name: string, property: boolean): readonly string[]
   /** What a class of a known library stands for besides itself, by qualified name. */
   forwards?: Readonly<Record<string, readonly string[]>>
+  /** Classes may come in parts. */
+  partialTypes?: true
+  /** Classes of one name may differ in their number of type parameters. */
+  arity?: true
+  /** Static methods may be called on their first argument. */
+  extensionMethods?: true
+  /** A method's name without a call is a value. */
+  methodGroups?: true
+  /** Imports bring namespaces, which are no names of ours. */
+  importsNamespaces?: true
+  /** What can be waited for; the last type argument is what one gets. */
+  awaitables?: readonly string[]
   /** Variables come into being when they are assigned. */
   implicitLocals?: true
   /** Variables that the language itself makes. */
@@ -76,10 +88,14 @@ export type FunctionFound =
 export class Program {
   readonly dialect: Dialect
   readonly files = new Map<string, FileInfo>()
+  /** Imports that hold for every file. */
+  readonly globalImports: ImportText[] = []
   readonly #byName = new Map<string, ClassInfo[]>()
   readonly #packages = new Set<string>()
   readonly #outside = new Map<string, ClassInfo>()
   readonly #methodNames = new Set<string>()
+  readonly #simpleNames = new Set<string>()
+  readonly #extensions = new Map<string, MemberInfo[]>()
   readonly #functions = new Map<string, MemberInfo[]>()
   readonly #constants = new Map<string, MemberInfo[]>()
   readonly #overriders = new Map<MemberInfo, MemberInfo[]>()
@@ -97,26 +113,37 @@ export class Program {
       package: surface.package,
       types: new Map(),
       classes: [],
+      members: [],
       memo: new Map(),
     }
     this.files.set(file.path, info)
     this.#addPackage(surface.package)
+    for (const one of surface.imports) if (one.global) this.globalImports.push(one)
     for (const text of surface.types) {
       if (text.package !== undefined) this.#addPackage(text.package)
       const outer = info.classes[text.outer]
-      const within = text.within >= 0 ? outer?.members[text.within] : undefined
+      const within = text.within >= 0 ? info.members[text.outer]?.[text.within] : undefined
       const packageName = text.package ?? surface.package
       const qualified = outer ? `${outer.qualified}.${text.name}` : join(packageName, text.name)
       const symbol = text.symbol >= 0 ? symbols[text.symbol]?.id : undefined
-      const cls = new ClassInfo(text, qualified, { file: info, outer, within, symbol })
+      const whole = text.partial && this.dialect.partialTypes ? this.#whole(text, qualified, outer) : undefined
+      const cls = whole ?? new ClassInfo(text, qualified, { file: info, outer, within, symbol })
       info.classes.push(cls)
+      this.#simpleNames.add(text.name)
+      const own: MemberInfo[] = []
+      info.members.push(own)
       for (const member of text.members) {
         if (member.kind === MEMBER_METHOD) this.#methodNames.add(this.fold(member.name))
-        cls.add(
-          new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined),
-          this.fold(member.name),
-        )
+        const one = new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined, info)
+        own.push(one)
+        cls.add(one, this.fold(member.name))
+        if (member.flags & FLAG.extension) {
+          const list = this.#extensions.get(member.name)
+          if (list) list.push(one)
+          else this.#extensions.set(member.name, [one])
+        }
       }
+      if (whole) continue
       if (text.flags & FLAG.file) {
         for (const member of cls.members) {
           const table = member.text.kind === MEMBER_METHOD ? this.#functions : this.#constants
@@ -129,15 +156,61 @@ export class Program {
       }
       if (text.name === '') continue
       if (within) within.localTypes.set(text.name, cls)
-      else if (outer) outer.nested.set(text.name, cls)
-      else info.types.set(text.name, cls)
+      else if (outer) this.#name(outer.nested, cls)
+      else this.#name(info.types, cls)
       if (!within && !insideBody(cls)) {
-        const key = this.fold(qualified)
-        const list = this.#byName.get(key)
-        if (list) list.push(cls)
-        else this.#byName.set(key, [cls])
+        for (const key of this.#keys(cls)) {
+          const list = this.#byName.get(key)
+          if (list) list.push(cls)
+          else this.#byName.set(key, [cls])
+        }
       }
     }
+  }
+
+  /** The class of which this is a part. */
+  #whole(text: TypeText, qualified: string, outer: ClassInfo | undefined): ClassInfo | undefined {
+    const count = text.typeParameters?.length ?? 0
+    const name = count === 0 || !this.dialect.arity ? '' : `\`${count}`
+    const whole = outer
+      ? outer.nested.get(text.name + name)
+      : this.#byName
+          .get(this.fold(qualified + name))
+          ?.find((cls) => cls.text.partial && cls.typeParameters.length === count)
+    if (!whole || whole.external !== undefined) return undefined
+    const more = (text.supertypes ?? []).filter((one) => !whole.text.supertypes?.includes(one))
+    if (more.length > 0) whole.text.supertypes = [...(whole.text.supertypes ?? []), ...more]
+    if (whole.text.superclass === undefined && text.superclass !== undefined && more.length > 0)
+      whole.text.superclass = whole.text.supertypes?.indexOf(more[0] as string) ?? 0
+    return whole
+  }
+
+  /** Names under which a class is found: its own, and the one with its number of type parameters. */
+  #keys(cls: ClassInfo): string[] {
+    const key = this.fold(cls.qualified)
+    return this.dialect.arity && cls.typeParameters.length > 0 ? [`${key}\`${cls.typeParameters.length}`, key] : [key]
+  }
+
+  #name(names: Map<string, ClassInfo>, cls: ClassInfo): void {
+    if (this.dialect.arity && cls.typeParameters.length > 0) {
+      names.set(cls.arityName, cls)
+      // Without type arguments the class that has no type parameters is meant.
+      if (!names.has(cls.name)) names.set(cls.name, cls)
+    } else names.set(cls.name, cls)
+  }
+
+  /** Whether any class of the repository has that simple name. */
+  hasClassNamed(name: string): boolean {
+    return this.#simpleNames.has(name)
+  }
+
+  extensions(name: string): readonly MemberInfo[] {
+    return this.#extensions.get(name) ?? []
+  }
+
+  /** A name as it is looked up where it has that many type arguments. */
+  withArity(name: string, count: number): string {
+    return this.dialect.arity && count > 0 ? `${name}\`${count}` : name
   }
 
   /** The key of a name: languages that ignore case have one for all spellings. */
@@ -167,7 +240,7 @@ export class Program {
 
   /** A class of the repository by its qualified name: of several, the one nearest to who asks. */
   find(qualified: string, from: FileInfo | undefined): ClassInfo | undefined {
-    const list = this.#byName.get(this.fold(qualified))
+    const list = this.#byName.get(this.fold(qualified)) ?? this.#byName.get(this.fold(plain(qualified)))
     if (!list || list.length < 2 || !from) return list?.[0]
     let best = list[0]
     let nearest = -1
@@ -197,7 +270,8 @@ export class Program {
   }
 
   /** A class of which only the name is known. */
-  outside(name: string): ClassInfo {
+  outside(qualified: string): ClassInfo {
+    const name = plain(qualified)
     let cls = this.#outside.get(name)
     if (!cls) {
       const simple = name.slice(name.lastIndexOf('.') + 1)
@@ -237,7 +311,7 @@ export class Program {
   }
 
   nestedIn(cls: ClassInfo, name: string, seen: Set<ClassInfo> = new Set()): ClassInfo | undefined {
-    const own = cls.nested.get(name)
+    const own = cls.nested.get(name) ?? (this.dialect.arity ? cls.nested.get(plain(name)) : undefined)
     if (own) return own
     if (cls.external !== undefined) {
       const inTable = this.dialect.standard.get(`${cls.qualified}.${name}`)
@@ -269,7 +343,7 @@ export class Program {
       const variable = cls.typeParameters.find((v) => v.name === name)
       if (variable) return variable
       if (cls.external === undefined) {
-        if (cls.name === name) return cls
+        if (cls.name === name || (this.dialect.arity && cls.arityName === name)) return cls
         const nested = this.nestedIn(cls, name)
         if (nested) return nested
       }
@@ -309,7 +383,8 @@ export class Program {
         const { path } = syntax
         if (this.dialect.primitives.has(path)) return path === 'null' ? NULL : primitive(path)
         if (path === 'static') return { is: 'variable', variable: STATIC }
-        const found = path.includes('.') ? this.path(path, place) : this.typeName(path, place)
+        const full = this.withArity(path, syntax.args.length)
+        const found = path.includes('.') ? this.path(full, place) : this.typeName(full, place)
         if (!found) return undefined
         if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
         return classType(
@@ -330,6 +405,9 @@ export class Program {
     if (this.dialect.resolvePath && place.cls?.external === undefined)
       return this.dialect.resolvePath(this, path, place)
     if (place.cls?.external !== undefined) return this.dialect.standard.get(path) ?? this.outside(path)
+    // A namespace hides nothing, but what is called like one must not be guessed at.
+    const inFull = this.dialect.importsNamespaces ? this.known(path, place.file) : undefined
+    if (inFull) return inFull
     const parts = path.split('.')
     const first = this.typeName(parts[0] as string, place)
     if (first instanceof ClassInfo) {
@@ -547,13 +625,25 @@ export class Program {
     return undefined
   }
 
+  /** What one gets from waiting. */
+  awaited(type: Type | undefined): Type | undefined {
+    const cls = this.classOf(type)
+    if (!cls) return undefined
+    for (const name of this.dialect.awaitables ?? []) {
+      const awaitable = this.dialect.standard.inTable(this.withArity(name, 1))
+      const seen = awaitable && this.asAncestor(cls, awaitable)
+      if (seen) return seen.args.at(-1)
+    }
+    return cls.of.opaque ? cls : undefined
+  }
+
   /** What one gets from iterating: the last type argument of what can be iterated. */
   elementOf(type: Type | undefined): Type | undefined {
     if (type?.is === 'array') return type.of
     const cls = this.classOf(type)
     if (!cls) return undefined
     for (const name of this.dialect.iterables) {
-      const iterable = this.dialect.standard.inTable(name)
+      const iterable = this.dialect.standard.inTable(name) ?? this.dialect.standard.inTable(this.withArity(name, 1))
       const seen = iterable && this.asAncestor(cls, iterable)
       if (seen) return seen.args.at(-1)
     }
@@ -683,7 +773,7 @@ export function bindingsOf(type: ClassType): Bindings {
 }
 
 export function placeOf(member: MemberInfo): Place {
-  return { file: member.owner.file, cls: member.owner, member }
+  return { file: member.file, cls: member.owner, member }
 }
 
 /** Where a class's own head is read: its type parameters are in scope, its members are not. */
@@ -702,6 +792,12 @@ function headPlace(cls: ClassInfo): Place {
 function insideBody(cls: ClassInfo): boolean {
   for (let at: ClassInfo | undefined = cls; at; at = at.outer) if (at.within || at.name === '') return true
   return false
+}
+
+/** A name without its number of type arguments. */
+function plain(name: string): string {
+  const tick = name.lastIndexOf('`')
+  return tick < 0 ? name : name.slice(0, tick)
 }
 
 function join(packageName: string, name: string): string {

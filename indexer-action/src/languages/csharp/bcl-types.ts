@@ -1,0 +1,162 @@
+/**
+ * The part of .NET's base library that decides what expressions are: collections, tasks, delegates, LINQ. Extension
+ * methods stand with the type that they extend. In the notation of `nominal/external-types.ts`.
+ */
+export const BCL_TYPES = `c System.Object
+ToString()System.String;GetHashCode()int;Equals()boolean;GetType()Type;MemberwiseClone()object;ReferenceEquals()boolean;Finalize()void
+c System.String|IEnumerable<char>
+Length:int;Empty:String;Substring()String;Trim()String;TrimEnd()String;TrimStart()String;ToLower()String;ToUpper()String;ToLowerInvariant()String;ToUpperInvariant()String;Replace()String;Split()String[];Join()String;Format()String;Concat()String;IndexOf()int;LastIndexOf()int;StartsWith()boolean;EndsWith()boolean;Contains()boolean;IsNullOrEmpty()boolean;IsNullOrWhiteSpace()boolean;ToCharArray()char[];PadLeft()String;PadRight()String;Insert()String;Remove()String;Compare()int;CompareTo()int;AsSpan()ReadOnlySpan<char>
+c System.Type
+Name:String;FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;IsAssignableFrom()boolean;GetMethod()System.Reflection.MethodInfo
+c System.Exception
+Message:String;InnerException:Exception;StackTrace:String;GetBaseException()Exception;Source:String;Data:System.Collections.IDictionary
+c System.Nullable<T>
+Value:T;HasValue:boolean;GetValueOrDefault()T
+c System.Enum
+Parse()object;HasFlag()boolean;GetValues()Array;TryParse()boolean;IsDefined()boolean
+c System.Array|IEnumerable<object>
+Length:int;Empty()object;Copy()void;IndexOf()int;Resize()void;Sort()void
+i System.Collections.Generic.IEnumerable<T>
+GetEnumerator()IEnumerator<T>;Where=(Func<T,boolean>)IEnumerable<T>;<R>Select=(Func<T,R>)IEnumerable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IEnumerable<R>;First=(Func<T,boolean>)T;First=()T;FirstOrDefault=()T;FirstOrDefault=(Func<T,boolean>)T;Single=()T;Single=(Func<T,boolean>)T;SingleOrDefault=()T;SingleOrDefault=(Func<T,boolean>)T;Last=()T;Last=(Func<T,boolean>)T;LastOrDefault=()T;LastOrDefault=(Func<T,boolean>)T;ElementAt=(int)T;Any=()boolean;Any=(Func<T,boolean>)boolean;All=(Func<T,boolean>)boolean;Count=()int;Count=(Func<T,boolean>)int;<K>OrderBy=(Func<T,K>)IOrderedEnumerable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedEnumerable<T>;<K>GroupBy=(Func<T,K>)IEnumerable<IGrouping<K,T>>;ToList=()List<T>;ToArray=()T[];<K>ToDictionary=(Func<T,K>)Dictionary<K,T>;<K,V>ToDictionary=(Func<T,K>,Func<T,V>)Dictionary<K,V>;ToHashSet=()HashSet<T>;Skip=(int)IEnumerable<T>;Take=(int)IEnumerable<T>;SkipWhile=(Func<T,boolean>)IEnumerable<T>;TakeWhile=(Func<T,boolean>)IEnumerable<T>;Distinct=()IEnumerable<T>;Reverse=()IEnumerable<T>;Concat=(IEnumerable<T>)IEnumerable<T>;Union=(IEnumerable<T>)IEnumerable<T>;Except=(IEnumerable<T>)IEnumerable<T>;Intersect=(IEnumerable<T>)IEnumerable<T>;<R>OfType=()IEnumerable<R>;<R>Cast=()IEnumerable<R>;AsEnumerable=()IEnumerable<T>;Sum=(Func<T,int>)int;Max()T;Min()T;Append=(T)IEnumerable<T>;Prepend=(T)IEnumerable<T>;DefaultIfEmpty=()IEnumerable<T>;<A>Aggregate=(A,Func<A,T,A>)A;<U,R>Zip=(IEnumerable<U>,Func<T,U,R>)IEnumerable<R>
+i System.Linq.IOrderedEnumerable<T>|IEnumerable<T>
+<K>ThenBy=(Func<T,K>)IOrderedEnumerable<T>;<K>ThenByDescending=(Func<T,K>)IOrderedEnumerable<T>
+i System.Linq.IGrouping<K,T>|IEnumerable<T>
+Key:K
+i System.Linq.IQueryable<T>|IEnumerable<T>
+Where=(Func<T,boolean>)IQueryable<T>
+i System.Collections.Generic.IEnumerator<T>|System.IDisposable
+Current:T;MoveNext()boolean
+i System.Collections.Generic.IAsyncEnumerable<T>
+GetAsyncEnumerator()IAsyncEnumerator<T>
+i System.Collections.Generic.IAsyncEnumerator<T>
+Current:T;MoveNextAsync()ValueTask<boolean>
+i System.Collections.Generic.IReadOnlyCollection<T>|IEnumerable<T>
+Count:int
+i System.Collections.Generic.IReadOnlyList<T>|IReadOnlyCollection<T>
+
+i System.Collections.Generic.ICollection<T>|IEnumerable<T>
+Count:int;Add()void;Remove()boolean;Contains()boolean;Clear()void;CopyTo()void
+i System.Collections.Generic.IList<T>|ICollection<T>
+IndexOf()int;Insert()void;RemoveAt()void
+i System.Collections.Generic.ISet<T>|ICollection<T>
+
+c System.Collections.Generic.List<T>|IList<T>|IReadOnlyList<T>
+AddRange()void;Find=(Predicate<T>)T;FindAll=(Predicate<T>)List<T>;FindIndex=(Predicate<T>)int;Exists=(Predicate<T>)boolean;ForEach=(Action<T>)void;RemoveAll=(Predicate<T>)int;Sort()void;GetRange()List<T>;InsertRange()void;Reverse()void;AsReadOnly()IReadOnlyList<T>;<R>ConvertAll=(Func<T,R>)List<R>;TrueForAll=(Predicate<T>)boolean;Capacity:int
+c System.Collections.Generic.HashSet<T>|ISet<T>
+Add()boolean;UnionWith()void
+c System.Collections.Generic.Queue<T>|IEnumerable<T>
+Enqueue()void;Dequeue()T;Peek()T;Count:int
+c System.Collections.Generic.Stack<T>|IEnumerable<T>
+Push()void;Pop()T;Peek()T;Count:int
+c System.Collections.Generic.LinkedList<T>|ICollection<T>
+
+c System.Collections.Generic.KeyValuePair<K,V>
+Key:K;Value:V
+i System.Collections.Generic.IReadOnlyDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
+Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue()boolean;Count:int
+i System.Collections.Generic.IDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
+Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add()void;Remove()boolean;Count:int;Clear()void
+c System.Collections.Generic.Dictionary<K,V>|IDictionary<K,V>|IReadOnlyDictionary<K,V>
+TryAdd()boolean;Comparer:IEqualityComparer<K>;GetValueOrDefault()V
+c System.Collections.Concurrent.ConcurrentDictionary<K,V>|IDictionary<K,V>
+GetOrAdd=(K,Func<K,V>)V;AddOrUpdate()V;TryRemove()boolean;TryAdd()boolean
+c System.Collections.Concurrent.ConcurrentBag<T>|IEnumerable<T>
+
+c System.Collections.Concurrent.ConcurrentQueue<T>|IEnumerable<T>
+
+i System.Collections.Generic.IComparer<T>
+Compare!(T,T)int
+i System.Collections.Generic.IEqualityComparer<T>
+Equals()boolean;GetHashCode()int
+c System.Threading.Tasks.Task
+Run=(Action)Task;FromResult=(T)Task<T>;WhenAll()Task;WhenAny()Task;Delay()Task;CompletedTask:Task;Wait()void;ConfigureAwait()Task;ContinueWith()Task;IsCompleted:boolean;FromException()Task
+c System.Threading.Tasks.Task<T>|Task
+Result:T;ConfigureAwait()Task<T>;GetAwaiter()TaskAwaiter<T>
+c System.Threading.Tasks.ValueTask<T>
+Result:T;ConfigureAwait()ValueTask<T>;AsTask()Task<T>
+c System.Runtime.CompilerServices.TaskAwaiter<T>
+GetResult()T
+c System.Lazy<T>
+Value:T;IsValueCreated:boolean
+i System.IDisposable
+Dispose!()void
+i System.IComparable<T>
+CompareTo()int
+i System.IEquatable<T>
+Equals()boolean
+i System.Action
+Invoke!()void
+i System.Action<A>
+Invoke!(A)void
+i System.Func<R>
+Invoke!()R
+i System.Func<A,R>
+Invoke!(A)R
+i System.Func<A,B,R>
+Invoke!(A,B)R
+i System.Func<A,B,C,R>
+Invoke!(A,B,C)R
+i System.Func<A,B,C,D,R>
+Invoke!(A,B,C,D)R
+i System.Action<A,B>
+Invoke!(A,B)void
+i System.Action<A,B,C>
+Invoke!(A,B,C)void
+i System.Predicate<T>
+Invoke!(T)boolean
+i System.EventHandler
+Invoke!(object,EventArgs)void
+c System.EventArgs
+Empty:EventArgs
+c System.Text.StringBuilder
+Append()StringBuilder;AppendLine()StringBuilder;AppendFormat()StringBuilder;Insert()StringBuilder;Length:int;Clear()StringBuilder
+c System.Console
+WriteLine()void;Write()void;ReadLine()String;Error:System.IO.TextWriter;Out:System.IO.TextWriter
+c System.Attribute
+
+c System.ReadOnlySpan<T>
+Length:int;Slice()ReadOnlySpan<T>
+c System.Span<T>
+Length:int;Slice()Span<T>
+c System.Guid
+NewGuid()Guid;Empty:Guid;Parse()Guid
+c System.DateTime
+Now:DateTime;UtcNow:DateTime;AddDays()DateTime;Year:int;Date:DateTime
+c System.TimeSpan
+FromSeconds()TimeSpan;FromMilliseconds()TimeSpan;Zero:TimeSpan;TotalSeconds:double
+c System.Math
+Max()int;Min()int;Abs()int
+c System.Threading.CancellationToken
+None:CancellationToken;ThrowIfCancellationRequested()void;IsCancellationRequested:boolean
+c System.Convert
+ToInt32()int;ToString()String
+c System.Environment
+NewLine:String
+c System.ArgumentException|Exception
+ParamName:String
+c System.ArgumentNullException|ArgumentException
+ThrowIfNull()void
+c System.InvalidOperationException|Exception
+
+c System.NotSupportedException|Exception
+
+c System.NotImplementedException|Exception
+
+`
+
+/** Other names that stand in namespaces which are all but always imported. */
+export const BCL_NAMES: Record<string, string> = {
+  System:
+    'AggregateException AppDomain ArgumentOutOfRangeException AsyncCallback Attribute AttributeTargets AttributeUsage AttributeUsageAttribute BitConverter Boolean Buffer Byte Char Comparison Converter DateOnly DateTimeKind DateTimeOffset DayOfWeek DBNull Decimal Delegate Double EventHandler FlagsAttribute Flags FormatException FormattableString Func Action GC HashCode IAsyncDisposable IAsyncResult IComparable ICloneable IFormatProvider IFormattable Index IndexOutOfRangeException Int16 Int32 Int64 IntPtr InvalidCastException IServiceProvider Lazy Memory MulticastDelegate NonSerialized NullReferenceException ObjectDisposedException Obsolete ObsoleteAttribute OperationCanceledException OverflowException ParamArray PlatformNotSupportedException Random Range ReadOnlyMemory RuntimeTypeHandle SByte Serializable Single StringComparer StringComparison StringSplitOptions ThreadStatic TimeOnly TimeoutException TimeZoneInfo Tuple TypeCode UInt16 UInt32 UInt64 UIntPtr UnauthorizedAccessException Uri UriBuilder ValueTuple ValueType Version Void WeakReference Activator CLSCompliant',
+  'System.Threading':
+    'CancellationTokenSource Interlocked Monitor Mutex SemaphoreSlim Thread ThreadPool Timer Volatile AsyncLocal ManualResetEventSlim',
+  'System.Threading.Tasks':
+    'TaskCompletionSource TaskCreationOptions TaskFactory TaskScheduler TaskStatus Parallel ValueTask',
+  'System.IO':
+    'Directory DirectoryInfo File FileAccess FileInfo FileMode FileStream IOException MemoryStream Path Stream StreamReader StreamWriter StringReader StringWriter TextReader TextWriter BinaryReader BinaryWriter FileNotFoundException',
+  'System.Linq': 'Enumerable Queryable ILookup',
+  'System.Net.Http':
+    'HttpClient HttpContent HttpMethod HttpRequestMessage HttpResponseMessage HttpMessageHandler DelegatingHandler StringContent',
+  'System.Collections.Generic':
+    'SortedDictionary SortedList SortedSet Comparer EqualityComparer KeyNotFoundException LinkedListNode',
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { analyse } from '../../analysis.ts'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
+
+test('every kind of declaration is a symbol, with its container, modifiers and doc comment', async () => {
+  const text = `namespace A.B;
+/// <summary>Makes.</summary>
+/// <remarks>Twice.</remarks>
+[Obsolete]
+public abstract class Maker<T> : Base where T : class
+{
+    private const int Limit = 3;
+    public event EventHandler Changed;
+    public string Name { get; set; } = "";
+    public int this[int i] => i;
+    public Maker(int a, params string[] rest) : base(a) { }
+    ~Maker() { }
+    public static Maker<T> operator +(Maker<T> a, Maker<T> b) => a;
+    [Fact] public void Works() { int Local() => 1; }
+    public delegate void Handler(int x);
+    enum Kind { One, Two = 2 }
+    record Point(int X);
+    struct S { }
+    interface I { void M(); }
+}
+`
+  const [file] = await analyse(new Map([['a.cs', text]]), languageOfPath)
+  expect(file?.symbols.map((s) => `${s.kind} ${s.qualified ?? s.name}`)).toEqual([
+    'class Maker',
+    'constant Maker.Limit',
+    'property Maker.Changed',
+    'property Maker.Name',
+    'property Maker.this[]',
+    'constructor Maker.Maker',
+    'method Maker.~Maker',
+    'method Maker.operator +',
+    'method Maker.Works',
+    'function Maker.Works.Local',
+    'type Maker.Handler',
+    'enum Maker.Kind',
+    'enum_member Maker.Kind.One',
+    'enum_member Maker.Kind.Two',
+    'class Maker.Point',
+    'property Maker.Point.X',
+    'struct Maker.S',
+    'interface Maker.I',
+    'method Maker.I.M',
+  ])
+  expect(file?.symbols[0]).toMatchObject({
+    doc: [2, 3],
+    start: 4,
+    modifiers: ['public', 'abstract', 'exported', 'deprecated'],
+  })
+  expect(file?.symbols.find((s) => s.name === 'Works')?.modifiers).toContain('test')
+})
+
+describe('names', () => {
+  test('types come from namespaces inside out, from using, aliases and other parts of a class', async () => {
+    await csharp({
+      'a.cs': `
+using Lib.Tools;
+using Xunit;
+using Saw = Lib.Tools.BigSaw;
+namespace App.Core
+{
+    partial class A
+    {
+        Near near; Hammer hammer; Saw saw; Outer up; Fact fact;
+        //> Near -> Near
+        //> Hammer -> Hammer
+        //> Saw -> BigSaw
+        //> Outer -> Outer
+        //> Fact -> out nuget:Xunit Xunit.Fact
+        void M() { Other(); hammer.Swing(); Console.WriteLine(near.Name); }
+        //> Other -> A.Other
+        //> Swing -> Hammer.Swing
+        //> WriteLine -> out std:dotnet System.Console.WriteLine
+        //> Name -> Near.Name
+    }
+}
+`,
+      'b.cs': 'namespace App.Core { partial class A { void Other() {} } class Near { public string Name { get; } } }',
+      'c.cs':
+        'namespace App { class Outer {} }\nnamespace Lib.Tools { class Hammer { public void Swing() {} } class BigSaw {} }',
+    })
+  })
+})
+
+describe('types', () => {
+  test('overloads, defaults, generics by number, await, LINQ and lambdas', async () => {
+    await csharp({
+      'a.cs': `
+using System.Collections.Generic;
+using System.Linq;
+class Item { public string Name; public Task<Item> Next() => null; public void Use(int a, int b = 0) {} public void Use(string a) {} }
+class Result { public void Plain() {} }
+class Result<T> { public T Value; }
+class A {
+    async Task M(List<Item> items, Result<Item> r, Result plain) {
+        items.Where(i => i.Name == "").First().Use(1);
+        //> Name -> Item.Name
+        //> Use -> Item.Use@3
+        (await items[0].Next()).Use("x");
+        //> Next -> Item.Next
+        //> Use -> Item.Use@3
+        r.Value.Use("y"); plain.Plain();
+        //> Value -> Result.Value
+        //> Plain -> Result.Plain
+        foreach (var i in items.Select(x => x.Next())) (await i)?.Name.Trim();
+        //> Name -> Item.Name
+        //> Trim -> out std:dotnet System.String.Trim
+        var made = new Item { Name = "n" }; made.Use(2);
+        //> Name -> Item.Name
+        //> Use -> Item.Use@3
+        Action<int> later = made.Use; later(1);
+        //> Use -> Item.Use | Item.Use
+        //> later#2 -> local 23
+    }
+}
+`,
+    })
+  })
+
+  test('extension methods are found by their first parameter', async () => {
+    await csharp({
+      'a.cs': `
+class Item {}
+static class Extensions { public static Item Twice(this Item item) => item; public static void Twice(this string s) {} }
+class A { void M(Item item) { item.Twice().Twice(); "x".Twice(); } }
+//> Twice -> Extensions.Twice@2
+//> Twice#2 -> Extensions.Twice@2
+//> Twice#3 -> Extensions.Twice@2
+`,
+    })
+  })
+
+  test('constructors, base calls, overrides and interfaces', async () => {
+    await csharp({
+      'a.cs': `
+interface IShape { double Area(); }
+abstract class Shape : IShape { protected Shape(int n) {} public abstract double Area(); public virtual void Draw() {} }
+class Circle : Shape {
+    public Circle() : base(1) {}
+    //> base -> Shape.Shape
+    public override double Area() { base.Draw(); return 1; }
+    //> Draw -> Shape.Draw
+    static double Of(IShape s) => s is Circle c ? c.Area() : new Circle().Area();
+    //> Area -> Circle.Area
+    //> Area#2 -> Circle.Area
+    //> Circle#2 -> Circle then Circle.Circle
+}
+`,
+    })
+  })
+})

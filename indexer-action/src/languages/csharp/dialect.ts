@@ -1,0 +1,128 @@
+/** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
+import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import { ExternalTypes } from '../nominal/external-types.ts'
+import { FLAG, type ImportText } from '../nominal/ir.ts'
+import type { Dialect, Program } from '../nominal/program.ts'
+import { BCL_NAMES, BCL_TYPES } from './bcl-types.ts'
+
+const PRIMITIVES = new Set(
+  'int uint long ulong short ushort byte sbyte float double decimal char boolean void nint nuint dynamic null'.split(
+    ' ',
+  ),
+)
+const BOXES = new Map(
+  Object.entries({
+    int: 'Int32',
+    long: 'Int64',
+    short: 'Int16',
+    byte: 'Byte',
+    float: 'Single',
+    double: 'Double',
+    decimal: 'Decimal',
+    char: 'Char',
+    boolean: 'Boolean',
+  }).map(([name, box]) => [name, `System.${box}`]),
+)
+/** What the SDK imports into every file of a new project. */
+const IMPLICIT = Object.keys(BCL_NAMES)
+
+export function packageOf(qualified: string): string {
+  if (/^(System|Microsoft\.(CSharp|VisualBasic|Win32))(\.|$)/.test(qualified)) return 'std:dotnet'
+  const parts = qualified.split('.')
+  if (parts.length < 2) return ''
+  return `nuget:${parts.slice(0, Math.min(2, parts.length - 1)).join('.')}`
+}
+
+let standard: ExternalTypes | undefined
+const known = new Map(Object.entries(BCL_NAMES).map(([namespace, names]) => [namespace, new Set(names.split(' '))]))
+
+export function createDialect(): Dialect {
+  standard ??= new ExternalTypes(BCL_TYPES, 'std:dotnet', false, true)
+  return {
+    standard,
+    root: 'System.Object',
+    primitives: PRIMITIVES,
+    boxes: BOXES,
+    partialTypes: true,
+    arity: true,
+    extensionMethods: true,
+    methodGroups: true,
+    importsNamespaces: true,
+    iterables: ['IEnumerable', 'IAsyncEnumerable'],
+    awaitables: ['Task', 'ValueTask'],
+    classOfClasses: 'Type',
+    packageOf,
+    resolveTypeName,
+    implicitSupertypes: (cls) =>
+      cls.has(FLAG.enum)
+        ? ['System.Enum', 'System.Object']
+        : cls.qualified === 'System.Object'
+          ? []
+          : ['System.Object'],
+  }
+}
+
+function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
+  return (
+    resolve(program, name, place) ??
+    (name.endsWith('Attribute') ? undefined : ours(resolve(program, `${name}Attribute`, place)))
+  )
+}
+
+/** Attributes may leave out the end of their name, but guesses about the outside would be guesses twice. */
+function ours(cls: ClassInfo | undefined): ClassInfo | undefined {
+  return cls && (cls.external === undefined || !cls.opaque) ? cls : undefined
+}
+
+function resolve(program: Program, name: string, place: Place): ClassInfo | undefined {
+  const { file } = place
+  if (!file) return program.dialect.standard.inTable(name)
+  const imports = importsOf(program, file)
+  for (const one of imports) if (one.alias === name) return program.known(one.path, file) ?? program.outside(one.path)
+  const namespace = place.cls?.text.package ?? file.package
+  for (
+    let at: string | undefined = namespace;
+    at !== undefined;
+    at = at === '' ? undefined : at.slice(0, Math.max(0, at.lastIndexOf('.')))
+  ) {
+    const found = program.find(at === '' ? name : `${at}.${name}`, file)
+    if (found) return found
+  }
+  const namespaces = [
+    ...imports.filter((one) => one.alias === undefined),
+    ...IMPLICIT.map((path): ImportText => ({ path, all: true, line: 0, column: 0, length: 0 })),
+  ]
+  for (const one of namespaces) {
+    if (one.static) {
+      const owner = program.known(one.path, file)
+      const nested = owner && program.nestedIn(owner, name)
+      if (nested) return nested
+      continue
+    }
+    const found = program.find(`${one.path}.${name}`, file) ?? program.dialect.standard.get(`${one.path}.${name}`)
+    if (found) return found
+    // `using Inner;` inside `namespace Outer` may mean `Outer.Inner`.
+    const relative = namespace === '' ? undefined : program.find(`${namespace}.${one.path}.${name}`, file)
+    if (relative) return relative
+  }
+  for (const one of namespaces) if (known.get(one.path)?.has(plain(name))) return program.outside(`${one.path}.${name}`)
+  if (program.hasClassNamed(plain(name))) return undefined
+  // Nothing of ours has that name, so it is from one of the namespaces outside; which one is known if there is but one.
+  const outside = imports.filter((one) => one.alias === undefined && !one.static && !program.hasPackage(one.path))
+  if (/^(System|Microsoft)$/.test(name) || program.hasPackage(name)) return undefined
+  const foreign = outside.filter((one) => packageOf(`${one.path}.X`) !== 'std:dotnet')
+  const from = foreign.length > 0 ? foreign : outside
+  const packages = new Set(from.map((one) => packageOf(`${one.path}.X`)))
+  const [first] = from
+  if (packages.size !== 1 || !first || !/^\p{Lu}/u.test(name)) return undefined
+  // Which of .NET's own namespaces it is does not matter, and nobody here knows.
+  return program.outside(foreign.length > 0 ? `${first.path}.${name}` : `System.${name}`)
+}
+
+const plain = (name: string): string => name.replace(/`.*/, '')
+
+function importsOf(program: Program, file: FileInfo): readonly ImportText[] {
+  return program.globalImports.length > 0
+    ? [...file.file.surface.imports, ...program.globalImports]
+    : file.file.surface.imports
+}

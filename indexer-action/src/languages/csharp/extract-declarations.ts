@@ -1,0 +1,499 @@
+/** Types and their members: each a symbol, a line in the surface, and a node of code that holds its body. */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import {
+  childOfType,
+  currentType,
+  type Extraction,
+  enter,
+  namedChildren,
+  visit,
+  visitEach,
+  writePosition,
+} from '../nominal/extraction.ts'
+import {
+  FLAG,
+  MEMBER_CONSTRUCTOR,
+  MEMBER_FIELD,
+  MEMBER_METHOD,
+  type MemberText,
+  OP,
+  type TypeText,
+} from '../nominal/ir.ts'
+import { declaratorValue } from './extract-statements.ts'
+import { typeText, writeTypeName } from './extract-types.ts'
+import { type CsharpGrammar, csharp, csharpHandlers } from './grammar.ts'
+import { addSymbol, declared, parametersOf, roleOf, signature } from './symbols.ts'
+
+type X = Extraction<CsharpGrammar>
+
+function typeParameterTexts(x: X, node: number): string[][] | undefined {
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const list =
+    tree.child(node, f.type_parameters) >= 0
+      ? tree.child(node, f.type_parameters)
+      : childOfType(x, node, t.type_parameter_list)
+  if (list < 0) return undefined
+  const texts = new Map<string, string[]>()
+  for (const child of namedChildren(x, list)) {
+    const name = tree.child(child, f.name)
+    if (name >= 0) texts.set(tree.textOf(name), [tree.textOf(name)])
+  }
+  for (const clause of tree.children(node)) {
+    if (tree.type[clause] !== t.type_parameter_constraints_clause) continue
+    const [name, ...constraints] = namedChildren(x, clause)
+    const text = name === undefined ? undefined : texts.get(tree.textOf(name))
+    for (const one of constraints) {
+      const bound = typeText(x, tree.child(one, f.type))
+      if (bound !== undefined) text?.push(bound)
+    }
+  }
+  return [...texts.values()]
+}
+
+function writeTypeParameters(x: X, node: number): void {
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const list =
+    tree.child(node, f.type_parameters) >= 0
+      ? tree.child(node, f.type_parameters)
+      : childOfType(x, node, t.type_parameter_list)
+  if (list >= 0) visitEach(x, list)
+  for (const clause of tree.children(node))
+    if (tree.type[clause] === t.type_parameter_constraints_clause) visit(x, clause)
+}
+
+function attributes(x: X, node: number): void {
+  for (const child of x.tree.children(node)) if (x.tree.type[child] === x.grammar.t.attribute_list) visitEach(x, child)
+}
+
+/** Members and statements, each with the comment above it at hand. */
+function writeBody(x: X, body: number): void {
+  const { tree, grammar } = x
+  for (const child of tree.children(body)) {
+    if (grammar.isComment(tree, child)) {
+      x.comment = child
+      continue
+    }
+    if (!grammar.isNamed(tree, child)) continue
+    if (/^preproc_(if|elif|else)$/.test(tree.typeName(child))) writeBody(x, child)
+    else visit(x, child)
+    x.comment = -1
+  }
+}
+
+function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
+  return (x: X, node: number): void => {
+    const { tree, grammar, out } = x
+    const { t, f } = grammar
+    const about = declared(x, node)
+    const nameNode = tree.child(node, f.name)
+    const body = tree.child(node, f.body)
+    if (nameNode < 0) return
+    const symbol = addSymbol(x, node, nameNode, kind, about, { signature: signature(x, node, body) })
+    const text: TypeText = {
+      name: tree.textOf(nameNode),
+      symbol,
+      flags: about.flags | flags,
+      outer: x.type,
+      within: -1,
+      members: [],
+    }
+    if (about.partial) text.partial = true
+    if (csharp(x).namespace !== x.surface.package) text.package = csharp(x).namespace
+    const bases = childOfType(x, node, t.base_list)
+    const supers = bases < 0 ? [] : namedChildren(x, bases).filter((child) => tree.type[child] !== t.argument_list)
+    const nodes = supers.map((child) =>
+      tree.type[child] === t.primary_constructor_base_type ? tree.child(child, f.type) : child,
+    )
+    if (nodes.length > 0 && !(flags & FLAG.enum)) {
+      text.supertypes = nodes.map((child) => typeText(x, child) ?? '?')
+      if (!(flags & FLAG.interface)) text.superclass = 0
+    }
+    const typeParameters = typeParameterTexts(x, node)
+    if (typeParameters) text.typeParameters = typeParameters
+    const type = x.surface.types.push(text) - 1
+    const frame = enter(x, type, -1, symbol)
+    out.begin(OP.type)
+    out.operand(type)
+    out.operand(symbol)
+    attributes(x, node)
+    writeTypeParameters(x, node)
+    for (const [at, child] of nodes.entries()) {
+      out.begin(OP.supertype)
+      writePosition(x, child)
+      out.operand(at > 0 || /^I[A-Z]/.test(tree.textOf(child)) ? 1 : 0)
+      writeTypeName(x, child)
+      out.end()
+    }
+    const parameters = childOfType(x, node, t.parameter_list)
+    if (parameters >= 0) primaryConstructor(x, node, parameters, text)
+    for (const child of supers)
+      if (tree.type[child] === t.primary_constructor_base_type)
+        for (const part of namedChildren(x, child)) if (tree.type[part] === t.argument_list) visit(x, part)
+    if (body >= 0) writeBody(x, body)
+    out.end()
+    Object.assign(x, frame)
+  }
+}
+
+/** `record A(int X)`, `class A(int x)`: a member each, and a constructor that takes them in order. */
+function primaryConstructor(x: X, node: number, list: number, type: TypeText): void {
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const isRecord = tree.typeName(node) === 'record_declaration'
+  for (const child of namedChildren(x, list)) {
+    if (tree.type[child] !== t.parameter) continue
+    const name = tree.child(child, f.name)
+    const written = tree.child(child, f.type)
+    const about = declared(x, child)
+    about.flags |= isRecord ? FLAG.public : FLAG.private
+    const symbol = addSymbol(x, child, name, 'property', about, written >= 0 ? { type: tree.textOf(written) } : {})
+    member(
+      x,
+      type,
+      { name: tree.textOf(name), kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
+      () => {
+        attributes(x, child)
+        if (written >= 0) writeTypeName(x, written)
+      },
+    )
+  }
+  const parameters = parametersOf(x, list)
+  type.members.push({
+    name: type.name,
+    kind: MEMBER_CONSTRUCTOR,
+    flags: FLAG.public,
+    symbol: -1,
+    parameters: parameters.texts,
+    required: parameters.required,
+  })
+}
+
+function typed(type: string | undefined): { type?: string } {
+  return type === undefined ? {} : { type }
+}
+
+function member(x: X, type: TypeText | undefined, text: MemberText, inside: () => void): void {
+  const index = type ? type.members.push(text) - 1 : -1
+  const frame = enter(x, x.type, index, text.symbol)
+  x.out.begin(OP.memberBody)
+  x.out.operand(x.type)
+  x.out.operand(index)
+  x.out.operand(text.symbol)
+  inside()
+  x.out.end()
+  Object.assign(x, frame)
+}
+
+function method(x: X, node: number): void {
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const kind = tree.typeName(node)
+  const about = declared(x, node)
+  const owner = currentType(x)
+  const body = tree.child(node, f.body)
+  const isLocal = kind === 'local_function_statement'
+  if (owner && owner.flags & FLAG.interface && !isLocal) {
+    about.flags |= FLAG.public
+    if (body < 0) about.flags |= FLAG.abstract
+  }
+  const construct = kind === 'constructor_declaration'
+  const operator = tree.child(node, f.operator)
+  const written =
+    tree.child(node, f.returns) >= 0 ? tree.child(node, f.returns) : construct ? -1 : tree.child(node, f.type)
+  const named = tree.child(node, f.name)
+  const nameNode = named >= 0 ? named : operator >= 0 ? operator : written
+  const called =
+    named >= 0
+      ? kind === 'destructor_declaration'
+        ? `~${tree.textOf(named)}`
+        : undefined
+      : operator >= 0
+        ? `operator ${tree.textOf(operator)}`
+        : `operator ${tree.textOf(written)}`
+  const list = tree.child(node, f.parameters)
+  const parameters = parametersOf(x, list)
+  const name = called ?? tree.textOf(nameNode)
+  const symbol = addSymbol(x, node, nameNode, construct ? 'constructor' : isLocal ? 'function' : 'method', about, {
+    ...(construct ? {} : roleOf(name, about)),
+    signature: signature(x, node, body),
+    ...(parameters.facts.length > 0 ? { parameters: parameters.facts } : {}),
+    ...(written >= 0 ? { returns: tree.textOf(written).replace(/\s+/g, ' ') } : {}),
+    ...(called === undefined ? {} : { called }),
+  })
+  const text: MemberText = {
+    name,
+    kind: construct ? MEMBER_CONSTRUCTOR : MEMBER_METHOD,
+    flags:
+      about.flags |
+      (parameters.variadic ? FLAG.variadic : 0) |
+      (parameters.extension ? FLAG.extension : 0) |
+      (isLocal ? FLAG.private : 0),
+    symbol,
+    parameters: parameters.texts,
+    ...typed(typeText(x, written)),
+  }
+  if (parameters.required < parameters.texts.length) text.required = parameters.required
+  // A static constructor is nobody's to call.
+  if (construct && about.flags & FLAG.static) text.kind = MEMBER_METHOD
+  const typeParameters = typeParameterTexts(x, node)
+  if (typeParameters) text.typeParameters = typeParameters
+  member(x, owner, text, () => {
+    attributes(x, node)
+    writeTypeParameters(x, node)
+    explicitInterface(x, node)
+    if (written >= 0) writeTypeName(x, written)
+    if (list >= 0) visitParameters(x, list)
+    const initializer = childOfType(x, node, t.constructor_initializer)
+    if (initializer >= 0) delegate(x, initializer)
+    if (body >= 0) visit(x, body)
+  })
+}
+
+function visitParameters(x: X, list: number): void {
+  visit(x, list)
+}
+
+function explicitInterface(x: X, node: number): void {
+  const specifier = childOfType(x, node, x.grammar.t.explicit_interface_specifier)
+  if (specifier >= 0) for (const child of namedChildren(x, specifier)) writeTypeName(x, child)
+}
+
+/** `: base(…)`, `: this(…)` */
+function delegate(x: X, node: number): void {
+  const { tree, out } = x
+  const start = tree.start[node] as number
+  const match = /^:\s*(base|this)/.exec(tree.text.slice(start, start + 40))
+  if (!match) return
+  const offset = start + match[0].length - (match[1] as string).length
+  out.begin(OP.delegate)
+  out.operand(out.string(match[1] as string))
+  out.operand(tree.lineAt(offset))
+  out.operand(tree.columnAt(offset))
+  out.operand(match[1] === 'base' ? 1 : 0)
+  out.operand(0)
+  const list = childOfType(x, node, x.grammar.t.argument_list)
+  if (list >= 0) visitEach(x, list)
+  out.end()
+}
+
+function fields(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const { t, f } = grammar
+  const about = declared(x, node)
+  const declaration = childOfType(x, node, t.variable_declaration)
+  if (declaration < 0) return
+  const written = tree.child(declaration, f.type)
+  const owner = currentType(x)
+  const constant = (about.flags & (FLAG.static | FLAG.final)) === (FLAG.static | FLAG.final)
+  let first = true
+  for (const child of namedChildren(x, declaration)) {
+    if (tree.type[child] !== t.variable_declarator) continue
+    const name = tree.child(child, f.name)
+    if (name < 0) continue
+    const value = declaratorValue(x, child)
+    const symbol = addSymbol(
+      x,
+      node,
+      name,
+      constant ? 'constant' : 'property',
+      { ...about, modifiers: [...about.modifiers] },
+      {
+        type: tree.textOf(written).replace(/\s+/g, ' '),
+        signature: signature(x, node, value >= 0 ? value : -1),
+      },
+    )
+    const isFirst = first
+    member(
+      x,
+      owner,
+      { name: tree.textOf(name), kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
+      () => {
+        if (isFirst) {
+          attributes(x, node)
+          writeTypeName(x, written)
+        }
+        if (value >= 0) {
+          out.begin(OP.initializer)
+          visit(x, value)
+          out.end()
+        }
+      },
+    )
+    first = false
+  }
+}
+
+function property(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const { f } = grammar
+  const about = declared(x, node)
+  const owner = currentType(x)
+  if (owner && owner.flags & FLAG.interface) about.flags |= FLAG.public
+  const written = tree.child(node, f.type)
+  const named = tree.child(node, f.name)
+  const indexer = tree.typeName(node) === 'indexer_declaration'
+  const accessors = tree.child(node, f.accessors)
+  const value = tree.child(node, f.value)
+  const symbol = addSymbol(x, node, named >= 0 ? named : written, 'property', about, {
+    type: tree.textOf(written).replace(/\s+/g, ' '),
+    signature: signature(x, node, accessors >= 0 ? accessors : value),
+    ...(indexer ? { called: 'this[]' } : {}),
+  })
+  const name = indexer ? 'this[]' : tree.textOf(named)
+  member(x, owner, { name, kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) }, () => {
+    attributes(x, node)
+    explicitInterface(x, node)
+    writeTypeName(x, written)
+    const parameters = tree.child(node, f.parameters)
+    if (parameters >= 0) visitEach(x, parameters)
+    if (accessors >= 0)
+      for (const accessor of namedChildren(x, accessors)) {
+        const body = tree.child(accessor, f.body)
+        if (body >= 0) visit(x, body)
+      }
+    if (value >= 0) {
+      out.begin(OP.initializer)
+      visit(x, value)
+      out.end()
+    }
+  })
+}
+
+csharpHandlers.handle({
+  class_declaration: typeDeclaration('class', 0),
+  struct_declaration: typeDeclaration('struct', FLAG.final),
+  interface_declaration: typeDeclaration('interface', FLAG.interface | FLAG.abstract),
+  record_declaration: typeDeclaration('class', FLAG.record),
+  enum_declaration: typeDeclaration('enum', FLAG.enum),
+  method_declaration: method,
+  constructor_declaration: method,
+  destructor_declaration: method,
+  operator_declaration: method,
+  conversion_operator_declaration: method,
+  local_function_statement: method,
+  field_declaration: fields,
+  event_field_declaration: fields,
+  property_declaration: property,
+  event_declaration: property,
+  indexer_declaration: property,
+  enum_member_declaration: (x, node) => {
+    const { tree, grammar } = x
+    const name = tree.child(node, grammar.f.name)
+    const about = declared(x, node)
+    const owner = currentType(x)
+    const symbol = addSymbol(x, node, name, 'enum_member', about)
+    member(
+      x,
+      owner,
+      {
+        name: tree.textOf(name),
+        kind: MEMBER_FIELD,
+        flags: FLAG.public | FLAG.static,
+        symbol,
+        type: owner?.name ?? '?',
+      },
+      () => {
+        attributes(x, node)
+        const value = tree.child(node, grammar.f.value)
+        if (value >= 0) visit(x, value)
+      },
+    )
+  },
+  delegate_declaration: (x, node) => {
+    const { tree, grammar } = x
+    const { f } = grammar
+    const about = declared(x, node)
+    const nameNode = tree.child(node, f.name)
+    const list = tree.child(node, f.parameters)
+    const written = tree.child(node, f.type)
+    const parameters = parametersOf(x, list)
+    const symbol = addSymbol(x, node, nameNode, 'type', about, {
+      signature: signature(x, node, -1),
+      parameters: parameters.facts,
+    })
+    const text: TypeText = {
+      name: tree.textOf(nameNode),
+      symbol,
+      flags: about.flags | FLAG.interface | FLAG.abstract,
+      outer: x.type,
+      within: -1,
+      members: [],
+    }
+    if (csharp(x).namespace !== x.surface.package) text.package = csharp(x).namespace
+    const typeParameters = typeParameterTexts(x, node)
+    if (typeParameters) text.typeParameters = typeParameters
+    text.members.push({
+      name: 'Invoke',
+      kind: MEMBER_METHOD,
+      flags: FLAG.public | FLAG.abstract,
+      symbol: -1,
+      parameters: parameters.texts,
+      ...typed(typeText(x, written)),
+    })
+    const type = x.surface.types.push(text) - 1
+    const frame = enter(x, type, -1, symbol)
+    x.out.begin(OP.type)
+    x.out.operand(type)
+    x.out.operand(symbol)
+    attributes(x, node)
+    writeTypeParameters(x, node)
+    writeTypeName(x, written)
+    visitParameters(x, list)
+    x.out.end()
+    Object.assign(x, frame)
+  },
+  namespace_declaration: namespace,
+  file_scoped_namespace_declaration: namespace,
+  using_directive: (x, node) => {
+    const { tree, grammar } = x
+    const { t, f } = grammar
+    const alias = tree.child(node, f.name)
+    const target = namedChildren(x, node).find((child) => child !== alias)
+    if (target === undefined) return
+    const head = tree.text.slice(tree.start[node], tree.start[target])
+    const last = tree.type[target] === t.qualified_name ? tree.child(target, f.name) : target
+    const name = tree.type[last] === t.generic_name ? (namedChildren(x, last)[0] ?? last) : last
+    const offset = tree.start[name] as number
+    const isStatic = /\bstatic\b/.test(head)
+    x.surface.imports.push({
+      path: (typeText(x, target) ?? tree.textOf(target)).replace(/<.*$/s, ''),
+      ...(alias >= 0 ? { alias: tree.textOf(alias) } : { all: true as const }),
+      ...(isStatic ? { static: true as const } : {}),
+      ...(/\bglobal\b/.test(head) ? { global: true as const } : {}),
+      line: tree.lineAt(offset),
+      column: tree.columnAt(offset),
+      length: (tree.end[name] as number) - offset,
+    })
+  },
+  compilation_unit: (x, node) => {
+    x.out.begin(OP.block)
+    writeBody(x, node)
+    x.out.end()
+  },
+  declaration_list: (x, node) => {
+    x.out.begin(OP.sequence)
+    writeBody(x, node)
+    x.out.end()
+  },
+  extern_alias_directive: (x) => x.out.leaf(OP.sequence),
+})
+
+function namespace(x: X, node: number): void {
+  const { tree, grammar } = x
+  const { f } = grammar
+  const state = csharp(x)
+  const outer = state.namespace
+  const name = tree.textOf(tree.child(node, f.name)).replace(/\s+/g, '')
+  state.namespace = outer === '' ? name : `${outer}.${name}`
+  if (x.surface.package === '' && x.surface.types.length === 0) x.surface.package = state.namespace
+  const body = tree.child(node, f.body)
+  if (body >= 0) {
+    visit(x, body)
+    state.namespace = outer
+  } else if (tree.after[node] !== node + 1) {
+    // A file-scoped namespace holds the rest of the file, which the grammar may put inside it.
+    writeBody(x, node)
+  }
+}

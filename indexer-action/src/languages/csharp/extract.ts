@@ -1,0 +1,26 @@
+/** One C# file: symbols, what other files may ask of it, and its bodies as code. */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { Unit } from '../language.ts'
+import { startExtraction, visit } from '../nominal/extraction.ts'
+import type { Body, Surface } from '../nominal/ir.ts'
+import './extract-declarations.ts'
+import './extract-expressions.ts'
+import './extract-statements.ts'
+import './extract-types.ts'
+import { type CsharpExtraction, csharpHandlers, grammarOf } from './grammar.ts'
+
+export function extractCsharp(tree: FlatTree): Unit<Surface, Body> {
+  const x: CsharpExtraction = {
+    ...startExtraction(tree, grammarOf(tree.grammar), csharpHandlers),
+    namespace: '',
+    conditions: [],
+  }
+  visit(x, 0)
+  const unit: Unit<Surface, Body> = {
+    symbols: x.symbols,
+    surface: x.surface,
+    body: { strings: x.out.strings, code: x.out.code },
+  }
+  if (x.surface.package !== '') unit.module = x.surface.package
+  return unit
+}

@@ -1,0 +1,88 @@
+/** What extraction asks of tree-sitter-c-sharp, and who reads which of its nodes. */
+import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
+
+const TYPES = [
+  'accessor_list',
+  'argument_list',
+  'array_rank_specifier',
+  'array_type',
+  'arrow_expression_clause',
+  'attribute_list',
+  'base_list',
+  'block',
+  'bracketed_argument_list',
+  'comment',
+  'explicit_interface_specifier',
+  'expression_statement',
+  'generic_name',
+  'identifier',
+  'initializer_expression',
+  'invocation_expression',
+  'assignment_expression',
+  'object_creation_expression',
+  'await_expression',
+  'implicit_parameter',
+  'implicit_type',
+  'member_access_expression',
+  'member_binding_expression',
+  'modifier',
+  'nullable_type',
+  'parameter',
+  'parameter_list',
+  'predefined_type',
+  'primary_constructor_base_type',
+  'qualified_name',
+  'alias_qualified_name',
+  'return_statement',
+  'throw_statement',
+  'lambda_expression',
+  'tuple_pattern',
+  'type_argument_list',
+  'type_parameter',
+  'type_parameter_constraint',
+  'type_parameter_constraints_clause',
+  'type_parameter_list',
+  'variable_declaration',
+  'variable_declarator',
+  'constructor_initializer',
+  'accessor_declaration',
+] as const
+const FIELDS = [
+  'accessors',
+  'alias',
+  'alternative',
+  'arguments',
+  'body',
+  'condition',
+  'consequence',
+  'expression',
+  'function',
+  'initializer',
+  'left',
+  'name',
+  'operator',
+  'parameters',
+  'pattern',
+  'qualifier',
+  'rank',
+  'returns',
+  'right',
+  'subscript',
+  'type',
+  'type_parameters',
+  'value',
+] as const
+
+export const grammarOf = grammarReader(TYPES, FIELDS, ['comment'])
+export type CsharpGrammar = ReturnType<typeof grammarOf>
+
+export interface CsharpExtraction extends Extraction<CsharpGrammar> {
+  /** With dots. */
+  namespace: string
+  /** What `?.` stands behind, innermost last. */
+  conditions: number[]
+}
+
+export const csharpHandlers = new Handlers<CsharpGrammar>()
+/** Every walk over C# is started with all of it. */
+export const csharp = (x: Extraction<CsharpGrammar>): CsharpExtraction => x as CsharpExtraction
