@@ -20,6 +20,8 @@ export default defineConfig({
             main: './src/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // Tests send in seconds what a run sends in minutes; limits have tests of their own.
+              ratelimits: { INGEST_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
               bindings: {
                 SEXTANT_DEV: '1',
                 TEST_MIGRATIONS: {
