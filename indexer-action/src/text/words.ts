@@ -33,7 +33,7 @@ function classify(unit: number): number {
 }
 
 export class Vocabulary {
-  #identifiers = new Map<string, number>()
+  readonly #identifiers = new Identifiers()
   /** By identifier: numbers of its terms. */
   #parts: number[][] = []
   #terms: string[] = []
@@ -83,14 +83,20 @@ export class Vocabulary {
         at++
         continue
       }
-      let end = at + 1
-      for (; end < length; end++) {
-        const next = text.charCodeAt(end)
-        const of = CLASS[next] || classify(next)
+      let end = at
+      let one = 0x811c9dc5
+      let other = 0
+      for (let next = unit; ; next = text.charCodeAt(end)) {
+        one = Math.imul(one ^ next, 0x01000193)
+        other = (Math.imul(other, 31) + next) | 0
+        if (++end >= length) break
+        const following = text.charCodeAt(end)
+        const of = CLASS[following] || classify(following)
         if (of === OTHER || (kind === DIGIT && of !== DIGIT)) break
       }
       if (end - at > 1 && end - at <= LONGEST) {
-        const identifier = this.#identifier(text.slice(at, end))
+        let identifier = this.#identifiers.find(one, other)
+        if (identifier < 0) identifier = this.#add(text.slice(at, end), one, other)
         const before = this.#identifierCounts[identifier] as number
         if (before === 0) touched.push(identifier)
         this.#identifierCounts[identifier] = before + weight
@@ -99,12 +105,8 @@ export class Vocabulary {
     }
   }
 
-  #identifier(name: string): number {
-    const known = this.#identifiers.get(name)
-    if (known !== undefined) return known
-    const number = this.#parts.length
-    // A slice keeps the text that it was cut from alive: what is remembered is a copy.
-    this.#identifiers.set(Buffer.from(name).toString(), number)
+  #add(name: string, one: number, other: number): number {
+    const number = this.#identifiers.add(one, other)
     this.#parts.push(termsOf(name).map((term) => this.#term(term)))
     if (number >= this.#identifierCounts.length) {
       const grown = new Uint32Array(number * 2)
@@ -118,6 +120,7 @@ export class Vocabulary {
     let number = this.#numbers.get(term)
     if (number === undefined) {
       number = this.#terms.length
+      // A slice keeps the text that it was cut from alive: what is remembered is a copy.
       const own = Buffer.from(term).toString()
       this.#terms.push(own)
       this.#numbers.set(own, number)
@@ -172,5 +175,58 @@ export class Vocabulary {
     this.#numbers.clear()
     this.#parts = []
     this.#terms = []
+  }
+}
+
+/**
+ * Numbers for identifiers, known by two hashes of 32 bits that are made while the text is scanned: no string is cut out to
+ * look one up. Two that share both would be counted as one, in ranking only.
+ */
+class Identifiers {
+  #slots = new Int32Array(1 << 16)
+  #one = new Int32Array(1 << 15)
+  #other = new Int32Array(1 << 15)
+  #size = 0
+
+  /** -1 where it has none. */
+  find(one: number, other: number): number {
+    const mask = this.#slots.length - 1
+    for (let at = (one ^ (other >>> 9)) & mask; ; at = (at + 1) & mask) {
+      const number = (this.#slots[at] as number) - 1
+      if (number < 0 || (this.#one[number] === one && this.#other[number] === other)) return number
+    }
+  }
+
+  add(one: number, other: number): number {
+    if (this.#size === this.#one.length) this.#grow()
+    const number = this.#size++
+    this.#one[number] = one
+    this.#other[number] = other
+    this.#place(number)
+    return number
+  }
+
+  clear(): void {
+    this.#slots.fill(0)
+    this.#size = 0
+  }
+
+  #place(number: number): void {
+    const mask = this.#slots.length - 1
+    let at = ((this.#one[number] as number) ^ ((this.#other[number] as number) >>> 9)) & mask
+    while (this.#slots[at] !== 0) at = (at + 1) & mask
+    this.#slots[at] = number + 1
+  }
+
+  #grow(): void {
+    const twice = (old: Int32Array): Int32Array<ArrayBuffer> => {
+      const grown = new Int32Array(old.length * 2)
+      grown.set(old)
+      return grown
+    }
+    this.#one = twice(this.#one)
+    this.#other = twice(this.#other)
+    this.#slots = new Int32Array(this.#slots.length * 2)
+    for (let number = 0; number < this.#size; number++) this.#place(number)
   }
 }
