@@ -32,7 +32,7 @@ export const WEIGHT = {
   /** Cosine of the query's vector with the best passage's. */
   vector: 0.5,
   /** The area that a commit message names: `fix(binding): …`. */
-  area: 2,
+  area: 3,
   /** Larger files hold more of what is asked about; a weak prior, in units of log2(bytes)/16. */
   size: 0.5,
   /** A question about the project's make-up leads to its manifest. */
