@@ -26,7 +26,11 @@ const BOXES = new Map(
 /** What the SDK imports into every file of a new project. */
 const IMPLICIT = Object.keys(BCL_NAMES)
 
+/** Stands for the namespace of what is certainly from outside, when several could have it. */
+const SOME_PACKAGE = 'nuget'
+
 export function packageOf(qualified: string): string {
+  if (qualified.startsWith(`${SOME_PACKAGE}.`)) return SOME_PACKAGE
   if (/^(System|Microsoft\.(CSharp|VisualBasic|Win32))(\.|$)/.test(qualified)) return 'std:dotnet'
   const parts = qualified.split('.')
   if (parts.length < 2) return ''
@@ -114,7 +118,8 @@ function resolve(program: Program, name: string, place: Place): ClassInfo | unde
   const from = foreign.length > 0 ? foreign : outside
   const packages = new Set(from.map((one) => packageOf(`${one.path}.X`)))
   const [first] = from
-  if (packages.size !== 1 || !first || !/^\p{Lu}/u.test(name)) return undefined
+  if (!/^\p{Lu}/u.test(name)) return undefined
+  if (packages.size !== 1 || !first) return program.outside(`${SOME_PACKAGE}.${name}`)
   // Which of .NET's own namespaces it is does not matter, and nobody here knows.
   return program.outside(foreign.length > 0 ? `${first.path}.${name}` : `System.${name}`)
 }

@@ -111,7 +111,13 @@ function name(e: Evaluation, at: number): Type | undefined {
     return e.program.typeOf(imported)
   }
   const type = e.program.typeName(text, place(e))
-  if (type instanceof ClassInfo) {
+  // A class outside that is only guessed at gives way to a superclass that may have the name as a member.
+  const guessed =
+    type instanceof ClassInfo &&
+    type.external !== undefined &&
+    !type.external.includes(':') &&
+    opaque?.external !== undefined
+  if (type instanceof ClassInfo && !guessed) {
     say(e, at, 'read', toClass(type), type.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: type }
   }
