@@ -2,7 +2,6 @@
  * P4, P50: every statement that really runs on an index shard reaches its rows through the repository's id. SQLite itself
  * says so: a look-up that could see a neighbour's rows, or slows down as a neighbour grows, has another plan.
  */
-import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
@@ -91,7 +90,7 @@ beforeAll(async () => {
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     })
-    const text = await (await handleMcp(request, on, createExecutionContext())).text()
+    const text = await (await handleMcp(request, on)).text()
     return JSON.parse(text.replace(/^[\s\S]*?(?:data: )?(\{"|\{\s)/, '$1'))
   }
   by = 'tools/list'
