@@ -133,7 +133,7 @@ async function keepIndexed(repository: Repository, local: Local, url: string): P
   }
   let running = false
   let again = false
-  const watch = keepFresh(repository.path, async () => {
+  const renew = async (): Promise<void> => {
     if (running) {
       again = true
       return
@@ -145,10 +145,38 @@ async function keepIndexed(repository: Repository, local: Local, url: string): P
       if (report) watch.update(report.paths)
     } while (again)
     running = false
-  })
+  }
+  const watch = keepFresh(repository.path, renew)
   const report = await index(true)
   watch.update(report?.paths ?? [])
-  return watch
+  const asking = setInterval(async () => {
+    if (repository.name !== '' && (await isWished(url, local.token, repository.name))) await renew()
+  }, ASK_MS)
+  return {
+    ...watch,
+    stop() {
+      clearInterval(asking)
+      watch.stop()
+    },
+  }
+}
+
+/** How often it is asked whether a reader wants a new index. */
+const ASK_MS = 2000
+
+async function isWished(url: string, token: string, repository: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/dev/refresh-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ repository }),
+      signal: AbortSignal.timeout(ASK_MS),
+    })
+    const { requests } = (await response.json()) as { requests?: unknown[] }
+    return (requests?.length ?? 0) > 0
+  } catch {
+    return false // a server that is busy or ending: the next question is soon
+  }
 }
 
 function line(report: RunReport, first: boolean): string {

@@ -6,6 +6,7 @@ import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
 import { signInPages } from './dashboard/sign-in/app.tsx'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
+import { refreshRequests } from './http/refresh-requests.ts'
 import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
@@ -20,6 +21,7 @@ export default {
     if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
     if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
       return signInPages.fetch(request, env, context)
+    if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
     return new Response('Not found\n', { status: 404 })
   },

@@ -21,6 +21,26 @@ import { refMatches } from './ref-name.ts'
 
 export type { UploadRow } from './access-query.ts'
 
+/** For a watcher, which indexes a repository whenever somebody asks. */
+export async function authorizeWatch(
+  databases: Databases,
+  proof: Proof | undefined,
+  repository: string,
+): Promise<Allowed<{ readonly scope: RepositoryScope }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const [owner, name] = splitName(repository)
+  const parameters: Parameters = { ...parametersOf(proof), owner, name }
+  const [caller, repositories] = await ask(databases, parameters, [
+    callerQuery(parameters),
+    repositoryQuery(parameters, 1, 'write'),
+  ])
+  const believed = believe(caller, 'write', proof)
+  if (!believed.ok) return believed
+  const [found] = repositories as RepositoryRow[]
+  if (!found) return { ok: false, reason: 'repository_not_found' }
+  return { ok: true, principal: believed.principal, scope: scopeOfRepository(found) }
+}
+
 /**
  * For `begin`. A repository that is not there is linked on the spot when the token may create repositories; its default
  * ref is then `defaultRef`. A token of some refs gets the answer for absent repositories about every other ref.

@@ -13,7 +13,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const LIFETIME_MS = 30 * 24 * 3_600_000
 
 export async function developmentSignIn(request: Request, env: Env): Promise<Response> {
-  if (!mayExist(request, env)) return new Response('Not found\n', { status: 404 })
+  if (!isLocalDevelopment(request, env)) return new Response('Not found\n', { status: 404 })
   if (request.method !== 'POST') return new Response('POST only\n', { status: 405, headers: { allow: 'POST' } })
   const now = Date.now()
   const token = await newToken()
@@ -39,14 +39,14 @@ export async function developmentSignIn(request: Request, env: Env): Promise<Res
 
 /** The developer's account, for a browser on this machine; made by the first sign-in for a token. */
 export async function developmentAccount(request: Request, env: Env): Promise<number | undefined> {
-  if (!mayExist(request, env)) return undefined
+  if (!isLocalDevelopment(request, env)) return undefined
   const row = await env.DB.prepare("SELECT id FROM account WHERE name = 'local' AND github_id IS NULL").first<{
     id: number
   }>()
   return row?.id
 }
 
-function mayExist(request: Request, env: Env): boolean {
+export function isLocalDevelopment(request: Request, env: Env): boolean {
   if (env.SEXTANT_DEV !== '1') return false
   const host = request.headers.get('host')
   const url = new URL(request.url)

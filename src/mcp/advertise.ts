@@ -33,7 +33,7 @@ export function advertise(tool: Tool, target: Target): AdvertisedTool {
       description: tool.description,
       inputSchema: inputSchema(tool, constrained),
       outputSchema: shallow(z.toJSONSchema(tool.output, { io: 'output' }) as Json),
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: !tool.writes, openWorldHint: false },
     }
     cache.set(key, advertised)
   }

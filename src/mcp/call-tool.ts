@@ -5,6 +5,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Databases } from '../db/databases.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
+import { refreshStore } from '../db/stores/refresh-store.ts'
 import { Failure } from '../query/failure.ts'
 import type { Access } from './access.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
@@ -126,7 +127,15 @@ function refContext(
   maxTokens: number,
 ): RefContext {
   const { scope, base } = scopes
-  return { scope, ...(base ? { base } : {}), index: indexReader(databases), limit, from: cursor?.position, maxTokens }
+  return {
+    scope,
+    ...(base ? { base } : {}),
+    index: indexReader(databases),
+    limit,
+    from: cursor?.position,
+    maxTokens,
+    requestRefresh: (paths) => refreshStore(databases).request(scope, paths),
+  }
 }
 
 function callerContext(databases: Databases, access: Access, limit: number, cursor: Cursor | undefined): CallerContext {

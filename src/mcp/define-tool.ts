@@ -27,6 +27,8 @@ export interface RefContext {
   readonly from: Position | undefined
   /** The caller's budget: for what is not an item and cannot be left for the next page. */
   readonly maxTokens: number
+  /** Records that the ref should be indexed again; says whether anybody is there to do it. */
+  requestRefresh(paths: readonly string[]): Promise<{ readonly watched: boolean }>
 }
 
 /** About whatever the caller may see. */
@@ -62,6 +64,8 @@ interface ManualPage<I extends Shape, O extends Shape> {
   readonly output: O
   /** Items of a page when the caller gives no `limit`; a tool without pages has none. */
   readonly pageSize?: number
+  /** It does more than read. */
+  readonly writes?: boolean
 }
 
 /** A tool as the registry holds it. */
@@ -71,6 +75,7 @@ export interface Tool {
   readonly description: string
   readonly about: 'ref' | 'caller'
   readonly pageSize: number | undefined
+  readonly writes: boolean
   /** Every argument that it takes. */
   readonly input: z.ZodObject
   readonly output: z.ZodObject
@@ -84,13 +89,14 @@ export function defineTool<I extends Shape, O extends Shape, T>(
       | { readonly about: 'caller'; run(args: Args<I>, context: CallerContext): Promise<Result<O, T>> }
     ),
 ): Tool {
-  const { name, title, description, pageSize, about = 'ref' } = definition
+  const { name, title, description, pageSize, about = 'ref', writes = false } = definition
   return {
     name,
     title,
     description,
     about,
     pageSize,
+    writes,
     input: z.strictObject({
       ...definition.input,
       ...(about === 'ref' ? REF_PARAMS : {}),

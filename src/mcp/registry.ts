@@ -19,6 +19,7 @@ import impactOf from './tools/impact-of.ts'
 import listPackageExports from './tools/list-package-exports.ts'
 import listRepositories from './tools/list-repositories.ts'
 import openAt from './tools/open-at.ts'
+import refresh from './tools/refresh.ts'
 import search from './tools/search.ts'
 import searchCode from './tools/search-code.ts'
 import searchSymbols from './tools/search-symbols.ts'
@@ -47,6 +48,7 @@ export const TOOLS: readonly Tool[] = [
   compareRefs,
   listRepositories,
   health,
+  refresh,
 ]
 
 export function toolNamed(name: string, among: readonly Tool[] = TOOLS): Tool {

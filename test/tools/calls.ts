@@ -61,4 +61,5 @@ export const CALLS: Readonly<Record<string, readonly [Record<string, unknown>, .
   compare_refs: [{ base_ref: 'main' }, { base_ref: 'nowhere' }],
   list_repositories: [{}],
   health: [{}],
+  refresh: [{}, { paths: ['src/app.ts'] }],
 }

@@ -1,0 +1,55 @@
+/**
+ * Wishes for a new index, from readers to whoever can make one. A wish that is there already is not made twice, so
+ * asking often costs nothing.
+ */
+import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { statement } from '../statement.ts'
+
+/** A watcher asks every two seconds; one that was not here for this long is gone. */
+const WATCHING_MS = 15_000
+
+export interface RefreshRequest {
+  readonly ref: string
+  readonly paths: readonly string[]
+}
+
+export function refreshStore({ control }: Pick<Databases, 'control'>) {
+  return {
+    /** Whether somebody is there to fulfil it. */
+    async request(scope: RefScope, paths: readonly string[]): Promise<{ readonly watched: boolean }> {
+      const now = Date.now()
+      const values = { repository: scope.repositoryId, ref: scope.ref, paths: JSON.stringify(paths), now }
+      const [, watcher] = await control.batch<{ seen_at: number }>([
+        statement(
+          control,
+          `INSERT INTO refresh_request (repository_id, ref, paths, requested_at) VALUES (:repository, :ref, :paths, :now)
+           ON CONFLICT (repository_id, ref) DO UPDATE SET requested_at = :now,
+             paths = CASE WHEN paths = :paths THEN paths ELSE '[]' END`,
+          values,
+        ),
+        statement(control, 'SELECT seen_at FROM refresh_watcher WHERE repository_id = :repository', values),
+      ])
+      return { watched: (watcher?.results[0]?.seen_at ?? 0) > now - WATCHING_MS }
+    },
+
+    /** All wishes about the repository, which are then the watcher's. */
+    async take(scope: RepositoryScope): Promise<RefreshRequest[]> {
+      const values = { repository: scope.repositoryId, now: Date.now() }
+      const [, taken] = await control.batch<{ ref: string; paths: string }>([
+        statement(
+          control,
+          `INSERT INTO refresh_watcher (repository_id, seen_at) VALUES (:repository, :now)
+           ON CONFLICT (repository_id) DO UPDATE SET seen_at = :now`,
+          values,
+        ),
+        statement(
+          control,
+          'DELETE FROM refresh_request WHERE repository_id = :repository RETURNING ref, paths',
+          values,
+        ),
+      ])
+      return (taken?.results ?? []).map(({ ref, paths }) => ({ ref, paths: JSON.parse(paths) as string[] }))
+    },
+  }
+}
