@@ -1,16 +1,18 @@
 /**
- * Writes docs/tools.md from the registry, so that no description of a tool is typed twice.
+ * Writes docs/tools.md from the registry, and docs/seeds.md from the checks of the documents that answers are held to, so that
+ * nothing is typed twice.
  *
  *   node scripts/generate-docs.ts          writes it
  *   node scripts/generate-docs.ts --check  says whether it is current
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { advertise } from '../src/mcp/advertise.ts'
 import type { Tool } from '../src/mcp/define-tool.ts'
 import { DEFAULT_TOKENS, MOST_TOKENS, OUTPUT_PARAMS, PAGE_PARAMS, REF_PARAMS } from '../src/mcp/params.ts'
 import { TOOLS } from '../src/mcp/registry.ts'
+import { seedsPage } from './seeds-page.ts'
 
 interface Schema {
   type?: string
@@ -28,7 +30,6 @@ interface Schema {
   maxItems?: number
 }
 
-const FILE = fileURLToPath(new URL('../docs/tools.md', import.meta.url))
 const COMMON = new Set([...Object.keys(REF_PARAMS), ...Object.keys(PAGE_PARAMS), ...Object.keys(OUTPUT_PARAMS)])
 
 export function toolsPage(tools: readonly Tool[]): string {
@@ -124,11 +125,13 @@ function typeOf(schema: Schema): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const tool of TOOLS) advertise(tool, {}) // a schema that cannot be listed must not get as far as the docs
-  const page = toolsPage(TOOLS)
-  if (process.argv.includes('--check')) {
-    if (readFileSync(FILE, 'utf8') !== page) {
-      process.stderr.write('docs/tools.md is not what the registry says: run `npm run generate`.\n')
-      process.exit(1)
+  const pages = { 'docs/tools.md': toolsPage(TOOLS), 'docs/seeds.md': seedsPage() }
+  for (const [name, page] of Object.entries(pages)) {
+    const file = fileURLToPath(new URL(`../${name}`, import.meta.url))
+    if (!process.argv.includes('--check')) writeFileSync(file, page)
+    else if (!existsSync(file) || readFileSync(file, 'utf8') !== page) {
+      process.stderr.write(`${name} is not what its sources say: run \`npm run generate\`.\n`)
+      process.exitCode = 1
     }
-  } else writeFileSync(FILE, page)
+  }
 }
