@@ -375,8 +375,8 @@ export async function uploadSample(
 ): Promise<void> {
   const { files, links, entries, contents } = buildSample(sample)
   const { upload } = await begin(send, target)
-  const segment = withNames(contents)
-  await ok(send(`${upload}/records`, ndjson([...files, segment, ...links, manifestRecord(entries)])))
+  const segments = files.length > 0 ? [withNames(contents)] : []
+  await ok(send(`${upload}/records`, ndjson([...files, ...segments, ...links, manifestRecord(entries)])))
   const languages: Record<string, { files: number; withErrors: number; symbols: number }> = {}
   for (const [at, file] of files.entries()) {
     const language = languages[file.language] ?? { files: 0, withErrors: 0, symbols: 0 }
