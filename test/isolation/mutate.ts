@@ -1,0 +1,70 @@
+/**
+ * Takes each predicate of authorisation away, one at a time, in a copy of the project, and asks whether any test notices.
+ *
+ *   node test/isolation/mutate.ts
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const QUERIES = 'src/auth/access-query.ts'
+
+/** What stands there, and what it becomes when the predicate is gone. */
+const MUTANTS: readonly (readonly [string, string])[] = [
+  [' AND t.revoked_at IS NULL AND (', ' AND ('],
+  ['(t.expires_at IS NULL OR t.expires_at > :now)', '1'],
+  ['WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id', 'WHERE 1'],
+  ['g.revoked_at IS NULL', '1'],
+  ['g.expires_at > :now', '1'],
+  ['ON a.id = g.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = g.account_id'],
+  ['ON a.id = m.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = m.account_id'],
+  ["m.role IN ('owner', 'admin') OR r.visibility", '1 OR r.visibility'],
+  ["r.visibility <> 'private'", '1'],
+  ['x.repository_id = r.id AND x.account_id = m.account_id', 'x.repository_id = r.id'],
+  ['x.team_id = tm.team_id AND x.repository_id = r.id', 'x.repository_id = r.id'],
+  ['(c.repository_id IS NULL OR r.id = c.repository_id)', '1'],
+  ['k.grant_id = c.grant_id AND k.repository_id = r.id', '1'],
+  ['b.organisation_id = r.organisation_id AND b.client_id = c.client_id', '0'],
+  ["const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'", "const ALIVE = '1'"],
+  ['r.organisation_id = o.id AND ', ''],
+  ['r.organisation_id = m.organisation_id AND ', ''],
+  ["r.visibility = 'public' AND r.deleted_at IS NULL", 'r.deleted_at IS NULL'],
+  ['m.account_id = c.account_id AND (c.organisation_id', '(c.organisation_id'],
+  ["access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ", 'MEMBER_MAY_READ'],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'sextant-mutants-'))
+let survivors = 0
+try {
+  for (const name of ['src', 'test', 'migrations', 'scripts', 'indexer-action/src', 'bench'])
+    cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
+  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.mts', 'wrangler.toml'])
+    cpSync(join(PROJECT, name), join(folder, name))
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
+  const original = readFileSync(join(folder, QUERIES), 'utf8')
+  const suites = [['src/auth/'], ['test/isolation/canary.test.ts']]
+  const passes = (files: string[]) =>
+    spawnSync(
+      process.execPath,
+      [join(PROJECT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'worker', '--bail', '1', ...files],
+      { cwd: folder, timeout: 120_000, stdio: 'ignore' },
+    ).status === 0
+  if (!suites.every(passes)) throw new Error('The tests do not pass without a mutation.')
+  for (const [predicate, without] of MUTANTS) {
+    if (!original.includes(predicate)) throw new Error(`No such predicate any more: ${predicate}`)
+    writeFileSync(
+      join(folder, QUERIES),
+      original.replace(predicate, () => without),
+    )
+    const survives = suites.every(passes)
+    if (survives) survivors++
+    process.stdout.write(`${survives ? 'SURVIVES' : 'noticed '} ${predicate}\n`)
+  }
+  process.stdout.write(`${MUTANTS.length - survivors} of ${MUTANTS.length} noticed\n`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = survivors === 0 ? 0 : 1

@@ -1,0 +1,71 @@
+/**
+ * P9: answers to requests that run at the same time, with the same JSON-RPC ids, are never another caller's.
+ */
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, it } from 'vitest'
+import worker from '../../src/worker.ts'
+import { accessToken, ORIGIN, person, tokenOf } from './principals.ts'
+
+const CALLERS = 8
+const AT_ONCE = 64
+const REQUESTS = import.meta.env.VITE_ISOLATION === 'full' ? 20_000 : 512
+
+const callers: { token: string; name: string }[] = []
+
+/** Half of them by API token, half as a client of a person; each with one repository that nobody else has. */
+beforeAll(async () => {
+  for (let at = 0; at < CALLERS; at++) {
+    const [id, name] = [700 + at, `only-${crypto.randomUUID()}`]
+    await env.DB.batch(
+      [
+        `INSERT INTO organisation (id, name, created_at) VALUES (${id}, 'of-${name}', 0)`,
+        `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at)
+         VALUES (${id}, ${id}, 'same', '${name}', 0, 'main', 0)`,
+      ].map((sql) => env.DB.prepare(sql)),
+    )
+    const token =
+      at % 2 === 0
+        ? await tokenOf(env, { organisation_id: id })
+        : await accessToken(env, { account: await person(env, { organisation: id, role: 'owner' }) })
+    callers.push({ token, name })
+  }
+})
+
+async function ask({ token, name }: { token: string; name: string }): Promise<string | undefined> {
+  const response = await worker.fetch(
+    new Request(`${ORIGIN}/mcp`, {
+      method: 'POST',
+      headers: {
+        host: '127.0.0.1',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'list_repositories', arguments: {} },
+      }),
+    }) as never,
+    env,
+    createExecutionContext(),
+  )
+  const text = await response.text()
+  const mine = text.includes(name) && callers.every((one) => one.name === name || !text.includes(one.name))
+  return mine ? undefined : `${response.status} ${text.slice(0, 300)}`
+}
+
+it('gives each of eight callers at once their own answer', async () => {
+  const wrong: string[] = []
+  for (let done = 0; done < REQUESTS; done += AT_ONCE) {
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        ask(callers[(done / AT_ONCE + at) % CALLERS] ?? { token: '', name: '' }),
+      ),
+    )
+    wrong.push(...answers.filter((one) => one !== undefined))
+  }
+  expect(wrong).toEqual([])
+}, 600_000)
