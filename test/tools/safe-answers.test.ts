@@ -4,6 +4,7 @@
  */
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
+import { estimateTokenCount } from 'tokenx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import { sender, signIn } from '../setup/uploader.ts'
@@ -105,7 +106,7 @@ describe('a tool', () => {
         async ([name, args], max_tokens, output_format) => {
           const { text, error } = await ask(name, { ...args, max_tokens, output_format })
           if (error) return
-          expect({ name, args, over: text.length > max_tokens * 5 || text.length > 130_000 }).toEqual({
+          expect({ name, args, over: estimateTokenCount(text) > max_tokens || text.length > 130_000 }).toEqual({
             name,
             args,
             over: false,
