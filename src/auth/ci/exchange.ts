@@ -95,8 +95,9 @@ async function issue(
     details: JSON.stringify({ ref, commit: run.sha, ...order, event: run.event_name }),
     now,
   }
-  const [, first] = await control.batch(
+  const [, , first] = await control.batch(
     [
+      'DELETE FROM token WHERE repository_id = :repository AND run IS NOT NULL AND expires_at < :now - 86400000',
       'DELETE FROM exchanged_identity WHERE expires_at < :now',
       'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :jti, :until)',
       `INSERT INTO token (hash, prefix, name, organisation_id, repository_id, ref_pattern, scopes, created_at, expires_at,
