@@ -65,7 +65,8 @@ export async function compareRefs(
   base: RefScope,
   options: { readonly pathHas: string; readonly limit: number; readonly from: Position | undefined },
 ): Promise<Comparison> {
-  const [after, skip] = [String(options.from?.[0] ?? ''), Number(options.from?.[1] ?? 0)]
+  const [path, skip = 0] = options.from ?? []
+  const after = typeof path === 'string' ? path : ''
   const query: DifferingQuery = { ...WINDOW, pathHas: options.pathHas, after }
   const { differing, files } = await index.read(scope, {
     differing: index.differing(base, query),
@@ -74,11 +75,12 @@ export async function compareRefs(
   const { paths, total } = differing
   const { was, now } = sidesOf(paths, files)
   const all = symbolChanges(was, now)
-  const here = all.slice(skip, skip + options.limit)
-  const moreHere = skip + here.length < all.length
+  const start = Number(skip)
+  const here = all.slice(start, start + options.limit)
+  const moreHere = start + here.length < all.length
   const lastPath = paths.at(-1)?.path ?? after
   const moreLater = total > paths.length
-  const places = here.map((_, at): Position => [after, skip + at + 1])
+  const places = here.map((_, at): Position => [after, start + at + 1])
   if (!moreHere && moreLater && places.length > 0) places[places.length - 1] = [lastPath, 0]
   const callers = await callersOf(index, scope, here)
   const counts = { added: 0, removed: 0, changed: 0, moved: 0 }
@@ -88,7 +90,7 @@ export async function compareRefs(
       items: here.map((change) => compared(change, callers)),
       after: places,
       more: moreHere || moreLater,
-      ...(moreLater ? { next: [lastPath, 0] } : {}),
+      ...(moreLater && !moreHere ? { next: [lastPath, 0] } : {}),
     },
     files: total,
     counts,

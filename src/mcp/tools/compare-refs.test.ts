@@ -109,6 +109,28 @@ describe('compare_refs', () => {
     expect({ seen: [...seen].sort(), pages }).toEqual({ seen: [...DIFFERENCE].sort(), pages: 3 })
   })
 
+  it('works through a difference larger than it opens at once, page by page', async () => {
+    const many = Object.fromEntries(Array.from({ length: 430 }, (_, n) => [`m/${n}.py`, `def m${n}(): pass\n`]))
+    const repository = 'acme/many'
+    await upload(send, { repository, run: 1 }, { '.first.py': 'def first(): pass\n' })
+    await upload(send, { repository, run: 2, commit: 'e'.repeat(40) }, many)
+    const seen: string[] = []
+    let cursor: string | undefined
+    let tokens = 10 // not even one fits: the next page begins where this one did
+    for (let page = 0; page < 20; page++) {
+      const args = { base_ref: 'a'.repeat(40), limit: 90, max_tokens: tokens, ...(cursor ? { cursor } : {}) }
+      const { answer } = await asker(env, token, { repository })('compare_refs', args)
+      seen.push(...answer.symbols.map((one: Item) => one.name))
+      tokens = 24_000
+      cursor = answer.nextCursor
+      if (cursor) expect(answer.metadata.warnings[0]).toContain('more than is compared at once')
+      else break
+    }
+    expect(cursor).toBeUndefined()
+    expect(seen).toHaveLength(431)
+    expect(new Set(seen).size).toBe(431)
+  })
+
   it('says so when one of the two is not indexed', async () => {
     for (const args of [{ base_ref: 'nowhere' }, { base_ref: 'v1', ref: 'nowhere' }])
       expect((await ask('compare_refs', args)).error).toMatchObject({
