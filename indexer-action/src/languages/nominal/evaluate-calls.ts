@@ -53,8 +53,11 @@ function readArguments(e: Evaluation, from: number, end: number): Arguments {
 function deferred(e: Evaluation, at: number): DeferredType | undefined {
   if (operationAt(e, at) === OP.lambda)
     return { is: 'deferred', at, parameters: operand(e, at, 0), shape: operand(e, at, 2), reference: false }
-  if (operationAt(e, at) === OP.methodReference)
-    return { is: 'deferred', at, parameters: -1, shape: SHAPE.droppable, reference: true }
+  if (operationAt(e, at) === OP.methodReference) {
+    // `int[]::new` takes a length; how many others take depends on what they name.
+    const array = operationAt(e, at + 5) === OP.typeArray
+    return { is: 'deferred', at, parameters: array ? 1 : -1, shape: SHAPE.droppable, reference: true }
+  }
   return undefined
 }
 

@@ -16,6 +16,7 @@ import {
   unknown,
 } from './evaluation.ts'
 import { OP } from './ir.ts'
+import { headPlace } from './program.ts'
 import { arrayOf, classType, NULL, primitive, type Type } from './types.ts'
 
 function sayClass(e: Evaluation, at: number, cls: ClassInfo): void {
@@ -137,9 +138,13 @@ read({
     return undefined
   },
   supertype: (e, at) => {
+    // A class's own members are not in scope where it says what it extends.
+    const { cls, member } = e
+    if (cls) Object.assign(e, { cls: headPlace(cls).cls, member: headPlace(cls).member })
     e.typeUse = operand(e, at, 2) === 1 ? 'implements' : 'extends'
     const type = evaluate(e, at + 5)
     e.typeUse = 'type'
+    Object.assign(e, { cls, member })
     return type
   },
   annotation: (e, at) => {

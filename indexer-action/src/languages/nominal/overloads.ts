@@ -116,6 +116,8 @@ export class Overloads {
 
   /** Of two functional interfaces, the one whose result suits the lambda. */
   #fitsBetter(arg: DeferredType, a: Type | undefined, b: Type | undefined): boolean {
+    // A parameter that is anything at all says less than one that is a function.
+    if (a?.is === 'variable' || b?.is === 'variable') return a?.is !== 'variable'
     const one = this.#resultOf(a)
     const other = this.#resultOf(b)
     if (one === undefined || other === undefined) return true
@@ -209,9 +211,9 @@ export class Overloads {
     if (parameter.of.opaque) return FIT.unknown
     const method = this.#program.functionalMethod(parameter.of)
     if (!method) return FIT.no
-    if (arg.reference) return FIT.plain
     const parameters = this.#program.parameterTypes(method)
-    if (parameters && parameters.length !== arg.parameters) return FIT.no
+    if (arg.parameters >= 0 && parameters && parameters.length !== arg.parameters) return FIT.no
+    if (arg.reference) return FIT.plain
     const isVoid = method.text.type === 'void'
     if (arg.shape === SHAPE.statements && !isVoid) return FIT.no
     if ((arg.shape === SHAPE.value || arg.shape === SHAPE.returning) && isVoid) return FIT.no

@@ -530,7 +530,15 @@ export class Program {
       }
       for (const ancestor of this.ancestors(cls).keys())
         for (const method of ancestor.methods.get(name) ?? [])
-          if (!group.methods.some((nearer) => nearer.owner !== method.owner && this.overrides(nearer, method, cls)))
+          if (
+            !group.methods.some(
+              (nearer) =>
+                nearer.owner !== method.owner &&
+                // A library's method without parameters here stands for several, and not all are overridden.
+                method.text.parameters !== undefined &&
+                this.overrides(nearer, method, cls),
+            )
+          )
             group.methods.push(method)
       cls.groups.set(name, group)
     }
@@ -777,7 +785,7 @@ export function placeOf(member: MemberInfo): Place {
 }
 
 /** Where a class's own head is read: its type parameters are in scope, its members are not. */
-function headPlace(cls: ClassInfo): Place {
+export function headPlace(cls: ClassInfo): Place {
   if (cls.typeParameters.length === 0) return { file: cls.file, cls: cls.outer, member: cls.within }
   const head = new ClassInfo({ ...cls.text, name: '', members: [], supertypes: [] }, '', {
     file: cls.file,

@@ -24,7 +24,7 @@ export interface DeferredType {
   at: number
   parameters: number
   shape: number
-  /** A method reference fits any number of parameters. */
+  /** A method reference: its number of parameters is not known where it is -1. */
   reference: boolean
 }
 /** The name of a type used as a value: `Foo` in `Foo.bar()`. */
