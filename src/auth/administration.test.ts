@@ -89,6 +89,9 @@ describe('a repository', () => {
       env.DB.prepare(`INSERT INTO team (id, organisation_id, name) VALUES (${next}, ${organisation}, 'team')`),
       env.DB.prepare(`INSERT INTO team_member (team_id, account_id) VALUES (${next}, ${MEMBER})`),
     ])
+    // Shared with somebody else is not shared with a member, nor with a member of some team.
+    expect(await as(ADMIN).allowPerson(repository, ADMIN)).toBe(true)
+    expect(await sees(token)).toEqual([])
     expect(await as(ADMIN).allowTeam(repository, next)).toBe(true)
     expect(await sees(token)).toEqual(code())
     expect(await as(ADMIN).revokeAccess(repository, { team: next })).toBe(true)
