@@ -5,6 +5,8 @@ import * as t from './types.ts'
 
 /** Embedding goes deeper nowhere. */
 const DEEPEST = 8
+/** A constraint may embed itself, through parameters that are new each time. */
+const MOST_EMBEDDED = 200
 
 export function underlying(type: t.Type): t.Type {
   switch (type.kind) {
@@ -111,7 +113,7 @@ function search(start: t.Type, name: string, from: SourceContext): t.Member | t.
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: t.Type[] = []
     // Interfaces embed without adding depth, so a level may grow while it is read.
-    for (let at = 0; at < level.length; at++) {
+    for (let at = 0; at < Math.min(level.length, MOST_EMBEDDED); at++) {
       const given = level[at] as t.Type
       const type = given.kind === t.POINTER ? given.element : given
       if (type.kind === t.EXTERNAL) outside ??= type

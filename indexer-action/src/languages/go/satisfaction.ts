@@ -26,6 +26,7 @@ interface Contract extends MethodSet {
 }
 
 const DEEPEST = 8
+const MOST_EMBEDDED = 200
 
 export class Satisfaction {
   readonly #program: Program
@@ -117,7 +118,7 @@ function contractOf(entity: t.Entity, type: t.InterfaceType): Contract | undefin
   const contract: Contract = { entity, methods: new Map(), outside: [] }
   const open: t.Type[] = [type]
   const seen = new Set<t.Type>()
-  for (let at = 0; at < open.length; at++) {
+  for (let at = 0; at < Math.min(open.length, MOST_EMBEDDED); at++) {
     const one = open[at] as t.Type
     if (seen.has(one)) continue
     seen.add(one)
@@ -141,7 +142,7 @@ function methodSetOf(declaration: t.Declaration): MethodSet {
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const next: t.Type[] = []
     const fields: string[] = []
-    for (let at = 0; at < level.length; at++) {
+    for (let at = 0; at < Math.min(level.length, MOST_EMBEDDED); at++) {
       const given = level[at] as t.Type
       const type = given.kind === t.POINTER ? given.element : given
       if (type.kind === t.NAMED) {

@@ -82,6 +82,8 @@ export interface Named {
   declaration: Declaration
   args: Type[] | undefined
   underlying: Type | undefined
+  /** How many parts an instantiation has. */
+  weight?: number
 }
 export interface Pointer {
   kind: typeof POINTER
@@ -238,7 +240,39 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
 
 export function named(declaration: Declaration, args: Type[] | undefined): Named {
   if (!args || args.length === 0) return declaration.self
-  return { kind: NAMED, declaration, args, underlying: undefined }
+  // `type T[P any] struct { next *T[T[P]] }` grows for ever: past a bound the arguments are forgotten.
+  const weight = args.reduce((sum, one) => sum + weightOf(one), 1)
+  if (weight > HEAVIEST) return declaration.self
+  return { kind: NAMED, declaration, args, underlying: undefined, weight }
+}
+
+/** More parts than any instantiation that a person wrote. */
+const HEAVIEST = 60
+
+function weightOf(type: Type): number {
+  switch (type.kind) {
+    case NAMED:
+      return type.weight ?? 1
+    case POINTER:
+    case LIST:
+    case CHANNEL:
+      return 1 + weightOf(type.element)
+    case MAP:
+      return 1 + weightOf(type.key) + weightOf(type.element)
+    case FUNCTION:
+      return [...type.parameters, ...type.results].reduce((sum, one) => sum + weightOf(one), 1)
+    case STRUCT:
+      return type.fields.reduce((sum, one) => sum + weightOf(one.type), 1)
+    case INTERFACE:
+      return type.methods.reduce((sum, one) => sum + weightOf(one.type), 1)
+    case EXTERNAL:
+      return (type.args ?? []).reduce((sum, one) => sum + weightOf(one), 1)
+    case TUPLE:
+    case UNION:
+      return type.types.reduce((sum, one) => sum + weightOf(one), 1)
+    default:
+      return 1
+  }
 }
 
 /** Finds what type parameters stand for by laying a parameter's type beside an argument's. */

@@ -159,7 +159,7 @@ export function known(type: Type): Type {
 }
 
 /** Deeper than any program nests types; recursive instantiations stop here. */
-const DEEPEST = 10
+const DEEPEST = 8
 
 export function substitute(type: Type, by: Substitution, depth = 0): Type {
   if (by.size === 0 || depth > DEEPEST) return type
@@ -170,8 +170,12 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
     case VARIABLE:
       return type.bound ? substitute(type.bound, by, depth + 1) : type
     case EXTERNAL:
-    case ADT:
-      return type.args.length === 0 ? type : { ...type, args: all(type.args) }
+    case ADT: {
+      if (type.args.length === 0) return type
+      const args = all(type.args)
+      // `type Target = Wrapper<(T, T)>` of itself doubles at each step: past a bound the arguments are forgotten.
+      return { ...type, args: depth === 0 && isHeavy(args) ? args.map(() => unknown) : args }
+    }
     case TUPLE:
       return type.types.length === 0 ? type : { kind: TUPLE, types: all(type.types) }
     case SLICE:
@@ -185,6 +189,22 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
     default:
       return type
   }
+}
+
+/** More parts than any type that a person wrote. */
+const HEAVIEST = 300
+
+function isHeavy(types: readonly Type[]): boolean {
+  let left = HEAVIEST
+  const open = [...types]
+  for (let one = open.pop(); one; one = open.pop()) {
+    if (--left < 0) return true
+    const type = known(one)
+    if (type.kind === EXTERNAL || type.kind === ADT) open.push(...type.args)
+    else if (type.kind === TUPLE) open.push(...type.types)
+    else if (type.kind === SLICE) open.push(type.element)
+  }
+  return false
 }
 
 export function substituteBound(bound: Bound, by: Substitution, depth = 0): Bound {
