@@ -37,6 +37,8 @@ beforeAll(async () => {
       body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
     })
   await uploadSample(send, { repository: 'acme/api', ref: 'feature/x' })
+  // What `compare_refs` and `impact_of` compare with.
+  await uploadSample(send, { repository: 'acme/api', ref: 'main' })
   url = new URL(`${server.url}/mcp`)
 }, 120_000)
 afterAll(async () => {
