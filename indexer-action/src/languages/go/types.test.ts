@@ -235,3 +235,23 @@ func run() {
 }
 `,
   }))
+
+test('types that grow for ever and constraints that embed themselves come to an end', () =>
+  leads({
+    'a.go': `package a
+
+type T[P any] struct {
+	next *T[T[P]]
+	pair *T[map[T[P]]T[P]]
+}
+
+type S[P interface{ P; Run() }] struct{ p P }
+
+func run(t *T[int], s S[int]) {
+	t.next.next.pair.pair.pair.next.next.next.pair.next = nil
+	//                         ^ read a.go T.next
+	_ = s.p
+	//    ^ read a.go S.p
+}
+`,
+  }))

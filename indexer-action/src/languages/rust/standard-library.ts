@@ -44,6 +44,8 @@ Result<T,E>
   is_ok_and(fn(T) -> Z) is_err_and(fn(E) -> Z) -> bool
   iter iter_mut into_iter -> Iter<T>
   is_ok is_err -> bool
+  transpose -> Option<Result<U,E>>
+  flatten -> T
   context(U) with_context(fn() -> U) -> Result<T,anyhow>
 Vec<T>
   new with_capacity(usize) from_raw_parts -> Vec<T>

@@ -113,3 +113,15 @@ fn run(x: &other::Thing, y: std::process::Command) {
     //        ^ call std:rust process::Command::run
 }
 `))
+
+test('types that grow for ever come to an end', () =>
+  leads(`pub struct Wrap<T> { inner: T }
+impl<T> std::ops::Deref for Wrap<T> { type Target = Wrap<(T, T, T)>; fn deref(&self) -> &Self::Target { todo!() } }
+trait Loop: Loop { type Next: Loop<Next = Self::Next>; }
+fn run<L: Loop>(x: Wrap<u8>, y: L, z: L::Next) {
+    let a = x.missing();
+    //        ^ call unknown
+    let b = x.inner;
+    //        ^ read src/lib.rs Wrap.inner
+}
+`))
