@@ -11,6 +11,7 @@ import {
   type LocalVariable,
   operand,
   ownType,
+  pathKey,
   place,
   read,
   say,
@@ -179,7 +180,9 @@ function member(e: Evaluation, at: number): Type | undefined {
   if (found) {
     if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text)
     else say(e, at, useAt(e, at), toMember(found.member), 'type')
-    return e.program.seenFrom(found.member, found.cls)
+    const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
+    if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
+    return (path === undefined ? undefined : e.narrowed.get(path)) ?? e.program.seenFrom(found.member, found.cls)
   }
   const group = e.program.dialect.methodGroups ? e.program.methods(cls.of, text).methods : []
   if (group.length > 0) return sayGroup(e, at, group)

@@ -11,6 +11,7 @@ import {
   inBlock,
   operand,
   operationAt,
+  pathKey,
   read,
   say,
   stringOperand,
@@ -122,13 +123,7 @@ read({
     e.subjects.push(subject)
     const tested = evaluate(e, after(e, at + 2), subject)
     e.subjects.pop()
-    // Where variables have no declared types, a check says what one is from here on.
-    const variable =
-      operationAt(e, at + 2) === OP.name && e.program.dialect.implicitLocals
-        ? findLocal(e, stringOperand(e, at + 2, 0))
-        : undefined
-    if (variable && tested?.is === 'class' && (!variable.type || e.overloads.fit(variable.type, tested) !== FIT.plain))
-      variable.type = tested
+    if (e.program.dialect.implicitLocals && tested?.is === 'class') narrow(e, at + 2, subject, tested)
     return primitive('boolean')
   },
   binary,
@@ -279,11 +274,25 @@ read({
     e.member = e.file.members[operand(e, at, 0)]?.[operand(e, at, 1)]
     e.from = operand(e, at, 2)
     e.returns = undefined
+    e.narrowed = new Map()
     inBlock(e, () => evaluateChildren(e, at, at + 5), e.program.dialect.implicitLocals)
     Object.assign(e, outer)
     return undefined
   },
 })
+
+/** Where types are not declared, a check says what something is from here on; what was known of it stays possible. */
+function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
+  if (known && e.overloads.fit(known, tested) === FIT.plain) return
+  const type: Type = known ? { is: 'union', of: [tested, known] } : tested
+  if (operationAt(e, at) === OP.name) {
+    const variable = findLocal(e, stringOperand(e, at, 0))
+    if (variable) variable.type = type
+    return
+  }
+  const key = pathKey(e, at)
+  if (key !== undefined) e.narrowed.set(key, type)
+}
 
 /** Methods that take the place of a supertype's. */
 function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly MemberInfo[]): void {

@@ -47,6 +47,8 @@ export interface Evaluation {
   typeUse: Use
   /** Types that comments promise to variables which are not there yet. */
   assumed: Map<string, Type | undefined>
+  /** What checks say of properties (`$this->a`) in the function being read. */
+  narrowed: Map<string, Type>
 }
 
 export type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
@@ -81,6 +83,7 @@ export function startEvaluation(
     subjects: [],
     typeUse: 'type',
     assumed: new Map(),
+    narrowed: new Map(),
   }
 }
 
@@ -207,6 +210,22 @@ export function declareLocal(e: Evaluation, at: number, kind: number, type: Type
 
 export function assumed(e: Evaluation): Map<string, Type | undefined> {
   return e.assumed
+}
+
+/** `$this->a.b` as a key, or undefined where the expression is more than names. */
+export function pathKey(e: Evaluation, at: number): string | undefined {
+  switch (operationAt(e, at)) {
+    case OP.self:
+      return operand(e, at, 0) === 0 ? 'this' : undefined
+    case OP.name:
+      return stringOperand(e, at, 0)
+    case OP.member: {
+      const object = pathKey(e, at + 6)
+      return object === undefined ? undefined : `${object}.${stringOperand(e, at, 0)}`
+    }
+    default:
+      return undefined
+  }
 }
 
 /** A variable in the scopes of the function being read. */

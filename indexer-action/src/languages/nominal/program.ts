@@ -129,7 +129,7 @@ export class Program {
       const whole = text.partial && this.dialect.partialTypes ? this.#whole(text, qualified, outer) : undefined
       const cls = whole ?? new ClassInfo(text, qualified, { file: info, outer, within, symbol })
       info.classes.push(cls)
-      this.#simpleNames.add(text.name)
+      this.#simpleNames.add(this.fold(text.name))
       const own: MemberInfo[] = []
       info.members.push(own)
       for (const member of text.members) {
@@ -201,7 +201,7 @@ export class Program {
 
   /** Whether any class of the repository has that simple name. */
   hasClassNamed(name: string): boolean {
-    return this.#simpleNames.has(name)
+    return this.#simpleNames.has(this.fold(name))
   }
 
   extensions(name: string): readonly MemberInfo[] {

@@ -33,6 +33,9 @@ foreach ([...get_declared_interfaces(), ...get_declared_traits(), ...get_declare
             $members[] = $method->getName() . '()' . $type;
         }
     foreach ($class->getProperties() as $property) if ($property->getDeclaringClass()->getName() === $name && !$property->isPrivate()) $members[] = '$' . $property->getName() . ':' . typeText($property->getType());
+    // Every enum case has these, and reflection does not say so.
+    if ($name === 'UnitEnum') $members[] = '$name:mixed';
+    if ($name === 'BackedEnum') $members[] = '$value:mixed';
     foreach ($class->getReflectionConstants() as $constant) if ($constant->getDeclaringClass()->getName() === $name) $members[] = $constant->getName() . ':mixed';
     $lines[] = ($class->isInterface() ? 'i ' : 'c ') . str_replace('\\', '.', $name) . (isset(GENERIC[$name]) ? '<' . GENERIC[$name] . '>' : '') . ($supers ? '|' . implode('|', $supers) : '') . "\n" . implode(';', array_unique($members));
 }

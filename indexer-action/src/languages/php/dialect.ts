@@ -39,7 +39,8 @@ export function createDialect(project: Project): Dialect {
     const parts = name.split('.')
     if (parts.length < 2) {
       const known = packages.get(name)
-      return known !== undefined ? `packagist:${known}` : 'std:php'
+      if (known !== undefined) return `packagist:${known}`
+      return standard?.has(qualified) || ALSO_STANDARD.has(name) || name === 'stdclass' ? 'std:php' : 'packagist'
     }
     return `packagist:${parts.slice(0, Math.min(2, parts.length - 1)).join('/')}`
   }
@@ -97,8 +98,8 @@ function inFull(program: Program, qualified: string, file: FileInfo | undefined)
   const known = program.find(qualified, file) ?? program.dialect.standard.get(qualified)
   if (known) return known
   const dot = qualified.lastIndexOf('.')
-  if (dot < 0 && (ALSO_STANDARD.has(qualified.toLowerCase()) || program.dialect.packageOf(qualified) !== 'std:php'))
-    return program.outside(qualified)
+  // A global class that nothing here is called like comes from an extension or a package, whichever it is.
+  if (dot < 0 && !program.hasClassNamed(qualified)) return program.outside(qualified)
   // A namespace of ours without that class: it is made elsewhere, but it is not from outside.
   if (dot < 0 || program.hasPackage(qualified.slice(0, dot))) return undefined
   return program.outside(qualified)

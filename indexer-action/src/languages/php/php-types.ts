@@ -21,9 +21,9 @@ __toString()mixed
 i Throwable|Stringable
 getMessage()mixed;getCode()mixed;getFile()mixed;getLine()mixed;getTrace()mixed;getPrevious()Throwable;getTraceAsString()mixed
 i UnitEnum
-cases()mixed
+cases()mixed;$name:mixed
 i BackedEnum|UnitEnum
-from()static;tryFrom()static
+from()static;tryFrom()static;$value:mixed
 i DateTimeInterface
 format()mixed;getTimezone()DateTimeZone;getOffset()mixed;getTimestamp()mixed;diff()DateInterval;__wakeup()mixed;__serialize()mixed;__unserialize()mixed;ATOM:mixed;COOKIE:mixed;ISO8601:mixed;ISO8601_EXPANDED:mixed;RFC822:mixed;RFC850:mixed;RFC1036:mixed;RFC1123:mixed;RFC7231:mixed;RFC2822:mixed;RFC3339:mixed;RFC3339_EXTENDED:mixed;RSS:mixed;W3C:mixed
 i JsonSerializable
