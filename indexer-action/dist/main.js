@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   run
-} from "./chunks/MYNBKQSI.js";
-import "./chunks/6OVQXNEF.js";
+} from "./chunks/D5RLI2OU.js";
+import "./chunks/IAY5KL5M.js";
 import "./chunks/MT24SUN3.js";
 import {
   IngestError,

@@ -24,7 +24,7 @@ import {
   readText,
   roleOf,
   withIds
-} from "./chunks/6OVQXNEF.js";
+} from "./chunks/IAY5KL5M.js";
 import {
   EVIDENCE,
   LIMITS,
