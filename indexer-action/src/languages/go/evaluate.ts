@@ -27,6 +27,10 @@ export interface Value {
 const UNKNOWN: Value = { type: t.unknown, evidence: 'type' }
 const value = (type: t.Type): Value => (type.kind === t.UNKNOWN ? UNKNOWN : { type, evidence: 'type' })
 
+/** Evaluations under way, and how many the stack is sure to hold. */
+let depth = 0
+const DEEPEST = 800
+
 interface Import {
   path: string
   local: number
@@ -97,11 +101,17 @@ export class SourceContext {
     const inBody = node >= this.#size
     const known = inBody ? this.#bodyValues[node - this.#size] : this.#surfaceValues.get(node)
     if (known) return known
+    if (depth >= DEEPEST) return UNKNOWN
     // Whoever comes here again while it is being found out goes in a circle.
     this.#keep(node, UNKNOWN)
-    const found = this.#evaluate(node)
-    this.#keep(node, found)
-    return found
+    depth++
+    try {
+      const found = this.#evaluate(node)
+      this.#keep(node, found)
+      return found
+    } finally {
+      depth--
+    }
   }
 
   #keep(node: number, found: Value): void {

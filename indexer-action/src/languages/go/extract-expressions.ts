@@ -25,8 +25,15 @@ export type Visit = (x: Extraction, node: number) => number
 export function visit(x: Extraction, node: number): number {
   if (node < 0) return 0
   const read = table()[x.code(node)]
-  return read ? read(x, node) : visitChildren(x, node)
+  // Generated code nests further than the stack reaches: what lies below is left out.
+  if (x.depth >= DEEPEST) return 0
+  x.depth++
+  const code = read ? read(x, node) : visitChildren(x, node)
+  x.depth--
+  return code
 }
+
+const DEEPEST = 800
 
 export function visitChildren(x: Extraction, node: number): number {
   const { after, flags } = x.tree
@@ -178,7 +185,7 @@ function binary(x: Extraction, node: number): number {
     const right = visit(x, x.tree.child(expression, x.field.right))
     const written = operator < 0 ? '' : x.text(operator)
     if (COMPARISONS.has(written)) value = x.basics[ir.BOOL] as number
-    else if (!SHIFTS.has(written)) value = x.node3(ir.BINARY, value, right)
+    else if (!SHIFTS.has(written) && value !== right) value = x.node3(ir.BINARY, value, right)
   }
   return value
 }

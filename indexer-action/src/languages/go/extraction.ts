@@ -29,6 +29,8 @@ export class Extraction {
   /** Labels of the function being read, by string. */
   readonly labels = new Map<number, number>()
   readonly routes: { handler: string; method: boolean; route: string }[] = []
+  /** How deep the walk is in the tree. */
+  depth = 0
   package = ''
   /** Innermost symbol, or -1. */
   owner = -1

@@ -38,12 +38,17 @@ export interface Value {
 export const UNKNOWN: Value = { type: t.unknown, evidence: 'type' }
 export const typed = (type: t.Type): Value => (type.kind === t.UNKNOWN ? UNKNOWN : { type, evidence: 'type' })
 
+/** As many evaluations within each other as the stack is sure to hold. */
+const DEEPEST = 500
+
 export class Evaluator {
   readonly crates: Crates
   readonly resolver: Resolver
   readonly traits: Traits
   readonly #traitSelves = new Map<Source, Map<number, Item>>()
-  /** Names of the methods of the repository's functions that nothing else is called. */
+  /** Evaluations under way. */
+  #depth = 0
+
   constructor(crates: Crates) {
     this.crates = crates
     this.resolver = new Resolver(crates)
@@ -66,10 +71,16 @@ export class Evaluator {
     const known = source.known(node)
     if (known) return known
     // Whoever comes here again while it is being found out goes in a circle.
+    if (this.#depth >= DEEPEST) return UNKNOWN
     source.keep(node, UNKNOWN)
-    const found = this.#evaluate(source, node)
-    source.keep(node, found)
-    return found
+    this.#depth++
+    try {
+      const found = this.#evaluate(source, node)
+      source.keep(node, found)
+      return found
+    } finally {
+      this.#depth--
+    }
   }
 
   type(source: Source, node: number): t.Type {

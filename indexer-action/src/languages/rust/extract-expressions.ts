@@ -22,8 +22,10 @@ export function expect(x: Extraction, of: number, type: number): void {
   if (of !== 0 && type !== 0) x.evaluate(x.node(ir.EXPECT, of, type))
 }
 
-export function value(x: Extraction, node: number): number {
-  if (node < 0) return 0
+export const value = (x: Extraction, node: number): number =>
+  node < 0 ? 0 : (x.nested(() => expression(x, node)) ?? 0)
+
+function expression(x: Extraction, node: number): number {
   switch (x.code(node)) {
     case K.identifier:
     case K.scoped_identifier:

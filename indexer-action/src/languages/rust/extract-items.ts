@@ -39,6 +39,12 @@ export function readItems(x: Extraction, container: number): void {
 }
 
 export function readItem(x: Extraction, node: number): void {
+  x.nested(() => {
+    read(x, node)
+  })
+}
+
+function read(x: Extraction, node: number): void {
   switch (x.code(node)) {
     case K.function_item:
     case K.function_signature_item:
@@ -59,7 +65,7 @@ export function readItem(x: Extraction, node: number): void {
       readModule(x, node)
       return
     case K.use_declaration:
-      readUse(x, node)
+      readUseDeclaration(x, node)
       return
     case K.const_item:
     case K.static_item:
@@ -609,11 +615,17 @@ function readExternCrate(x: Extraction, node: number): void {
   x.surface.uses.push(x.scope, code, x.string(known === 'self' ? '' : known), 0, isPublic(x, node) ? 1 : 0)
 }
 
-function readUse(x: Extraction, node: number): void {
+function readUseDeclaration(x: Extraction, node: number): void {
   readUseTree(x, x.child(node, x.field.argument), { base: 0, segments: [] }, isPublic(x, node))
 }
 
 function readUseTree(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
+  x.nested(() => {
+    readUse(x, node, prefix, open)
+  })
+}
+
+function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
   const joined = (path: number) => {
     const rest = path < 0 ? { base: 0, segments: [] } : readPath(x, path)
     return { base: 0, segments: [...prefix.segments, ...rest.segments] }

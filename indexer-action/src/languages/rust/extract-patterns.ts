@@ -8,7 +8,13 @@ import { K } from './syntax.ts'
 
 /** Binds a pattern's names to parts of `value`. */
 export function bindPattern(x: Extraction, node: number, value: number, kind: number): void {
-  if (node < 0) return
+  if (node >= 0)
+    x.nested(() => {
+      readPattern(x, node, value, kind)
+    })
+}
+
+function readPattern(x: Extraction, node: number, value: number, kind: number): void {
   switch (x.code(node)) {
     case K.identifier:
       bindName(x, node, value, kind)

@@ -7,8 +7,9 @@ import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
 /** A type's code; 0 for what is not said (`_`, none). */
-export function typeOf(x: Extraction, node: number): number {
-  if (node < 0) return 0
+export const typeOf = (x: Extraction, node: number): number => (node < 0 ? 0 : (x.nested(() => written(x, node)) ?? 0))
+
+function written(x: Extraction, node: number): number {
   switch (x.code(node)) {
     case K.type_identifier:
     case K.identifier:

@@ -38,6 +38,9 @@ class Bindings {
   }
 }
 
+/** Levels of nesting that the stack is sure to hold, several functions deep each. */
+const DEEPEST = 400
+
 /** What a body needs of the place where it stands. */
 interface Place {
   tree: FlatTree
@@ -96,6 +99,17 @@ export class Extraction {
     this.syntax = syntaxOf(tree.grammar)
     this.field = this.syntax.field
     this.surface.scopes.push(ir.MODULE, -1, 0, 0)
+  }
+
+  #depth = 0
+
+  /** Reads what is inside of something; generated code nests further than the stack reaches, and is left out there. */
+  nested<T>(read: () => T): T | undefined {
+    if (this.#depth >= DEEPEST) return undefined
+    this.#depth++
+    const found = read()
+    this.#depth--
+    return found
   }
 
   // --- the tree
