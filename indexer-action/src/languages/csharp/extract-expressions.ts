@@ -13,7 +13,7 @@ import {
 } from '../nominal/extraction.ts'
 import { ARITHMETIC, LAMBDA_TYPED, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
 import { writeLocal } from './extract-statements.ts'
-import { writeTypeName } from './extract-types.ts'
+import { typeText, writeTypeName } from './extract-types.ts'
 import { type CsharpGrammar, csharp, csharpHandlers } from './grammar.ts'
 
 type X = Extraction<CsharpGrammar>
@@ -132,8 +132,10 @@ function construct(x: X, node: number): void {
   out.begin(OP.construct)
   out.operand(-1)
   out.operand(0)
-  if (type >= 0) writeTypeName(x, type)
-  else out.leaf(OP.typeInferred)
+  if (type >= 0) {
+    writeTypeName(x, type)
+    x.made.add((typeText(x, type) ?? '').replace(/<.*$/s, '').replace(/^.*\./, ''))
+  } else out.leaf(OP.typeInferred)
   if (list >= 0) visitEach(x, list)
   out.end()
   if (initializer >= 0) {

@@ -12,7 +12,7 @@ import {
 import { ARITHMETIC, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
 import { writeAnonymousClass } from './extract-declarations.ts'
 import { writeLocal } from './extract-statements.ts'
-import { dimensionsOf, writeType } from './extract-types.ts'
+import { dimensionsOf, typeText, writeType } from './extract-types.ts'
 import { type JavaExtraction as Extraction, type JavaGrammar, javaHandlers } from './grammar.ts'
 
 function name(x: Extraction, node: number, use: number = USE_READ): void {
@@ -108,6 +108,7 @@ function construct(x: Extraction, node: number): void {
   out.operand(outer >= 0 ? 1 : 0)
   if (outer >= 0) visit(x, outer)
   visit(x, type)
+  x.made.add(typeText(x, type).replace(/<.*$/s, '').replace(/^.*\./, ''))
   visitEach(x, tree.child(node, grammar.f.arguments))
   if (body >= 0) out.patch(0, writeAnonymousClass(x, body, type))
   out.end()

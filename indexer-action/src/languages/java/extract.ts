@@ -15,7 +15,7 @@ export function extractJava(tree: FlatTree): Unit<Surface, Body> {
   const unit: Unit<Surface, Body> = {
     symbols: x.symbols,
     surface: x.surface,
-    body: { strings: x.out.strings, code: x.out.code },
+    body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
   }
   if (x.surface.package !== '') unit.module = x.surface.package
   return unit

@@ -190,12 +190,14 @@ record P(int x, String name) {
     })
   })
 
-  test('a method without a body reaches its implementations', async () => {
+  test('a method without a body reaches those implementations that the file constructs', async () => {
     await java({
       'S.java': `
 interface Shape { double area(); }
 class Circle implements Shape { public double area() { return 1; } }
+class Square implements Shape { public double area() { return 2; } }
 class Use {
+  Shape shape = new Circle();
   double m(Shape s) { return s.area(); }
   //> area -> Shape.area then Circle.area
 }`,

@@ -433,8 +433,8 @@ const MOST_CANDIDATES = 8
 
 /**
  * A call through a base type reaches what subclasses make of the method. Where the receiver was constructed in sight it
- * is that class's; a method without a body reaches its implementations, unless they are so many that naming them says
- * nothing. Other overrides are left to the `overrides` links: most calls never meet them.
+ * is that class's; a method without a body reaches those implementations whose class this file constructs. All others
+ * are left to the `overrides` links: a mock or an injected service never meets most of them.
  */
 function sayOverriders(
   e: Evaluation,
@@ -461,10 +461,12 @@ function sayOverriders(
   if (!method.has(FLAG.abstract)) return
   const overriders = e.program.overriders(method)
   if (overriders.length === 0 || overriders.length > MOST_OVERRIDERS) return
-  for (const one of overriders) if (one.symbol !== undefined) say(e, at, 'call_indirect', toMember(one), 'dynamic')
+  for (const one of overriders)
+    if (one.symbol !== undefined && e.constructed.has(one.owner.name))
+      say(e, at, 'call_indirect', toMember(one), 'dynamic')
 }
 
-const MOST_OVERRIDERS = 2
+const MOST_OVERRIDERS = 8
 
 /** A member that is asked for by its name in quotes: whoever asks means to call it. */
 function sayReflection(

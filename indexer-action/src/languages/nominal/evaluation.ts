@@ -31,6 +31,8 @@ export interface Evaluation {
   readonly out: LinkSetBuilder
   readonly strings: readonly string[]
   readonly code: readonly number[]
+  /** Simple names of the classes that the file constructs. */
+  readonly constructed: ReadonlySet<string>
   frames: Frame[]
   cls: ClassInfo | undefined
   member: MemberInfo | undefined
@@ -73,6 +75,7 @@ export function startEvaluation(
     out,
     strings: body.strings,
     code: body.code,
+    constructed: new Set(body.made),
     frames: [],
     cls: undefined,
     member: undefined,

@@ -58,6 +58,8 @@ export interface Extraction<G extends Grammar = Grammar> {
   out: CodeWriter
   symbols: SymbolDraft[]
   surface: Surface
+  /** Simple names of the classes that the file constructs. */
+  made: Set<string>
   /** Where the walk stands: indexes of the innermost type, of its member, and of the innermost symbol. */
   type: number
   member: number
@@ -74,6 +76,7 @@ export function startExtraction<G extends Grammar>(tree: FlatTree, grammar: G, h
     out: new CodeWriter(),
     symbols: [],
     surface: { package: '', imports: [], types: [] },
+    made: new Set(),
     type: -1,
     member: -1,
     symbol: -1,

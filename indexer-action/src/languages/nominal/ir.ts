@@ -250,4 +250,6 @@ export interface Surface {
 export interface Body {
   strings: string[]
   code: number[]
+  /** Simple names of the classes that the file constructs. */
+  made: string[]
 }

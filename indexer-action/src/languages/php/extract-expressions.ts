@@ -197,8 +197,10 @@ function construct(x: X, node: number): void {
     writeArguments(x, childOfType(x, made, grammar.t.arguments))
     out.patch(0, writeAnonymousClass(x, made))
   } else {
-    if (isName(x, made)) writeClassName(x, made)
-    else if (made >= 0) visit(x, made)
+    if (isName(x, made)) {
+      writeClassName(x, made)
+      x.made.add(tree.textOf(lastName(x, made)))
+    } else if (made >= 0) visit(x, made)
     writeArguments(x, childOfType(x, node, grammar.t.arguments))
   }
   out.end()
