@@ -52,7 +52,7 @@ async function main() {
     return misuse(`${server === void 0 ? "--server" : "--token"} is missing`);
   if (server !== void 0 && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`);
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
-    import("./chunks/YSWZCALX.js"),
+    import("./chunks/HCK53CQI.js"),
     import("./chunks/57XSWWMQ.js"),
     import("./chunks/F5EG7NQY.js")
   ]);

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   run
-} from "./chunks/D5RLI2OU.js";
-import "./chunks/IAY5KL5M.js";
+} from "./chunks/42VG2NVB.js";
+import "./chunks/P4D5ZUUJ.js";
 import "./chunks/MT24SUN3.js";
 import {
   IngestError,

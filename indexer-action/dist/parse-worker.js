@@ -24,7 +24,7 @@ import {
   readText,
   roleOf,
   withIds
-} from "./chunks/IAY5KL5M.js";
+} from "./chunks/P4D5ZUUJ.js";
 import {
   EVIDENCE,
   LIMITS,
