@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from './carets.ts'
+import { check } from '../../testing/carets.ts'
 
 async function leads(files: Record<string, string>): Promise<void> {
   const { expected, found } = await check(files)
