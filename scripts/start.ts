@@ -21,6 +21,7 @@ const LOCAL = join(FOLDER, 'local.json')
 /** For scripts: what runs where, and what is in it. */
 interface Local {
   mcpUrl: string
+  /** Nothing is served there yet; scripts may rely on the name. */
   dashboardUrl: string
   token: string
   tokenExpires: string
@@ -220,7 +221,7 @@ function save(local: Local): void {
   renameSync(`${LOCAL}.new`, LOCAL)
 }
 
-function welcome({ mcpUrl, token, dashboardUrl }: Local): string {
+function welcome({ mcpUrl, token }: Local): string {
   const header = `Authorization: Bearer ${token}`
   const remote = { url: mcpUrl, headers: { Authorization: `Bearer ${token}` } }
   return `
@@ -228,7 +229,6 @@ Sextant is running on this machine.
 
   MCP        ${mcpUrl}
   Token      ${token}
-  Dashboard  ${dashboardUrl}
 
 Connect a client:
 

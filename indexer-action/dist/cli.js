@@ -52,8 +52,8 @@ async function main() {
     return misuse(`${server === void 0 ? "--server" : "--token"} is missing`);
   if (server !== void 0 && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`);
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
-    import("./chunks/HCK53CQI.js"),
-    import("./chunks/57XSWWMQ.js"),
+    import("./chunks/DGTCUL2M.js"),
+    import("./chunks/EO43ZRWH.js"),
     import("./chunks/F5EG7NQY.js")
   ]);
   const progress = values.quiet ? SILENT : showProgress();

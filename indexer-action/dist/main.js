@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   run
-} from "./chunks/42VG2NVB.js";
+} from "./chunks/QONNCW2L.js";
 import "./chunks/P4D5ZUUJ.js";
 import "./chunks/MT24SUN3.js";
 import {
@@ -12,7 +12,7 @@ import {
   RunOrder,
   connect,
   dryRun
-} from "./chunks/3OLSLZDT.js";
+} from "./chunks/O6ATRDF7.js";
 import {
   CommitSha,
   external_exports

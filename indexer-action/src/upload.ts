@@ -37,8 +37,9 @@ export class IngestRefused extends Error {
 /** What to do next, where the server did not say. */
 const NEXT: Partial<Record<IngestError['code'], string>> = {
   unauthorized:
-    'Check the token: it may be mistyped, expired or revoked. Make one on the dashboard, under the repository’s settings.',
-  repository_not_found: 'Link the repository on the dashboard first, or check --repository owner/name.',
+    'Check the token: it may be mistyped, expired or revoked. Ask an administrator of the server for another.',
+  repository_not_found:
+    'Have an administrator of the server link the repository first, or check --repository owner/name.',
   permission_denied: 'This token may not publish to that repository or ref. Make one that covers it.',
   unsupported_format: 'This indexer is too old (or too new) for the server. Update it.',
 }
