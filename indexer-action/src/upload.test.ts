@@ -59,7 +59,10 @@ test('a refusal is final, and says what to do', async () => {
     .have('u', { files: [], links: [] })
     .catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(IngestRefused)
-  expect(refusal).toMatchObject({ code: 'unauthorized', message: expect.stringMatching(/no such token\n.*Ask an administrator/s) })
+  expect(refusal).toMatchObject({
+    code: 'unauthorized',
+    message: expect.stringMatching(/no such token\n.*Ask an administrator/s),
+  })
   expect(asked.length).toBe(1)
 })
 
