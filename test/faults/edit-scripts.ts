@@ -1,0 +1,238 @@
+/**
+ * Random edits of real source trees: what a day of commits does to files of any language, knowing none.
+ *
+ * Everything follows from a seed, so a script that finds something can be run again by its number.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** Path → text, or where a symbolic link leads. */
+export type Tree = Map<string, string | { readonly link: string }>
+/** A whole number from 0 up to, not including, `below`. */
+export type Random = (below: number) => number
+
+export function randomOf(seed: number): Random {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|sh)$/
+/** Files that change how others are read or linked. */
+const CONFIGURATION =
+  /(?:^|\/)(?:package\.json|tsconfig\.json|go\.mod|Cargo\.toml|composer\.json|\.gitattributes|\.sextantignore)$/
+const MOST_BYTES = 24_000
+
+/**
+ * A neighbourhood of a repository: files that lie together, so that they know each other, and what configures them. The
+ * second tree is further files of the same place, for edits to add.
+ */
+export function neighbourhood(repository: string, files: number, random: Random): [Tree, Tree] {
+  const paths = pathsOf(repository)
+  const code = paths.filter((path) => CODE.test(path))
+  const start = random(Math.max(1, code.length - files * 2))
+  const tree: Tree = new Map()
+  const reserve: Tree = new Map()
+  for (const path of [...paths.filter((one) => CONFIGURATION.test(one)), ...code.slice(start)]) {
+    if (reserve.size >= files) break
+    const text = textAt(repository, path)
+    if (text === undefined || text.length > MOST_BYTES) continue
+    if (tree.size < files) tree.set(path, text)
+    else reserve.set(path, text)
+  }
+  return [tree, reserve]
+}
+
+function pathsOf(repository: string): string[] {
+  if (!isGit(repository)) {
+    const all = readdirSync(repository, { recursive: true, withFileTypes: true })
+    return all
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(repository.length + 1))
+      .filter((path) => !/(?:^|\/)(?:node_modules|\.[^/]+|dist)\//.test(path))
+      .sort()
+  }
+  const listed = execFileSync('git', ['-C', repository, 'ls-tree', '-r', '-z', '--name-only', 'HEAD'], BIG)
+  return listed.split('\0').filter((path) => path !== '')
+}
+
+const BIG = { encoding: 'utf8', maxBuffer: 1 << 28 } as const
+const isGit = (repository: string): boolean =>
+  existsSync(join(repository, 'HEAD')) || existsSync(join(repository, '.git'))
+
+function textAt(repository: string, path: string): string | undefined {
+  try {
+    const text = isGit(repository)
+      ? execFileSync('git', ['-C', repository, 'cat-file', 'blob', `HEAD:${path}`], { ...BIG, stdio: 'pipe' })
+      : readFileSync(join(repository, path), 'utf8')
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/** One commit's worth of edits, each said in a line. */
+export function edit(tree: Tree, reserve: Tree, random: Random): string[] {
+  const done: string[] = []
+  for (let edits = 1 + random(4); edits > 0; edits--) {
+    const told = EDITS[random(EDITS.length)]?.(tree, reserve, random)
+    if (told !== undefined) done.push(told)
+  }
+  return done
+}
+
+type Edit = (tree: Tree, reserve: Tree, random: Random) => string | undefined
+
+const pick = <T>(from: Iterable<T>, random: Random): T | undefined => {
+  const all = [...from]
+  return all[random(all.length)]
+}
+
+function someText(tree: Tree, random: Random, suits = (_: string) => true): [string, string] | undefined {
+  const texts = [...tree].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && suits(entry[0]))
+  return pick(texts, random)
+}
+
+/** A stretch of lines: [first, behind the last]. */
+function stretch(lines: readonly string[], random: Random, most: number): [number, number] {
+  const from = random(Math.max(1, lines.length))
+  return [from, Math.min(lines.length, from + 1 + random(most))]
+}
+
+const comment = (path: string, random: Random): string =>
+  `${/\.(?:py|rb|sh)$/.test(path) ? '#' : '//'} note ${random(1000)}`
+
+const removeFile: Edit = (tree, reserve, random) => {
+  if (tree.size < 6) return undefined
+  const path = pick(tree.keys(), random) as string
+  reserve.set(path, tree.get(path) as string)
+  tree.delete(path)
+  return `remove ${path}`
+}
+
+const addFile: Edit = (tree, reserve, random) => {
+  const path = pick(reserve.keys(), random)
+  if (path === undefined) return undefined
+  tree.set(path, reserve.get(path) as string)
+  reserve.delete(path)
+  return `add ${path}`
+}
+
+const renameFile: Edit = (tree, _, random) => {
+  const path = pick(tree.keys(), random)
+  const folder = pick(tree.keys(), random)?.replace(/[^/]*$/, '')
+  if (path === undefined) return undefined
+  const name = path.replace(/^.*\//, '')
+  const to = random(2) === 0 ? `${folder}${name}` : path.replace(/(\.\w+)?$/, `_${random(100)}$1`)
+  if (to === path || [...tree.keys()].some((one) => one.startsWith(`${to}/`))) return undefined
+  tree.set(to, tree.get(path) as string)
+  tree.delete(path)
+  return `rename ${path} ${to}`
+}
+
+const copyFile: Edit = (tree, _, random) => {
+  const [path, text] = someText(tree, random) ?? []
+  if (path === undefined || text === undefined) return undefined
+  const to = path.replace(/(\.\w+)?$/, `_copy${random(10)}$1`)
+  tree.set(to, text)
+  return `copy ${path} ${to}`
+}
+
+const onLines =
+  (name: string, change: (lines: string[], path: string, tree: Tree, random: Random) => void): Edit =>
+  (tree, _, random) => {
+    const [path, text] = someText(tree, random) ?? []
+    if (path === undefined || text === undefined) return undefined
+    const lines = text.split('\n')
+    change(lines, path, tree, random)
+    if (lines.join('\n').length > 3 * MOST_BYTES) return undefined
+    tree.set(path, lines.join('\n'))
+    return `${name} ${path}`
+  }
+
+const insertComment = onLines('comment', (lines, path, _, random) => {
+  lines.splice(random(lines.length + 1), 0, comment(path, random))
+})
+
+const deleteLines = onLines('delete lines of', (lines, _path, _tree, random) => {
+  const [from, to] = stretch(lines, random, 12)
+  lines.splice(from, to - from)
+})
+
+const repeatLines = onLines('repeat lines of', (lines, _path, _tree, random) => {
+  const [from, to] = stretch(lines, random, 20)
+  lines.splice(random(lines.length + 1), 0, ...lines.slice(from, to))
+})
+
+/** Lines that speak of what this file may not have. */
+const borrowLines = onLines('borrow lines for', (lines, path, tree, random) => {
+  const [, other] = someText(tree, random, (one) => extname(one) === extname(path)) ?? []
+  const theirs = (other ?? '').split('\n')
+  const [from, to] = stretch(theirs, random, 25)
+  lines.splice(random(lines.length + 1), 0, ...theirs.slice(from, to))
+})
+
+const changeNumber = onLines('change a number in', (lines, _path, _tree, random) => {
+  const at = lines.findIndex((line, index) => index >= random(lines.length) && /\b\d+\b/.test(line))
+  if (at >= 0) lines[at] = (lines[at] as string).replace(/\b\d+\b/, String(random(1000)))
+})
+
+/** A name is another everywhere in one file: what others say of it leads elsewhere, or nowhere. */
+const renameIdentifier: Edit = (tree, _, random) => {
+  const [path, text] = someText(tree, random) ?? []
+  const name = pick(text?.match(/\b[A-Za-z_]\w{3,}\b/g) ?? [], random)
+  if (path === undefined || text === undefined || name === undefined) return undefined
+  const [, other] = someText(tree, random) ?? []
+  const taken = pick(other?.match(/\b[A-Za-z_]\w{3,}\b/g) ?? [], random)
+  const to = random(2) === 0 && taken !== undefined ? taken : `${name}${random(10)}`
+  tree.set(path, text.replace(new RegExp(`\\b${name}\\b`, 'g'), to))
+  return `say ${to} for ${name} in ${path}`
+}
+
+const swapFiles: Edit = (tree, _, random) => {
+  const [one, first] = someText(tree, random) ?? []
+  const [other, second] = someText(tree, random, (path) => one !== undefined && extname(path) === extname(one)) ?? []
+  if (one === undefined || other === undefined || first === undefined || second === undefined) return undefined
+  tree.set(one, second)
+  tree.set(other, first)
+  return `swap ${one} ${other}`
+}
+
+const makeLink: Edit = (tree, _, random) => {
+  const path = pick(tree.keys(), random)
+  const to = pick(tree.keys(), random)
+  if (path === undefined || to === undefined || path === to || random(2) === 0) return undefined
+  tree.set(path, { link: `${'../'.repeat(path.split('/').length - 1)}${to}` })
+  return `link ${path} ${to}`
+}
+
+const emptyFile: Edit = (tree, _, random) => {
+  const path = pick(tree.keys(), random)
+  if (path === undefined) return undefined
+  tree.set(path, random(2) === 0 ? '' : `${'x'.repeat(30_000)}\n`)
+  return `hollow out ${path}`
+}
+
+/** What a tree says about itself: rules for reading and leaving out. */
+const changeRules: Edit = (tree, _, random) => {
+  const path = pick(tree.keys(), random) as string
+  const pattern = random(2) === 0 ? `*${extname(path)}` : path.replace(/[^/]*$/, '*')
+  const rule = ['.gitattributes', '.sextantignore'][random(2)] as string
+  const line =
+    rule === '.sextantignore'
+      ? pattern
+      : `${pattern} ${['linguist-vendored', 'linguist-generated', 'linguist-language=C++', 'text'][random(4)]}`
+  tree.set(rule, random(3) === 0 ? '' : `${line}\n`)
+  return `${rule}: ${line}`
+}
+
+const EDITS: readonly Edit[] = [
+  ...[removeFile, addFile, addFile, renameFile, copyFile, insertComment, insertComment, deleteLines, deleteLines],
+  ...[repeatLines, borrowLines, borrowLines, changeNumber, changeNumber, renameIdentifier, renameIdentifier],
+  ...[swapFiles, makeLink, emptyFile, changeRules],
+]

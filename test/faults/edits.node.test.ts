@@ -1,0 +1,91 @@
+/**
+ * P41: after every commit of a random edit script, the index that an incremental run leaves is the one that a run from
+ * nothing makes: the same file version and the same link set at every path, and the same paths skipped for the same reasons.
+ *
+ * A few short scripts over this project's own sources by default. The whole trial, over repositories of every language:
+ * `EDIT_SOURCES=DIR,DIR npm run faults:edits` (300 scripts × 20 steps; `EDIT_FIRST` begins at another seed).
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { run } from '../../indexer-action/src/run.ts'
+import { StrictIngest } from '../../indexer-action/src/testing/strict-ingest.ts'
+import { edit, neighbourhood, type Random, randomOf, type Tree } from './edit-scripts.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+const SOURCES = process.env.EDIT_SOURCES?.split(',') ?? [join(PROJECT, 'src'), join(PROJECT, 'indexer-action/src')]
+const SCRIPTS = Number(process.env.EDIT_SCRIPTS ?? 3)
+const STEPS = Number(process.env.EDIT_STEPS ?? 4)
+const FIRST = Number(process.env.EDIT_FIRST ?? 0)
+const FILES = Number(process.env.EDIT_FILES ?? 16)
+
+/** Of one or two repositories, side by side in one tree. */
+function mixture(seed: number, random: Random): [Tree, Tree] {
+  const tree: Tree = new Map()
+  const reserve: Tree = new Map()
+  const chosen = new Set([SOURCES[seed % SOURCES.length] as string, SOURCES[random(SOURCES.length)] as string])
+  for (const [at, source] of [...chosen].entries()) {
+    const [own, further] = neighbourhood(source, Math.ceil(FILES / chosen.size), random)
+    // The first lies at the top, where its configuration counts as it does at home.
+    const place = (path: string) => (at === 0 ? path : `second/${path}`)
+    for (const [path, text] of own) tree.set(place(path), text)
+    for (const [path, text] of further) reserve.set(place(path), text)
+  }
+  return [tree, reserve]
+}
+
+function write(root: string, tree: Tree): void {
+  for (const name of readdirSync(root)) if (name !== '.git') rmSync(join(root, name), { recursive: true, force: true })
+  for (const [path, content] of tree) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    if (typeof content === 'string') writeFileSync(join(root, path), content)
+    else symlinkSync(content.link, join(root, path))
+  }
+}
+
+function git(root: string, ...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.autocrlf=false']
+  execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' })
+}
+
+const sorted = (server: StrictIngest, ref: string) =>
+  [...(server.refs.get(ref)?.entries.values() ?? [])].sort((a, b) => (a[0] < b[0] ? -1 : 1))
+
+it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
+  'an incremental index equals a full one, script %i',
+  async (seed) => {
+    const random = randomOf(seed)
+    const folder = mkdtempSync(join(tmpdir(), 'sextant-edits-'))
+    const root = join(folder, 'tree')
+    try {
+      mkdirSync(root)
+      // Commits, edits that are not committed yet, and plain folders: three ways to tell what is unchanged.
+      const how = (['commits', 'edits', 'folder'] as const)[seed % 3]
+      if (how !== 'folder') git(root, 'init', '-q', '-b', 'main')
+      const [tree, reserve] = mixture(seed, random)
+      expect(tree.size).toBeGreaterThan(4)
+      const grown = new StrictIngest()
+      const told: string[] = [`begin with ${[...tree.keys()].join(' ')}`]
+      for (let step = 0; step < STEPS; step++) {
+        if (step > 0) told.push(...edit(tree, reserve, random))
+        write(root, tree)
+        if (how === 'commits' || (how === 'edits' && step === 0)) {
+          git(root, 'add', '-A')
+          git(root, 'commit', '-qm', 'step', '--allow-empty')
+        }
+        // Now and then the same cache serves another branch, which begins from nothing at the server.
+        const ref = random(5) === 0 ? 'topic' : 'main'
+        const options = { path: root, server: 'test', repository: 'edits/tree', ref }
+        await run({ ...options, ingest: grown, cache: join(folder, 'cache') })
+        const whole = new StrictIngest()
+        await run({ ...options, ingest: whole, cache: false })
+        expect(sorted(grown, ref), `step ${step} of ${how}:\n${told.join('\n')}`).toEqual(sorted(whole, ref))
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+  60_000 + STEPS * 20_000,
+)
