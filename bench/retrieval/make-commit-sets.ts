@@ -1,0 +1,63 @@
+/**
+ * Makes sets of "commit message → the source files that the commit edited" from any repository's history, to see whether a
+ * change of the ranking holds on code that it was not looked at with.
+ *
+ *   node bench/retrieval/make-commit-sets.ts --mirror DIR --out DIR [--most 80] owner/name …
+ *
+ * The index is asked at a commit before all of the queries'. Merges, reverts, releases and messages without a subject are
+ * left out; so are commits of more than four source files, and files that did not exist yet.
+ */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mirror: { type: 'string', default: process.env.MIRROR ?? '' },
+    out: { type: 'string' },
+    most: { type: 'string', default: '80' },
+  },
+})
+if (values.out === undefined) throw new Error('--out DIR says where the sets go')
+const most = Number(values.most)
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb)$/
+const ASIDE =
+  /(?:^|\/)(?:tests?|__tests__|spec|docs?|examples?|bench(?:marks?)?|fixtures|deps|vendor|third_party)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_|Test\.java$/i
+const EMPTY = /^(?:merge|revert|release|bump|v?\d+\.\d|version|changelog|prepare|update (?:deps|dependencies|readme))/i
+
+for (const repo of positionals) {
+  const repository = join(values.mirror, repo.replace('/', '+'), 'repo')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 30, encoding: 'utf8' })
+  const log = git('log', '--no-merges', '--no-renames', '--name-status', '--format=%x01%H%x02%s', '-n', '4000')
+  const commits = log
+    .split('\x01')
+    .slice(1)
+    .map((entry) => {
+      const [head, ...rows] = entry.split('\n').filter(Boolean)
+      const [sha, subject] = (head as string).split('\x02') as [string, string]
+      const changes = rows.map((row) => row.split('\t') as [string, string])
+      const gold = changes.filter(([, path]) => SOURCE.test(path) && !ASIDE.test(path))
+      return { sha, query: subject.replace(/\s*\(#\d+\)\s*$/, ''), gold }
+    })
+  const wanted: { sha: string; query: string; gold_files: string[] }[] = []
+  let at = 0
+  for (; at < commits.length && wanted.length < 2 * most; at++) {
+    const { sha, query, gold } = commits[at] as (typeof commits)[number]
+    if (gold.length < 1 || gold.length > 4 || gold.some(([status]) => status !== 'M')) continue
+    if (EMPTY.test(query) || query.split(/\s+/).length < 3) continue
+    wanted.push({ sha, query, gold_files: gold.map(([, path]) => path) })
+  }
+  const index_commit = git('rev-parse', `${commits[at - 1]?.sha}~1`).trim()
+  const there = new Set(git('ls-tree', '-r', '--name-only', index_commit).split('\n'))
+  const queries = wanted.filter(({ gold_files }) => gold_files.every((path) => there.has(path))).slice(-most)
+  const name = `commits_${repo.split('/')[1]?.replace(/\W/g, '')}`
+  const lines = queries.map(({ sha, ...query }) =>
+    JSON.stringify({ id: sha.slice(0, 12), repo, index_commit, ...query }),
+  )
+  writeFileSync(join(values.out, `${name}.jsonl`), `${lines.join('\n')}\n`)
+  process.stderr.write(`${name}: ${queries.length} of ${commits.length} commits, at ${index_commit.slice(0, 10)}\n`)
+}
