@@ -1,0 +1,236 @@
+/**
+ * The dashboard's API: every route with what it takes and what it answers. Server, pages and tests read this one table, so that a
+ * route that is not here does not exist, and one that is here is tested. Pages import its types alone (`import type`), so
+ * that no schema reaches the browser.
+ *
+ * Below `/api/dashboard`. JSON both ways; the session cookie of the sign-in says who asks, and nothing else does. Whatever is not
+ * a GET carries `x-csrf-token` (from `GET /me`) and is refused with `not_from_here` without it. Refusals are `ApiError`. Every
+ * GET has an ETag. `:organisation` and `:repository` are ids; `:account`, `:team`, `:token`, `:grant` too.
+ *
+ *   GET    /me                                                  → Me
+ *   GET    /pulse                                               → Pulse: poll it (2–5 s), ask again for what became different
+ *   GET    /connected                                           → Connected: last call of each of my clients
+ *   GET    /claimable                                           → Claimable
+ *   POST   /organisations                            ClaimRequest → Created
+ *   GET    /organisations/:organisation                         → OrganisationSettings
+ *   PATCH  /organisations/:organisation        OrganisationChange → Done
+ *   DELETE /organisations/:organisation              Confirmation → Done
+ *   GET    /organisations/:organisation/members         Paging, search → MemberPage
+ *   PATCH  /organisations/:organisation/members/:account  MemberChange → Done
+ *   DELETE /organisations/:organisation/members/:account        → Done
+ *   GET    /organisations/:organisation/members/:account/access → PersonAccess
+ *   GET    /organisations/:organisation/teams                   → Teams
+ *   POST   /organisations/:organisation/teams             NewTeam → Created
+ *   DELETE /organisations/:organisation/teams/:team             → Done
+ *   PUT    /organisations/:organisation/teams/:team/members/:account → Done
+ *   DELETE /organisations/:organisation/teams/:team/members/:account → Done
+ *   GET    /organisations/:organisation/tokens                  → Tokens
+ *   POST   /organisations/:organisation/tokens           NewToken → MadeToken
+ *   DELETE /organisations/:organisation/tokens/:token           → Done
+ *   GET    /organisations/:organisation/clients          Paging → OrganisationClients
+ *   DELETE /organisations/:organisation/clients/:grant          → Done
+ *   POST   /organisations/:organisation/blocked-clients ClientName → Done
+ *   DELETE /organisations/:organisation/blocked-clients ClientName → Done
+ *   POST   /organisations/:organisation/allowed-clients ClientName → Done
+ *   DELETE /organisations/:organisation/allowed-clients ClientName → Done
+ *   GET    /organisations/:organisation/limits                  → Limits
+ *   PUT    /organisations/:organisation/limits        LimitChange → Done
+ *   GET    /organisations/:organisation/usage          UsageQuery → Usage
+ *   GET    /organisations/:organisation/audit          AuditQuery → AuditPage
+ *   GET    /organisations/:organisation/audit/facets            → AuditFacets
+ *   GET    /organisations/:organisation/audit/export AuditExportQuery → a file, CSV or JSON lines
+ *   GET    /organisations/:organisation/linkable  search        → Linkable
+ *   POST   /organisations/:organisation/repositories LinkRequest → Linked
+ *   GET    /clients                                             → Clients: my own, everywhere
+ *   DELETE /clients/:grant                                      → Done
+ *   GET    /repositories                          RepositoryQuery → RepositoryPage: all that I may read
+ *   GET    /repositories/:repository                            → RepositoryPageDetail
+ *   PATCH  /repositories/:repository             RepositoryChange → Done
+ *   DELETE /repositories/:repository                 Confirmation → Done
+ *   POST   /repositories/:repository/link                       → Linked: asks GitHub again which repository it is
+ *   POST   /repositories/:repository/unlink                     → Done: CI may not upload any more; the index stays
+ *   POST   /repositories/:repository/reindex       ReindexRequest → Reindexed
+ *   GET    /repositories/:repository/workflow                   → Workflow: the YAML for that very repository
+ *   GET    /repositories/:repository/refs         Paging, search → RefPage
+ *   GET    /repositories/:repository/runs            Paging, ref → RunPage
+ *   GET    /repositories/:repository/coverage               ref → Coverage
+ *   GET    /repositories/:repository/skipped  Paging, ref, reason → SkippedPage
+ *   GET    /repositories/:repository/badly-parsed   Paging, ref → BadlyParsedPage
+ *   GET    /repositories/:repository/storage                    → Storage
+ *   GET    /repositories/:repository/access                     → RepositoryAccess
+ *   GET    /repositories/:repository/access/preview PreviewQuery → Preview
+ *   PUT    /repositories/:repository/access/people/:account     → Done
+ *   DELETE /repositories/:repository/access/people/:account     → Done
+ *   PUT    /repositories/:repository/access/teams/:team         → Done
+ *   DELETE /repositories/:repository/access/teams/:team         → Done
+ *   GET    /explore/tools                                       → ExploreTools
+ *   POST   /explore/:tool                          ExploreRequest → ExploreAnswer
+ */
+import { z } from 'zod'
+import {
+  ClientName,
+  Clients,
+  LimitChange,
+  Limits,
+  MadeToken,
+  NewToken,
+  OrganisationClients,
+  PersonAccess,
+  Preview,
+  PreviewQuery,
+  RepositoryAccess,
+  Tokens,
+} from './shapes/access.ts'
+import {
+  AuditExportQuery,
+  AuditFacets,
+  AuditPage,
+  AuditQuery,
+  Connected,
+  ExploreAnswer,
+  ExploreRequest,
+  ExploreTools,
+  Pulse,
+  Usage,
+  UsageQuery,
+} from './shapes/activity.ts'
+import { Done, Paging, pageOf, RowId } from './shapes/common.ts'
+import {
+  Claimable,
+  ClaimRequest,
+  Confirmation,
+  Me,
+  Member,
+  MemberChange,
+  NewTeam,
+  OrganisationChange,
+  OrganisationSettings,
+  Teams,
+} from './shapes/organisations.ts'
+import {
+  BadlyParsedPage,
+  Coverage,
+  Linkable,
+  Linked,
+  LinkRequest,
+  RefPage,
+  Reindexed,
+  ReindexRequest,
+  RepositoryChange,
+  RepositoryPage,
+  RepositoryPageDetail,
+  RepositoryQuery,
+  RunPage,
+  SkippedPage,
+  Storage,
+} from './shapes/repositories.ts'
+
+export * from './shapes/access.ts'
+export * from './shapes/activity.ts'
+export * from './shapes/common.ts'
+export * from './shapes/organisations.ts'
+export * from './shapes/repositories.ts'
+
+export const MemberPage = pageOf(Member)
+export const Created = z.object({ id: RowId })
+export const Workflow = z.object({ path: z.string(), yaml: z.string() })
+
+const Searching = z.object({ ...Paging, search: z.string().max(200).optional() })
+const OfRef = z.object({ ...Paging, ref: z.string().min(1).max(250).optional() })
+
+/** Whom a route is for. `reader`, `admin-of` are about the repository in the path, the others about the organisation in it. */
+export type For = 'signed-in' | 'member' | 'admin' | 'owner' | 'reader' | 'admin-of'
+
+interface RouteShape {
+  readonly for: For
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+  /** What the audit trail says of it; every route that changes something says. */
+  readonly audit?: string
+}
+
+
+export const ROUTES = {
+  'GET /me': { for: 'signed-in', answer: Me },
+  'GET /pulse': { for: 'signed-in', answer: Pulse },
+  'GET /connected': { for: 'signed-in', answer: Connected },
+  'GET /claimable': { for: 'signed-in', answer: Claimable },
+  'POST /organisations': { for: 'signed-in', body: ClaimRequest, answer: Created, audit: 'organisation.claimed' },
+  'GET /organisations/:organisation': { for: 'member', answer: OrganisationSettings },
+  'PATCH /organisations/:organisation': { for: 'admin', body: OrganisationChange, answer: Done, audit: 'organisation.settings' },
+  'DELETE /organisations/:organisation': { for: 'owner', body: Confirmation, answer: Done, audit: 'organisation.deleted' },
+  'GET /organisations/:organisation/members': { for: 'member', query: Searching, answer: MemberPage },
+  'PATCH /organisations/:organisation/members/:account': { for: 'admin', body: MemberChange, answer: Done, audit: 'member.suspended' },
+  'DELETE /organisations/:organisation/members/:account': { for: 'admin', answer: Done, audit: 'member.removed' },
+  'GET /organisations/:organisation/members/:account/access': { for: 'admin', answer: PersonAccess },
+  'GET /organisations/:organisation/teams': { for: 'member', answer: Teams },
+  'POST /organisations/:organisation/teams': { for: 'admin', body: NewTeam, answer: Created, audit: 'team.created' },
+  'DELETE /organisations/:organisation/teams/:team': { for: 'admin', answer: Done, audit: 'team.deleted' },
+  'PUT /organisations/:organisation/teams/:team/members/:account': { for: 'admin', answer: Done, audit: 'team.joined' },
+  'DELETE /organisations/:organisation/teams/:team/members/:account': { for: 'admin', answer: Done, audit: 'team.left' },
+  'GET /organisations/:organisation/tokens': { for: 'member', answer: Tokens },
+  'POST /organisations/:organisation/tokens': { for: 'member', body: NewToken, answer: MadeToken, audit: 'token.created' },
+  'DELETE /organisations/:organisation/tokens/:token': { for: 'member', answer: Done, audit: 'token.revoked' },
+  'GET /organisations/:organisation/clients': { for: 'admin', query: Searching, answer: OrganisationClients },
+  'DELETE /organisations/:organisation/clients/:grant': { for: 'admin', answer: Done, audit: 'client.revoked' },
+  'POST /organisations/:organisation/blocked-clients': { for: 'admin', body: ClientName, answer: Done, audit: 'client.blocked' },
+  'DELETE /organisations/:organisation/blocked-clients': { for: 'admin', body: ClientName, answer: Done, audit: 'client.unblocked' },
+  'POST /organisations/:organisation/allowed-clients': { for: 'admin', body: ClientName, answer: Done, audit: 'client.listed' },
+  'DELETE /organisations/:organisation/allowed-clients': { for: 'admin', body: ClientName, answer: Done, audit: 'client.unlisted' },
+  'GET /organisations/:organisation/limits': { for: 'admin', answer: Limits },
+  'PUT /organisations/:organisation/limits': { for: 'admin', body: LimitChange, answer: Done, audit: 'limit.set' },
+  'GET /organisations/:organisation/usage': { for: 'member', query: UsageQuery, answer: Usage },
+  'GET /organisations/:organisation/audit': { for: 'admin', query: AuditQuery, answer: AuditPage },
+  'GET /organisations/:organisation/audit/facets': { for: 'admin', answer: AuditFacets },
+  'GET /organisations/:organisation/audit/export': { for: 'admin', query: AuditExportQuery, answer: z.string() },
+  'GET /organisations/:organisation/linkable': { for: 'admin', query: Searching, answer: Linkable },
+  'POST /organisations/:organisation/repositories': { for: 'admin', body: LinkRequest, answer: Linked, audit: 'repository.linked' },
+  'GET /clients': { for: 'signed-in', answer: Clients },
+  'DELETE /clients/:grant': { for: 'signed-in', answer: Done, audit: 'client.revoked' },
+  'GET /repositories': { for: 'signed-in', query: RepositoryQuery, answer: RepositoryPage },
+  'GET /repositories/:repository': { for: 'reader', answer: RepositoryPageDetail },
+  'PATCH /repositories/:repository': { for: 'admin-of', body: RepositoryChange, answer: Done, audit: 'repository.settings' },
+  'DELETE /repositories/:repository': { for: 'admin-of', body: Confirmation, answer: Done, audit: 'repository.deleted' },
+  'POST /repositories/:repository/link': { for: 'admin-of', answer: Linked, audit: 'repository.identity' },
+  'POST /repositories/:repository/unlink': { for: 'admin-of', answer: Done, audit: 'repository.unlinked' },
+  'POST /repositories/:repository/reindex': { for: 'admin-of', body: ReindexRequest, answer: Reindexed, audit: 'repository.reindex' },
+  'GET /repositories/:repository/workflow': { for: 'reader', answer: Workflow },
+  'GET /repositories/:repository/refs': { for: 'reader', query: Searching, answer: RefPage },
+  'GET /repositories/:repository/runs': { for: 'reader', query: OfRef, answer: RunPage },
+  'GET /repositories/:repository/coverage': { for: 'reader', query: OfRef, answer: Coverage },
+  'GET /repositories/:repository/skipped': {
+    for: 'reader',
+    query: OfRef.extend({ reason: z.string().max(40).optional() }),
+    answer: SkippedPage,
+  },
+  'GET /repositories/:repository/badly-parsed': { for: 'reader', query: OfRef, answer: BadlyParsedPage },
+  'GET /repositories/:repository/storage': { for: 'admin-of', answer: Storage },
+  'GET /repositories/:repository/access': { for: 'admin-of', answer: RepositoryAccess },
+  'GET /repositories/:repository/access/preview': { for: 'admin-of', query: PreviewQuery, answer: Preview },
+  'PUT /repositories/:repository/access/people/:account': { for: 'admin-of', answer: Done, audit: 'access.granted' },
+  'DELETE /repositories/:repository/access/people/:account': { for: 'admin-of', answer: Done, audit: 'access.revoked' },
+  'PUT /repositories/:repository/access/teams/:team': { for: 'admin-of', answer: Done, audit: 'access.granted' },
+  'DELETE /repositories/:repository/access/teams/:team': { for: 'admin-of', answer: Done, audit: 'access.revoked' },
+  'GET /explore/tools': { for: 'signed-in', answer: ExploreTools },
+  'POST /explore/:tool': { for: 'signed-in', body: ExploreRequest, answer: ExploreAnswer },
+} as const satisfies Record<string, RouteShape>
+
+/** `GET /repositories/:repository`: how a route is named everywhere. */
+export type Route = keyof typeof ROUTES
+type Of<R extends Route> = (typeof ROUTES)[R]
+
+export type AnswerOf<R extends Route> = z.output<Of<R>['answer']>
+/** What a page sends; undefined where a route takes no body. */
+export type BodyOf<R extends Route> = Of<R> extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
+type QueryValues<Q> = { [K in keyof Q]: Q[K] | undefined }
+/** What a page asks by: numbers and text alike, turned into text on the way. */
+export type QueryOf<R extends Route> =
+  Of<R> extends { query: infer Q extends z.ZodType } ? QueryValues<z.output<Q>> : undefined
+type Names<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+  ? N | Names<`/${Rest}`>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never
+/** `{ repository: 7 }` */
+export type ParamsOf<R extends Route> = { [K in Names<R>]: string | number }

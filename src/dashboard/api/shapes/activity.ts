@@ -1,0 +1,126 @@
+/**
+ * What happened: calls, and administrative acts. And what happens now: the pulse that pages listen to.
+ */
+import { z } from 'zod'
+import { Count, IdText, Paging, pageOf, RowId, Time } from './common.ts'
+
+export const UsageQuery = z.object({
+  from: z.coerce.number().optional(),
+  to: z.coerce.number().optional(),
+  step: z.enum(['hour', 'day']).optional(),
+  by: z.enum(['tool', 'client', 'repository', 'account']).optional(),
+  tool: z.string().max(100).optional(),
+  client: z.string().max(2000).optional(),
+  repository: IdText.optional(),
+})
+const Numbers = {
+  calls: Count,
+  errors: Count,
+  /** Milliseconds; null without calls. */
+  p50: z.number().nullable(),
+  p95: z.number().nullable(),
+}
+export const Usage = z.object({
+  from: Time,
+  to: Time,
+  step: z.enum(['hour', 'day']),
+  /** `organisation` for those who run it, `me` for the others: their own calls. */
+  of: z.enum(['organisation', 'me']),
+  totals: z.object({ ...Numbers, people: Count, clients: Count, repositories: Count }),
+  /** Without gaps: a step in which nothing was called is there with zeros. */
+  series: z.array(z.object({ at: Time, ...Numbers })),
+  /** Most calls first. */
+  groups: z.array(z.object({ key: z.string(), label: z.string(), ...Numbers })),
+})
+export type Usage = z.infer<typeof Usage>
+
+export const AuditFilter = {
+  action: z.string().max(100).optional(),
+  actor: z.string().max(100).optional(),
+  repository: IdText.optional(),
+  from: z.coerce.number().optional(),
+  to: z.coerce.number().optional(),
+  search: z.string().max(200).optional(),
+}
+export const AuditQuery = z.object({ ...Paging, ...AuditFilter })
+export const AuditExportQuery = z.object({ format: z.enum(['csv', 'jsonl']), ...AuditFilter })
+export const AuditLine = z.object({
+  id: RowId,
+  at: Time,
+  /** `person:7`, `token:12`, `system` */
+  actor: z.string(),
+  /** Login, or the token's name; null where it is gone. */
+  actorName: z.string().nullable(),
+  action: z.string(),
+  repository: z.object({ id: RowId, repository: z.string() }).nullable(),
+  details: z.record(z.string(), z.unknown()),
+  /** The person that `details` is about. */
+  subject: z.string().nullable(),
+})
+export type AuditLine = z.infer<typeof AuditLine>
+export const AuditPage = pageOf(AuditLine)
+export const AuditFacets = z.object({
+  actions: z.array(z.string()),
+  actors: z.array(z.object({ actor: z.string(), name: z.string().nullable() })),
+})
+
+/** My clients and tokens and when each was last heard of: for the tick that says "connected". */
+export const Connected = z.object({
+  clients: z.array(
+    z.object({
+      grant: z.string(),
+      name: z.string(),
+      resource: z.string(),
+      createdAt: Time,
+      lastCallAt: Time.nullable(),
+    }),
+  ),
+  tokens: z.array(z.object({ id: RowId, prefix: z.string(), name: z.string(), lastCallAt: Time.nullable() })),
+})
+export type Connected = z.infer<typeof Connected>
+
+/**
+ * Numbers that change when something changed that I may see; asked again every few seconds with `If-None-Match`, answered 304
+ * while nothing did. What became different says what to ask for again.
+ */
+export const Pulse = z.object({
+  /** Repositories, refs, generations. */
+  index: z.string(),
+  /** Uploads and runs. */
+  runs: z.string(),
+  /** Calls of my clients and tokens. */
+  calls: z.string(),
+  /** Administrative acts. */
+  audit: z.string(),
+})
+export type Pulse = z.infer<typeof Pulse>
+
+export const ExploreTool = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** About a ref of a repository, or about all that I may see. */
+  about: z.enum(['ref', 'caller']),
+  /** JSON schemas. `repository` and `ref` are left out of `input`: they are chosen beside it. */
+  input: z.record(z.string(), z.unknown()),
+  output: z.record(z.string(), z.unknown()),
+  writes: z.boolean(),
+})
+export type ExploreTool = z.infer<typeof ExploreTool>
+export const ExploreTools = z.object({ tools: z.array(ExploreTool) })
+export const ExploreRequest = z.strictObject({
+  /** `owner/name`; for a tool about a ref. */
+  repository: z.string().min(3).max(201).optional(),
+  ref: z.string().min(1).max(250).optional(),
+  arguments: z.record(z.string(), z.unknown()),
+})
+export type ExploreRequest = z.infer<typeof ExploreRequest>
+/** Exactly what an agent gets. */
+export const ExploreAnswer = z.object({
+  isError: z.boolean(),
+  text: z.string(),
+  structured: z.record(z.string(), z.unknown()).optional(),
+  /** Milliseconds in the service. */
+  ms: z.number(),
+})
+export type ExploreAnswer = z.infer<typeof ExploreAnswer>

@@ -1,0 +1,63 @@
+/**
+ * What many answers have in common. Times are milliseconds since the epoch; cursors are opaque and go back as they came.
+ */
+import { z } from 'zod'
+
+export const Count = z.int().min(0)
+export const Time = z.number()
+export const RowId = z.int().min(1)
+/** In a query everything is text. */
+export const IdText = z.coerce.number().int().min(1)
+
+export const Role = z.enum(['owner', 'admin', 'member'])
+export type Role = z.infer<typeof Role>
+export const Visibility = z.enum(['private', 'internal', 'public'])
+export type Visibility = z.infer<typeof Visibility>
+
+export const Person = z.object({ id: RowId, login: z.string() })
+export type Person = z.infer<typeof Person>
+
+export const Paging = {
+  cursor: z.string().min(1).max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+}
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    /** Absent on the last page. */
+    next: z.string().optional(),
+    /** Of all pages. */
+    total: Count,
+  })
+
+/** What a change says when it was made; a refusal is an `ApiError`. */
+export const Done = z.object({ done: z.literal(true) })
+export type Done = z.infer<typeof Done>
+
+export const API_ERRORS = [
+  /** 401: nobody is signed in, or not any more. */
+  'unauthenticated',
+  /** 403: the request did not come from our own pages. */
+  'not_from_here',
+  /** 404: not there, not yours to see or change, or already as you want it: one answer for all of them. */
+  'not_found',
+  /** 400: `details` names fields. */
+  'invalid',
+  'too_large',
+  /** 409: somebody has it, or it was changed meanwhile. */
+  'conflict',
+  'rate_limited',
+  'unavailable',
+] as const
+
+/** Body of every answer that is not 2xx or 304. */
+export const ApiError = z.object({
+  error: z.object({
+    code: z.enum(API_ERRORS),
+    message: z.string(),
+    hint: z.string().optional(),
+    details: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
+  }),
+})
+export type ApiError = z.infer<typeof ApiError>

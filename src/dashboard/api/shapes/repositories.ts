@@ -1,0 +1,185 @@
+/**
+ * Repositories as their pages show them.
+ */
+import { z } from 'zod'
+import { Count, IdText, Paging, pageOf, RowId, Time, Visibility } from './common.ts'
+
+/** `waiting`: linked, and no run has come yet. */
+export const RepositoryStatus = z.enum(['waiting', 'indexing', 'ready', 'failed'])
+export type RepositoryStatus = z.infer<typeof RepositoryStatus>
+export const RunStatus = z.enum(['open', 'published', 'superseded', 'failed', 'cancelled'])
+export type RunStatus = z.infer<typeof RunStatus>
+
+export const LanguageShare = z.object({ name: z.string(), files: Count, withErrors: Count, symbols: Count })
+export type LanguageShare = z.infer<typeof LanguageShare>
+
+export const RepositoryLine = z.object({
+  id: RowId,
+  organisation: z.object({ id: RowId, name: z.string() }),
+  /** `owner/name` */
+  repository: z.string(),
+  visibility: Visibility,
+  status: RepositoryStatus,
+  defaultRef: z.string(),
+  /** Refs with an index. */
+  refs: Count,
+  /** Of the default ref. */
+  commit: z.string().nullable(),
+  indexedAt: Time.nullable(),
+  /** Commits that were pushed since; null: not known. */
+  behindBy: Count.nullable(),
+  /** Largest first. */
+  languages: z.array(LanguageShare),
+  symbols: Count,
+  files: Count,
+  skipped: Count,
+  /** Source text of the default ref. */
+  bytes: Count,
+  lastRun: z
+    .object({ status: RunStatus, ref: z.string(), startedAt: Time, durationMs: z.number().nullable() })
+    .nullable(),
+  /** The newest call that a client of mine made to it; null: none yet. */
+  lastCallAt: Time.nullable(),
+  /** A repository at GitHub may upload to it. */
+  linked: z.boolean(),
+  /** I may change it. */
+  mayAdminister: z.boolean(),
+})
+export type RepositoryLine = z.infer<typeof RepositoryLine>
+export const RepositoryPage = pageOf(RepositoryLine)
+export type RepositoryPage = z.infer<typeof RepositoryPage>
+export const RepositorySort = z.enum(['name', 'indexed', 'symbols', 'size', 'refs', 'status'])
+export const RepositoryQuery = z.object({
+  ...Paging,
+  organisation: IdText.optional(),
+  search: z.string().max(200).optional(),
+  status: RepositoryStatus.optional(),
+  sort: RepositorySort.optional(),
+  order: z.enum(['up', 'down']).optional(),
+})
+
+export const RepositoryPageDetail = z.object({
+  ...RepositoryLine.shape,
+  createdAt: Time,
+  githubId: RowId.nullable(),
+  settings: z.object({
+    retentionDays: z.int().nullable(),
+    refExpiryDays: z.int().nullable(),
+    /** Of the organisation, where the repository says nothing. */
+    inherited: z.object({ retentionDays: z.int().nullable(), refExpiryDays: z.int().nullable() }),
+  }),
+})
+export type RepositoryPageDetail = z.infer<typeof RepositoryPageDetail>
+export const RepositoryChange = z
+  .strictObject({
+    visibility: Visibility,
+    defaultRef: z.string().min(1).max(250),
+    retentionDays: z.int().min(1).max(365).nullable(),
+    refExpiryDays: z.int().min(1).max(3650).nullable(),
+  })
+  .partial()
+export type RepositoryChange = z.infer<typeof RepositoryChange>
+
+export const RefLine = z.object({
+  name: z.string(),
+  default: z.boolean(),
+  status: RepositoryStatus,
+  commit: z.string().nullable(),
+  indexedAt: Time.nullable(),
+  behindBy: Count.nullable(),
+  pushedCommit: z.string().nullable(),
+  files: Count,
+  skipped: Count,
+  symbols: Count,
+  /** When it is dropped if nothing is pushed to it. */
+  expiresAt: Time.nullable(),
+})
+export type RefLine = z.infer<typeof RefLine>
+export const RefPage = pageOf(RefLine)
+
+export const RunLine = z.object({
+  id: z.string(),
+  ref: z.string(),
+  commit: z.string(),
+  /** Of the CI system. */
+  run: z.number(),
+  attempt: z.number(),
+  status: RunStatus,
+  startedAt: Time,
+  finishedAt: Time.nullable(),
+  durationMs: z.number().nullable(),
+  /** In the order in which they ran. */
+  phases: z.array(z.object({ name: z.string(), ms: z.number() })),
+  counts: z.array(z.object({ name: z.string(), value: z.number() })),
+  failure: z.object({ code: z.string(), message: z.string(), hint: z.string().nullable() }).nullable(),
+})
+export type RunLine = z.infer<typeof RunLine>
+export const RunPage = pageOf(RunLine)
+
+export const Coverage = z.object({
+  ref: z.string(),
+  commit: z.string(),
+  indexed: Count,
+  skipped: Count,
+  languages: z.array(LanguageShare),
+  skippedBy: z.array(z.object({ reason: z.string(), files: Count, bytes: Count })),
+})
+export type Coverage = z.infer<typeof Coverage>
+export const SkippedFile = z.object({ path: z.string(), reason: z.string(), bytes: Count })
+export const SkippedPage = pageOf(SkippedFile)
+/** One page looks at so many files and no further: a page may be empty and still have a `next`. */
+export const BadlyParsedPage = z.object({
+  items: z.array(
+    z.object({ path: z.string(), language: z.string(), errors: Count, firstLine: Count.nullable(), lines: Count }),
+  ),
+  next: z.string().optional(),
+  looked: Count,
+})
+
+export const Storage = z.object({
+  tables: z.array(z.object({ name: z.string(), rows: Count, bytes: Count })),
+  rows: Count,
+  bytes: Count,
+  /** Dollars, with the prices that were used and their day. */
+  estimate: z.object({
+    storagePerMonth: z.number(),
+    fullIndex: z.number(),
+    /** Each with its unit: "per million rows written". */
+    prices: z.array(z.object({ of: z.string(), dollars: z.number(), per: z.string() })),
+    asOf: z.string(),
+  }),
+})
+export type Storage = z.infer<typeof Storage>
+
+export const Linkable = z.object({
+  /** `none`: GitHub cannot list them for us; a repository can be linked by name. */
+  from: z.enum(['installation', 'person', 'none']),
+  /** Where a person lets Sextant see more repositories at GitHub. */
+  installUrl: z.string().nullable(),
+  repositories: z.array(
+    z.object({
+      githubId: RowId,
+      repository: z.string(),
+      private: z.boolean(),
+      defaultBranch: z.string(),
+      /** Of ours, when it is linked already. */
+      linkedAs: RowId.nullable(),
+    }),
+  ),
+})
+export type Linkable = z.infer<typeof Linkable>
+export const LinkRequest = z.strictObject({
+  repository: z.string().regex(/^[^/\s]{1,100}\/[^/\s]{1,100}$/),
+  defaultRef: z.string().min(1).max(250).optional(),
+})
+export const Linked = z.object({
+  id: RowId,
+  /** False: GitHub could not confirm which repository it is, so only API tokens may upload to it until it does. */
+  confirmed: z.boolean(),
+  /** The workflow to put into `.github/workflows/sextant.yml`. */
+  workflow: z.string(),
+})
+export type Linked = z.infer<typeof Linked>
+export const ReindexRequest = z.strictObject({ ref: z.string().min(1).max(250).optional() })
+/** Who was asked. `nobody`: it is noted, and happens at the next push. */
+export const Reindexed = z.object({ asked: z.enum(['local_watcher', 'workflow', 'nobody']) })
