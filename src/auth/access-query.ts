@@ -14,7 +14,7 @@ const TOKEN_CALLER = `caller AS (
     AND (t.account_id IS NULL OR EXISTS (
       SELECT 1 FROM member m
       JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
-      WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id)))`
+      WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id AND m.suspended_at IS NULL)))`
 
 /** The same for a client that a person let act: of all organisations that the person is in, or of the one that was chosen. */
 const GRANT_CALLER = `caller AS (
@@ -45,7 +45,9 @@ const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
   AND (c.chosen = 0 OR EXISTS (
     SELECT 1 FROM client_grant_repository k WHERE k.grant_id = c.grant_id AND k.repository_id = r.id))
   AND NOT EXISTS (
-    SELECT 1 FROM blocked_client b WHERE b.organisation_id = r.organisation_id AND b.client_id = c.client_id)`
+    SELECT 1 FROM blocked_client b WHERE b.organisation_id = r.organisation_id AND b.client_id = c.client_id)
+  AND (c.client_id IS NULL OR o.listed_clients_only = 0 OR EXISTS (
+    SELECT 1 FROM allowed_client y WHERE y.organisation_id = o.id AND y.client_id = c.client_id))`
 
 const COLUMNS = 'r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility'
 const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
@@ -61,6 +63,7 @@ const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read'
   WHERE c.account_id IS NULL AND r.deleted_at IS NULL${where}
   UNION SELECT ${COLUMNS} FROM caller c
   JOIN member m ON m.account_id = c.account_id AND (c.organisation_id IS NULL OR m.organisation_id = c.organisation_id)
+    AND m.suspended_at IS NULL
   JOIN organisation o ON o.id = m.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = m.organisation_id AND ${NOT_LIMITED}
   WHERE r.deleted_at IS NULL AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}${
@@ -68,9 +71,9 @@ const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read'
       ? ''
       : `
   UNION SELECT ${COLUMNS} FROM caller c
-  JOIN repository r ON r.visibility = 'public' AND r.deleted_at IS NULL AND ${NOT_LIMITED}
+  JOIN repository r ON r.visibility = 'public' AND r.deleted_at IS NULL
     AND (c.organisation_id IS NULL OR r.organisation_id = c.organisation_id)
-  JOIN organisation o ON o.id = r.organisation_id AND ${ALIVE}
+  JOIN organisation o ON o.id = r.organisation_id AND ${ALIVE} AND ${NOT_LIMITED}
   WHERE c.account_id IS NOT NULL${where}`
   })`
 
