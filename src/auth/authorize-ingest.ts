@@ -43,7 +43,7 @@ export async function authorizeWatch(
 
 /**
  * For `begin`. A repository that is not there is linked on the spot when the token may create repositories; its default
- * ref is then `defaultRef`. A token of some refs gets the answer for absent repositories about every other ref.
+ * ref is then `defaultRef`, and without one it is not linked. A token of some refs gets the answer for absent repositories about every other ref.
  */
 export async function authorizeBegin(
   databases: Databases,
@@ -51,7 +51,7 @@ export async function authorizeBegin(
   request: {
     readonly repository: string
     readonly ref: string
-    readonly defaultRef: string
+    readonly defaultRef: string | undefined
     readonly commit: string
   },
 ): Promise<Allowed<{ readonly scope: RepositoryScope }>> {
@@ -76,6 +76,7 @@ export async function authorizeBegin(
   }
   if (
     repositories?.length === 0 &&
+    request.defaultRef !== undefined &&
     principal.organisationId !== undefined &&
     principal.scopes.has('repository:create') &&
     principal.repositoryId === undefined

@@ -5,6 +5,7 @@
  *   POST /api/ingest/{upload}/have          which of these content ids do you lack?
  *   POST /api/ingest/{upload}/records       gzip NDJSON: one InboundRecord a line. Repeatable in any order.
  *   POST /api/ingest/{upload}/publish       make it the ref's index, if this is still the newest run
+ *   POST /api/ingest/report                 this run ended without publishing, and why
  *
  * Every step may be repeated: sending the same thing twice changes nothing, and an upload that is never published is
  * invisible and swept.
@@ -93,6 +94,20 @@ export type InboundRecord = z.infer<typeof InboundRecord>
 export const RecordsAnswer = z.object({ stored: z.int(), known: z.int() })
 export type RecordsAnswer = z.infer<typeof RecordsAnswer>
 
+/** What a run did, for its page. */
+export const RunCounts = z.strictObject({
+  /** Files read and parsed, files linked: work that was really done, as opposed to remembered. */
+  extracted: z.int().min(0).optional(),
+  linked: z.int().min(0).optional(),
+  uploadedFiles: z.int().min(0).optional(),
+  uploadedLinks: z.int().min(0).optional(),
+  uploadedBytes: z.int().min(0).optional(),
+  retries: z.int().min(0).optional(),
+  /** Reason → files. */
+  skippedBy: z.record(z.string().max(40), z.int().min(0)).optional(),
+})
+export type RunCounts = z.infer<typeof RunCounts>
+
 export const PublishRequest = z.strictObject({
   /**
    * `full`: the manifest records sent in this upload are the whole tree. `delta`: they change what `base` holds;
@@ -113,6 +128,7 @@ export const PublishRequest = z.strictObject({
     /** What the run cost, for its page: milliseconds by phase. */
     phases: z.record(z.string().max(40), z.number()).optional(),
   }),
+  counts: RunCounts.optional(),
 })
 export type PublishRequest = z.infer<typeof PublishRequest>
 
@@ -124,6 +140,34 @@ export const PublishAnswer = z.object({
   url: z.string(),
 })
 export type PublishAnswer = z.infer<typeof PublishAnswer>
+
+/** Why a run ended without an index, in the words of whoever ran it: for people, never for a model. */
+export const RunFailure = z.strictObject({
+  message: z.string().max(2000),
+  /** What to do about it. */
+  next: z.string().max(1000).optional(),
+  /** What it was at. */
+  phase: z.string().max(40).optional(),
+})
+export type RunFailure = z.infer<typeof RunFailure>
+
+export const ReportRequest = z.strictObject({
+  repository: RepositoryName,
+  ref: RefName,
+  commit: CommitSha,
+  /** Ignored when the token itself carries run claims. */
+  order: RunOrder,
+  agent: z.string().max(200),
+  outcome: z.enum(['failed', 'cancelled']),
+  failure: RunFailure.optional(),
+  phases: z.record(z.string().max(40), z.number()).optional(),
+  counts: RunCounts.optional(),
+})
+export type ReportRequest = z.infer<typeof ReportRequest>
+
+/** Whether it was noted. A run that has published, or that began again since, is not made to have failed. */
+export const ReportAnswer = z.object({ noted: z.boolean() })
+export type ReportAnswer = z.infer<typeof ReportAnswer>
 
 /** Why the server refuses. The indexer switches on `code`; people read `message`, which names limit and value. */
 export const INGEST_ERRORS = [

@@ -18,10 +18,13 @@ import {
   type PublishAnswer,
   PublishRequest,
   type RecordsAnswer,
+  type ReportAnswer,
+  ReportRequest,
 } from '../contract/messages.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { contentStore } from '../db/stores/content-store.ts'
 import { manifestStore } from '../db/stores/manifest-store.ts'
+import { runStore } from '../db/stores/run-store.ts'
 import { uploadStore } from '../db/stores/upload-store.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
@@ -82,10 +85,30 @@ ingest.post('/api/ingest/begin', async (c) => {
   const answer = await begin(
     uploadStore(databases),
     allowed.scope,
-    { ...request, ref, defaultRef, order, tokenId },
+    { ...request, ref, defaultRef, order, tokenId, actor: principal.id },
     Date.now(),
   )
   return c.json(answer satisfies BeginAnswer)
+})
+
+ingest.post('/api/ingest/report', async (c) => {
+  const databases = openDatabases(c.env)
+  const proof = await proofOf(c.req.raw)
+  if (!proof) throw refusalOf({ ok: false, reason: 'unauthenticated' })
+  const request = await readJson(c.req.raw, ReportRequest, BEGIN_BYTES)
+  const ref = canonicalRef(request.ref)
+  // No default ref: a run that failed does not link a repository.
+  const { repository, commit } = request
+  const allowed = await authorizeBegin(databases, proof, { repository, ref, defaultRef: undefined, commit })
+  if (!allowed.ok) throw refusalOf(allowed)
+  await limitRate(c.env, allowed.principal)
+  const order = allowed.principal.run ?? request.order
+  const noted = await runStore(databases).ended(
+    allowed.scope,
+    { ...request, ref, order, actor: allowed.principal.id },
+    Date.now(),
+  )
+  return c.json({ noted } satisfies ReportAnswer)
 })
 
 ingest.post('/api/ingest/:upload/have', async (c) => {

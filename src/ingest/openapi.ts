@@ -11,6 +11,8 @@ import {
   PublishAnswer,
   PublishRequest,
   RecordsAnswer,
+  ReportAnswer,
+  ReportRequest,
 } from '../contract/messages.ts'
 import type { Env } from '../env.ts'
 
@@ -82,6 +84,17 @@ const routes = [
         description: 'Published, or superseded by a newer run',
         content: json(PublishAnswer.openapi('PublishAnswer')),
       },
+      ...refusals,
+    },
+  }),
+  createRoute({
+    method: 'post',
+    path: '/api/ingest/report',
+    summary: 'This run ended without publishing',
+    security,
+    request: { body: { required: true, content: json(ReportRequest.openapi('ReportRequest')) } },
+    responses: {
+      200: { description: 'Noted, or not', content: json(ReportAnswer.openapi('ReportAnswer')) },
       ...refusals,
     },
   }),

@@ -73,6 +73,8 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
         statistics: JSON.stringify(request.statistics),
         defaultRef: publisher.mayChooseDefault ? (upload.default_ref_wanted ?? undefined) : undefined,
         actor: publisher.actor,
+        phases: JSON.stringify(request.statistics.phases ?? {}),
+        counts: countsOf(request),
       },
       now(),
     ))
@@ -80,6 +82,10 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   await stores.manifest.discardStaged(scope, upload.upload_id).catch(() => {}) // the sweeper takes what stays
   return { outcome: 'published', generation: next.generation, commit: upload.commit_sha }
 }
+
+/** For the run's page: what it did, beside what the ref now holds. */
+const countsOf = ({ counts, indexed, skipped, statistics }: PublishRequest): string =>
+  JSON.stringify({ ...counts, indexed, skipped, symbols: statistics.symbols })
 
 /** What became of an upload whose claim was refused or lost. */
 async function settle(publisher: Publisher, claim: Claim, at: number): Promise<Outcome> {
@@ -93,7 +99,7 @@ async function settle(publisher: Publisher, claim: Claim, at: number): Promise<O
   }
   const newer = ref.run > upload.run || (ref.run === upload.run && ref.attempt > upload.attempt)
   if (state.status === 'superseded' || newer) {
-    await stores.uploads.supersede(scope, upload.upload_id)
+    await stores.uploads.supersede(scope, upload.upload_id, at)
     return {
       outcome: 'superseded',
       generation: ref.generation ?? 0,

@@ -167,9 +167,11 @@ describe("with another repository's ids, on the victim's own shard", () => {
       statistics: '{}',
       defaultRef: undefined,
       actor: 'token:0',
+      phases: '{}',
+      counts: '{}',
     }
     expect(await uploads.flip(beside(), stolen, Date.now())).toBe(false)
-    await uploads.supersede(beside(), victimUpload)
+    await uploads.supersede(beside(), victimUpload, Date.now())
     const manifest = manifestStore(databases)
     await manifest.discardStaged(beside(), victimUpload)
     await manifest.write(beside(), {

@@ -7,6 +7,7 @@
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
+import { RUN } from './run-store.ts'
 
 export interface RunOrder {
   readonly run: number
@@ -64,6 +65,9 @@ export interface Publication {
   readonly statistics: string
   readonly defaultRef: string | undefined
   readonly actor: string
+  /** JSON, for the run's page. */
+  readonly phases: string
+  readonly counts: string
 }
 
 const HELD = `h.generation, h.ref_id, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.digest,
@@ -85,12 +89,13 @@ export function uploadStore(databases: Databases) {
         order: RunOrder
         defaultRef?: string | undefined
         agent: string
+        actor: string
         tokenId: number | undefined
         now: number
         expires: number
       },
     ): Promise<{ base: HeldGeneration | undefined }> {
-      const { id, ref, commit, order, agent, now, expires } = upload
+      const { id, ref, commit, order, agent, actor, now, expires } = upload
       const parameters = {
         repository: scope.repositoryId,
         id,
@@ -98,6 +103,7 @@ export function uploadStore(databases: Databases) {
         commit,
         ...order,
         agent,
+        actor,
         now,
         expires,
         default_ref: upload.defaultRef,
@@ -123,6 +129,7 @@ export function uploadStore(databases: Databases) {
           parameters,
         ),
         statement(control, base, parameters),
+        ...[RUN.begun, RUN.headOfRun, RUN.forgotten].map((sql) => statement(control, sql, parameters)),
       ])
       return { base: found?.results[0] }
     },
@@ -215,6 +222,8 @@ export function uploadStore(databases: Databases) {
         statistics: rest.statistics,
         default_ref: rest.defaultRef,
         actor: rest.actor,
+        phases: rest.phases,
+        counts: rest.counts,
         details: JSON.stringify({ ref: rest.refName, commit: rest.commit, generation: rest.generation }),
         now,
       }
@@ -237,6 +246,11 @@ export function uploadStore(databases: Databases) {
            WHERE id = :upload AND repository_id = :repository AND EXISTS (${flipped})`,
           `UPDATE repository SET default_ref = :default_ref
            WHERE id = :repository AND :default_ref IS NOT NULL AND EXISTS (${flipped})`,
+          `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
+           WHERE id = :repository AND next_default_ref = :ref_name AND EXISTS (${flipped})`,
+          `${RUN.published} AND EXISTS (${flipped})`,
+          `${RUN.headOfIndex} AND EXISTS (${flipped})`,
+          `${RUN.revived} AND EXISTS (${flipped})`,
           `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
            SELECT :now, :organisation, :repository, :actor, 'ref.published', :details WHERE EXISTS (${flipped})`,
         ].map((sql) => statement(control, sql, parameters)),
@@ -245,10 +259,14 @@ export function uploadStore(databases: Databases) {
     },
 
     /** Notes that a newer run was first. */
-    async supersede(scope: RepositoryScope, upload: string): Promise<void> {
-      const sql =
-        "UPDATE upload SET status = 'superseded' WHERE id = :upload AND repository_id = :repository AND status = 'open'"
-      await statement(control, sql, { upload, repository: scope.repositoryId }).run()
+    async supersede(scope: RepositoryScope, upload: string, now: number): Promise<void> {
+      const parameters = { upload, repository: scope.repositoryId, now }
+      await control.batch(
+        [
+          RUN.superseded,
+          "UPDATE upload SET status = 'superseded' WHERE id = :upload AND repository_id = :repository AND status = 'open'",
+        ].map((sql) => statement(control, sql, parameters)),
+      )
     },
   }
 }

@@ -1,0 +1,113 @@
+/**
+ * Runs of the indexer, as people look at them: one row each, from `begin` to whatever became of it.
+ *
+ * The rows decide nothing: which run moves a ref is the ref's own business (upload-store.ts). They are written in the
+ * transactions that decide, so that a page never shows a run as published whose index cannot be read.
+ */
+import type { RunCounts, RunFailure } from '../../contract/messages.ts'
+import type { RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { statement } from '../statement.ts'
+import type { RunOrder } from './upload-store.ts'
+
+/** Runs of a repository that are remembered: some weeks of a busy one. */
+const REMEMBERED = 500
+
+const OF_UPLOAD = `(repository_id, ref_name, run, attempt) IN (
+  SELECT u.repository_id, f.name, u.run, u.attempt FROM upload u JOIN ref f ON f.id = u.ref_id
+  WHERE u.id = :upload AND u.repository_id = :repository)`
+
+/**
+ * How many commits lie between a ref's index and its newest head: along the pushes that led from one to the other. NULL when one
+ * of them was not a plain addition, or was never heard of.
+ */
+const BEHIND = `(WITH RECURSIVE way (sha, commits, steps) AS (
+    SELECT ref.pushed_commit, 0, 0
+    UNION ALL
+    SELECT p.before_sha, way.commits + p.commits, way.steps + 1
+    FROM way JOIN push p ON p.repository_id = ref.repository_id AND p.ref_name = ref.name AND p.after_sha = way.sha
+    WHERE way.steps < 100)
+  SELECT way.commits FROM way JOIN held_generation h
+    ON h.repository_id = ref.repository_id AND h.generation = ref.generation AND h.commit_sha = way.sha
+  ORDER BY way.steps LIMIT 1)`
+
+/** For batches of others; parameters as there. */
+export const RUN = {
+  begun: `INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, started_at)
+    VALUES (:repository, :ref, :commit, :run, :attempt, :agent, :actor, :now)
+    ON CONFLICT (repository_id, ref_name, run, attempt) DO UPDATE SET commit_sha = :commit, status = 'open',
+      finished_at = NULL, failure = NULL WHERE status <> 'published'`,
+  /** A run says which commit is the newest, where no webhook does: unless a later run has said so before. */
+  headOfRun: `UPDATE ref SET pushed_commit = :commit, pushed_at = :now, behind_by = NULL
+    WHERE repository_id = :repository AND name = :ref AND (run, attempt) < (:run, :attempt)
+      AND NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = :repository AND p.ref_name = :ref)
+      AND NOT EXISTS (SELECT 1 FROM run r WHERE r.repository_id = :repository AND r.ref_name = :ref
+        AND (r.run, r.attempt) > (:run, :attempt))`,
+  forgotten: `DELETE FROM run WHERE repository_id = :repository AND id <= (
+    SELECT id FROM run WHERE repository_id = :repository ORDER BY id DESC LIMIT 1 OFFSET ${REMEMBERED})`,
+  published: `UPDATE run SET status = 'published', generation = :generation, finished_at = :now, phases = :phases,
+    counts = :counts, failure = NULL WHERE ${OF_UPLOAD} AND status <> 'published'`,
+  /** After the ref has moved: the published commit is the newest, unless webhooks know a newer one. */
+  headOfIndex: `UPDATE ref SET
+      pushed_commit = CASE WHEN EXISTS (SELECT 1 FROM push p WHERE p.repository_id = ref.repository_id AND p.ref_name = ref.name)
+        OR EXISTS (SELECT 1 FROM run r WHERE r.repository_id = ref.repository_id AND r.ref_name = ref.name
+          AND (r.run, r.attempt) > (ref.run, ref.attempt))
+        THEN coalesce(pushed_commit, :commit) ELSE :commit END,
+      pushed_at = coalesce(pushed_at, :now), behind_by = ${BEHIND}
+    WHERE id = :ref AND repository_id = :repository`,
+  /** A ref that a run began to publish after it had ended is there again; one whose last run was only late is not. */
+  revived: `UPDATE ref SET ended = NULL, ended_at = NULL, expires_at = NULL WHERE id = :ref AND repository_id = :repository
+    AND ended_at < (SELECT created_at FROM upload WHERE id = :upload)`,
+  /** After a push was noted, or the newest head is another. */
+  behind: `UPDATE ref SET behind_by = ${BEHIND} WHERE repository_id = :repository AND name = :ref_name`,
+  superseded: `UPDATE run SET status = 'superseded', finished_at = :now WHERE ${OF_UPLOAD} AND status = 'open'`,
+} as const
+
+export interface EndedRun {
+  readonly ref: string
+  readonly commit: string
+  readonly order: RunOrder
+  readonly agent: string
+  readonly actor: string
+  readonly outcome: 'failed' | 'cancelled'
+  readonly failure?: RunFailure | undefined
+  readonly phases?: Record<string, number> | undefined
+  readonly counts?: RunCounts | undefined
+}
+
+export function runStore({ control }: Pick<Databases, 'control'>) {
+  return {
+    /** Notes that a run ended without publishing, and gives up what it had begun. */
+    async ended(scope: RepositoryScope, run: EndedRun, now: number): Promise<boolean> {
+      const parameters = {
+        repository: scope.repositoryId,
+        ref: run.ref,
+        commit: run.commit,
+        run: run.order.run,
+        attempt: run.order.attempt,
+        agent: run.agent,
+        actor: run.actor,
+        outcome: run.outcome,
+        failure: run.failure ? JSON.stringify(run.failure) : null,
+        phases: JSON.stringify(run.phases ?? {}),
+        counts: JSON.stringify(run.counts ?? {}),
+        now,
+      }
+      const [noted] = await control.batch(
+        [
+          `INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, status, started_at, finished_at,
+             phases, counts, failure)
+           VALUES (:repository, :ref, :commit, :run, :attempt, :agent, :actor, :outcome, :now, :now, :phases, :counts, :failure)
+           ON CONFLICT (repository_id, ref_name, run, attempt) DO UPDATE SET status = :outcome, finished_at = :now,
+             phases = :phases, counts = :counts, failure = :failure WHERE status = 'open' AND commit_sha = :commit`,
+          // An upload that nobody goes on with is not "syncing", and its staged rows may be cleared.
+          `UPDATE upload SET expires_at = :now, touched_at = 0 WHERE repository_id = :repository AND status = 'open'
+             AND expires_at > :now AND run = :run AND attempt = :attempt
+             AND ref_id = (SELECT id FROM ref WHERE repository_id = :repository AND name = :ref) AND changes() = 1`,
+          RUN.forgotten,
+        ].map((sql) => statement(control, sql, parameters)),
+      )
+      return (noted?.meta.changes ?? 0) === 1
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Runs as people look at them: what became of each, in the control plane's table.
+ */
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { begin, beginBody, ok, refusal, type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
+import type { Env } from '../env.ts'
+
+const on = env as unknown as Env
+const tree = { 'a.py': 'def one(): pass\n' }
+const COMMIT = 'a'.repeat(40)
+
+let send: Sender
+beforeAll(async () => {
+  send = sender(on, await signIn(on))
+})
+
+interface Row {
+  status: string
+  run: number
+  generation: number | null
+  finished_at: number | null
+  counts: string
+  failure: string | null
+}
+async function runsOf(repository: string): Promise<Row[]> {
+  const { results } = await on.DB.prepare(
+    `SELECT run.* FROM run JOIN repository r ON r.id = run.repository_id WHERE r.owner || '/' || r.name = ? ORDER BY run.id`,
+  )
+    .bind(repository)
+    .all<Row>()
+  return results
+}
+const report = (of: object) => {
+  const {
+    defaultRef: _,
+    format: __,
+    ...body
+  } = beginBody({ repository: 'runs/none', ...of }) as Record<string, unknown>
+  return { ...body, outcome: 'failed', failure: { message: 'the disk is full', next: 'Make room.' } }
+}
+
+describe('a run', () => {
+  it('is published with what its index holds, or superseded', async () => {
+    const repository = 'runs/published'
+    const { upload: older } = await begin(send, { repository, run: 1 })
+    await upload(send, { repository, run: 2 }, tree)
+    expect(await runsOf(repository)).toMatchObject([
+      { run: 1, status: 'open', finished_at: null },
+      { run: 2, status: 'published', counts: '{"indexed":1,"skipped":0,"symbols":0}' },
+    ])
+    await send(`${older}/publish`, {
+      ...{ manifest: 'full', digest: 0, indexed: 0, skipped: 0 },
+      statistics: { symbols: 0, occurrences: 0, bytes: 0, languages: {} },
+    })
+    expect((await runsOf(repository))[0]).toMatchObject({ status: 'superseded', generation: null })
+  })
+
+  it('that failed says why, and its upload is over', async () => {
+    const repository = 'runs/failed'
+    await upload(send, { repository, run: 1 }, tree)
+    const begun = await begin(send, { repository, run: 2 })
+    expect(await ok(send('report', report({ repository, run: 2 })))).toEqual({ noted: true })
+    const [, failed] = await runsOf(repository)
+    expect(failed).toMatchObject({ status: 'failed', failure: '{"message":"the disk is full","next":"Make room."}' })
+    expect(failed?.finished_at).toBeGreaterThan(0)
+    expect(await refusal(send(`${begun.upload}/have`, { files: [], links: [] }))).toMatchObject({
+      code: 'upload_not_found',
+    })
+  })
+
+  it('that failed before it began is there too, and one that was published stays so', async () => {
+    const repository = 'runs/early'
+    await upload(send, { repository, run: 1 }, tree)
+    expect(await ok(send('report', report({ repository, run: 2 })))).toEqual({ noted: true })
+    expect(await ok(send('report', report({ repository, run: 1 })))).toEqual({ noted: false })
+    expect((await runsOf(repository)).map(({ status }) => status)).toEqual(['published', 'failed'])
+  })
+
+  it('that is tried again is open again', async () => {
+    const repository = 'runs/again'
+    await begin(send, { repository, run: 1 })
+    await ok(send('report', report({ repository, run: 1 })))
+    await begin(send, { repository, run: 1 })
+    expect(await runsOf(repository)).toMatchObject([{ status: 'open', failure: null, finished_at: null }])
+  })
+
+  it('that failed does not link a repository', async () => {
+    expect(await refusal(send('report', report({ repository: 'runs/unknown' })))).toMatchObject({
+      code: 'repository_not_found',
+    })
+  })
+
+  it('is forgotten when five hundred newer ones are there', async () => {
+    const repository = 'runs/many'
+    await begin(send, { repository, run: 1 })
+    await on.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+       INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, started_at)
+       SELECT id, 'main', ?, i, 1, 'test', 'test', 0 FROM n JOIN repository ON name = 'many'`,
+    )
+      .bind(COMMIT)
+      .run()
+    await begin(send, { repository, run: 700 })
+    const left = await runsOf(repository)
+    expect([left.length, left.at(-1)?.run]).toEqual([500, 700])
+  })
+})
