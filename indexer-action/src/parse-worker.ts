@@ -3,6 +3,7 @@
  */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { deflateRawSync } from 'node:zlib'
@@ -51,9 +52,13 @@ async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'extract': {
       const files: Extracted[] = []
+      const ahead: Promise<Buffer | undefined>[] = []
       for (const [at, file] of message.files.entries()) {
+        while (ahead.length < Math.min(message.files.length, at + READ_AHEAD))
+          ahead.push(readQuietly((message.files[ahead.length] as FileToExtract).path))
+        const bytes = await ahead[at]
         Atomics.store(position, 0, at + 1)
-        files.push(await extract(file))
+        files.push(await extract(file, bytes))
       }
       Atomics.store(position, 0, 0)
       if (batch.isGood) flush()
@@ -76,31 +81,44 @@ function flush(): void {
   say({ kind: 'records', body, files }, [body.buffer])
 }
 
+/** Files on their way from the disk while another is parsed: a slow disk is waited for once, not once a file. */
+const READ_AHEAD = 8
+
+/** Undefined where the work tree has no such file, or none that may be read. */
+const readQuietly = (path: string): Promise<Buffer | undefined> =>
+  readFile(join(settings.root, path)).catch(() => undefined)
+
 /** The bytes that count: git's, where filters or line endings made the work tree's copy another. */
-function readSource(path: string, blob: string | undefined): { bytes: Buffer; blob: string } {
-  let bytes: Buffer | undefined
-  try {
-    bytes = readFileSync(join(settings.root, path))
-  } catch (error) {
-    if (blob === undefined || !settings.git) throw error
-  }
+function chooseSource(
+  path: string,
+  blob: string | undefined,
+  bytes: Buffer | undefined,
+): { bytes: Buffer; blob: string } {
   if (bytes) {
     const found = blobOf(bytes)
     if (blob === undefined || found === blob || !settings.git) return { bytes, blob: found }
   }
-  const committed = readBlob(settings.root, blob as string)
-  return { bytes: committed, blob: blob as string }
+  if (blob === undefined || !settings.git) throw new Error(`${path} cannot be read`)
+  return { bytes: readBlob(settings.root, blob), blob }
+}
+
+function readSource(path: string, blob: string | undefined): { bytes: Buffer; blob: string } {
+  let bytes: Buffer | undefined
+  try {
+    bytes = readFileSync(join(settings.root, path))
+  } catch {}
+  return chooseSource(path, blob, bytes)
 }
 
 function blobOf(bytes: Buffer): string {
   return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
 }
 
-async function extract(wanted: FileToExtract): Promise<Extracted> {
+async function extract(wanted: FileToExtract, bytes: Buffer | undefined): Promise<Extracted> {
   const { path, attributes } = wanted
   let source: { bytes: Buffer; blob: string }
   try {
-    source = readSource(path, wanted.blob)
+    source = chooseSource(path, wanted.blob, bytes)
   } catch {
     return { path, size: wanted.size, skip: 'unreadable' }
   }
