@@ -186,9 +186,13 @@ async function reachOf(
   return wanted === 'repositories' && repositoryIds.length > 0 ? { of: 'repositories', repositoryIds } : undefined
 }
 
-/** A form on another site cannot post here: browsers say where it was. */
+/**
+ * A form on another site cannot post here: browsers say where it was. A page that sends no referrer has the origin `null`,
+ * and so has a sandboxed frame of somebody else's: what tells them apart is a header that no page can set.
+ */
 function fromHere(c: C): boolean {
   const origin = c.req.header('origin')
+  if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'
   if (origin !== undefined) return origin === new URL(c.req.url).origin
   return !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 }

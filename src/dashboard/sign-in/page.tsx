@@ -39,7 +39,8 @@ export function pageHeaders(nonce: string, formTo?: string): Record<string, stri
     'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'${formTo === undefined ? '' : ` ${formTo}`}`,
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    // Not `no-referrer`: browsers then post forms with `Origin: null`, which says nothing about where they were.
+    'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   }
