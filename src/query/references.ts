@@ -38,6 +38,12 @@ const USES_OF: Record<ReferenceKind, readonly Use[]> = {
   implements: ['implements'],
   types: ['type'],
 }
+/**
+ * Go says nowhere that a type satisfies an interface: that use has no text, so it is no reference. Whoever asks for implementations
+ * by that name gets them.
+ */
+const SILENT = bit('implements')
+const isSilent = (language: string, kind: ReferenceKind | undefined): boolean => language === 'go' && kind === undefined
 export const usesOfKind = (kind: ReferenceKind | undefined): number =>
   kind === undefined ? WRITTEN : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
 
@@ -78,7 +84,14 @@ export async function findReferences(
   }
   if (symbols.length === 0) throw await nothingNamed(index, scope, query, own !== undefined && !file)
   const chosen = theOne(query, symbols)
-  return ofSymbols(index, scope, chosen, found.edges, uses, options)
+  if (!isSilent(chosen[0]?.file.row.language ?? '', options.kind))
+    return ofSymbols(index, scope, chosen, found.edges, uses, options)
+  const written = found.edges.flatMap((edge) => {
+    if ((edge.uses & SILENT) === 0) return [edge]
+    return edge.uses === SILENT ? [] : [{ ...edge, sites: edge.sites - 1 }]
+  })
+  const answer = await ofSymbols(index, scope, chosen, written, uses & ~SILENT, options)
+  return { ...answer, capped: found.edges.length > MOST_EDGES }
 }
 
 async function nothingNamed(index: Index, scope: RefScope, query: SymbolQuery, noFile: boolean): Promise<Failure> {

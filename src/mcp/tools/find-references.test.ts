@@ -2,7 +2,24 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { uploadSample } from '../../../test/tools/sample.ts'
+import { type Sample, uploadSample } from '../../../test/tools/sample.ts'
+
+const PETS: Sample = {
+  'pets.go': {
+    language: 'go',
+    module: 'pets',
+    text: 'package pets\ntype Speaker interface{ Speak() }\ntype Dog struct{}\nfunc Hear(s Speaker) {}\n',
+    symbols: [
+      { from: 'type Speaker', name: 'Speaker', kind: 'interface' },
+      { from: 'type Dog', name: 'Dog', kind: 'struct' },
+      { from: 'func Hear', name: 'Hear', kind: 'function' },
+    ],
+    uses: [
+      { in: 'type Dog', name: '', use: 'implements', to: { symbol: 'pets.go interface Speaker' }, within: 'Dog' },
+      { in: 's Speaker', name: 'Speaker', use: 'type', to: { symbol: 'pets.go interface Speaker' }, within: 'Hear' },
+    ],
+  },
+}
 
 let ask: Ask
 beforeAll(async () => {
@@ -76,6 +93,19 @@ describe('find_references', () => {
       if (!cursor) break
     }
     expect(seen).toEqual(['src/store.ts:11', 'src/app.ts:1', 'src/app.ts:3', 'src/app.ts:11'])
+  })
+
+  it('lists nothing that nobody wrote: a Go type that happens to have an interface’s methods, unless asked for that', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/pets', run: 2 }, PETS)
+    const written = await ask('find_references', { ref: 'pets', symbol: 'Speaker' })
+    expect(places(written.answer)).toEqual(['pets.go:4'])
+    expect(written.answer.total).toBe(1)
+    const paged = await ask('find_references', { ref: 'pets', symbol: 'Speaker', limit: 1 })
+    expect(paged.answer).toMatchObject({ total: 1 })
+    expect(paged.answer.nextCursor).toBeUndefined()
+    const satisfied = await ask('find_references', { ref: 'pets', symbol: 'Speaker', kind: 'implements' })
+    expect(places(satisfied.answer)).toEqual(['pets.go:3'])
   })
 
   it('tells "nothing uses it" with what was looked at', async () => {
