@@ -1,6 +1,7 @@
 /**
  * Bindings and configuration: the one place that spells their names.
  */
+import type { ClientSession } from './sessions/client-session.ts'
 
 export interface Env {
   /** Control plane. Always read from its primary: a replica may be arbitrarily behind a revocation. */
@@ -9,6 +10,8 @@ export interface Env {
   readonly INDEX_1: D1Database
   /** The authorization server's clients, grants and tokens. Lags by up to a minute; the control plane decides. */
   readonly OAUTH_KV: KVNamespace
+  /** One object for each connected client. Never asked whether it may: only how often, and at which ref. */
+  readonly CLIENT_SESSION?: DurableObjectNamespace<ClientSession>
   readonly INGEST_LIMIT?: RateLimit
   readonly REGISTER_LIMIT?: RateLimit
   /** `https://host`: what this deployment is called, when requests may come by several names. */

@@ -11,6 +11,8 @@ import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
 
+export { ClientSession } from './sessions/client-session.ts'
+
 export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url)

@@ -21,9 +21,9 @@ const runs = (...roles: Role[]) => `EXISTS (SELECT 1 FROM member acting
   JOIN organisation of ON of.id = acting.organisation_id AND of.deleted_at IS NULL AND of.suspended_at IS NULL
   WHERE acting.organisation_id = :organisation AND acting.account_id = :actor
     AND acting.role IN (${roles.map((role) => `'${role}'`).join(', ')}))`
-const OWNER = runs('owner')
-const ADMIN = runs('owner', 'admin')
-const MEMBER = runs('owner', 'admin', 'member')
+export const OWNER = runs('owner')
+export const ADMIN = runs('owner', 'admin')
+export const MEMBER = runs('owner', 'admin', 'member')
 
 const OF_ORGANISATION = 'id = :repository AND organisation_id = :organisation AND deleted_at IS NULL'
 

@@ -1,0 +1,200 @@
+/**
+ * The clients that act for people: what each may read, when it last did, and ending it.
+ *
+ * Ending one is a row of the control plane, which every request asks; telling its session object and the authorization server
+ * only hurries what would come by itself, so neither of them failing brings a client back.
+ */
+import type { Databases } from '../db/databases.ts'
+import { statement } from '../db/statement.ts'
+import type { Env } from '../env.ts'
+import { sessionNamed, sessionOfGrant } from '../sessions/open-session.ts'
+import { log } from '../telemetry/log.ts'
+import { type Actor, ADMIN } from './administration.ts'
+import { authorizationServer } from './oauth/authorization-server.ts'
+
+export interface ConnectedClient {
+  readonly grant: string
+  readonly accountId: number
+  readonly account: string
+  readonly clientId: string
+  /** The client's own word. */
+  readonly name: string
+  /** Where its answers go: the part of its word that was checked. */
+  readonly redirectHost: string
+  readonly resource: string
+  /** All that the person may read, all of it in one organisation, or these. */
+  readonly repositories: 'all' | { readonly organisation: string } | readonly string[]
+  readonly scopes: readonly string[]
+  readonly createdAt: number
+  readonly expiresAt: number
+  /** Within an hour. */
+  readonly lastCallAt: number | null
+}
+
+interface Row {
+  id: string
+  account_id: number
+  account: string
+  client_id: string
+  client_name: string
+  redirect_uri: string
+  resource: string
+  organisation: string | null
+  chosen: number
+  repositories: string
+  scopes: string
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+}
+
+const COLUMNS = `g.id, g.account_id, a.name AS account, g.client_id, g.client_name, g.redirect_uri, g.resource,
+  (SELECT o.name FROM organisation o WHERE o.id = g.organisation_id) AS organisation, g.chosen, g.scopes, g.created_at,
+  g.expires_at, g.last_used_at`
+
+/** Repositories that were chosen for it; of one organisation alone, where it is an organisation that asks. */
+const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || r.name ORDER BY r.owner, r.name)
+  FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id AND r.deleted_at IS NULL ${where}
+  WHERE k.grant_id = g.id) AS repositories`
+
+const HOLDS = 'g.revoked_at IS NULL AND g.expires_at > :now'
+
+/**
+ * Whether the grant reaches the organisation at all. An admin sees no client that reads other organisations only, and of the
+ * others not which foreign repositories they read.
+ */
+const REACHES = `(g.organisation_id IS NULL OR g.organisation_id = :organisation)
+  AND (g.chosen = 0 OR EXISTS (SELECT 1 FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id
+    WHERE k.grant_id = g.id AND r.organisation_id = :organisation))
+  AND (substr(g.resource, -4) = '/mcp' OR EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = :organisation
+    AND instr(lower(g.resource) || '/', '/mcp/' || lower(r.owner) || '/') > 0))`
+
+/** A person's own, in every organisation. */
+export async function clientsOfPerson(
+  databases: Databases,
+  accountId: number,
+  now = Date.now(),
+): Promise<ConnectedClient[]> {
+  const { results } = await statement(
+    databases.control,
+    `SELECT ${COLUMNS}, ${chosenOf('')} FROM client_grant g JOIN account a ON a.id = g.account_id
+     WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
+    { account: accountId, now },
+  ).all<Row>()
+  return results.map(clientOf)
+}
+
+/** Those of its members that may read something of the organisation: for who runs it. */
+export async function clientsOfOrganisation(
+  databases: Databases,
+  actor: Actor,
+  now = Date.now(),
+): Promise<ConnectedClient[]> {
+  const { results } = await statement(
+    databases.control,
+    `SELECT ${COLUMNS}, ${chosenOf('AND r.organisation_id = :organisation')}
+     FROM member m JOIN client_grant g ON g.account_id = m.account_id JOIN account a ON a.id = g.account_id
+     WHERE m.organisation_id = :organisation AND ${HOLDS} AND ${REACHES} AND ${ADMIN}
+     ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 1000`,
+    { organisation: actor.organisationId, actor: actor.accountId, now },
+  ).all<Row>()
+  return results.map(clientOf)
+}
+
+/** A person ends a client of their own. False when it is none, or has ended. */
+export function disconnectOwn(
+  env: Env,
+  databases: Databases,
+  accountId: number,
+  grant: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const where = 'g.account_id = :actor'
+  return end(env, databases, where, { grant, actor: accountId, organisation: null, by: `person:${accountId}`, now })
+}
+
+/**
+ * Who runs an organisation ends a member's client that reads it: the whole grant, which the person may give again. A client
+ * that is not wanted at all is blocked (`administration.blockClient`).
+ */
+export function disconnectOfOrganisation(
+  env: Env,
+  databases: Databases,
+  actor: Actor,
+  grant: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const { accountId, organisationId } = actor
+  const where = `${REACHES} AND ${ADMIN} AND EXISTS (
+    SELECT 1 FROM member m WHERE m.organisation_id = :organisation AND m.account_id = g.account_id)`
+  const parameters = { grant, actor: accountId, organisation: organisationId, by: `person:${accountId}`, now }
+  return end(env, databases, where, parameters)
+}
+
+async function end(
+  env: Env,
+  databases: Databases,
+  where: string,
+  parameters: { grant: string; actor: number; organisation: number | null; by: string; now: number },
+): Promise<boolean> {
+  const { control } = databases
+  const [ended] = await control.batch<{ account_id: number; provider_grant: string | null; resource: string }>(
+    [
+      `UPDATE client_grant AS g SET revoked_at = :now WHERE g.id = :grant AND g.revoked_at IS NULL AND ${where}
+       RETURNING g.account_id, g.provider_grant, g.resource`,
+      // A line in the trail of each organisation that the client could read for its person.
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, m.organisation_id, :by, 'client.disconnected', json_object('grant', g.id, 'client', g.client_id)
+       FROM client_grant g JOIN member m ON m.account_id = g.account_id
+         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
+       WHERE g.id = :grant AND changes() > 0 AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+  const row = ended?.results[0]
+  if (!row) return false
+  await afterwards(env, parameters.grant, row)
+  return true
+}
+
+/** What follows from an ended grant and need not succeed. */
+export async function afterwards(
+  env: Env,
+  grant: string,
+  row: { readonly account_id: number; readonly provider_grant: string | null; readonly resource: string },
+): Promise<void> {
+  const told = await Promise.allSettled([
+    sessionNamed(env, sessionOfGrant(grant))?.disconnect(),
+    row.provider_grant === null
+      ? undefined
+      : authorizationServer(new URL(row.resource).origin, row.resource)
+          .getOAuthApi(env)
+          .revokeGrant(row.provider_grant, `u${row.account_id}`),
+  ])
+  for (const one of told)
+    if (one.status === 'rejected') log('warn', 'an ended grant could not be cleared everywhere', { error: one.reason })
+}
+
+function clientOf(row: Row): ConnectedClient {
+  const chosen = JSON.parse(row.repositories) as string[]
+  return {
+    grant: row.id,
+    accountId: row.account_id,
+    account: row.account,
+    clientId: row.client_id,
+    name: row.client_name,
+    redirectHost: hostOf(row.redirect_uri),
+    resource: row.resource,
+    repositories: row.chosen === 1 ? chosen : row.organisation === null ? 'all' : { organisation: row.organisation },
+    scopes: JSON.parse(row.scopes) as string[],
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastCallAt: row.last_used_at,
+  }
+}
+
+/** A program's own scheme has no host: then it is the scheme that says where answers go. */
+function hostOf(redirect: string): string {
+  if (!URL.canParse(redirect)) return ''
+  const { host, protocol } = new URL(redirect)
+  return protocol === 'https:' || protocol === 'http:' ? host : `${protocol}//${host}`
+}

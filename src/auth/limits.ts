@@ -1,0 +1,115 @@
+/**
+ * How much an organisation lets each connected client ask, and whether it wants every call written down.
+ *
+ * The rows come with the decision about a call, in the same batch; counting is the session object's. Setting one is an act of
+ * who runs the organisation: the change and its line in the audit trail are one batch.
+ */
+import type { Databases } from '../db/databases.ts'
+import { statement, type Value } from '../db/statement.ts'
+import { type Actor, ADMIN } from './administration.ts'
+
+/** Of one client or of each, for one tool or for all of them together. */
+export interface Limit {
+  readonly clientId?: string | undefined
+  readonly tool?: string | undefined
+  /** 0: not at all. Absent: this limit says nothing of it. */
+  readonly perMinute?: number | undefined
+  readonly perDay?: number | undefined
+  readonly atOnce?: number | undefined
+}
+
+/** What an organisation asks of calls about its repositories. */
+export interface Policy {
+  readonly organisationId: number
+  readonly recordsCalls: boolean
+  /** Those that are about the caller's client: of it, and of every client. */
+  readonly limits: readonly Limit[]
+}
+
+interface Row {
+  readonly client_id: string
+  readonly tool: string
+  readonly per_minute: number | null
+  readonly per_day: number | null
+  readonly at_once: number | null
+}
+
+export function limitsOf(databases: Databases, actor: Actor, now = Date.now()) {
+  const { control } = databases
+  const who = { organisation: actor.organisationId, actor: actor.accountId, by: `person:${actor.accountId}`, now }
+
+  async function act(action: string, sql: string, parameters: Record<string, Value>): Promise<boolean> {
+    const all = { ...parameters, ...who, action, details: JSON.stringify(parameters) }
+    const [change] = await control.batch(
+      [
+        sql,
+        `INSERT INTO audit (at, organisation_id, actor, action, details)
+         SELECT :now, :organisation, :by, :action, :details WHERE changes() > 0`,
+      ].map((text) => statement(control, text, all)),
+    )
+    return (change?.meta.changes ?? 0) > 0
+  }
+
+  return {
+    /** Undefined when the actor does not run the organisation. */
+    async read(): Promise<{ readonly recordsCalls: boolean; readonly limits: readonly Limit[] } | undefined> {
+      const [organisation, limits] = await control.batch<Row & { records_calls: number }>(
+        [
+          `SELECT records_calls FROM organisation WHERE id = :organisation AND ${ADMIN}`,
+          `SELECT client_id, tool, per_minute, per_day, at_once FROM usage_limit
+           WHERE organisation_id = :organisation AND ${ADMIN} ORDER BY client_id, tool LIMIT 1000`,
+        ].map((sql) => statement(control, sql, who)),
+      )
+      const row = organisation?.results[0]
+      return row && { recordsCalls: row.records_calls === 1, limits: (limits?.results ?? []).map(limitOf) }
+    },
+
+    /** Puts it in the place of the one for the same client and tool. False when the actor may not. */
+    async set(limit: Limit): Promise<boolean> {
+      return act(
+        'limit.set',
+        `INSERT INTO usage_limit (organisation_id, client_id, tool, per_minute, per_day, at_once, updated_at)
+         SELECT :organisation, :client, :tool, :minute, :day, :once, :now WHERE ${ADMIN}
+         ON CONFLICT (organisation_id, client_id, tool) DO UPDATE SET per_minute = excluded.per_minute,
+           per_day = excluded.per_day, at_once = excluded.at_once, updated_at = excluded.updated_at`,
+        {
+          ...named(limit),
+          minute: whole(limit.perMinute),
+          day: whole(limit.perDay),
+          once: whole(limit.atOnce),
+        },
+      )
+    },
+
+    remove: (of: Pick<Limit, 'clientId' | 'tool'>): Promise<boolean> =>
+      act(
+        'limit.removed',
+        `DELETE FROM usage_limit WHERE organisation_id = :organisation AND client_id = :client AND tool = :tool AND ${ADMIN}`,
+        named(of),
+      ),
+
+    /** Whether each call is written down: who, which tool, how it ended; never arguments or answers. */
+    recordCalls: (on: boolean): Promise<boolean> =>
+      act(
+        'calls.recorded',
+        `UPDATE organisation SET records_calls = :on WHERE id = :organisation AND records_calls <> :on AND ${ADMIN}`,
+        { on: on ? 1 : 0 },
+      ),
+  }
+}
+
+const named = ({ clientId = '', tool = '' }: Limit) => ({ client: clientId.slice(0, 2000), tool: tool.slice(0, 64) })
+
+function whole(value: number | undefined): number | null {
+  if (value === undefined) return null
+  if (!Number.isInteger(value) || value < 0) throw new RangeError('a limit is a whole number, 0 or more')
+  return value
+}
+
+export const limitOf = (row: Row): Limit => ({
+  ...(row.client_id === '' ? {} : { clientId: row.client_id }),
+  ...(row.tool === '' ? {} : { tool: row.tool }),
+  ...(row.per_minute === null ? {} : { perMinute: row.per_minute }),
+  ...(row.per_day === null ? {} : { perDay: row.per_day }),
+  ...(row.at_once === null ? {} : { atOnce: row.at_once }),
+})

@@ -1,0 +1,174 @@
+/**
+ * What clients asked, as an organisation may see it: those who run it see everybody's, a member sees their own.
+ *
+ * Sums come from the session objects about a minute after the calls; they hold no query and no code.
+ */
+import type { Databases } from '../db/databases.ts'
+import { statement } from '../db/statement.ts'
+import { type Actor, ADMIN, MEMBER } from './administration.ts'
+
+/** Upper ends of the buckets that durations are counted in; the last one has none. */
+export const LATENCY_MS = [10, 30, 100, 300, 1000, 3000, 10_000] as const
+export const LATENCY_COLUMNS = [...LATENCY_MS.map((end) => `within_${end}`), 'longer'] as const
+
+const DIMENSIONS = {
+  client: {
+    id: 'u.client_id',
+    name: '(SELECT g.client_name FROM client_grant g WHERE g.client_id = u.client_id LIMIT 1)',
+  },
+  account: { id: 'u.account_id', name: '(SELECT a.name FROM account a WHERE a.id = u.account_id)' },
+  repository: {
+    id: 'u.repository_id',
+    name: `(SELECT r.owner || '/' || r.name FROM repository r
+      WHERE r.id = u.repository_id AND r.organisation_id = u.organisation_id)`,
+  },
+  tool: { id: 'u.tool', name: 'u.tool' },
+} as const
+export type UsageDimension = keyof typeof DIMENSIONS
+
+const STEPS = { hour: 'u.hour', day: 'u.hour / 86400000 * 86400000', all: '0' } as const
+
+export interface UsageQuery {
+  /** Milliseconds since the epoch: from the hour that `from` is in, up to but without `to`. */
+  readonly from: number
+  readonly to: number
+  /** One row for each hour, for each day (of UTC), or for the whole time. */
+  readonly step: keyof typeof STEPS
+  /** What else tells rows apart. */
+  readonly by: readonly UsageDimension[]
+}
+
+export interface UsageRow {
+  /** First millisecond of the hour or the day; 0 for the whole time. */
+  readonly time: number
+  /** The names of what `by` asked for; null: an API token as client, no single repository. */
+  readonly client?: string | null
+  readonly clientId?: string | null
+  readonly account?: string | null
+  readonly accountId?: number | null
+  readonly repository?: string | null
+  readonly repositoryId?: number
+  readonly tool?: string
+  readonly calls: number
+  readonly errors: number
+  /** Refused by a limit; not among `calls`. */
+  readonly refused: number
+  /** How many people's clients or tokens these were. */
+  readonly sessions: number
+  readonly meanMs: number
+  /** Calls by duration: `LATENCY_MS` and longer. */
+  readonly latency: readonly number[]
+  /** Upper end of the bucket in which the median and the 95th percentile lie; null: longer than the last one. */
+  readonly p50Ms: number | null
+  readonly p95Ms: number | null
+}
+
+const MOST_ROWS = 5000
+const HOUR = 3_600_000
+
+export async function usage(databases: Databases, actor: Actor, query: UsageQuery): Promise<UsageRow[]> {
+  const by = [...new Set(query.by)]
+  const dimensions = by.map((name) => `${DIMENSIONS[name].id} AS ${name}_id, ${DIMENSIONS[name].name} AS ${name}_name`)
+  const sums = ['calls', 'errors', 'refused', 'ms', ...LATENCY_COLUMNS].map((name) => `sum(u.${name}) AS ${name}`)
+  const groups = ['time', ...by.map((name) => `${name}_id`)]
+  const { results } = await statement(
+    databases.control,
+    `SELECT ${[`${STEPS[query.step]} AS time`, ...dimensions, ...sums, 'count(DISTINCT u.session) AS sessions'].join(', ')}
+     FROM usage_by_hour u WHERE u.organisation_id = :organisation AND u.hour >= :from AND u.hour < :to
+       AND (${ADMIN} OR (u.account_id = :actor AND ${MEMBER}))
+     GROUP BY ${groups.join(', ')} ORDER BY time, calls DESC LIMIT ${MOST_ROWS}`,
+    {
+      organisation: actor.organisationId,
+      actor: actor.accountId,
+      from: Math.floor(query.from / HOUR) * HOUR,
+      to: query.to,
+    },
+  ).all<Record<string, unknown> & { calls: number; ms: number }>()
+  return results.map((row) => usageRow(row, by))
+}
+
+function usageRow(row: Record<string, unknown>, by: readonly UsageDimension[]): UsageRow {
+  const number = (name: string) => row[name] as number
+  const latency = LATENCY_COLUMNS.map(number)
+  const named = by.flatMap((name): [string, unknown][] =>
+    name === 'tool'
+      ? [['tool', row.tool_id]]
+      : [
+          [name, row[`${name}_name`]],
+          [`${name}Id`, row[`${name}_id`]],
+        ],
+  )
+  return {
+    time: number('time'),
+    ...Object.fromEntries(named),
+    calls: number('calls'),
+    errors: number('errors'),
+    refused: number('refused'),
+    sessions: number('sessions'),
+    meanMs: number('calls') === 0 ? 0 : Math.round(number('ms') / number('calls')),
+    latency,
+    p50Ms: percentile(latency, 0.5),
+    p95Ms: percentile(latency, 0.95),
+  }
+}
+
+/** Upper end of the bucket that holds it. */
+export function percentile(latency: readonly number[], part: number): number | null {
+  const all = latency.reduce((sum, one) => sum + one, 0)
+  let below = 0
+  for (const [at, count] of latency.entries()) {
+    below += count
+    if (below >= all * part) return LATENCY_MS[at] ?? null
+  }
+  return null
+}
+
+export interface RecordedCall {
+  readonly at: number
+  readonly id: string
+  readonly account: string | null
+  readonly client: string | null
+  readonly repository: string | null
+  readonly tool: string
+  /** `ok`, or the code of the error. */
+  readonly outcome: string
+  readonly ms: number
+}
+
+/** Calls one by one, newest first, of the time in which the organisation had them recorded. For who runs it. */
+export async function recordedCalls(
+  databases: Databases,
+  actor: Actor,
+  { before = Number.MAX_SAFE_INTEGER, limit = 200 }: { readonly before?: number; readonly limit?: number } = {},
+): Promise<RecordedCall[]> {
+  const { results } = await statement(
+    databases.control,
+    `SELECT u.at, u.id, ${DIMENSIONS.account.name} AS account, ${DIMENSIONS.client.name} AS client,
+       ${DIMENSIONS.repository.name} AS repository, u.tool, u.outcome, u.ms
+     FROM tool_call u WHERE u.organisation_id = :organisation AND u.at < :before AND ${ADMIN}
+     ORDER BY u.at DESC, u.id LIMIT :limit`,
+    {
+      organisation: actor.organisationId,
+      actor: actor.accountId,
+      before,
+      limit: Math.max(1, Math.min(1000, Math.floor(limit))),
+    },
+  ).all<RecordedCall>()
+  return results
+}
+
+/** How long both are kept. */
+export const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
+
+/** For the cron; a bounded piece each time. */
+export async function clearOldUsage(databases: Databases, now: number, keep = USAGE_RETENTION): Promise<void> {
+  const { control } = databases
+  await control.batch(
+    [
+      `DELETE FROM usage_by_hour WHERE (organisation_id, hour, session, repository_id, tool) IN (
+         SELECT organisation_id, hour, session, repository_id, tool FROM usage_by_hour WHERE hour < :sums LIMIT 20000)`,
+      `DELETE FROM tool_call WHERE (organisation_id, at, id) IN (
+         SELECT organisation_id, at, id FROM tool_call WHERE at < :calls LIMIT 20000)`,
+    ].map((sql) => statement(control, sql, { sums: now - keep.sumsMs, calls: now - keep.callsMs })),
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * The way to a session object: one for each grant of a client, one for each API token.
+ *
+ * Whoever asks has been believed, or is about to be: the name is made of what the proof says, and the object decides nothing
+ * about who may read.
+ */
+import type { Env } from '../env.ts'
+import type { ClientSession } from './client-session.ts'
+
+/** `name`: `grant:<id>`, or `token:<hash>`. Undefined where the deployment has no session objects. */
+export function sessionNamed(env: Env, name: string): DurableObjectStub<ClientSession> | undefined {
+  return env.CLIENT_SESSION?.get(env.CLIENT_SESSION.idFromName(name))
+}
+
+export const sessionOfGrant = (grant: string): string => `grant:${grant}`
+export const sessionOfToken = (hash: string): string => `token:${hash}`
