@@ -23,6 +23,10 @@ export interface Question {
   kind?: string
 }
 
+/** C's macros stand for what they call, and a line that only announces a definition is no outline: as over MCP. */
+const PREPROCESSED = new Set(['c', 'cpp'])
+const CALL_MACRO = USES.indexOf('call_macro')
+const FORWARD = /^(function|method|struct|class|variable)$/
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), USES.indexOf('call_macro')])
 const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
 /** What stands at a definition's own name and is no reference. */
@@ -111,6 +115,23 @@ export function answers(files: readonly AnalysedFile[]) {
     ...new Map(list.map((p) => [`${p.file}:${p.line}:${p.name}:${p.external}`, p])).values(),
   ]
 
+  /** What a macro comes down to: the functions that its body calls, through macros inside of it. */
+  const expanded = (file: AnalysedFile, at: number, nested = 0): Place[] => {
+    const found: Place[] = []
+    each(file, file.links.target[at] as number, (id) => {
+      const body = symbols.get(id)
+      if (!body || nested > 2) return
+      const own = body.file.symbols.indexOf(body.symbol)
+      body.file.links.from.forEach((from, site) => {
+        const use = body.file.links.use[site] as number
+        if (from !== own || !CALLS.has(use)) return
+        if (use === CALL_MACRO) found.push(...expanded(body.file, site, nested + 1))
+        else found.push(...places(body.file, body.file.links.target[site] as number))
+      })
+    })
+    return found
+  }
+
   return {
     async definition(q: Question): Promise<Place[]> {
       const file = byPath.get(q.file)
@@ -182,6 +203,7 @@ export function answers(files: readonly AnalysedFile[]) {
       const symbol = module ? undefined : symbolAt(q)
       if (!module && !symbol) return []
       const root = symbol ? file.symbols.indexOf(symbol) : -1
+      const macro = (at: number): boolean => PREPROCESSED.has(file.language) && file.links.use[at] === CALL_MACRO
       /** Calls in nested functions belong to those; calls in anonymous ones to their owner already. */
       const found: Place[] = []
       for (let at = 0; at < file.links.line.length; at++) {
@@ -199,7 +221,7 @@ export function answers(files: readonly AnalysedFile[]) {
         }
         if (from === root)
           found.push(
-            ...places(file, file.links.target[at] as number).map((p) => ({
+            ...(macro(at) ? expanded(file, at) : places(file, file.links.target[at] as number)).map((p) => ({
               ...p,
               call_line: file.links.line[at] as number,
             })),
@@ -208,12 +230,20 @@ export function answers(files: readonly AnalysedFile[]) {
       return distinct(found)
     },
     async outline(q: { file: string }): Promise<Place[]> {
-      return (byPath.get(q.file)?.symbols ?? []).map((s) => ({
-        file: q.file,
-        line: s.line,
-        name: s.name,
-        kind: s.kind,
-      }))
+      const file = byPath.get(q.file)
+      const announces = (s: SymbolFact): boolean =>
+        PREPROCESSED.has(file?.language ?? '') &&
+        FORWARD.test(s.kind) &&
+        (s.modifiers?.includes('declaration') ?? false) &&
+        (s.parent === undefined || file?.symbols[s.parent]?.kind === 'namespace')
+      return (file?.symbols ?? [])
+        .filter((s) => !announces(s))
+        .map((s) => ({
+          file: q.file,
+          line: s.line,
+          name: s.name,
+          kind: s.kind,
+        }))
     },
     async supertypes(q: Question): Promise<Place[]> {
       const symbol = symbolAt(q)
