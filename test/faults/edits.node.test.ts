@@ -16,8 +16,8 @@ import { edit, neighbourhood, type Random, randomOf, type Tree } from './edit-sc
 
 const PROJECT = join(import.meta.dirname, '../..')
 const SOURCES = process.env.EDIT_SOURCES?.split(',') ?? [join(PROJECT, 'src'), join(PROJECT, 'indexer-action/src')]
-const SCRIPTS = Number(process.env.EDIT_SCRIPTS ?? 3)
-const STEPS = Number(process.env.EDIT_STEPS ?? 4)
+const SCRIPTS = Number(process.env.EDIT_SCRIPTS ?? 2)
+const STEPS = Number(process.env.EDIT_STEPS ?? 3)
 const FIRST = Number(process.env.EDIT_FIRST ?? 0)
 const FILES = Number(process.env.EDIT_FILES ?? 16)
 

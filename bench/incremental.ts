@@ -1,0 +1,107 @@
+/**
+ * What a change costs, as shares of a whole index: bytes sent, D1 rows written, and seconds.
+ *
+ *   npm run bench:incremental -- --repository PATH [--repository PATH …] [--rounds 3] [--json]
+ *
+ * PATH is a checkout, a git directory, or a folder. Each is indexed whole into a fresh service on this machine; then commits
+ * that touch ten files follow on the same branch, and a new branch that differs in ten files. Medians of the rounds, all in
+ * one run on one machine.
+ */
+
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Cost, checkoutOf, commit, git, startMeasured } from './measured-server.ts'
+import { type EditKind, editTen } from './ten-files.ts'
+
+const { values } = parseArgs({
+  options: {
+    repository: { type: 'string', multiple: true, default: ['.'] },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const rounds = Math.max(1, Number(values.rounds))
+
+const server = await startMeasured()
+try {
+  const results: unknown[] = []
+  for (const path of values.repository) results.push(await measure(path))
+  if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+} finally {
+  await server.stop()
+}
+
+async function measure(path: string): Promise<unknown> {
+  const checkout = await checkoutOf(path, server.scratch)
+  const name = basename(checkout)
+  const repository = `bench/${name}`
+  const cache = ['--cache', join(server.scratch, `${name}-cache`)]
+
+  const fulls: Cost[] = []
+  // All but the last as repositories of their own, without a cache: what CI pays the first time.
+  for (let round = 1; round < rounds; round++)
+    fulls.push(await server.index(checkout, `${repository}-${round}`, 'main', '--no-cache'))
+  fulls.push(await server.index(checkout, repository, 'main', ...cache))
+  const full = median(fulls)
+  print(`\n${name}: ${full.report.indexed} files, ${(full.report.statistics.bytes / 1e6).toFixed(1)} MB\n`)
+  print(`  ${''.padEnd(34)}${'bytes sent'.padStart(20)}${'rows written'.padStart(22)}${'seconds'.padStart(18)}\n`)
+  row('whole', full, full)
+  const unchanged = await server.index(checkout, repository, 'main', ...cache)
+  row('nothing changed', unchanged, full)
+
+  const results: Record<string, unknown> = { name, full, unchanged }
+  for (const kind of ['body', 'surface'] satisfies EditKind[]) {
+    const costs: Cost[] = []
+    for (let round = 0; round < rounds; round++) {
+      editTen(checkout, kind, round)
+      await commit(checkout, `${kind} ${round}`)
+      costs.push(await server.index(checkout, repository, 'main', ...cache))
+    }
+    const middle = median(costs)
+    results[`commit ${kind}`] = middle
+    row(`a commit of ten files (${kind})`, middle, full)
+  }
+  const branches: Cost[] = []
+  for (let round = 0; round < rounds; round++) {
+    await git(checkout, 'checkout', '-q', '-b', `topic-${round}`)
+    editTen(checkout, 'body', 100 + round)
+    await commit(checkout, `topic ${round}`)
+    branches.push(await server.index(checkout, repository, `topic-${round}`, ...cache))
+  }
+  const branch = median(branches)
+  row('a new branch of ten files', branch, full)
+  // Elsewhere: another machine, which remembers nothing and asks the server what it has.
+  await git(checkout, 'checkout', '-q', '-b', 'elsewhere')
+  editTen(checkout, 'body', 200)
+  await commit(checkout, 'elsewhere')
+  const elsewhere = await server.index(checkout, repository, 'elsewhere', '--no-cache')
+  row('the same without a cache', elsewhere, full)
+  Object.assign(results, { branch, elsewhere })
+  return results
+}
+
+function median(costs: readonly Cost[]): Cost {
+  const middle = (pick: (one: Cost) => number) => costs.map(pick).sort((a, b) => a - b)[costs.length >> 1] ?? Number.NaN
+  return {
+    seconds: middle((one) => one.seconds),
+    bytesSent: middle((one) => one.bytesSent),
+    rowsWritten: middle((one) => one.rowsWritten),
+    report: costs.at(-1)?.report as Cost['report'],
+  }
+}
+
+function row(name: string, cost: Cost, full: Cost): void {
+  const cell = (value: number, of: number, digits: number, width: number) =>
+    `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${((100 * value) / of).toFixed(1).padStart(6)} %`.padStart(
+      width,
+    )
+  const { extracted, linked, uploaded } = cost.report
+  print(
+    `  ${name.padEnd(34)}${cell(cost.bytesSent, full.bytesSent, 0, 20)}${cell(cost.rowsWritten, full.rowsWritten, 0, 22)}` +
+      `${cell(cost.seconds, full.seconds, 2, 18)}   read ${extracted}, linked ${linked}, sent ${uploaded.files} files, ${uploaded.links} link sets\n`,
+  )
+}
+
+function print(text: string): void {
+  process.stderr.write(text)
+}

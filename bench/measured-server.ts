@@ -1,0 +1,129 @@
+/**
+ * A fresh service for a benchmark: the Worker on this machine with its bills counted, and indexing runs of it that say what
+ * they cost. A run is the command that a user would give, timed as a user waits.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { type LocalServer, startServer } from '../scripts/local-server.ts'
+
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
+const MOST_MS = 30 * 60_000
+
+export interface Cost {
+  seconds: number
+  /** Compressed, as it crossed the wire. */
+  bytesSent: number
+  rowsWritten: number
+  report: Report
+}
+
+export interface Report {
+  indexed: number
+  skipped: number
+  extracted: number
+  linked: number
+  outcome: string
+  skippedBy: Record<string, number>
+  uploaded: { files: number; links: number; bytes: number }
+  statistics: { bytes: number; symbols: number; occurrences: number; phases: Record<string, number> }
+}
+
+export interface MeasuredServer {
+  readonly url: string
+  readonly token: string
+  readonly scratch: string
+  index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
+  /** Bytes of all database files, as the database counts them. */
+  stored(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startMeasured(): Promise<MeasuredServer> {
+  const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+  const server: LocalServer = await startServer({
+    project: PROJECT,
+    folder: join(scratch, 'server'),
+    port: 8950,
+    exactPort: false,
+    entry: join(PROJECT, 'bench/metered-worker.ts'),
+  })
+  const answer = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
+  const { token } = (await answer.json()) as { token: string }
+  const bills = async (): Promise<{ rowsWritten: number; bytes: number }> => {
+    const all = (await (await fetch(`${server.url}/bench/bills`)).json()) as Record<
+      string,
+      { rowsWritten: number; bytes: number }
+    >
+    const sum = (of: 'rowsWritten' | 'bytes') => Object.values(all).reduce((total, bill) => total + bill[of], 0)
+    return { rowsWritten: sum('rowsWritten'), bytes: sum('bytes') }
+  }
+  return {
+    url: server.url,
+    token,
+    scratch,
+    async index(checkout, repository, ref, ...more) {
+      const before = await bills()
+      const started = performance.now()
+      const output = await command([
+        ...[CLI, 'index', checkout, '--server', server.url, '--token', token],
+        ...['--repository', repository, '--ref', ref, '--json', '--quiet', ...more],
+      ])
+      const seconds = (performance.now() - started) / 1000
+      const report = JSON.parse(output) as Report
+      const rowsWritten = (await bills()).rowsWritten - before.rowsWritten
+      return { seconds, bytesSent: report.uploaded.bytes, rowsWritten, report }
+    },
+    stored: async () => (await bills()).bytes,
+    async stop() {
+      await server.stop()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A checkout of its own, to edit: of a git directory, of a checkout, or of a folder that becomes one. */
+export async function checkoutOf(path: string, into: string): Promise<string> {
+  const from = resolve(path)
+  const name = (basename(from) === 'repo' ? basename(join(from, '..')) : basename(from)).replace(/[^\w.-]/g, '-')
+  const to = join(into, name)
+  if (existsSync(join(from, 'HEAD')) || existsSync(join(from, '.git'))) {
+    await git(into, 'clone', '-q', '--shared', from, to)
+    return to
+  }
+  cpSync(from, to, { recursive: true, filter: (one) => !/\/(?:node_modules|__pycache__|\.sextant)$/.test(one) })
+  await git(to, 'init', '-q', '-b', 'main')
+  await commit(to, 'as it was')
+  return to
+}
+
+export async function commit(checkout: string, message: string): Promise<void> {
+  await git(checkout, 'add', '-A')
+  await git(checkout, '-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', message)
+}
+
+export const git = (cwd: string, ...args: string[]): Promise<string> => output('git', args, cwd)
+const command = (args: string[]): Promise<string> => output(process.execPath, args)
+
+function output(program: string, args: string[], cwd?: string): Promise<string> {
+  return new Promise((done, reject) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: MOST_MS })
+    let said = ''
+    let errors = ''
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
+    child.stderr.on('data', (text: Buffer) => {
+      errors = (errors + text.toString()).slice(-2000)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) done(said)
+      else reject(new Error(`${program} ${args.slice(0, 3).join(' ')} … ended with ${code}\n${errors}`))
+    })
+  })
+}

@@ -1,0 +1,62 @@
+/**
+ * The Worker with its databases' bills counted, for benchmarks: rows written (index entries included, as D1 charges them)
+ * and bytes held. Nothing else differs from what is deployed.
+ */
+import type { Env } from '../src/env.ts'
+import worker from '../src/worker.ts'
+
+export * from '../src/worker.ts'
+
+interface Bill {
+  rowsRead: number
+  rowsWritten: number
+  /** Of the database file, after the last statement. */
+  bytes: number
+}
+const bills = new Map<string, Bill>()
+
+export default {
+  ...worker,
+  fetch(request, env, context) {
+    if (new URL(request.url).pathname === '/bench/bills') return Response.json(Object.fromEntries(bills))
+    return worker.fetch(request, counted(env), context)
+  },
+} satisfies ExportedHandler<Env>
+
+function counted(env: Env): Env {
+  const entries = Object.entries(env).map(([name, binding]) =>
+    name === 'DB' || name.startsWith('INDEX_') ? [name, countedD1(name, binding as D1Database)] : [name, binding],
+  )
+  return Object.fromEntries(entries) as Env
+}
+
+const inner = new WeakMap<object, D1PreparedStatement>()
+
+function countedD1(name: string, database: D1Database): D1Database {
+  const bill = bills.get(name) ?? { rowsRead: 0, rowsWritten: 0, bytes: 0 }
+  bills.set(name, bill)
+  const count = <R extends D1Result<unknown>>(result: R): R => {
+    bill.rowsRead += result.meta.rows_read ?? 0
+    bill.rowsWritten += result.meta.rows_written ?? 0
+    bill.bytes = result.meta.size_after ?? bill.bytes
+    return result
+  }
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(statement, {
+      get(_, key) {
+        if (key === 'bind') return (...values: unknown[]) => wrap(statement.bind(...values))
+        if (key === 'all' || key === 'run') return async () => count(await statement[key]())
+        const value = Reflect.get(statement, key) as unknown
+        return typeof value === 'function' ? value.bind(statement) : value
+      },
+    })
+    inner.set(wrapped, statement)
+    return wrapped
+  }
+  return {
+    prepare: (sql: string) => wrap(database.prepare(sql)),
+    async batch<T>(statements: D1PreparedStatement[]) {
+      return (await database.batch<T>(statements.map((one) => inner.get(one) ?? one))).map(count)
+    },
+  } as D1Database
+}

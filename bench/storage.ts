@@ -1,0 +1,62 @@
+/**
+ * What branches cost to keep: bytes and rows of a repository with one ref, and with many that differ in ten files each.
+ *
+ *   npm run bench:storage -- --repository PATH [--branches 200] [--json]
+ *
+ * Bytes are those of the database files, as the databases count them; free pages that a busy database keeps are among them.
+ */
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkoutOf, commit, git, startMeasured } from './measured-server.ts'
+import { editTen } from './ten-files.ts'
+
+const { values } = parseArgs({
+  options: {
+    repository: { type: 'string', default: '.' },
+    branches: { type: 'string', default: '200' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const most = Number(values.branches)
+
+const server = await startMeasured()
+try {
+  const empty = await server.stored()
+  const checkout = await checkoutOf(values.repository, server.scratch)
+  const name = basename(checkout)
+  const cache = ['--cache', join(server.scratch, `${name}-cache`)]
+  const full = await server.index(checkout, `bench/${name}`, 'main', ...cache)
+  const one = (await server.stored()) - empty
+  const source = full.report.statistics.bytes
+  print(`${name}: ${full.report.indexed} files, ${(source / 1e6).toFixed(1)} MB; stored ${mega(one)} = `)
+  print(`${(one / source).toFixed(2)} × source, ${full.rowsWritten.toLocaleString('en')} rows written\n`)
+  let rows = 0
+  let files = 0
+  const points: { branches: number; bytes: number; times: number }[] = []
+  await git(checkout, 'branch', '-q', 'start')
+  for (let branch = 1; branch <= most; branch++) {
+    await git(checkout, 'checkout', '-q', '-B', `topic/${branch}`, 'start')
+    editTen(checkout, branch % 2 === 0 ? 'body' : 'surface', branch)
+    await commit(checkout, `topic ${branch}`)
+    const cost = await server.index(checkout, `bench/${name}`, `topic/${branch}`, ...cache)
+    rows += cost.rowsWritten
+    files += cost.report.uploaded.files
+    if (branch !== most && branch % 25 !== 0) continue
+    const bytes = (await server.stored()) - empty
+    points.push({ branches: branch, bytes, times: bytes / one })
+    print(`  ${String(branch).padStart(5)} branches: ${mega(bytes)} = ${(bytes / one).toFixed(2)} × one; `)
+    print(`a branch: ${(rows / branch).toFixed(0)} rows = ${((100 * rows) / branch / full.rowsWritten).toFixed(1)} %, `)
+    print(`${(files / branch).toFixed(1)} files sent\n`)
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify({ name, full, one, points }, null, 2)}\n`)
+} finally {
+  await server.stop()
+}
+
+function mega(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function print(text: string): void {
+  process.stderr.write(text)
+}
