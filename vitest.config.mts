@@ -4,8 +4,18 @@
  */
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { buildDashboard } from './scripts/build-dashboard.ts'
 
-const nodeTests = ['src/contract/**/*.test.ts', 'src/query/**/*.test.ts', 'scripts/**/*.test.ts', '**/*.node.test.ts']
+// wrangler.toml names its folder, which a fresh checkout lacks.
+await buildDashboard()
+
+const nodeTests = [
+  'src/contract/**/*.test.ts',
+  'src/dashboard/app/**/*.test.ts',
+  'src/query/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  '**/*.node.test.ts',
+]
 const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
 
 export default defineConfig({

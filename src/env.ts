@@ -8,6 +8,8 @@ export interface Env {
   readonly DB: D1Database
   readonly INDEX_0: D1Database
   readonly INDEX_1: D1Database
+  /** The dashboard's files, as built. */
+  readonly ASSETS: Fetcher
   /** The authorization server's clients, grants and tokens. Lags by up to a minute; the control plane decides. */
   readonly OAUTH_KV: KVNamespace
   /** One object for each connected client. Never asked whether it may: only how often, and at which ref. */

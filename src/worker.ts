@@ -3,6 +3,7 @@
  */
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
+import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
@@ -25,6 +26,7 @@ export default {
       return signInPages.fetch(request, env, context)
     if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
     if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
+    if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)
     return new Response('Not found\n', { status: 404 })
   },
   async scheduled(_controller, env, context): Promise<void> {

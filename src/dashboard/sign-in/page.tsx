@@ -15,6 +15,7 @@ fieldset { border: 1px solid GrayText; border-radius: .5rem; margin: 1rem 0; max
 label { display: block; }
 button { font: inherit; padding: .5rem 1.25rem; border-radius: .5rem; border: 1px solid GrayText; cursor: pointer; }
 .primary { background: #1d4ed8; color: #fff; border-color: #1d4ed8; }
+a.primary { display: inline-block; padding: .5rem 1.25rem; border-radius: .5rem; text-decoration: none; }
 `
 
 export function Page({ title, nonce, children }: { title: string; nonce: string; children: Child }) {

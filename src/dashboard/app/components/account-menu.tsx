@@ -1,0 +1,67 @@
+/** Who is signed in, the theme, and the way out (a form: signing out is a change, and works without a script too). */
+import { ChevronsUpDown, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useRef } from 'react'
+import { useMe } from '../organisation.ts'
+import { type Theme, useTheme } from '../theme.ts'
+import { Button } from './ui/button.tsx'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from './ui/menu.tsx'
+
+export function AccountMenu({ compact = false }: { readonly compact?: boolean }) {
+  const { account, signIn } = useMe()
+  const [theme, setTheme] = useTheme()
+  const out = useRef<HTMLFormElement>(null)
+  return (
+    <>
+      <form ref={out} method="post" action="/sign-out" className="hidden" />
+      <Menu>
+        <MenuTrigger asChild>
+          <Button
+            variant="ghost"
+            className={compact ? 'size-9 p-0' : 'w-full justify-start px-2 -outline-offset-2'}
+            aria-label={`Account: ${account.login}`}
+          >
+            <CircleUser className="size-5 text-muted-foreground" aria-hidden />
+            {compact ? null : (
+              <>
+                <span className="min-w-0 flex-1 truncate text-left">{account.login}</span>
+                <ChevronsUpDown className="text-muted-foreground" aria-hidden />
+              </>
+            )}
+          </Button>
+        </MenuTrigger>
+        <MenuContent className="w-56" align={compact ? 'end' : 'start'}>
+          <MenuLabel>
+            Signed in as {account.login}
+            {signIn === 'development' ? ' (development)' : ''}
+          </MenuLabel>
+          <MenuSeparator />
+          <MenuLabel>Theme</MenuLabel>
+          <MenuRadioGroup value={theme} onValueChange={(to) => setTheme(to as Theme)}>
+            <MenuRadioItem value="system">
+              <Monitor aria-hidden /> As the system
+            </MenuRadioItem>
+            <MenuRadioItem value="light">
+              <Sun aria-hidden /> Light
+            </MenuRadioItem>
+            <MenuRadioItem value="dark">
+              <Moon aria-hidden /> Dark
+            </MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuSeparator />
+          <MenuItem onSelect={() => out.current?.requestSubmit()}>
+            <LogOut aria-hidden /> Sign out
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Pages of one organisation: those who are not in it find nothing, as the service would tell them too. */
+import { useEffect } from 'react'
+import { Outlet, useParams } from 'react-router'
+import { OrganisationContext, useMe } from '../organisation.ts'
+import { NotFound } from './not-found.tsx'
+
+export const LAST_ORGANISATION = 'sextant-organisation'
+
+export function OrganisationFrame() {
+  const { organisations } = useMe()
+  const wanted = useParams().organisation?.toLowerCase()
+  const organisation = organisations.find(({ name }) => name.toLowerCase() === wanted)
+  const name = organisation?.name
+  useEffect(() => {
+    if (name !== undefined) localStorage.setItem(LAST_ORGANISATION, name)
+  }, [name])
+  if (organisation === undefined) return <NotFound />
+  return (
+    <OrganisationContext value={organisation} key={organisation.id}>
+      <Outlet />
+    </OrganisationContext>
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * Buttons, and links that look like them (`asChild`). `busy` keeps the width and says so to screen readers.
+ */
+import { cva, type VariantProps } from 'class-variance-authority'
+import { LoaderCircle } from 'lucide-react'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+export const buttonLook = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground hover:bg-primary/90',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-secondary/75',
+        outline: 'border border-border bg-card text-foreground hover:bg-muted',
+        ghost: 'text-foreground hover:bg-muted',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        link: 'text-primary underline-offset-4 hover:underline',
+      },
+      size: {
+        default: 'h-9 px-4',
+        sm: 'h-8 px-3 text-[0.8125rem]',
+        lg: 'h-10 px-5',
+        icon: 'size-9',
+        'icon-sm': 'size-8',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonLook> & { readonly asChild?: boolean; readonly busy?: boolean }
+
+export function Button({ className, variant, size, asChild, busy, disabled, children, ...rest }: ButtonProps) {
+  const look = cn(buttonLook({ variant, size }), className)
+  if (asChild)
+    return (
+      <Slot.Root className={look} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  return (
+    <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy ? <LoaderCircle className="animate-spin" aria-hidden /> : null}
+      {children}
+    </button>
+  )
+}

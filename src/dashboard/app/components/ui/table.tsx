@@ -1,0 +1,33 @@
+/** Rows and columns. A table too wide for its place scrolls by itself; the page never does. */
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+export function Table({ className, label, ...rest }: ComponentProps<'table'> & { readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="min-w-0 overflow-x-auto">
+      <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest} />
+    </section>
+  )
+}
+
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      className={cn(
+        'border-b px-3 py-2 text-xs font-medium whitespace-nowrap text-muted-foreground first:pl-5 last:pr-5',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
+  return <tr className={cn('border-b last:border-b-0 hover:bg-muted/50', className)} {...rest} />
+}
+
+export function Td({ className, ...rest }: ComponentProps<'td'>) {
+  return <td className={cn('px-3 py-2.5 align-middle first:pl-5 last:pr-5', className)} {...rest} />
+}

@@ -1,0 +1,30 @@
+/** Parts of one page, one seen at a time. On a phone the row of tabs scrolls by itself. */
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+
+export const Tabs = Radix.Root
+
+export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return (
+    <div className="max-w-full overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
+      <Radix.List className={cn('flex w-max gap-1', className)} {...rest} />
+    </div>
+  )
+}
+
+export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={cn(
+        'inline-flex items-center gap-2 border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-muted-foreground -outline-offset-2 transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn('min-w-0 pt-5', className)} {...rest} />
+}

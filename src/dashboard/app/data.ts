@@ -1,0 +1,158 @@
+/**
+ * How pages ask for data and change it.
+ *
+ * What a page shows stays true without a reload: it names the parts of the pulse that it lives by, and is asked for again
+ * when one of them beats. After a change everything on screen is asked for again, which costs little and forgets nothing.
+ */
+import {
+  keepPreviousData,
+  QueryCache,
+  QueryClient,
+  type UseInfiniteQueryResult,
+  type UseMutationResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { AnswerOf, Pulse, Route } from '../api/answers.ts'
+import { ApiError, type CallOptions, call } from './api.ts'
+import { toast } from './components/ui/toast.tsx'
+
+type GetRoute = Extract<Route, `GET ${string}`>
+type ChangeRoute = Exclude<Route, GetRoute>
+export type Beat = keyof Pulse
+
+interface AskOptions<R extends Route> extends Pick<CallOptions<R>, 'params' | 'query'> {
+  readonly enabled?: boolean
+  /** Parts of the pulse on which it is asked for again. */
+  readonly live?: readonly Beat[]
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, query) {
+      // Whoever was signed out meanwhile is told so by the frame, not by each part of the page.
+      if (error instanceof ApiError && error.status === 401 && query.queryKey[0] !== 'GET /me')
+        void queryClient.invalidateQueries({ queryKey: ['GET /me'] })
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
+      refetchOnWindowFocus: true,
+    },
+  },
+})
+
+const keyOf = <R extends Route>(route: R, options: AskOptions<R>) =>
+  [route, options.params ?? {}, options.query ?? {}] as const
+
+export function useAnswer<R extends GetRoute>(route: R, options: AskOptions<R> = {}): UseQueryResult<AnswerOf<R>> {
+  return useQuery({
+    queryKey: keyOf(route, options),
+    queryFn: ({ signal }) => call(route, { ...options, signal } as CallOptions<R>),
+    enabled: options.enabled ?? true,
+    placeholderData: keepPreviousData,
+    meta: { live: options.live ?? [] },
+  })
+}
+
+interface PageOf<Item> {
+  readonly items: readonly Item[]
+  readonly next?: string | undefined
+}
+type PagedRoute = { [R in GetRoute]: AnswerOf<R> extends PageOf<unknown> ? R : never }[GetRoute]
+export type ItemOf<R extends PagedRoute> = AnswerOf<R> extends PageOf<infer Item> ? Item : never
+
+export interface Paged<R extends PagedRoute> {
+  readonly items: readonly ItemOf<R>[]
+  /** The newest page's answer: totals and the like. */
+  readonly last: AnswerOf<R> | undefined
+  /** For `DataTable`: there is more, and how to get it. */
+  readonly more: { readonly load: () => void; readonly busy: boolean } | undefined
+  readonly query: UseInfiniteQueryResult<unknown>
+}
+
+/** A list in pages; `DataTable` takes `items` and `more`. */
+export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> = {}): Paged<R> {
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(route, options), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(route, {
+        ...options,
+        query: { ...options.query, ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+        signal,
+      } as CallOptions<R>),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last as PageOf<unknown>).next,
+    enabled: options.enabled ?? true,
+    placeholderData: keepPreviousData,
+    meta: { live: options.live ?? [] },
+  })
+  const pages = query.data?.pages
+  const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
+  return {
+    items,
+    last: pages?.at(-1) as AnswerOf<R> | undefined,
+    more: query.hasNextPage ? { load: () => void query.fetchNextPage(), busy: query.isFetchingNextPage } : undefined,
+    query,
+  }
+}
+
+interface ChangeOptions<R extends ChangeRoute> {
+  /** Said when it is done. */
+  readonly done?: string | ((answer: AnswerOf<R>) => string)
+  /** A way back, offered with it. */
+  readonly undo?: (asked: Pick<CallOptions<R>, 'params' | 'body'>) => void
+  /** False where the page shows failures itself: beside its form, or in `Confirm`. */
+  readonly tellFailure?: boolean
+}
+
+export function useChange<R extends ChangeRoute>(
+  route: R,
+  { done, undo, tellFailure = true }: ChangeOptions<R> = {},
+): UseMutationResult<AnswerOf<R>, Error, Pick<CallOptions<R>, 'params' | 'body'>> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (asked: Pick<CallOptions<R>, 'params' | 'body'>) => call(route, asked as CallOptions<R>),
+    async onSuccess(answer, asked) {
+      if (done !== undefined)
+        toast.success(
+          typeof done === 'string' ? done : done(answer),
+          undo === undefined ? undefined : { label: 'Undo', onClick: () => undo(asked) },
+        )
+      await client.invalidateQueries()
+    },
+    onError(error) {
+      if (tellFailure) toast.error(error)
+    },
+  })
+}
+
+/** Used once, by the frame. Rests while the tab is not looked at. */
+export function usePulse(enabled: boolean): void {
+  const client = useQueryClient()
+  const before = useRef<Pulse | undefined>(undefined)
+  const { data } = useQuery({
+    queryKey: ['GET /pulse'],
+    queryFn: ({ signal }) => call('GET /pulse', { signal }),
+    refetchInterval: 3000,
+    enabled,
+    staleTime: 0,
+  })
+  useEffect(() => {
+    if (data === undefined) return
+    const last = before.current
+    before.current = data
+    if (last === undefined) return
+    const changed = (Object.keys(data) as Beat[]).filter((beat) => data[beat] !== last[beat])
+    if (changed.length === 0) return
+    void client.invalidateQueries({
+      predicate: ({ meta }) => ((meta?.live ?? []) as Beat[]).some((beat) => changed.includes(beat)),
+    })
+  }, [data, client])
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '../../components/page.tsx'
+
+export default function Page() {
+  return <PageHeader title="Connected clients" />
+}
