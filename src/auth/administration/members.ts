@@ -1,0 +1,99 @@
+/**
+ * Members: their roles, suspending and removing them. An organisation is never left without an owner who can act.
+ */
+import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
+
+const ANOTHER_OWNER = `EXISTS (SELECT 1 FROM member o JOIN account p ON p.id = o.account_id AND p.deleted_at IS NULL
+  AND p.suspended_at IS NULL WHERE o.organisation_id = :organisation AND o.role = 'owner' AND o.suspended_at IS NULL
+    AND o.account_id <> :account)`
+
+export interface MemberRow {
+  readonly account_id: number
+  readonly login: string
+  readonly role: Role
+  readonly created_at: number
+  readonly suspended_at: number | null
+  readonly from_github: number
+  readonly checked_at: number | null
+  /** JSON: [[id, name], …] */
+  readonly teams: string
+  readonly tokens: number | null
+  readonly clients: number | null
+  readonly last_call_at: number | null
+}
+
+/** What belongs to a membership goes with it: somebody who comes back begins without it. */
+const LEFT_BEHIND = [
+  `DELETE FROM repository_access WHERE account_id = :account
+     AND repository_id IN (SELECT id FROM repository WHERE organisation_id = :organisation)
+     AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`,
+  `DELETE FROM team_member WHERE account_id = :account
+     AND team_id IN (SELECT id FROM team WHERE organisation_id = :organisation)
+     AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`,
+]
+
+export const memberActs = ({ act, look }: Acting) => ({
+  setRole: (account: number, role: Role) =>
+    act({
+      action: 'member.role',
+      sql: `UPDATE member SET role = :role WHERE organisation_id = :organisation AND account_id = :account AND role <> :role
+        AND ${OWNER} AND (:role = 'owner' OR role <> 'owner' OR ${ANOTHER_OWNER})`,
+      parameters: { account, role },
+    }),
+
+  /** Admins suspend members, owners suspend anybody; nobody suspends themselves. */
+  suspendMember: (account: number) =>
+    act({
+      action: 'member.suspended',
+      sql: `UPDATE member SET suspended_at = :now WHERE organisation_id = :organisation AND account_id = :account
+        AND suspended_at IS NULL AND account_id <> :actor AND (${OWNER} OR (role = 'member' AND ${ADMIN}))
+        AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
+      parameters: { account },
+    }),
+
+  restoreMember: (account: number) =>
+    act({
+      action: 'member.restored',
+      sql: `UPDATE member SET suspended_at = NULL WHERE organisation_id = :organisation AND account_id = :account
+        AND suspended_at IS NOT NULL AND (${OWNER} OR (role = 'member' AND ${ADMIN}))`,
+      parameters: { account },
+    }),
+
+  /** Admins remove members; owners remove anybody but the last owner; everybody may leave. */
+  removeMember: (account: number) =>
+    act({
+      action: 'member.removed',
+      sql: `DELETE FROM member WHERE organisation_id = :organisation AND account_id = :account
+        AND (${OWNER} OR (role = 'member' AND ${ADMIN}) OR account_id = :actor)
+        AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
+      parameters: { account },
+      afterwards: LEFT_BEHIND,
+    }),
+
+  /** By name. What somebody has (tokens, clients, last call) is for those who run the organisation, and for themselves. */
+  members(of: { readonly search: string; readonly after: string; readonly limit: number }) {
+    const mine = `(${ADMIN} OR m.account_id = :actor)`
+    const found = `FROM member m JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL
+      WHERE m.organisation_id = :organisation AND instr(lower(a.name), lower(:search)) > 0 AND ${MEMBER}`
+    return look(
+      MEMBER,
+      [
+        `SELECT m.account_id, a.name AS login, m.role, m.created_at, m.suspended_at,
+           a.github_id IS NOT NULL AS from_github, a.checked_at,
+           (SELECT json_group_array(json_array(t.id, t.name) ORDER BY t.name) FROM team_member tm
+            JOIN team t ON t.id = tm.team_id AND t.organisation_id = m.organisation_id
+            WHERE tm.account_id = m.account_id) AS teams,
+           CASE WHEN ${mine} THEN (SELECT count(*) FROM token k WHERE k.organisation_id = m.organisation_id
+             AND k.account_id = m.account_id AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > :now)) END AS tokens,
+           CASE WHEN ${mine} THEN (SELECT count(*) FROM client_grant g WHERE g.account_id = m.account_id
+             AND g.revoked_at IS NULL AND g.expires_at > :now
+             AND (g.organisation_id IS NULL OR g.organisation_id = m.organisation_id)) END AS clients,
+           CASE WHEN ${mine} THEN (SELECT max(u.hour) FROM usage_by_hour u WHERE u.organisation_id = m.organisation_id
+             AND u.hour > :now - 2592000000 AND u.account_id = m.account_id) END AS last_call_at
+         ${found} AND a.name > :after ORDER BY a.name LIMIT :limit`,
+        `SELECT count(*) AS total ${found}`,
+      ],
+      of,
+    )
+  },
+})

@@ -1,0 +1,131 @@
+/**
+ * Repositories as those who run an organisation change them.
+ */
+import { type Acting, ADMIN, MEMBER, OF_ORGANISATION, type Visibility } from './acting.ts'
+
+/** Days; null: as the organisation, or the service, has it. */
+export interface Keeping {
+  readonly commitsDays?: number | null | undefined
+  readonly endedDays?: number | null | undefined
+  readonly idleDays?: number | null | undefined
+}
+const KEPT = { commitsDays: 'keep_commits_days', endedDays: 'keep_ended_days', idleDays: 'keep_idle_days' } as const
+
+/** Columns that are named in `keeping`, as assignments; only names of ours come into the SQL. */
+export function keepingColumns(keeping: Keeping) {
+  const said = (Object.keys(KEPT) as (keyof typeof KEPT)[]).filter((name) => keeping[name] !== undefined)
+  return {
+    assignments: said.map((name) => `${KEPT[name]} = :${KEPT[name]}`).join(', '),
+    parameters: Object.fromEntries(said.map((name) => [KEPT[name], keeping[name] ?? null])),
+  }
+}
+
+export const repositoryActs = ({ act, create, look }: Acting, shards: number) => ({
+  /** On the shard that has the fewest. Undefined when the organisation has one of that name, or the actor may not. */
+  linkRepository: (repository: {
+    readonly owner: string
+    readonly name: string
+    readonly defaultRef: string
+    readonly github?: { readonly id: number; readonly ownerId: number } | undefined
+    readonly policy?: object | undefined
+  }) =>
+    create({
+      action: 'repository.linked',
+      sql: `INSERT OR IGNORE INTO repository (organisation_id, owner, name, shard, default_ref, github_id, github_owner_id,
+          ci_policy, created_at)
+        SELECT :organisation, :owner, :name, s.value, :default_ref, :github, :github_owner, :policy, :now
+        FROM json_each(:shards) s WHERE ${ADMIN}
+        ORDER BY (SELECT count(*) FROM repository r WHERE r.shard = s.value), s.value LIMIT 1`,
+      parameters: {
+        owner: repository.owner,
+        name: repository.name,
+        default_ref: repository.defaultRef,
+        github: repository.github?.id ?? null,
+        github_owner: repository.github?.ownerId ?? null,
+        policy: JSON.stringify(repository.policy ?? {}),
+        shards: JSON.stringify(Array.from({ length: shards }, (_, shard) => shard)),
+      },
+      details: { repository: `${repository.owner}/${repository.name}`, github: repository.github?.id ?? null },
+    }),
+
+  setVisibility: (repository: number, visibility: Visibility) =>
+    act({
+      action: 'repository.visibility',
+      sql: `UPDATE repository SET visibility = :visibility WHERE ${OF_ORGANISATION} AND visibility <> :visibility AND ${ADMIN}`,
+      parameters: { repository, visibility },
+    }),
+
+  /** The ref that is meant where none is named: one that has an index. */
+  setDefaultRef: (repository: number, ref: string) =>
+    act({
+      action: 'repository.default_ref',
+      sql: `UPDATE repository SET default_ref = :ref WHERE ${OF_ORGANISATION} AND default_ref <> :ref AND ${ADMIN}
+        AND EXISTS (SELECT 1 FROM ref f WHERE f.repository_id = :repository AND f.name = :ref AND f.generation IS NOT NULL)`,
+      parameters: { repository, ref },
+    }),
+
+  setKeeping(repository: number, keeping: Keeping) {
+    const { assignments, parameters } = keepingColumns(keeping)
+    return act({
+      action: 'repository.settings',
+      sql: `UPDATE repository SET ${assignments} WHERE ${OF_ORGANISATION} AND ${ADMIN}`,
+      parameters: { repository, ...parameters },
+    })
+  },
+
+  /** Which repository at GitHub may upload to this one, by its ids. */
+  linkToGitHub: (repository: number, github: { readonly id: number; readonly ownerId: number }, policy: object = {}) =>
+    act({
+      action: 'repository.identity',
+      sql: `UPDATE repository SET github_id = :github, github_owner_id = :owner, ci_policy = :policy, frozen_at = NULL,
+          frozen_because = NULL
+        WHERE ${OF_ORGANISATION} AND ${ADMIN}
+          AND NOT EXISTS (SELECT 1 FROM repository other WHERE other.github_id = :github AND other.deleted_at IS NULL
+            AND other.id <> :repository)`,
+      parameters: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
+    }),
+
+  /** No CI run may upload to it any more, and tokens that one got end. What is indexed stays. */
+  unlinkRepository: (repository: number) =>
+    act({
+      action: 'repository.unlinked',
+      sql: `UPDATE repository SET github_id = NULL, github_owner_id = NULL
+        WHERE ${OF_ORGANISATION} AND github_id IS NOT NULL AND ${ADMIN}`,
+      parameters: { repository },
+      afterwards: [
+        `UPDATE token SET revoked_at = :now WHERE repository_id = :repository AND run IS NOT NULL AND revoked_at IS NULL
+           AND EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION} AND github_id IS NULL)`,
+      ],
+    }),
+
+  deleteRepository: (repository: number) =>
+    act({
+      action: 'repository.deleted',
+      sql: `UPDATE repository SET deleted_at = :now, sweep_due = 1 WHERE ${OF_ORGANISATION} AND ${ADMIN}`,
+      parameters: { repository },
+    }),
+
+  /** Whether it is theirs to have indexed again; the wish itself is the refresh store's. */
+  noteReindex: (repository: number, ref: string) =>
+    act({
+      action: 'repository.reindex',
+      sql: `INSERT INTO refresh_request (repository_id, ref, paths, requested_at)
+        SELECT r.id, :ref, '[]', :now FROM repository r
+        WHERE r.id = :repository AND r.organisation_id = :organisation AND r.deleted_at IS NULL AND ${ADMIN}
+        ON CONFLICT (repository_id, ref) DO UPDATE SET requested_at = :now, paths = '[]'`,
+      parameters: { repository, ref },
+    }),
+
+  /** Of ours, by GitHub's ids: to show what is linked already. */
+  async linkedAs(githubIds: readonly number[]): Promise<ReadonlyMap<number, number> | undefined> {
+    const rows = await look(
+      MEMBER,
+      [
+        `SELECT r.github_id, r.id FROM json_each(:ids) j JOIN repository r ON r.github_id = j.value
+         WHERE r.deleted_at IS NULL AND r.organisation_id = :organisation AND ${ADMIN}`,
+      ],
+      { ids: JSON.stringify(githubIds) },
+    )
+    return rows && new Map((rows[0] ?? []).map((row) => [row.github_id as number, row.id as number]))
+  },
+})
