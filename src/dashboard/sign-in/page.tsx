@@ -25,6 +25,7 @@ export function Page({ title, nonce, children }: { title: string; nonce: string;
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which escaping would break */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
