@@ -116,13 +116,13 @@ export const OrganisationClients = pageOf(ClientLine).extend({
 /** A client's id may be a URL, so it travels in the body. */
 export const ClientName = z.strictObject({ clientId: z.string().min(1).max(2000) })
 
-/** Null client or tool: for each that has no limit of its own. */
+/** Null client: each client by itself. Null tool: all tools together. 0: not at all; null: this limit says nothing of it. */
 export const Limit = z.object({
   clientId: z.string().nullable(),
   tool: z.string().nullable(),
   perMinute: z.int().min(0).nullable(),
   perDay: z.int().min(0).nullable(),
-  concurrent: z.int().min(0).nullable(),
+  atOnce: z.int().min(0).nullable(),
 })
 export type Limit = z.infer<typeof Limit>
 export const Limits = z.object({ limits: z.array(Limit), tools: z.array(z.string()) })

@@ -16,7 +16,9 @@ export const UsageQuery = z.object({
 const Numbers = {
   calls: Count,
   errors: Count,
-  /** Milliseconds; null without calls. */
+  /** By a limit; not among `calls`. */
+  refused: Count,
+  /** Milliseconds, rounded up to 10, 30, 100 …; null without calls, or when longer than ten seconds. */
   p50: z.number().nullable(),
   p95: z.number().nullable(),
 }

@@ -31,6 +31,17 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     total: Count,
   })
 
+/** Days. Null: of a repository, as its organisation has it; of an organisation, as the service has it. */
+export const Keeping = z.object({
+  /** A commit that its ref has left behind still answers for so long. */
+  retentionDays: z.int().min(0).max(365).nullable(),
+  /** A deleted branch or a closed pull request. */
+  endedRefDays: z.int().min(0).max(365).nullable(),
+  /** A ref, other than the default one, to which nothing is published. */
+  refExpiryDays: z.int().min(1).max(3650).nullable(),
+})
+export type Keeping = z.infer<typeof Keeping>
+
 /** What a change says when it was made; a refusal is an `ApiError`. */
 export const Done = z.object({ done: z.literal(true) })
 export type Done = z.infer<typeof Done>

@@ -2,7 +2,7 @@
  * Who is signed in, their organisations, and the people in them.
  */
 import { z } from 'zod'
-import { Count, Person, Role, RowId, Time } from './common.ts'
+import { Count, Keeping, Person, Role, RowId, Time } from './common.ts'
 
 export const MyOrganisation = z.object({
   id: RowId,
@@ -48,10 +48,7 @@ export const OrganisationSettings = z.object({
   createdAt: Time,
   /** A row per tool call (who, client, tool, repository, duration; never a query or code) besides the counters. */
   usageRows: z.boolean(),
-  /** Days for which superseded generations and finished runs are kept; null: the service's own. */
-  retentionDays: z.int().min(1).max(365).nullable(),
-  /** Days without a push after which a ref other than the default one is dropped; null: never. */
-  refExpiryDays: z.int().min(1).max(3650).nullable(),
+  ...Keeping.shape,
   /** `listed`: only clients in `allowedClients` may read. */
   clientPolicy: ClientPolicy,
   allowedClients: z.array(z.object({ clientId: z.string(), name: z.string().nullable(), allowedAt: Time })),
@@ -60,8 +57,7 @@ export type OrganisationSettings = z.infer<typeof OrganisationSettings>
 export const OrganisationChange = z
   .strictObject({
     usageRows: z.boolean(),
-    retentionDays: z.int().min(1).max(365).nullable(),
-    refExpiryDays: z.int().min(1).max(3650).nullable(),
+    ...Keeping.shape,
     clientPolicy: ClientPolicy,
   })
   .partial()

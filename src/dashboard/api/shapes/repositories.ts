@@ -2,7 +2,7 @@
  * Repositories as their pages show them.
  */
 import { z } from 'zod'
-import { Count, IdText, Paging, pageOf, RowId, Time, Visibility } from './common.ts'
+import { Count, IdText, Keeping, Paging, pageOf, RowId, Time, Visibility } from './common.ts'
 
 /** `waiting`: linked, and no run has come yet. */
 export const RepositoryStatus = z.enum(['waiting', 'indexing', 'ready', 'failed'])
@@ -42,6 +42,8 @@ export const RepositoryLine = z.object({
   lastCallAt: Time.nullable(),
   /** A repository at GitHub may upload to it. */
   linked: z.boolean(),
+  /** Neither read nor written until somebody links it again, and why: it was transferred at GitHub. */
+  frozen: z.string().nullable(),
   /** I may change it. */
   mayAdminister: z.boolean(),
 })
@@ -63,10 +65,9 @@ export const RepositoryPageDetail = z.object({
   createdAt: Time,
   githubId: RowId.nullable(),
   settings: z.object({
-    retentionDays: z.int().nullable(),
-    refExpiryDays: z.int().nullable(),
-    /** Of the organisation, where the repository says nothing. */
-    inherited: z.object({ retentionDays: z.int().nullable(), refExpiryDays: z.int().nullable() }),
+    ...Keeping.shape,
+    /** What holds where the repository says nothing. */
+    inherited: Keeping,
   }),
 })
 export type RepositoryPageDetail = z.infer<typeof RepositoryPageDetail>
@@ -74,8 +75,7 @@ export const RepositoryChange = z
   .strictObject({
     visibility: Visibility,
     defaultRef: z.string().min(1).max(250),
-    retentionDays: z.int().min(1).max(365).nullable(),
-    refExpiryDays: z.int().min(1).max(3650).nullable(),
+    ...Keeping.shape,
   })
   .partial()
 export type RepositoryChange = z.infer<typeof RepositoryChange>
