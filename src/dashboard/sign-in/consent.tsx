@@ -76,7 +76,7 @@ function Reach({ choice }: { choice: Choice }) {
         <input type="radio" name="reach" value="all" checked /> everything that I can, now and later
       </label>
       {choice.organisations.map(({ id, name }) => (
-        <label>
+        <label key={id}>
           <input type="radio" name="reach" value={`organisation:${id}`} /> everything that I can in {shown(name)}
         </label>
       ))}
@@ -84,7 +84,7 @@ function Reach({ choice }: { choice: Choice }) {
         <input type="radio" name="reach" value="repositories" /> only these:
       </label>
       {choice.repositories.map(({ repository, scope }) => (
-        <label>
+        <label key={scope.repositoryId}>
           <input type="checkbox" name="repository" value={String(scope.repositoryId)} /> {shown(repository)}
         </label>
       ))}
