@@ -56,7 +56,7 @@ const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
  * The repositories, of those that the caller may use, that were asked for. By three ways, each of which starts from an index:
  * a token of the organisation itself, a membership of the caller's account, and, for readers who say whose, what is public.
  */
-const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, allowed AS (
+export const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, allowed AS (
   SELECT ${COLUMNS} FROM caller c
   JOIN organisation o ON o.id = c.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = o.id AND ${NOT_LIMITED}
