@@ -245,7 +245,7 @@ export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
   })
 }
 
-function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean): RefScope {
+export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean): RefScope {
   const base =
     row.base_layer_id === null || row.base_generation === null
       ? {}
