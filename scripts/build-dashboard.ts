@@ -84,7 +84,19 @@ function report(): string {
   return `first load ${kilobytes(first.reduce((sum, path) => sum + weigh(path), 0))} of script gzipped in ${first.length} files; all pages ${kilobytes(all.reduce((sum, path) => sum + weigh(path), 0))} in ${all.length}\n`
 }
 
+/** For tests of the Worker: they need that there is one, and a page that somebody is just writing must not stop them. */
+export async function anyDashboard(): Promise<void> {
+  if (!existsSync(join(OUTPUT, 'index.html'))) await buildDashboard()
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const done = await buildDashboard(process.argv.includes('--force'))
-  if (done === 'built' || process.argv.includes('--report')) process.stdout.write(`Dashboard ${done}: ${report()}`)
+  try {
+    const done = await buildDashboard(process.argv.includes('--force'))
+    if (done === 'built' || process.argv.includes('--report')) process.stdout.write(`Dashboard ${done}: ${report()}`)
+  } catch (error) {
+    // While developing, a page that does not build leaves the last one that did. A deployment stops here.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const developing = process.env.WRANGLER_COMMAND === 'dev'
+    process.exitCode = developing && existsSync(join(OUTPUT, 'index.html')) ? 0 : 1
+  }
 }

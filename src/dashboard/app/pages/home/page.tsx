@@ -1,5 +1,163 @@
+/**
+ * The start: choose what an agent shall read, give it the address, see it arrive.
+ */
+import { FolderGit2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { RepositoryLine } from '../../../api/answers.ts'
 import { PageHeader } from '../../components/page.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy.tsx'
+import { Field, Select } from '../../components/ui/input.tsx'
+import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
+import { useAnswer, usePages } from '../../data.ts'
+import { at, runs, useMe } from '../../organisation.ts'
+import { mcpAddress, serverName } from './addresses.ts'
+import { Clients } from './clients.tsx'
+import { ConnectedTick } from './connected.tsx'
+import { MyRepositories } from './my-repositories.tsx'
 
-export default function Page() {
-  return <PageHeader title="Connect" />
+export default function Home() {
+  const { items, more, query } = usePages('GET /repositories', {
+    query: { limit: 500, sort: 'name' },
+    live: ['index', 'runs', 'calls'],
+  })
+  return (
+    <>
+      <PageHeader
+        title="Connect"
+        description="Give a coding agent one address. It signs in as you, reads what you may read, and can change nothing."
+      />
+      {query.isPending ? (
+        <LoadingRows label="Loading repositories" />
+      ) : query.error && items.length === 0 ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : items.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <Connect repositories={items} />
+          <MyRepositories repositories={items} more={more} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Connect({ repositories }: { readonly repositories: readonly RepositoryLine[] }) {
+  const { origin } = useMe()
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('repository')
+  const chosen =
+    wanted === 'all' ? undefined : (repositories.find(({ id }) => String(id) === wanted) ?? repositories[0])
+  const ref = search.get('ref') ?? undefined
+  const target = { repository: chosen?.repository, ref: chosen === undefined ? undefined : ref }
+  const address = mcpAddress(origin, target)
+  const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin)
+  const choose = (values: Record<string, string>): void =>
+    setSearch(values, { replace: true, preventScrollReset: true })
+  return (
+    <Card id="connect">
+      <CardHeader title="MCP address" />
+      <CardContent className="space-y-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Repository">
+            {(field) => (
+              <Select
+                {...field}
+                className="w-full"
+                value={chosen === undefined ? 'all' : chosen.id}
+                onChange={(event) => choose({ repository: event.target.value })}
+              >
+                <option value="all">All that I may read</option>
+                {repositories.map(({ id, repository }) => (
+                  <option key={id} value={id}>
+                    {repository}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {chosen === undefined ? null : (
+            <RefPicker
+              repository={chosen}
+              value={ref}
+              onChange={(to) => choose({ repository: String(chosen.id), ...(to === undefined ? {} : { ref: to }) })}
+            />
+          )}
+        </div>
+        <div className="flex min-w-0 items-center gap-2 rounded-lg border bg-muted py-1.5 pr-1.5 pl-4">
+          <code data-testid="mcp-address" className="min-w-0 flex-1 py-1 font-mono text-[0.8125rem] wrap-anywhere">
+            {address}
+          </code>
+          <CopyButton text={address} label="Copy address" showLabel className="bg-card" />
+        </div>
+        <ConnectedTick address={address} />
+        <Clients name={serverName(target)} address={address} local={local} />
+      </CardContent>
+    </Card>
+  )
+}
+
+function RefPicker({
+  repository,
+  value,
+  onChange,
+}: {
+  readonly repository: RepositoryLine
+  readonly value: string | undefined
+  readonly onChange: (to: string | undefined) => void
+}) {
+  const { data } = useAnswer('GET /repositories/:repository/refs', {
+    params: { repository: repository.id },
+    query: { limit: 500 },
+    live: ['index'],
+  })
+  const names = (data?.items ?? []).map(({ name }) => name)
+  const all = value === undefined || names.includes(value) ? names : [value, ...names]
+  return (
+    <Field label="Ref">
+      {(field) => (
+        <Select
+          {...field}
+          className="w-full"
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">The default, now {repository.defaultRef}</option>
+          {all.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function NothingYet() {
+  const { organisations } = useMe()
+  const mine = organisations.find(runs)
+  return (
+    <Card>
+      <Empty
+        icon={FolderGit2}
+        title="No repository yet"
+        action={
+          <Button asChild>
+            {mine === undefined ? (
+              <Link to="/claim">Add an organisation</Link>
+            ) : (
+              <Link to={at(mine, 'link')}>Link a repository</Link>
+            )}
+          </Button>
+        }
+      >
+        {mine === undefined
+          ? 'There is no indexed repository that you may read. Add your organisation, or ask an admin of one for access.'
+          : `Link a repository of ${mine.name}. A workflow then indexes it at every push, and its address appears here.`}
+      </Empty>
+    </Card>
+  )
 }

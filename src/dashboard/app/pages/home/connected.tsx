@@ -1,0 +1,45 @@
+/**
+ * The tick that appears by itself when the first call arrives at an address.
+ */
+import { CircleCheck, Radio } from 'lucide-react'
+import { Time } from '../../components/ui/time.tsx'
+import { useAnswer } from '../../data.ts'
+import { covers } from './addresses.ts'
+
+export function ConnectedTick({ address }: { readonly address: string }) {
+  const { data } = useAnswer('GET /connected', { live: ['calls', 'audit'] })
+  if (data === undefined) return null
+  const clients = data.clients.filter(({ resource }) => covers(resource, address))
+  const called = clients
+    .filter((one) => one.lastCallAt !== null)
+    .sort((a, b) => (b.lastCallAt ?? 0) - (a.lastCallAt ?? 0))
+  const silent = clients.filter((one) => one.lastCallAt === null)
+  return (
+    <div role="status" className="space-y-1.5 text-sm">
+      {called.slice(0, 3).map(({ grant, name, lastCallAt }) => (
+        <p key={grant} className="flex items-start gap-2">
+          <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-medium">Connected:</strong> {name}, last call <Time at={lastCallAt ?? 0} />
+          </span>
+        </p>
+      ))}
+      {called.length > 0
+        ? null
+        : silent.slice(0, 3).map(({ grant, name, createdAt }) => (
+            <p key={grant} className="flex items-start gap-2 text-muted-foreground">
+              <Radio className="mt-0.5 size-4 shrink-0 animate-pulse" aria-hidden />
+              <span className="min-w-0 wrap-anywhere">
+                {name} was allowed in <Time at={createdAt} /> and has not asked anything yet.
+              </span>
+            </p>
+          ))}
+      {clients.length > 0 ? null : (
+        <p className="flex items-start gap-2 text-muted-foreground">
+          <Radio className="mt-0.5 size-4 shrink-0 animate-pulse" aria-hidden />
+          No client of yours has this address yet. This line changes when one connects.
+        </p>
+      )}
+    </div>
+  )
+}
