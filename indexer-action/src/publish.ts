@@ -16,7 +16,7 @@ import { idOf } from './extract.ts'
 import { type Ingest, IngestRefused } from './upload.ts'
 import { Uploads } from './uploads.ts'
 
-type Outcome = Pick<PublishRequest, 'indexed' | 'skipped' | 'statistics'>
+type Outcome = Pick<PublishRequest, 'indexed' | 'skipped' | 'statistics' | 'counts'>
 
 /** Sends the differences to the base where we know what it holds, and everything otherwise. */
 export async function publish(
@@ -25,7 +25,7 @@ export async function publish(
   uploads: Uploads,
   request: BeginRequest,
   base: Base | undefined,
-  published: Published | undefined,
+  published: Pick<Published, 'digest' | 'entries'> | undefined,
   entries: readonly ManifestEntry[],
   outcome: Outcome,
 ): Promise<PublishAnswer> {
@@ -66,7 +66,10 @@ function sendManifest(uploads: Uploads, entries: readonly ManifestEntry[]): void
     uploads.postText(`${JSON.stringify({ kind: 'manifest', entries: entries.slice(at, at + ENTRIES_PER_RECORD) })}\n`)
 }
 
-function difference(published: Published, entries: readonly ManifestEntry[]): { changes: ManifestEntry[]; digest: Id } {
+function difference(
+  published: Pick<Published, 'digest' | 'entries'>,
+  entries: readonly ManifestEntry[],
+): { changes: ManifestEntry[]; digest: Id } {
   const before = new Map(published.entries.map((entry) => [entry[0], entry]))
   const changes: ManifestEntry[] = []
   let { digest } = published

@@ -84,12 +84,12 @@ describe('a git checkout', () => {
     expect(server.at('trunk', 'a.txt')).toHaveProperty('source', 'one\ntwo\n')
   })
 
-  test('does nothing at all when nothing has changed', async () => {
+  test('only says that it was here when nothing has changed', async () => {
     commit(RUBY)
     await index()
     const requests = server.log.length
-    expect(await index()).toMatchObject({ outcome: 'unchanged', extracted: 0, linked: 0 })
-    expect(server.log.length).toBe(requests)
+    expect(await index()).toMatchObject({ outcome: 'unchanged', extracted: 0, linked: 0, uploaded: { bytes: 0 } })
+    expect(server.log.slice(requests)).toEqual([{ kind: 'publish delta', records: { entries: 0 } }])
   })
 
   test('sends only what a change touched, as a difference', async () => {
@@ -103,6 +103,15 @@ describe('a git checkout', () => {
     const report = await index()
     expect(report).toMatchObject({ extracted: 1, linked: 1, uploaded: { files: 1, links: 1 } })
     expect(server.log.at(-1)).toEqual({ kind: 'publish delta', records: { entries: 1 } })
+  })
+
+  test('links no other file again after a comment at the top of a function', async () => {
+    const other = 'from a import greet\n\ngreet()\n'
+    commit({ 'a.py': 'def greet():\n    # Says it.\n    return 1\n', 'b.py': other, 'c.py': other })
+    await index()
+    commit({ 'a.py': 'def greet():\n    # Says it.\n    # Twice.\n    return 1\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 1 })
+    expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.signature', 'def greet()')
   })
 
   test('links every file of the language again when a definition is gone', async () => {

@@ -194,13 +194,21 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const indexed = entries.filter((entry) => typeof entry[1] === 'number').length
   const digest = digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
-  const answer: Pick<RunReport, 'outcome' | 'generation' | 'commit' | 'url'> = isCurrent
-    ? { outcome: 'unchanged', generation: base.generation, commit: base.commit, url: '' }
-    : await publish(ingest, upload, uploader, request, base, published, entries, {
-        indexed,
-        skipped: entries.length - indexed,
-        statistics,
-      })
+  const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
+  const outcome = {
+    indexed,
+    skipped: entries.length - indexed,
+    statistics,
+    counts: {
+      ...{ extracted: todo.work.length, linked, uploadedFiles, uploadedLinks, uploadedBytes },
+      skippedBy: counted.skippedBy as Record<string, number>,
+    },
+  }
+  // Also with nothing to say: an older run that is still under way must not move the ref back.
+  const known = isCurrent ? { digest, entries } : published
+  const said = await publish(ingest, upload, uploader, request, base, known, entries, outcome)
+  const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
+  const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
   clock('publish')
 
   // A file written within the last seconds may be written again within the same tick of its clock.

@@ -14,6 +14,7 @@ import {
   PublishAnswer,
   type PublishRequest,
   RecordsAnswer,
+  type ReportRequest,
 } from '../../src/contract/messages.ts'
 
 /** What a run asks of a server; a dry run answers it itself. */
@@ -107,6 +108,30 @@ export function connect(
         body,
       ),
     publish: (upload, request) => json(`${upload}/publish`, PublishAnswer, request),
+  }
+}
+
+/**
+ * Tells the server that a run ended without an index, for its page. Asked once and not for long: whoever cancelled the run
+ * waits, and what went wrong before must not be hidden by what goes wrong now.
+ */
+export async function reportEnd(
+  server: string,
+  token: string,
+  request: ReportRequest,
+  ask: typeof fetch = fetch,
+): Promise<void> {
+  try {
+    const response = await ask(new URL('/api/ingest/report', server), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      redirect: 'error',
+      signal: AbortSignal.timeout(5000),
+    })
+    await response.body?.cancel()
+  } catch {
+    // It will show as a run that nobody heard of again.
   }
 }
 

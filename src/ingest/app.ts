@@ -10,6 +10,7 @@ import { authorizeBegin, authorizeUpload, type UploadRow } from '../auth/authori
 import { exchangeIdentity } from '../auth/ci/exchange.ts'
 import type { Principal } from '../auth/principal.ts'
 import { canonicalRef } from '../auth/ref-name.ts'
+import { ExchangeRequest } from '../contract/exchange.ts'
 import {
   type BeginAnswer,
   BeginRequest,
@@ -38,6 +39,7 @@ import { readBody, readJson } from './request-body.ts'
 
 /** Read before anybody is believed, because it says which repository is meant: so it is small. */
 const BEGIN_BYTES = 16_384
+const EXCHANGE_BYTES = 65_536
 
 export const ingest = new OpenAPIHono<{ Bindings: Env }>()
 ingest.onError((error) => ingestErrorResponse(error))
@@ -48,7 +50,10 @@ describe(ingest)
 ingest.post('/api/ingest/exchange', async (c) => {
   const audience = originOf(c.req.raw, c.env)
   const authorization = c.req.header('authorization') ?? null
-  const exchanged = await exchangeIdentity(openDatabases(c.env), c.env, { authorization, audience })
+  // Runs of anything but a pull request send no body.
+  const sent = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
+  const { mergeCommit } = sent ? await readJson(c.req.raw, ExchangeRequest, EXCHANGE_BYTES) : {}
+  const exchanged = await exchangeIdentity(openDatabases(c.env), c.env, { authorization, audience, mergeCommit })
   if (exchanged.ok) return c.json(exchanged.answer, 200, { 'cache-control': 'no-store' })
   switch (exchanged.reason) {
     case 'permission_denied':

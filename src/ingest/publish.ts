@@ -54,6 +54,9 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   const start = request.manifest === 'delta' ? startOfDelta(claim, upload) : undefined
   const totals = await total(publisher, start)
   expectTotals(request, totals)
+  if (claim.head && isSame(claim.head, totals, upload.commit_sha)) {
+    return confirm(publisher, claim.head, claim.generation, request)
+  }
   const next = await plan(publisher, claim, claim.generation, request.manifest, totals)
   const written = await stores.manifest.write(scope, next)
   const flipped =
@@ -81,6 +84,35 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   if (!flipped) return settle(publisher, await reread(publisher), now())
   await stores.manifest.discardStaged(scope, upload.upload_id).catch(() => {}) // the sweeper takes what stays
   return { outcome: 'published', generation: next.generation, commit: upload.commit_sha }
+}
+
+const isSame = (head: HeldGeneration, totals: Totals, commit: string): boolean =>
+  head.commit_sha === commit &&
+  head.digest === totals.digest &&
+  head.indexed === totals.indexed &&
+  head.skipped === totals.skipped
+
+/** A run that found nothing new makes no generation, and is still the newest run. */
+async function confirm(
+  publisher: Publisher,
+  head: HeldGeneration,
+  claimed: number,
+  request: PublishRequest,
+): Promise<Outcome> {
+  const { stores, scope, upload, now } = publisher
+  const same = {
+    upload: upload.upload_id,
+    refId: upload.ref_id,
+    order: { run: upload.run, attempt: upload.attempt },
+    claimed,
+    generation: head.generation,
+    commit: upload.commit_sha,
+    phases: JSON.stringify(request.statistics.phases ?? {}),
+    counts: countsOf(request),
+  }
+  if (!(await stores.uploads.confirm(scope, same, now()))) return settle(publisher, await reread(publisher), now())
+  await stores.manifest.discardStaged(scope, upload.upload_id).catch(() => {})
+  return { outcome: 'published', generation: head.generation, commit: upload.commit_sha }
 }
 
 /** For the run's page: what it did, beside what the ref now holds. */

@@ -3,7 +3,20 @@
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { begin, beginBody, ok, refusal, type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
+import { buildTree, totalsOf } from '../../test/setup/tree.ts'
+import {
+  begin,
+  beginBody,
+  contentRecords,
+  manifestRecord,
+  ndjson,
+  ok,
+  refusal,
+  type Sender,
+  sender,
+  signIn,
+  upload,
+} from '../../test/setup/uploader.ts'
 import type { Env } from '../env.ts'
 
 const on = env as unknown as Env
@@ -54,6 +67,26 @@ describe('a run', () => {
       statistics: { symbols: 0, occurrences: 0, bytes: 0, languages: {} },
     })
     expect((await runsOf(repository))[0]).toMatchObject({ status: 'superseded', generation: null })
+  })
+
+  it('that finds what is there makes no generation, and an older one that is still under way comes too late', async () => {
+    const repository = 'runs/same'
+    const first = await upload(send, { repository, run: 1 }, tree)
+    const { upload: older } = await begin(send, { repository, run: 2, commit: 'b'.repeat(40) })
+    const confirmed = await upload(send, { repository, run: 3 }, tree)
+    expect(confirmed).toMatchObject({ outcome: 'published', generation: first.generation, commit: COMMIT })
+    const built = buildTree({ 'a.py': 'def two(): pass\n' })
+    await ok(
+      send(
+        `${older}/records`,
+        ndjson([...contentRecords({ 'a.py': 'def two(): pass\n' }, built), manifestRecord(built.entries)]),
+      ),
+    )
+    expect(await ok(send(`${older}/publish`, { manifest: 'full', ...totalsOf(built.entries) }))).toMatchObject({
+      outcome: 'superseded',
+      commit: COMMIT,
+    })
+    expect((await runsOf(repository)).map(({ status }) => status)).toEqual(['published', 'superseded', 'published'])
   })
 
   it('that failed says why, and its upload is over', async () => {

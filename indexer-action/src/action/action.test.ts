@@ -27,10 +27,11 @@ const pull = (head: string, number = 12): Payload => ({
 describe('what an event means', () => {
   test.each([
     ['push', {}, 'refs/heads/feature/a', { ref: 'feature/a', commit: SHA }],
-    ['push', {}, 'refs/tags/v1.0', { ref: 'v1.0', commit: SHA }],
+    ['push', {}, 'refs/tags/v1.0', { ref: 'refs/tags/v1.0', commit: SHA }],
+    ['push', {}, 'refs/heads/refs/heads/x', { ref: 'refs/heads/refs/heads/x', commit: SHA }],
     ['schedule', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
     ['workflow_dispatch', {}, 'refs/heads/main', { ref: 'main', commit: SHA }],
-    ['release', { release: { tag_name: 'v2' } }, 'refs/tags/v2', { ref: 'v2', commit: SHA }],
+    ['release', { release: { tag_name: 'v2' } }, 'refs/tags/v2', { ref: 'refs/tags/v2', commit: SHA }],
     [
       'merge_group',
       { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-1', head_sha: 'c'.repeat(40) } },
@@ -53,6 +54,8 @@ describe('what an event means', () => {
     ).toBe('nothing')
     expect(decide(context('push', { deleted: true })).kind).toBe('nothing')
     expect(decide(context('delete', { ref: 'old' })).kind).toBe('nothing')
+    expect(decide(context('pull_request', { ...pull('acme/api'), action: 'closed' })).kind).toBe('nothing')
+    expect(decide(context('release', { release: { tag_name: 'v3', draft: true } })).kind).toBe('nothing')
   })
 
   test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('%s is refused, whatever it holds', (event) => {
@@ -92,16 +95,20 @@ describe('inputs', () => {
 describe('identity', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
-  const serve = async (answers: [number, unknown][]): Promise<{ url: URL; tokens: string[] }> => {
+  const serve = async (answers: [number, unknown][]): Promise<{ url: URL; tokens: string[]; bodies: string[] }> => {
     const tokens: string[] = []
-    const listening = createServer((request, response) => {
+    const bodies: string[] = []
+    const listening = createServer(async (request, response) => {
+      let sent = ''
+      for await (const part of request) sent += part
+      bodies.push(sent)
       tokens.push(request.headers.authorization ?? '')
       const [status, body] = answers[Math.min(tokens.length, answers.length) - 1] as [number, unknown]
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     server = listening
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-    return { url: new URL(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`), tokens }
+    return { url: new URL(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`), tokens, bodies }
   }
   const answer = {
     token: 't',
@@ -122,6 +129,12 @@ describe('identity', () => {
     expect(got.token).toBe('t')
     expect(audiences).toEqual([url.origin, url.origin])
     expect(tokens).toEqual(['Bearer jwt1', 'Bearer jwt2'])
+  })
+
+  test('a pull request’s run proves its head with the merge commit', async () => {
+    const { url, bodies } = await serve([[200, answer]])
+    await exchange(url, async () => 'jwt', { mergeCommit: 'tree x\n' })
+    expect(bodies).toEqual(['{"mergeCommit":"tree x\\n"}'])
   })
 
   test('a refusal is final, and names the next step', async () => {

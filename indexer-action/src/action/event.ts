@@ -17,16 +17,17 @@ export interface RunContext {
 }
 
 export interface Payload {
+  action?: string
   deleted?: boolean
   ref?: string
   ref_type?: string
   repository?: { full_name?: string; default_branch?: string; private?: boolean }
   pull_request?: {
     number?: number
-    head?: { sha?: string; repo?: { full_name?: string; fork?: boolean } | null }
+    head?: { sha?: string; ref?: string; repo?: { full_name?: string; fork?: boolean } | null }
     base?: { repo?: { full_name?: string } }
   }
-  release?: { tag_name?: string }
+  release?: { tag_name?: string; draft?: boolean }
   merge_group?: { head_ref?: string; head_sha?: string }
 }
 
@@ -90,6 +91,7 @@ export function decide(context: RunContext): Decision {
           because: 'The event says of no pull request which it is.',
           next: 'Run on `pull_request` as GitHub sends it.',
         }
+      if (payload.action === 'closed') return { kind: 'nothing', because: `Pull request ${number} was closed.` }
       if (head?.repo?.full_name !== (base?.repo?.full_name ?? context.repository))
         return {
           kind: 'nothing',
@@ -100,7 +102,9 @@ export function decide(context: RunContext): Decision {
       return index(`refs/pull/${number}/head`, head?.sha ?? context.sha)
     }
     case 'release':
-      return index(`refs/tags/${payload.release?.tag_name ?? shortName(context.ref)}`, context.sha)
+      // A draft's tag may not exist yet; the run is then of the default branch.
+      if (!context.ref.startsWith('refs/tags/')) return { kind: 'nothing', because: 'The release has no tag yet.' }
+      return index(context.ref, context.sha)
     case 'merge_group':
       return index(payload.merge_group?.head_ref ?? context.ref, payload.merge_group?.head_sha ?? context.sha)
     default:
@@ -109,7 +113,7 @@ export function decide(context: RunContext): Decision {
   }
 }
 
-/** `refs/heads/main` → `main`; tags too, because that is how people ask. Pull requests keep their full name. */
+/** `refs/heads/main` → `main`. A tag keeps its full name: it may be called like a branch, and is then another ref. */
 function shortName(ref: string): string {
-  return ref.replace(/^refs\/(?:heads|tags)\//, '')
+  return ref.replace(/^refs\/heads\/(?!refs\/)/, '')
 }

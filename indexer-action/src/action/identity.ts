@@ -3,7 +3,7 @@
  * is exchanged once for a token that can do nothing but this upload.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ExchangeAnswer } from '../../../src/contract/exchange.ts'
+import { ExchangeAnswer, type ExchangeRequest } from '../../../src/contract/exchange.ts'
 import { IngestError } from '../../../src/contract/messages.ts'
 import { IngestRefused } from '../upload.ts'
 
@@ -21,6 +21,7 @@ export const NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
 export async function exchange(
   server: URL,
   idToken: (audience: string) => Promise<string>,
+  request?: ExchangeRequest,
   ask: typeof fetch = fetch,
 ): Promise<ExchangeAnswer> {
   let lastProblem = ''
@@ -34,7 +35,9 @@ export async function exchange(
     try {
       response = await ask(new URL('/api/ingest/exchange', server), {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...(request ? { 'content-type': 'application/json' } : {}) },
+        ...(request ? { body: JSON.stringify(request) } : {}),
+        redirect: 'error',
         signal: AbortSignal.timeout(30_000),
       })
     } catch (error) {
@@ -49,8 +52,16 @@ export async function exchange(
     }
     throw new IngestRefused(
       said.success ? said.data : { code: 'unauthorized', message: `${server.origin} answers ${response.status}` },
-      `Link this repository on ${server.origin} first; then run this job again.`,
+      nextStep(server, said.success ? said.data.code : undefined),
     )
   }
   throw new Error(lastProblem)
+}
+
+function nextStep(server: URL, code: IngestError['code'] | undefined): string {
+  if (code === 'permission_denied')
+    return `Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`
+  if (code === 'unauthorized')
+    return `${server.origin} takes identities made for exactly that address: check the input "server".`
+  return `Link this repository on ${server.origin} first; then run this job again.`
 }

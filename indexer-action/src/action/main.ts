@@ -5,16 +5,23 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import * as core from '@actions/core'
+import type { RunFailure } from '../../../src/contract/messages.ts'
+import { showProgress } from '../progress.ts'
 import { type RunOptions, type RunReport, run } from '../run.ts'
-import { connect, dryRun, IngestRefused } from '../upload.ts'
+import { connect, dryRun, IngestRefused, reportEnd } from '../upload.ts'
 import { restoreCache, saveCache } from './cache.ts'
-import { decide, readContext } from './event.ts'
+import { commitText, haveCommit } from './commits.ts'
+import { decide, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { MOST_ANNOTATIONS, summarise } from './summary.ts'
 
 /** Ends the process's step as failed, with the next thing to do. */
 class Stop extends Error {}
+
+const AGENT = 'sextant-action/0.1.0'
+/** What a shell says of a program that was interrupted. */
+const INTERRUPTED = 130
 
 async function main(): Promise<void> {
   const started = performance.now()
@@ -29,45 +36,83 @@ async function main(): Promise<void> {
   }
 
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd()
-  const folder = join(process.env.RUNNER_TEMP ?? workspace, 'sextant-cache')
-  const options: RunOptions = {
-    path: resolve(workspace, settings.path),
-    server: settings.dryRun ? 'dry-run' : settings.server.origin,
-    ingest: settings.dryRun
-      ? dryRun({ bytes: 0, requests: 0 })
-      : connect(settings.server.href, await uploadToken(settings), {
-          retry: (reason, seconds) => core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`),
-        }),
-    repository: context.repository,
-    ref: decision.ref,
-    commit: decision.commit,
-    order: { run: context.run, attempt: context.attempt },
-    cache: settings.cache ? folder : false,
-    agent: 'sextant-action/0.1.0',
-    ignore: settings.ignore,
-    scip: settings.scip.map((path) => resolve(workspace, path)),
-    progress: {
-      step: (phase) => core.info(phase),
-      say: (line) => core.info(line),
-      end: () => {},
-    },
+  const root = resolve(workspace, settings.path)
+  const { token, ref, commit } = await proveIdentity(settings, context, decision, root)
+  const order = { run: context.run, attempt: context.attempt }
+  const report = async (outcome: 'failed' | 'cancelled', failure: RunFailure): Promise<void> => {
+    if (settings.dryRun) return
+    const run = { repository: context.repository, ref, commit, order, agent: AGENT }
+    await reportEnd(settings.server.href, token, { ...run, outcome, failure })
   }
-  if (decision.defaultRef !== undefined) options.defaultRef = decision.defaultRef
-  if (settings.languages) options.languages = settings.languages
-  const restored = settings.cache ? await restoreCache(folder, context, (line) => core.info(line)) : undefined
-  const report = await run(options)
-  if (settings.cache) await saveCache(folder, context, restored, (line) => core.info(line))
-  publishOutputs(report, settings.server, (performance.now() - started) / 1000)
+  let phase = 'start'
+  const cancelled = (): void => {
+    const failure = { message: 'The run was cancelled.', phase }
+    report('cancelled', failure).finally(() => process.exit(INTERRUPTED))
+  }
+  // A runner that cancels a job interrupts its programs and gives them seconds.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancelled)
+  try {
+    if (!(await haveCommit(root, commit)))
+      throw new Stop(
+        `The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`,
+      )
+    const log = showProgress(process.stdout)
+    const progress: RunOptions['progress'] = {
+      ...log,
+      step(label, ...more) {
+        phase = label
+        log.step(label, ...more)
+      },
+    }
+    const folder = join(process.env.RUNNER_TEMP ?? workspace, 'sextant-cache')
+    const say = (line: string) => core.info(line)
+    const options: RunOptions = {
+      path: root,
+      server: settings.dryRun ? 'dry-run' : settings.server.origin,
+      ingest: settings.dryRun
+        ? dryRun({ bytes: 0, requests: 0 })
+        : connect(settings.server.href, token, {
+            retry: (reason, seconds) => core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`),
+          }),
+      ...{ repository: context.repository, ref, commit, order, progress, agent: AGENT },
+      cache: settings.cache ? folder : false,
+      ignore: settings.ignore,
+      scip: settings.scip.map((path) => resolve(workspace, path)),
+    }
+    if (decision.defaultRef !== undefined) options.defaultRef = decision.defaultRef
+    if (settings.languages) options.languages = settings.languages
+    const restored = settings.cache ? await restoreCache(folder, context, say) : undefined
+    const done = await run(options)
+    if (settings.cache) await saveCache(folder, context, restored, say)
+    publishOutputs(done, settings.server, (performance.now() - started) / 1000)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    await report('failed', { message: message.slice(0, 2000), phase })
+    throw error
+  }
 }
 
-async function uploadToken(settings: { server: URL; token?: string }): Promise<string> {
+/** Who the server takes this run for, and what it may publish. In a dry run nobody is asked. */
+async function proveIdentity(
+  settings: Settings,
+  context: RunContext,
+  decision: { ref: string; commit: string },
+  root: string,
+): Promise<{ token: string; ref: string; commit: string }> {
+  const { ref, commit } = decision
+  if (settings.dryRun) return { token: '', ref, commit }
   if (settings.token !== undefined) {
     core.setSecret(settings.token)
-    return settings.token
+    return { token: settings.token, ref, commit }
   }
-  const { token } = await exchange(settings.server, (audience) => core.getIDToken(audience))
-  core.setSecret(token)
-  return token
+  const mergeCommit = context.event === 'pull_request' ? await commitText(root, context.sha) : undefined
+  const answer = await exchange(
+    settings.server,
+    (audience) => core.getIDToken(audience),
+    mergeCommit === undefined ? undefined : { mergeCommit },
+  )
+  core.setSecret(answer.token)
+  return answer
 }
 
 function publishOutputs(report: RunReport, server: URL, seconds: number): void {

@@ -107,6 +107,8 @@ export class StrictIngest implements Ingest {
       if (this.files.get(file)?.path !== path) throw new Error(`${path} has no file version`)
       if (this.links.get(links)?.file !== file) throw new Error(`${path} has no link set of its own`)
     }
+    if (before && before.commit === staged.commit && digestOf(before.entries.values()) === digest)
+      return { outcome: 'published' as const, generation: before.generation, commit: staged.commit, url: '' }
     const generation = (before?.generation ?? 0) + 1
     this.refs.set(staged.ref, { commit: staged.commit, generation, entries })
     return { outcome: 'published' as const, generation, commit: staged.commit, url: '' }

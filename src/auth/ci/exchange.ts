@@ -10,6 +10,7 @@ import { canonicalRef } from '../ref-name.ts'
 import { newToken } from '../tokens.ts'
 import { GITHUB_ISSUER, IdentityRefused, IssuerUnavailable, type RunIdentity, verifyRun } from './identity.ts'
 import { CiPolicy, objection } from './policy.ts'
+import { type Subject, subjectOf } from './pull-request.ts'
 
 const LIFETIME_MS = 30 * 60_000
 /** An identity token is refused when this old anyway; until then its id must not be forgotten. */
@@ -31,7 +32,11 @@ interface Linked {
 export async function exchangeIdentity(
   databases: Databases,
   env: Env,
-  request: { readonly authorization: string | null; readonly audience: string },
+  request: {
+    readonly authorization: string | null
+    readonly audience: string
+    readonly mergeCommit?: string | undefined
+  },
   now = Date.now(),
 ): Promise<Exchange> {
   const token = /^Bearer +(\S{1,10000}) *$/i.exec(request.authorization ?? '')?.[1]
@@ -63,7 +68,11 @@ export async function exchangeIdentity(
     await audit(databases, linked, run, 'identity.refused', now)
     return { ok: false, reason: 'permission_denied', message }
   }
-  return issue(databases, issuer, linked, run, now)
+  const subject = await subjectOf(run, request.mergeCommit)
+  if (!subject) {
+    return { ok: false, reason: 'permission_denied', message: 'The merge commit that was sent is not the run’s own.' }
+  }
+  return issue(databases, issuer, linked, run, subject, now)
 }
 
 /** One of any number of exchanges of the same identity wins: the table's key says which. */
@@ -72,11 +81,13 @@ async function issue(
   issuer: string,
   linked: Linked,
   run: RunIdentity,
+  subject: Subject,
   now: number,
 ): Promise<Exchange> {
   const { control } = databases
   const made = await newToken()
-  const ref = canonicalRef(run.ref)
+  const ref = canonicalRef(subject.ref)
+  const { commit } = subject
   const order = { run: Number(run.run_id), attempt: Number(run.run_attempt) }
   const parameters = {
     issuer,
@@ -88,11 +99,11 @@ async function issue(
     organisation: linked.organisation_id,
     repository: linked.id,
     ref,
-    commit: run.sha,
+    commit,
     run: order.run,
     attempt: order.attempt,
     expires: now + LIFETIME_MS,
-    details: JSON.stringify({ ref, commit: run.sha, ...order, event: run.event_name }),
+    details: JSON.stringify({ ref, commit, ...order, event: run.event_name }),
     now,
   }
   const [, , first] = await control.batch(
@@ -116,7 +127,7 @@ async function issue(
       expires: new Date(now + LIFETIME_MS).toISOString(),
       repository: `${linked.owner}/${linked.name}`,
       ref,
-      commit: run.sha,
+      commit,
       order,
     },
   }

@@ -258,6 +258,46 @@ export function uploadStore(databases: Databases) {
       return (results[2]?.meta.changes ?? 0) === 1
     },
 
+    /**
+     * The ref holds exactly this already: nothing is written but that this run, too, says so. Without it an older run that
+     * is still under way, of another commit, would move the ref back.
+     */
+    async confirm(
+      scope: RepositoryScope,
+      same: {
+        upload: string
+        refId: number
+        order: RunOrder
+        claimed: number
+        generation: number
+        commit: string
+        phases: string
+        counts: string
+      },
+      now: number,
+    ): Promise<boolean> {
+      const { order, refId, ...rest } = same
+      const parameters = { repository: scope.repositoryId, ref: refId, ...order, ...rest, now }
+      const confirmed = `SELECT 1 FROM ref f WHERE f.id = :ref AND f.generation = :generation AND f.run = :run
+        AND f.attempt = :attempt`
+      const [moved] = await control.batch(
+        [
+          `UPDATE ref SET run = :run, attempt = :attempt, publishing = NULL, publishing_run = NULL,
+             publishing_attempt = NULL, publishing_until = NULL
+           WHERE id = :ref AND repository_id = :repository AND publishing = :claimed AND generation = :generation
+             AND (run, attempt) <= (:run, :attempt)`,
+          `UPDATE held_generation SET indexed_at = :now WHERE repository_id = :repository AND generation = :generation
+             AND EXISTS (${confirmed})`,
+          `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
+           WHERE id = :upload AND repository_id = :repository AND EXISTS (${confirmed})`,
+          `${RUN.published} AND EXISTS (${confirmed})`,
+          `${RUN.headOfIndex} AND EXISTS (${confirmed})`,
+          `${RUN.revived} AND EXISTS (${confirmed})`,
+        ].map((sql) => statement(control, sql, parameters)),
+      )
+      return (moved?.meta.changes ?? 0) === 1
+    },
+
     /** Notes that a newer run was first. */
     async supersede(scope: RepositoryScope, upload: string, now: number): Promise<void> {
       const parameters = { upload, repository: scope.repositoryId, now }

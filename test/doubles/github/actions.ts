@@ -25,6 +25,9 @@ export class ActionsIssuer {
   readonly issuer: string
   /** The key set is unreachable. */
   down = false
+  /** Runs that may ask for an identity, by the token that their runner gave them; and the audiences that they asked for. */
+  readonly #runners = new Map<string, RunClaims>()
+  readonly asked: string[] = []
   #keys: { id: string; pair: KeyPair }[] = []
   readonly #world: World
 
@@ -41,6 +44,13 @@ export class ActionsIssuer {
         scopes_supported: ['openid'],
       }),
     )
+    this.app.get('/idtoken', async (c) => {
+      const run = this.#runners.get((c.req.header('authorization') ?? '').replace(/^bearer /i, ''))
+      if (!run) return c.json({ message: 'unauthorized' }, 401)
+      const audience = c.req.query('audience')
+      this.asked.push(audience ?? '')
+      return c.json({ count: 1, value: await this.token({ ...run, ...(audience ? { audience } : {}) }) })
+    })
     this.app.get('/.well-known/jwks', async (c) =>
       this.down
         ? c.text('unavailable', 503)
@@ -55,6 +65,16 @@ export class ActionsIssuer {
             ),
           }),
     )
+  }
+
+  /** What a runner puts into the environment of a job with `id-token: write`. */
+  runner(run: RunClaims): { ACTIONS_ID_TOKEN_REQUEST_URL: string; ACTIONS_ID_TOKEN_REQUEST_TOKEN: string } {
+    const token = crypto.randomUUID()
+    this.#runners.set(token, run)
+    return {
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${this.issuer}/idtoken?api-version=2.0`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
+    }
   }
 
   /** A new signing key; `keep` says whether old tokens still verify. */

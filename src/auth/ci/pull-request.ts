@@ -1,0 +1,39 @@
+/**
+ * What a pull request's run may publish: its head, under `refs/pull/N/head`.
+ *
+ * The run's identity names `refs/pull/N/merge` and the commit that GitHub made to try the merge. Which commit the head is
+ * stands in no claim, and the run's word for it would let it publish as any commit; but the merge commit names its parents, and
+ * its text is proved by its hash.
+ */
+import { Buffer } from 'node:buffer'
+import type { RunIdentity } from './identity.ts'
+
+export interface Subject {
+  readonly ref: string
+  readonly commit: string
+}
+
+/** What the run's token will be held to. Undefined: the text is not that of the identity's commit, or it is no merge. */
+export async function subjectOf(run: RunIdentity, mergeCommit: string | undefined): Promise<Subject | undefined> {
+  const asClaimed = { ref: run.ref, commit: run.sha }
+  if (mergeCommit === undefined) return asClaimed
+  const number = /^refs\/pull\/(\d+)\/merge$/.exec(run.ref)?.[1]
+  if (run.event_name !== 'pull_request' || number === undefined) return undefined
+  if ((await gitHash(mergeCommit)) !== run.sha) return undefined
+  const parents = parentsOf(mergeCommit)
+  // GitHub merges the head into the base: base first.
+  const head = parents.length === 2 ? parents[1] : undefined
+  return head === undefined ? undefined : { ref: `refs/pull/${number}/head`, commit: head }
+}
+
+/** The lines before the first empty one; a message may hold anything. */
+function parentsOf(commit: string): string[] {
+  const head = commit.slice(0, commit.indexOf('\n\n') + 1)
+  return [...head.matchAll(/^parent ([0-9a-f]{40})$/gm)].map((match) => match[1] as string)
+}
+
+async function gitHash(commit: string): Promise<string> {
+  const text = new TextEncoder().encode(commit)
+  const head = new TextEncoder().encode(`commit ${text.length}\0`)
+  return Buffer.from(await crypto.subtle.digest('SHA-1', Buffer.concat([head, text]))).toString('hex')
+}
