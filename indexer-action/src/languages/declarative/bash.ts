@@ -7,7 +7,7 @@ import type { Rules } from './rules.ts'
 export const bash: Rules = {
   key: 'bash',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:shell',
   definitions: {

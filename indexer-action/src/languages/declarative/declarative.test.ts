@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answers } from '../../../../bench/accuracy/answers.ts'
 import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
 import { analyse } from '../../analysis.ts'
+import { check } from '../../testing/carets.ts'
 
 /** Analyses small sources; `at` asks where the first `name` on the line with `marker` leads. */
 async function repository(files: Record<string, string>) {
@@ -153,4 +154,119 @@ object Foo {
   expect(await at('app.scala', 'q + baz', 'baz')).toEqual(['app.scala:6'])
   expect(await at('app.scala', 'f.bar', 'bar')).toEqual(['app.scala:5'])
   expect(await at('app.scala', 'Int = x', 'x')).toEqual(['app.scala:4'])
+})
+
+const KOTLIN_TYPES = {
+  'store/Repo.kt': `package com.acme.store
+class Repo {
+  fun findEverything(): Page = Page()
+  companion object {
+    fun openDefault(): Repo = Repo()
+  }
+  constructor(size: Int) : this()
+}
+open class Page {
+  fun renderAllOfIt() {}
+}
+fun Page.printTwice(): Page = this
+fun require(value: Boolean) {}
+`,
+  'app/Service.kt': `package com.acme.app
+import com.acme.store.Repo
+import com.acme.store.printTwice
+class Service(private val repo: Repo) {
+  fun go(given: Repo?, anything: Any) {
+    repo.findEverything()
+    //   ^ call store/Repo.kt Repo.findEverything
+    this.repo.findEverything().renderAllOfIt()
+    //        ^ call store/Repo.kt Repo.findEverything
+    //                         ^ call store/Repo.kt Page.renderAllOfIt
+    given?.findEverything()
+    //     ^ call store/Repo.kt Repo.findEverything
+    given!!.findEverything()
+    //      ^ call store/Repo.kt Repo.findEverything
+    if (!make() || !repo.findEverything()) return
+    //   ^ call app/Service.kt Service.make
+    //                   ^ call store/Repo.kt Repo.findEverything
+    val page = make().findEverything()
+    page.renderAllOfIt()
+    //   ^ call store/Repo.kt Page.renderAllOfIt
+    page.printTwice().renderAllOfIt()
+    //   ^ call store/Repo.kt printTwice
+    (anything as Repo).findEverything()
+    //                 ^ call store/Repo.kt Repo.findEverything
+    anything.findEverything()
+    //       ^ call unknown
+    require(true)
+//  ^ call unknown
+  }
+  fun make(): Repo = repo
+}
+`,
+  'app/Elsewhere.kt': `package com.acme.app
+fun elsewhere(anything: List<String>) {
+  somebody().findEverything()
+  //         ^ call unknown
+  anything.first().renderAllOfIt()
+  //               ^ call unknown
+}
+`,
+}
+
+test('Kotlin: a receiver has the type that is written for it, however long the chain; without one there is no guess', async () => {
+  const { symbols } = await repository(KOTLIN_TYPES)
+  expect(symbols('store/Repo.kt')).toContain('constructor Repo.constructor')
+  const { expected, found } = await check(KOTLIN_TYPES)
+  expect(found).toEqual(expected)
+})
+
+test('Ruby: a name that one class has is guessed only where the class is named as well', async () => {
+  const { expected, found } = await check({
+    'lib/report.rb': 'class Report\n  def render_everything; end\nend\n',
+    'lib/near.rb': `require_relative 'report'
+def show(kind)
+  made = Report.build(kind)
+  made.render_everything
+  #    ^ call lib/report.rb Report.render_everything
+end
+`,
+    'lib/far.rb': `def show(kind)
+  kind.render_everything
+  #    ^ call unknown
+end
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('Scala: fields, results and extensions of packages carry their types', async () => {
+  const { expected, found } = await check({
+    'store.scala': `package acme.store
+class Repo {
+  def findEverything(): Page = new Page()
+}
+class Page {
+  def renderAllOfIt(): Unit = {}
+}
+`,
+    'app.scala': `package acme.app
+import acme.store.Repo
+class Service(repo: Repo) {
+  val again: Repo = repo
+  def go(other: Any): Unit = {
+    repo.findEverything().renderAllOfIt()
+    //   ^ call store.scala Repo.findEverything
+    //                    ^ call store.scala Page.renderAllOfIt
+    this.again.findEverything()
+    //         ^ call store.scala Repo.findEverything
+    val page = repo.findEverything()
+    page.renderAllOfIt()
+    //   ^ call store.scala Page.renderAllOfIt
+    other.renderAllOfIt()
+    //    ^ call unknown
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
 })

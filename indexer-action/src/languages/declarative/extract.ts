@@ -20,6 +20,10 @@ export type Receiver =
   | { on: 'name'; name: string }
   /** A value whose type is written or was constructed here. */
   | { on: 'type'; type: string }
+  /** What a bare name is or gives when called: `settings`, `settings()`. */
+  | { on: 'result'; name: string }
+  /** What a member of another receiver is or gives: `a.b`, `a.b()`. */
+  | { on: 'member'; of: Receiver; name: string }
   | { on: 'unknown' }
 
 /** A use that lexical scopes did not settle, or did: `local` and `symbol` are indexes in this file. */
@@ -53,6 +57,8 @@ interface Scope {
   names: Map<string, { local: number } | { symbol: number }>
   /** Known types of names in it. */
   types: Map<string, string>
+  /** What locals were first given, where no type is written. */
+  values: Map<string, number>
   /** A type's scope: its members are not visible as bare names further in unless the linker says so. */
   owner: number
   inFunction: boolean
@@ -91,6 +97,7 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     parent,
     names: new Map(),
     types: new Map(),
+    values: new Map(),
     owner,
     inFunction,
   })
@@ -118,14 +125,17 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
   }
 
   const define = (node: number, rule: DefinitionRule, within: Scope): Scope => {
-    const type = rule.type?.(t, node) ?? constructed(rule.value?.(t, node))
+    const value = rule.value?.(t, node)
+    const type = rule.type?.(t, node) ?? constructed(value)
     const inside = rule.scope ? scope(within, within.owner, within.inFunction) : within
     const names = rule.names ? rule.names(t, node) : [rule.name ? rule.name(t, node) : t.field(node, 'name')]
     for (const name of names) {
       if (name === undefined) continue
       if (rule.localInFunction && within.inFunction) {
-        if (resolveName(within, t.text(name)) === undefined) declareLocal(name, 'variable', within, type)
-        else if (!claimed.has(name)) refer(name, 'write', within)
+        if (resolveName(within, t.text(name)) === undefined) {
+          declareLocal(name, 'variable', within, type)
+          if (type === undefined && value !== undefined && names.length === 1) within.values.set(t.text(name), value)
+        } else if (!claimed.has(name)) refer(name, 'write', within)
         continue
       }
       claimed.add(name)
@@ -189,6 +199,8 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     if (doc) draft.doc = doc
     const signature = headOf(node, rule)
     if (signature) draft.signature = signature
+    const receiver = rule.receiver?.(t, node)
+    if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) draft.receiver = receiver
     const modifiers = rule.modifiers?.(t, node) ?? []
     if (modifiers.length > 0) draft.modifiers = modifiers
     const parameters = rule.parameters?.(t, node).map((p) => p.parameter)
@@ -286,16 +298,37 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
   if (module !== undefined) unit.module = module
   return unit
 
-  function receiverOf(node: number | undefined, within: Scope): Receiver {
+  function receiverOf(node: number | undefined, within: Scope, depth = 0): Receiver {
     if (node === undefined) return { on: 'nothing' }
     const text = t.text(node)
     if (self.has(text)) return { on: 'self' }
     const made = rules.constructs?.(t, node)
     if (made !== undefined) return { on: 'type', type: made }
-    if (!/^[\p{L}_$@][\p{L}\p{N}_$]*((\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(text)) return { on: 'unknown' }
+    if (depth > MOST_LINKS) return { on: 'unknown' }
+    if (NAME.test(text)) return named(text, within, depth)
+    const head = text.split(/\.|::/)[0] as string
+    if (QUALIFIED.test(text) && !self.has(head) && named(head, within, depth).on === 'name')
+      return { on: 'name', name: text }
+    const use = rules.uses[t.type(node)]
+    const name = use?.name(t, node)
+    if (use && name !== undefined) {
+      const of = use.receiver?.(t, node)
+      if (of === undefined) return result(t.text(name), within)
+      return { on: 'member', of: receiverOf(of, within, depth + 1), name: t.text(name) }
+    }
+    // Parentheses and marks that say no more than that something is there.
+    const [only, ...more] = t.named(node)
+    return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
+      ? receiverOf(only, within, depth + 1)
+      : { on: 'unknown' }
+  }
+
+  function named(text: string, within: Scope, depth: number): Receiver {
     for (let at: Scope | undefined = within; at; at = at.parent) {
       const type = at.types.get(text)
       if (type !== undefined) return { on: 'type', type }
+      const value = at.values.get(text)
+      if (value !== undefined) return receiverOf(value, at, depth + 1)
       const found = at.names.get(text)
       if (found)
         return 'local' in found ||
@@ -305,7 +338,21 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     }
     return { on: 'name', name: text }
   }
+
+  /** A call of what this file itself names, as far as the file says what comes of it. */
+  function result(name: string, within: Scope): Receiver {
+    const found = resolveName(within, name)
+    if (!found) return { on: 'result', name }
+    const type = 'symbol' in found ? surface.types[found.symbol] : undefined
+    return type === undefined ? { on: 'unknown' } : { on: 'type', type }
+  }
 }
+
+/** Links of one chain that are followed: `a.b().c().d()`. */
+const MOST_LINKS = 8
+const NAME = /^[\p{L}_$@][\p{L}\p{N}_$]*$/u
+const QUALIFIED = /^[\p{L}_$@][\p{L}\p{N}_$]*((\.|::)[\p{L}_$][\p{L}\p{N}_$]*)+$/u
+const UNWRAPPED = /parenthes|postfix|unary|non_null|begin/
 
 function resolveName(scope: Scope, name: string): { local: number } | { symbol: number } | undefined {
   for (let at: Scope | undefined = scope; at; at = at.parent) {

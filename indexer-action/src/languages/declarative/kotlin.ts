@@ -44,8 +44,16 @@ function parameters(t: Syntax, node: number) {
   })
 }
 
-const callee = (t: Syntax, node: number): number | undefined => {
+/** What a call or a member is of. The grammar binds `!` to the name: `!f(x)` is to it a call of `!f`. */
+const subject = (t: Syntax, node: number): number | undefined => {
   const first = t.named(node)[0]
+  return first !== undefined && t.type(first) === 'unary_expression' && /^[!+-]/.test(t.text(first))
+    ? (t.field(first, 'argument') ?? first)
+    : first
+}
+
+const callee = (t: Syntax, node: number): number | undefined => {
+  const first = subject(t, node)
   if (first === undefined) return undefined
   if (t.type(first) === 'identifier') return first
   return t.type(first) === 'navigation_expression' ? t.each(first, 'identifier').at(-1) : undefined
@@ -54,7 +62,7 @@ const callee = (t: Syntax, node: number): number | undefined => {
 export const kotlin: Rules = {
   key: 'kotlin',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
@@ -90,6 +98,16 @@ export const kotlin: Rules = {
       memberKind: 'method',
       scope: true,
       parameters,
+      receiver: (t, node) => {
+        const name = t.field(node, 'name')
+        const before = t
+          .named(node)
+          .filter(
+            (child) => name !== undefined && child < name && ['user_type', 'nullable_type'].includes(t.type(child)),
+          )
+        const last = before.at(-1)
+        return last === undefined ? undefined : t.text(last)
+      },
       type: (t, node) => {
         const list = t.first(node, 'function_value_parameters')
         const after = t
@@ -114,7 +132,7 @@ export const kotlin: Rules = {
         const declaration = t.first(node, 'variable_declaration')
         return declaration === undefined ? undefined : typeOf(t, declaration)
       },
-      value: (t, node) => t.first(node, 'call_expression'),
+      value: (t, node) => t.first(node, 'call_expression', 'navigation_expression', 'as_expression'),
       modifiers,
     },
     class_parameter: {
@@ -125,21 +143,27 @@ export const kotlin: Rules = {
     },
     enum_entry: { kind: 'enum_member', name: (t, node) => t.first(node, 'identifier'), scope: true },
     type_alias: { kind: 'type', name: (t, node) => t.first(node, 'identifier') ?? t.field(node, 'type') },
-    secondary_constructor: { kind: 'constructor', scope: true, name: () => undefined, parameters },
+    secondary_constructor: {
+      kind: 'constructor',
+      scope: true,
+      name: (t, node) => t.all(node).find((child) => t.type(child) === 'constructor'),
+      parameters,
+      modifiers,
+    },
   },
   uses: {
     call_expression: {
       use: 'call',
       name: callee,
       receiver: (t, node) => {
-        const first = t.named(node)[0]
-        return first !== undefined && t.type(first) === 'navigation_expression' ? t.named(first)[0] : undefined
+        const first = subject(t, node)
+        return first !== undefined && t.type(first) === 'navigation_expression' ? subject(t, first) : undefined
       },
     },
     navigation_expression: {
       use: 'read',
       name: (t, node) => t.each(node, 'identifier').at(-1),
-      receiver: (t, node) => t.named(node)[0],
+      receiver: subject,
     },
     user_type: { use: 'type', name: (t, node) => t.each(node, 'identifier').at(-1) },
   },
@@ -174,7 +198,9 @@ export const kotlin: Rules = {
         .map((child) => t.text(child))
         .join('.'),
   },
+  packaged: true,
   constructs: (t, node) => {
+    if (t.type(node) === 'as_expression') return typeOf(t, node)
     if (t.type(node) !== 'call_expression') return undefined
     const name = t.named(node)[0]
     return name !== undefined && t.type(name) === 'identifier' && /^[A-Z]/.test(t.text(name)) ? t.text(name) : undefined

@@ -8,7 +8,7 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import type { Body, Reference, Surface } from './extract.ts'
+import type { Body, Receiver, Reference, Surface } from './extract.ts'
 import type { Rules } from './rules.ts'
 
 interface Definition {
@@ -17,6 +17,14 @@ interface Definition {
   file: LinkerFile<Surface>
 }
 type Found = { destination: Destination; evidence: Evidence; confidence?: number }
+
+/** What a file may name besides its own: imports by their name here, packages that are imported whole, every name it uses. */
+interface Seen {
+  readonly imports: ReadonlyMap<string, Found>
+  readonly wildcards: readonly string[]
+  readonly names: ReadonlySet<string>
+}
+const NOTHING_SEEN: Seen = { imports: new Map(), wildcards: [], names: new Set() }
 
 /** A name that this many definitions share says nothing; up to here the candidates are all kept. */
 const MOST_CANDIDATES = 5
@@ -34,6 +42,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   /** Symbol id of a type → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition>>()
   readonly #supertypes = new Map<number, Definition[]>()
+  readonly #definitions = new Map<number, Definition>()
 
   constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
     this.#rules = rules
@@ -44,6 +53,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     this.#files.set(file.path, file)
     file.symbols.forEach((symbol, index) => {
       const definition = { symbol, index, file }
+      this.#definitions.set(symbol.id, definition)
       const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       const container = parent === undefined || inType || /module|namespace/.test(parent.kind)
@@ -85,8 +95,11 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     const locals = body.locals.map((l) => out.local(l.name, l.kind, l.line, l.column, l.owner))
     const imports = new Map<string, Found>()
     const wildcards: string[] = []
+    const names = new Set(body.references.map(({ name }) => name))
+    const seen: Seen = { imports, wildcards, names }
     for (const entry of body.imports) {
       const found = this.#imported(rules, file, entry.path)
+      names.add(entry.path.split(/[./:]+/).pop() ?? '')
       if (entry.as === undefined) wildcards.push(entry.path)
       else imports.set(entry.as, found)
       const at = {
@@ -114,74 +127,128 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         })
         continue
       }
-      const found = this.#resolve(rules, file, reference, imports, wildcards)
+      const found = this.#resolve(rules, file, reference, seen)
       out.occurrence({ ...at, ...found })
     }
     this.#overrides(file, out)
   }
 
-  #resolve(
-    rules: Rules,
-    file: LinkerFile<Surface>,
-    r: Reference,
-    imports: Map<string, Found>,
-    wildcards: string[],
-  ): Found {
+  #resolve(rules: Rules, file: LinkerFile<Surface>, r: Reference, seen: Seen): Found {
     switch (r.receiver.on) {
       case 'nothing':
-        return this.#bare(rules, file, r, imports, wildcards)
+        return this.#bare(rules, file, r, seen)
       case 'self': {
         const owner = this.#enclosingType(file, r.from)
         const member = owner && this.#member(owner, r.name)
         return member ? { destination: symbolOf(member), evidence: 'type' } : unknown(r.name)
       }
-      case 'type':
-      case 'name': {
-        const written = r.receiver.on === 'type' ? r.receiver.type : r.receiver.name
-        const owner = this.#type(rules, file, written, r.from, imports, wildcards)
-        if (owner === 'external')
+      default: {
+        const owner = this.#receiverType(rules, file, r.receiver, r.from, seen)
+        if (owner === 'external') {
+          const written = r.receiver.on === 'type' ? r.receiver.type : r.receiver.on === 'name' ? r.receiver.name : ''
           return {
-            destination: { to: 'external', package: rules.standard, name: `${written}.${r.name}` },
+            destination: { to: 'external', package: rules.standard, name: `${written}.${r.name}`.replace(/^\./, '') },
             evidence: 'import',
           }
+        }
         if (owner) {
           const wanted = rules.constructorName && r.name === 'new' ? rules.constructorName : r.name
           const member = this.#member(owner, wanted)
           if (member) return { destination: symbolOf(member), evidence: 'type' }
           if (r.name === 'new') return { destination: symbolOf(owner), evidence: 'type' }
-          return unknown(r.name)
         }
-        return r.receiver.on === 'name' ? this.#uniqueMember(file, r.name) : unknown(r.name)
+        const extension = this.#extension(file, r.name, seen)
+        if (extension) return extension
+        return owner || r.receiver.on === 'type' ? unknown(r.name) : this.#uniqueMember(file, r.name, seen)
       }
-      case 'unknown':
-        return this.#uniqueMember(file, r.name)
     }
   }
 
-  #bare(
+  /** The type of what something is used on, as far as it is written somewhere. */
+  #receiverType(
     rules: Rules,
     file: LinkerFile<Surface>,
-    r: Reference,
-    imports: Map<string, Found>,
-    wildcards: string[],
-  ): Found {
+    receiver: Receiver,
+    from: number,
+    seen: Seen,
+  ): Definition | 'external' | undefined {
+    switch (receiver.on) {
+      case 'nothing':
+      case 'unknown':
+        return undefined
+      case 'self':
+        return this.#enclosingType(file, from)
+      case 'type':
+        return this.#type(rules, file, receiver.type, from, seen)
+      case 'name':
+        return (
+          this.#type(rules, file, receiver.name, from, seen) ??
+          this.#valueType(rules, this.#bareMember(file, receiver.name, from))
+        )
+      case 'result': {
+        const reference = { name: receiver.name, use: 'call', from } as Reference
+        const { destination } = this.#bare(rules, file, reference, seen)
+        return destination.to === 'symbol' ? this.#valueType(rules, this.#definitions.get(destination.id)) : undefined
+      }
+      case 'member': {
+        const of = this.#receiverType(rules, file, receiver.of, from, seen)
+        // What a foreign function gives may well be a type of ours.
+        if (of === undefined || of === 'external') return undefined
+        return this.#valueType(rules, this.#member(of, receiver.name))
+      }
+    }
+  }
+
+  /** A type is itself, and so is the object that its constructor makes; anything else is what is written at it. */
+  #valueType(rules: Rules, of: Definition | undefined): Definition | undefined {
+    if (!of) return undefined
+    if (TYPE_KINDS.has(of.symbol.kind)) return of
+    if (of.symbol.kind === 'constructor' || of.symbol.name === rules.constructorName)
+      return this.#enclosingType(of.file, of.index)
+    const written = of.file.surface.types[of.index]
+    const type = written === undefined ? undefined : this.#type(rules, of.file, written, of.index, NOTHING_SEEN)
+    return type === 'external' ? undefined : type
+  }
+
+  #bareMember(file: LinkerFile<Surface>, name: string, from: number): Definition | undefined {
+    for (let owner = this.#enclosingType(file, from); owner; owner = this.#outerType(owner)) {
+      const member = this.#member(owner, name)
+      if (member) return member
+    }
+    return undefined
+  }
+
+  /** A function for values of a type, declared outside of it: it is seen like any other top-level name. */
+  #extension(file: LinkerFile<Surface>, name: string, seen: Seen): Found | undefined {
+    const imported = seen.imports.get(name)
+    if (imported) return imported
+    for (const path of [...seen.wildcards, file.module ?? '']) {
+      const found = this.#qualified
+        .get(key(file, path === '' ? name : `${path}.${name}`))
+        ?.find(({ symbol }) => symbol.receiver !== undefined)
+      if (found) return { destination: symbolOf(found), evidence: 'import' }
+    }
+    return undefined
+  }
+
+  #bare(rules: Rules, file: LinkerFile<Surface>, r: Reference, seen: Seen): Found {
     const symbol = r.symbol === undefined ? undefined : file.symbols[r.symbol]
     if (symbol)
       return {
         destination: this.#constructorOf(rules, r, { symbol, index: r.symbol as number, file }),
         evidence: 'same_file',
       }
-    for (let owner = this.#enclosingType(file, r.from); owner; owner = this.#outerType(owner)) {
-      const member = this.#member(owner, r.name)
-      if (member) return { destination: symbolOf(member), evidence: member.file === file ? 'same_file' : 'type' }
-    }
-    const imported = imports.get(r.name)
+    const member = this.#bareMember(file, r.name, r.from)
+    if (member) return { destination: symbolOf(member), evidence: member.file === file ? 'same_file' : 'type' }
+    const imported = seen.imports.get(r.name)
     if (imported) return imported
-    for (const path of [...wildcards, file.module ?? '']) {
+    for (const path of [...seen.wildcards, file.module ?? '']) {
       const found = this.#qualified.get(key(file, path === '' ? r.name : `${path}.${r.name}`))?.[0]
       if (found) return { destination: this.#constructorOf(rules, r, found), evidence: 'import' }
     }
-    const candidates = (this.#top.get(key(file, r.name)) ?? []).filter((c) => suits(r, c))
+    const candidates = (this.#top.get(key(file, r.name)) ?? []).filter(
+      (c) => suits(r, c) && (!rules.packaged || within(file.module, c.file.module)),
+    )
     if (candidates.length === 0) return unknown(r.name)
     const [only] = candidates
     if (only && distinct(candidates) === 1)
@@ -198,12 +265,18 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     return symbolOf(member ?? found)
   }
 
-  #uniqueMember(file: LinkerFile<Surface>, name: string): Found {
+  /**
+   * A member of something whose type nobody wrote down. That no other type here has one of that name says little, for libraries
+   * have types as well; that the file names the type besides says enough to be told as what it is.
+   */
+  #uniqueMember(file: LinkerFile<Surface>, name: string, seen: Seen): Found {
     const candidates = this.#members.get(key(file, name)) ?? []
     const [only] = candidates
+    const owner = only && this.#outerType(only)
     // Short names are what libraries have too: `get`, `run`, `map`.
     if (only && candidates.length === 1 && name.length >= 6 && /function|method/.test(only.symbol.kind))
-      return { destination: symbolOf(only), evidence: 'unique_name' }
+      if (owner && (owner.file === file || seen.names.has(owner.symbol.name)))
+        return { destination: symbolOf(only), evidence: 'unique_name' }
     return unknown(name)
   }
 
@@ -212,17 +285,16 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     file: LinkerFile<Surface>,
     written: string,
     from: number,
-    imports: Map<string, Found>,
-    wildcards: string[],
+    seen: Seen,
   ): Definition | 'external' | undefined {
     const name = written
       .replace(/[<[(?].*$/s, '')
       .replaceAll(rules.separator, '.')
       .trim()
     const head = name.split('.')[0] as string
-    const imported = imports.get(head)
+    const imported = seen.imports.get(head)
     if (imported?.destination.to === 'external') return 'external'
-    for (const prefix of [...this.#packagesOf(file, from), ...wildcards, '']) {
+    for (const prefix of [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
       const found = this.#qualified
         .get(key(file, prefix === '' ? name : `${prefix}.${name}`))
         ?.find((d) => TYPE_KINDS.has(d.symbol.kind) || /module|namespace/.test(d.symbol.kind))
@@ -266,6 +338,10 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   #enclosingType(file: LinkerFile<Surface>, from: number): Definition | undefined {
     for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
       const symbol = file.symbols[at]
+      const rules = this.#rules.get(file.language)
+      const extended =
+        symbol?.receiver !== undefined && rules && this.#type(rules, file, symbol.receiver, -1, NOTHING_SEEN)
+      if (extended && extended !== 'external') return extended
       if (symbol && (TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')) return { symbol, index: at, file }
     }
     return undefined
@@ -293,7 +369,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       this.#supertypes.set(owner.symbol.id, []) // cycles end here
       const rules = this.#rules.get(owner.file.language) as Rules
       known = (owner.file.surface.supertypes[owner.index] ?? [])
-        .map((written) => this.#type(rules, owner.file, written, owner.symbol.parent ?? -1, new Map(), []))
+        .map((written) => this.#type(rules, owner.file, written, owner.symbol.parent ?? -1, NOTHING_SEEN))
         .filter((type): type is Definition => type !== undefined && type !== 'external')
       this.#supertypes.set(owner.symbol.id, known)
     }
@@ -322,6 +398,9 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   }
 }
 
+/** A package sees itself and what is around it. */
+const within = (module: string | undefined, of: string | undefined): boolean =>
+  of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
 const key = (file: LinkerFile<Surface>, name: string): string => `${file.language}\0${name}`
 const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
 const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })

@@ -35,7 +35,7 @@ const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 export const ruby: Rules = {
   key: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 1,
+  revision: 2,
   separator: '::',
   standard: 'std:ruby',
   definitions: {

@@ -29,6 +29,8 @@ export interface DefinitionRule {
   type?: (t: Syntax, node: number) => string | undefined
   /** The value assigned, from which the type of a variable is guessed when it is a construction. */
   value?: (t: Syntax, node: number) => number | undefined
+  /** A function that is called on values of a type without being its member (Kotlin, Scala): that type. */
+  receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
   /** Where its head ends and its body begins, for the signature. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
@@ -84,6 +86,8 @@ export interface Rules {
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
   /** A bare name that is no local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
+  /** What is in another package is seen where it is imported, and nowhere else. */
+  packaged?: true
   /** Whether a file sees every other file's top level without importing it. */
   global?: true
 }

@@ -73,7 +73,7 @@ const method: DefinitionRule = {
 export const scala: Rules = {
   key: 'scala',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -150,6 +150,7 @@ export const scala: Rules = {
   packages: {
     package_clause: (t, node) => (t.field(node, 'body') === undefined ? t.text(t.field(node, 'name') ?? node) : ''),
   },
+  packaged: true,
   constructs: (t, node) => {
     if (t.type(node) === 'instance_expression') {
       const type = t.first(node, 'type_identifier', 'generic_type')
