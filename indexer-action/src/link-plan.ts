@@ -33,6 +33,7 @@ export function planLinking(
     if (units) units.push(row)
     else byFamily.set(name, [row])
   }
+  const lost = familiesThatLost(before.rows, rows, familyOf)
   const plans: FamilyToLink[] = []
   for (const family of families) {
     const units = byFamily.get(family.name)
@@ -41,6 +42,7 @@ export function planLinking(
     const changed = units.flatMap((row, at) => (row.link === undefined ? [at] : []))
     const contained =
       before.sameContext &&
+      !lost.has(family.name) &&
       changed.every((at) => offersTheSame(before.rows.get((units[at] as Row).path), units[at] as Row, reader))
     const wanted = contained
       ? units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
@@ -48,6 +50,22 @@ export function planLinking(
     if (wanted.length > 0) plans.push({ family, units, wanted })
   }
   return plans
+}
+
+/** Families of files that are of it no more though the path is still there: now skipped, or of another language. */
+function familiesThatLost(
+  before: ReadonlyMap<string, Row>,
+  now: ReadonlyMap<string, Row>,
+  familyOf: ReadonlyMap<string, string>,
+): Set<string> {
+  const family = (row: Row | undefined) =>
+    row?.indexed?.place === undefined ? undefined : (familyOf.get(row.indexed.language) ?? '')
+  const lost = new Set<string>()
+  for (const [path, row] of before) {
+    const was = family(row)
+    if (was !== undefined && was !== family(now.get(path))) lost.add(was)
+  }
+  return lost
 }
 
 function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): boolean {
@@ -59,9 +77,9 @@ function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): b
   }
 }
 
-/** What a unit shows to others: everything but where in the file it stands. */
+/** What a unit shows to others: everything but where in the file it stands, and what only people read of it. */
+const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature'])
+
 function offer(head: UnitHead): string {
-  return JSON.stringify(head, (key, value) =>
-    key === 'line' || key === 'column' || key === 'start' || key === 'end' || key === 'doc' ? undefined : value,
-  )
+  return JSON.stringify(head, (key, value) => (UNSEEN.has(key) ? undefined : value))
 }

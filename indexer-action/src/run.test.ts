@@ -123,6 +123,18 @@ describe('a git checkout', () => {
     expect(server.linksAt('trunk', 'lib/b.rb')).not.toEqual(before)
   })
 
+  test('links every file of the language again when one of them is skipped from now on', async () => {
+    commit({ 'a.py': 'def greet(): pass\n', 'b.py': 'from a import greet\n\ngreet()\n' })
+    await index()
+    const before = server.linksAt('trunk', 'b.py')
+    unlinkSync(join(root, 'a.py'))
+    symlinkSync('b.py', join(root, 'a.py'))
+    git('add', '-A')
+    git('commit', '-qm', 'a link now')
+    expect(await index()).toMatchObject({ skippedBy: { symlink: 1 }, linked: 1 })
+    expect(server.linksAt('trunk', 'b.py')).not.toEqual(before)
+  })
+
   test('drops a deleted file from the ref', async () => {
     commit(RUBY)
     await index()

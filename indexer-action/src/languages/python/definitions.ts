@@ -24,6 +24,9 @@ import {
   type ParameterFact,
 } from './value-graph.ts'
 
+/** The colon after a head, and the comments that stand between it and the first statement. */
+const HEAD_END = /:\s*(?:#[^\n]*\n\s*)*(?:#[^\n]*)?$/
+
 /** `extent` is the decorated definition, or the definition itself. */
 export function defineFunction(x: Extraction, scope: Scope, node: number, extent: number): void {
   const { reader, graph } = x
@@ -46,7 +49,7 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   draft.signature = folded(
     x.tree.text
       .slice(x.tree.start[node], bodyNode < 0 ? x.tree.end[node] : x.tree.start[bodyNode])
-      .replace(/:\s*(#.*)?$/, ''),
+      .replace(HEAD_END, ''),
   )
   const parameterList = x.tree.child(node, field.parameters)
   if (parameterList >= 0) draft.parameters = parametersOf(x, parameterList, owner >= 0 && (flags & FLAG.static) === 0)
@@ -214,7 +217,7 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
   draft.signature = folded(
     x.tree.text
       .slice(x.tree.start[node], bodyNode < 0 ? x.tree.end[node] : x.tree.start[bodyNode])
-      .replace(/:\s*(#.*)?$/, ''),
+      .replace(HEAD_END, ''),
   )
   if (decorators.texts.length > 0) draft.annotations = decorators.texts
   const modifiers = visibility(x, scope, name)
