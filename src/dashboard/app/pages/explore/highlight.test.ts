@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { highlight, mark } from './highlight.ts'
+
+const SAMPLES = {
+  typescript: 'export function f(a: string) {\n  // note\n  return `x` + a\n}\n',
+  python: 'def f(a):\n    """doc\n    more"""\n    return a + 1\n',
+  csharp: 'public sealed class A {\n  /* b\n  c */ int D() => 1;\n}',
+  php: '<?php\nfunction f($a) { return $a; } # x\n',
+  json: '{"a": [1, null]}',
+}
+
+it.each(Object.entries(SAMPLES))('colours %s and keeps every character', async (language, code) => {
+  const lines = await highlight(code, language)
+  expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
+  expect(lines).toHaveLength(code.split('\n').length)
+  expect(lines.flat().some(({ token }) => token !== undefined)).toBe(true)
+})
+
+it('leaves alone what it has no grammar for, and what is too long', async () => {
+  expect(await highlight('a\nb', 'brainfuck++')).toEqual([[{ text: 'a' }], [{ text: 'b' }]])
+  const long = 'const a = 1\n'.repeat(20_000)
+  expect((await highlight(long, 'typescript')).flat().every(({ token }) => token === undefined)).toBe(true)
+})
+
+it('marks a range through several pieces', () => {
+  const line = [{ text: 'const ', token: 'kwd' as const }, { text: 'value' }, { text: ' = 1' }]
+  const marked = mark(line, [[3, 8]])
+  expect(marked.map(({ text }) => text).join('')).toBe('const value = 1')
+  expect(
+    marked
+      .filter((piece) => piece.marked)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('st va')
+  expect(mark(line, [[6, Number.MAX_SAFE_INTEGER]]).filter((piece) => piece.marked)).toHaveLength(2)
+})

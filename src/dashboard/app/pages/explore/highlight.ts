@@ -1,0 +1,93 @@
+/**
+ * Code as lines of coloured pieces. A grammar is loaded when its language is first seen; what has none stays plain.
+ *
+ * Grammars are regular expressions run over whole texts, so what is very long is not coloured either.
+ */
+import { defaultLoader, type ShjLanguageData, type ShjToken, setLoader, tokenize } from '@speed-highlight/core'
+import { OWN_GRAMMARS } from './grammars.ts'
+
+export interface Piece {
+  readonly text: string
+  readonly token?: ShjToken | undefined
+}
+export type Line = readonly Piece[]
+
+const LONGEST = 120_000
+
+/** Names of the index → names of the highlighter. */
+const GRAMMARS: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  tsx: 'ts',
+  javascript: 'js',
+  jsx: 'js',
+  python: 'py',
+  rust: 'rs',
+  go: 'go',
+  java: 'java',
+  c: 'c',
+  cpp: 'c',
+  shell: 'bash',
+  bash: 'bash',
+  css: 'css',
+  scss: 'css',
+  html: 'html',
+  vue: 'html',
+  svelte: 'html',
+  xml: 'xml',
+  json: 'json',
+  jsonc: 'json',
+  yaml: 'yaml',
+  toml: 'toml',
+  ini: 'ini',
+  sql: 'sql',
+  markdown: 'md',
+  dockerfile: 'docker',
+  makefile: 'make',
+  lua: 'lua',
+  perl: 'pl',
+  diff: 'diff',
+}
+
+setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
+
+export const plainLines = (code: string): Line[] => code.split('\n').map((text) => [{ text }])
+
+export async function highlight(code: string, language: string | undefined): Promise<Line[]> {
+  const grammar =
+    language === undefined ? undefined : (GRAMMARS[language] ?? (language in OWN_GRAMMARS ? language : undefined))
+  if (grammar === undefined || code.length > LONGEST) return plainLines(code)
+  const lines: Piece[][] = [[]]
+  try {
+    await tokenize(code, grammar, (text, token) => {
+      for (const [at, part] of text.split('\n').entries()) {
+        if (at > 0) lines.push([])
+        if (part !== '') lines.at(-1)?.push({ text: part, token })
+      }
+    })
+  } catch {
+    return plainLines(code)
+  }
+  // A grammar that loses text would show other code than there is.
+  const whole = lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+  return whole === code ? lines : plainLines(code)
+}
+
+/** Marks part of a line (0-based, end exclusive), whatever pieces it runs through. */
+export function mark(line: Line, ranges: readonly (readonly [number, number])[]): (Piece & { marked: boolean })[] {
+  const cut: (Piece & { marked: boolean })[] = []
+  let column = 0
+  for (const { text, token } of line) {
+    const inside = ranges.flatMap(([start, end]) => [start - column, end - column])
+    const bounds = [0, ...inside.filter((at) => at > 0 && at < text.length), text.length].sort((a, b) => a - b)
+    for (let at = 1; at < bounds.length; at++) {
+      const [from = 0, to = 0] = [bounds[at - 1], bounds[at]]
+      if (to <= from) continue
+      const marked = ranges.some(([start, end]) => start <= column + from && column + to <= end)
+      cut.push({ text: text.slice(from, to), token, marked })
+    }
+    column += text.length
+  }
+  return cut
+}
+
+export type { ShjLanguageData }
