@@ -42,6 +42,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   /** Symbol id of a type → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition>>()
   readonly #supertypes = new Map<number, Definition[]>()
+  readonly #extended = new Map<number, Definition | null>()
   readonly #definitions = new Map<number, Definition>()
 
   constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
@@ -338,13 +339,21 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   #enclosingType(file: LinkerFile<Surface>, from: number): Definition | undefined {
     for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
       const symbol = file.symbols[at]
-      const rules = this.#rules.get(file.language)
-      const extended =
-        symbol?.receiver !== undefined && rules && this.#type(rules, file, symbol.receiver, -1, NOTHING_SEEN)
-      if (extended && extended !== 'external') return extended
+      const extended = symbol?.receiver === undefined ? undefined : this.#extendedType(file, symbol, symbol.receiver)
+      if (extended) return extended
       if (symbol && (TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')) return { symbol, index: at, file }
     }
     return undefined
+  }
+
+  /** The type that an extension's `this` has. */
+  #extendedType(file: LinkerFile<Surface>, symbol: SymbolFact, receiver: string): Definition | undefined {
+    const known = this.#extended.get(symbol.id)
+    if (known !== undefined) return known ?? undefined
+    const type = this.#type(this.#rules.get(file.language) as Rules, file, receiver, -1, NOTHING_SEEN)
+    const extended = type === 'external' ? undefined : type
+    this.#extended.set(symbol.id, extended ?? null)
+    return extended
   }
 
   #outerType(of: Definition): Definition | undefined {
