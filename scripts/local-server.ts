@@ -1,15 +1,15 @@
 /**
- * The Worker on this machine: wrangler's local mode as a child process, bound to loopback, its data in a folder.
+ * The Worker on this machine: a child process, bound to loopback, its data in a folder.
  *
- * Wrangler starts workerd, which would outlive a killed parent. So the child leads a process group of its own, the whole
+ * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, the whole
  * group is ended on the way out, and the next start ends one that a crash has left behind.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
 export interface LocalServer {
   url: string
@@ -33,6 +33,7 @@ interface Options {
   vars?: Readonly<Record<string, string>>
 }
 
+const WORKER = fileURLToPath(new URL('local-worker.ts', import.meta.url))
 const HOST = '127.0.0.1'
 const START_MS = 60_000
 /** How many ports after the first are tried. */
@@ -44,14 +45,11 @@ export async function startServer(options: Options): Promise<LocalServer> {
   const pidFile = join(folder, 'server.pid')
   endLeftover(pidFile)
   const port = await freePort(options)
-  await migrate(project, folder)
+  const vars = Object.entries({ SEXTANT_DEV: '1', ...options.vars })
   const args = [
-    ...['--no-warnings', join(project, 'node_modules/wrangler/wrangler-dist/cli.js'), 'dev'],
-    ...(options.entry === undefined ? [] : [options.entry]),
-    ...['--config', join(project, 'wrangler.toml'), '--local', '--ip', HOST, '--port', String(port)],
-    ...['--inspector-port', String(await anyPort()), '--persist-to', join(folder, 'state'), '--var', 'SEXTANT_DEV:1'],
-    ...Object.entries(options.vars ?? {}).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-    ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+    ...['--no-warnings', WORKER, '--project', project, '--folder', folder, '--port', String(port)],
+    ...(options.entry === undefined ? [] : ['--entry', options.entry]),
+    ...vars.flatMap(([name, value]) => ['--var', `${name}=${value}`]),
   ]
   const child = spawn(process.execPath, args, {
     cwd: project,
@@ -62,9 +60,6 @@ export async function startServer(options: Options): Promise<LocalServer> {
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false', // it would ask the network where this machine stands
-      // It would keep a trace of every query of every request on disk without end, which costs more than answering does.
-      X_LOCAL_OBSERVABILITY: 'false',
-      X_LOCAL_EXPLORER: 'false', // pages to look into the data: nothing here links to them
       CI: '1',
     },
   })
@@ -121,64 +116,6 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The server did not answer within ${START_MS / 1000} s.`)
 }
 
-/**
- * Brings the local databases up to date, as `wrangler d1 migrations apply` would, but in one process and without asking.
- * A fingerprint of what was applied makes every later start skip it.
- */
-async function migrate(project: string, folder: string): Promise<void> {
-  const sets = { DB: 'control', INDEX_0: 'index', INDEX_1: 'index' } as const
-  const files = (set: string): { name: string; sql: string }[] =>
-    readdirSync(join(project, 'migrations', set))
-      .filter((name) => name.endsWith('.sql'))
-      .sort()
-      .map((name) => ({ name, sql: readFileSync(join(project, 'migrations', set, name), 'utf8') }))
-  const all = JSON.stringify(Object.entries(sets).map(([binding, set]) => [binding, files(set)]))
-  const fingerprint = createHash('sha256').update(all).digest('hex')
-  const mark = join(folder, 'state', 'migrated')
-  try {
-    if (readFileSync(mark, 'utf8') === fingerprint) return
-  } catch {
-    // First start.
-  }
-  const { getPlatformProxy, unstable_splitSqlQuery: split } = await import('wrangler')
-  const persist = { path: join(folder, 'state', 'v3') }
-  const { env, dispose } = await getPlatformProxy({ configPath: join(project, 'wrangler.toml'), persist })
-  try {
-    for (const [binding, set] of Object.entries(sets)) {
-      const database = env[binding] as D1Database
-      await database
-        .prepare(
-          'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-        )
-        .run()
-      const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-      const applied = new Set(results.map((row) => row.name))
-      for (const { name, sql } of files(set)) {
-        if (applied.has(name)) continue
-        const statements = split(sql).map((statement) => database.prepare(statement))
-        await database.batch([
-          ...statements,
-          database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
-        ])
-      }
-    }
-  } finally {
-    await dispose()
-  }
-  writeFileSync(mark, fingerprint)
-}
-
-/** What this project uses of a D1 binding here, outside the Worker's own types. */
-interface D1Database {
-  prepare(sql: string): D1Statement
-  batch(statements: D1Statement[]): Promise<unknown>
-}
-interface D1Statement {
-  bind(...values: unknown[]): D1Statement
-  run(): Promise<unknown>
-  all<Row>(): Promise<{ results: Row[] }>
-}
-
 function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
@@ -188,12 +125,12 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** A pid says nothing by itself: only a process group whose leader is a wrangler is ours to end. */
+/** A pid says nothing by itself: only a process group whose leader is such a child is ours to end. */
 function endLeftover(pidFile: string): void {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'))
     if (!Number.isInteger(pid) || pid <= 1) return
-    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('wrangler-dist/cli.js')) endGroup(pid, 'SIGKILL')
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local-worker.ts')) endGroup(pid, 'SIGKILL')
   } catch {
     // No such file, no such process, or no /proc.
   }
@@ -203,10 +140,6 @@ function endLeftover(pidFile: string): void {
 async function freePort({ port, exactPort }: Options): Promise<number> {
   for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) if ((await bind(at)) !== undefined) return at
   throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
-}
-
-async function anyPort(): Promise<number> {
-  return (await bind(0)) ?? 0
 }
 
 function bind(port: number): Promise<number | undefined> {

@@ -8,6 +8,7 @@ import { signInPages } from './dashboard/sign-in/app.tsx'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
 import { refreshRequests } from './http/refresh-requests.ts'
+import { answerAfterBody } from './http/unread-body.ts'
 import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
@@ -16,20 +17,24 @@ export { ClientSession } from './sessions/client-session.ts'
 
 export default {
   async fetch(request, env, context): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/healthz') return healthz(env)
-    if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
-      return ingest.fetch(request, env, context)
-    if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
-    if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
-    if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
-      return signInPages.fetch(request, env, context)
-    if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
-    if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
-    if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)
-    return new Response('Not found\n', { status: 404 })
+    return answerAfterBody(request, await route(request, env, context))
   },
   async scheduled(_controller, env, context): Promise<void> {
     context.waitUntil(sweepAll(env))
   },
 } satisfies ExportedHandler<Env>
+
+function route(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/healthz') return healthz(env)
+  if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
+    return ingest.fetch(request, env, context)
+  if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
+  if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
+  if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
+    return signInPages.fetch(request, env, context)
+  if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
+  if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
+  if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)
+  return new Response('Not found\n', { status: 404 })
+}
