@@ -108,13 +108,15 @@ interface ChangeOptions<R extends ChangeRoute> {
   readonly done?: string | ((answer: AnswerOf<R>) => string)
   /** A way back, offered with it. */
   readonly undo?: (asked: Pick<CallOptions<R>, 'params' | 'body'>) => void
+  /** Done before anything is asked for again: leaving the page of what was deleted. */
+  readonly first?: (answer: AnswerOf<R>) => Promise<void> | void
   /** False where the page shows failures itself: beside its form, or in `Confirm`. */
   readonly tellFailure?: boolean
 }
 
 export function useChange<R extends ChangeRoute>(
   route: R,
-  { done, undo, tellFailure = true }: ChangeOptions<R> = {},
+  { done, undo, first, tellFailure = true }: ChangeOptions<R> = {},
 ): UseMutationResult<AnswerOf<R>, Error, Pick<CallOptions<R>, 'params' | 'body'>> {
   const client = useQueryClient()
   return useMutation({
@@ -125,6 +127,7 @@ export function useChange<R extends ChangeRoute>(
           typeof done === 'string' ? done : done(answer),
           undo === undefined ? undefined : { label: 'Undo', onClick: () => undo(asked) },
         )
+      await first?.(answer)
       await client.invalidateQueries()
     },
     onError(error) {

@@ -1,5 +1,157 @@
+/**
+ * One repository: its refs, its runs and what went wrong in them, what is covered, what it costs, and its settings.
+ */
+import { Cable, Compass, RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import type { RepositoryPageDetail } from '../../../api/answers.ts'
+import { FirstRun } from '../../components/first-run.tsx'
+import { LanguageBar } from '../../components/languages.tsx'
 import { PageHeader } from '../../components/page.tsx'
+import { StatusBadge } from '../../components/status.tsx'
+import { bytes, count } from '../../components/ui/amounts.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent } from '../../components/ui/card.tsx'
+import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
+import { Time } from '../../components/ui/time.tsx'
+import { useAnswer, useChange } from '../../data.ts'
+import { at } from '../../organisation.ts'
+import { VisibilityIcon } from '../repositories/columns.tsx'
+import { Refs } from './refs.tsx'
 
-export default function Page() {
-  return <PageHeader title="Repository" />
+const Runs = lazy(() => import('./runs.tsx'))
+const Coverage = lazy(() => import('./coverage.tsx'))
+const Storage = lazy(() => import('./storage.tsx'))
+const Settings = lazy(() => import('./settings.tsx'))
+
+interface Part {
+  readonly id: string
+  readonly label: string
+  readonly Content: (props: { readonly repository: RepositoryPageDetail }) => React.ReactNode
+  /** Only for those who may change the repository. */
+  readonly admins?: boolean
+}
+
+const PARTS: readonly Part[] = [
+  { id: 'refs', label: 'Refs', Content: Refs },
+  { id: 'runs', label: 'Runs', Content: (props) => <Runs {...props} /> },
+  { id: 'coverage', label: 'Coverage', Content: (props) => <Coverage {...props} /> },
+  { id: 'storage', label: 'Storage and cost', Content: (props) => <Storage {...props} />, admins: true },
+  { id: 'settings', label: 'Settings', Content: (props) => <Settings {...props} />, admins: true },
+]
+
+export default function Repository() {
+  const { repository: id = '' } = useParams()
+  const { data, error, isPlaceholderData, refetch } = useAnswer('GET /repositories/:repository', {
+    params: { repository: id },
+    live: ['index', 'runs'],
+  })
+  if (error && (data === undefined || isPlaceholderData))
+    return <ErrorState error={error} retry={() => void refetch()} />
+  if (data === undefined) return <LoadingRows label="Loading the repository" />
+  return <Loaded repository={data} key={data.id} />
+}
+
+function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
+  const [search, setSearch] = useSearchParams()
+  const parts = PARTS.filter(({ admins }) => !admins || repository.mayAdminister)
+  const tab = parts.find(({ id }) => id === search.get('tab'))?.id ?? 'refs'
+  const reindex = useChange('POST /repositories/:repository/reindex', { done: ({ asked }) => SAID[asked] })
+  const params = { repository: repository.id }
+  return (
+    <>
+      <PageHeader
+        documentTitle={repository.repository}
+        title={
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+            {repository.repository} <VisibilityIcon visibility={repository.visibility} />
+            <StatusBadge status={repository.status} />
+          </span>
+        }
+        description={
+          repository.indexedAt === null ? (
+            'Nothing is indexed yet.'
+          ) : (
+            <>
+              <code className="font-mono text-[0.8125rem] wrap-anywhere">{repository.defaultRef}</code> was indexed{' '}
+              <Time at={repository.indexedAt} />
+            </>
+          )
+        }
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link to={`/?repository=${repository.id}`}>
+                <Cable aria-hidden /> Connect
+              </Link>
+            </Button>
+            {repository.indexedAt === null ? null : (
+              <Button asChild variant="outline">
+                <Link
+                  to={`${at(repository.organisation, 'explore')}?repository=${encodeURIComponent(repository.repository)}`}
+                >
+                  <Compass aria-hidden /> Explore
+                </Link>
+              </Button>
+            )}
+            {repository.mayAdminister ? (
+              <Button variant="outline" busy={reindex.isPending} onClick={() => reindex.mutate({ params, body: {} })}>
+                {reindex.isPending ? null : <RefreshCw aria-hidden />} Re-index
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {repository.indexedAt === null && repository.mayAdminister ? <FirstRun of={repository} /> : null}
+      {repository.indexedAt === null ? null : <Facts repository={repository} />}
+      <Tabs value={tab} onValueChange={(to) => setSearch({ tab: to }, { replace: true, preventScrollReset: true })}>
+        <TabsList aria-label="About this repository">
+          {parts.map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {parts.map(({ id, Content }) => (
+          <TabsContent key={id} value={id} className="space-y-5">
+            <Suspense fallback={<LoadingRows rows={4} />}>
+              <Content repository={repository} />
+            </Suspense>
+          </TabsContent>
+        ))}
+      </Tabs>
+    </>
+  )
+}
+
+const SAID = {
+  local_watcher: 'The watcher on this machine was asked. The new index arrives here.',
+  workflow: 'The workflow was started at GitHub. The new index arrives here.',
+  nobody: 'Noted. Nobody could be asked now, so it happens at the next push.',
+} as const
+
+function Facts({ repository }: { readonly repository: RepositoryPageDetail }) {
+  const facts = [
+    ['Files', count(repository.files)],
+    ['Skipped', count(repository.skipped)],
+    ['Symbols', count(repository.symbols)],
+    ['Source text', bytes(repository.bytes)],
+    ['Refs', count(repository.refs)],
+  ] as const
+  return (
+    <Card>
+      <CardContent className="space-y-4 pt-5">
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+          {facts.map(([name, value]) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-xs text-muted-foreground">{name}</dt>
+              <dd className="truncate text-lg font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <LanguageBar languages={repository.languages} />
+      </CardContent>
+    </Card>
+  )
 }

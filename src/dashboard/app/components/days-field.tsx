@@ -1,0 +1,45 @@
+/** A number of days, or none; empty means none, and what that means is said beside it. */
+import { useState } from 'react'
+import { Field, Input } from './ui/input.tsx'
+
+export type Days = number | null | 'invalid'
+export const daysOf = (days: number | null): Days => days
+
+interface Props {
+  readonly label: string
+  readonly hint: string
+  readonly value: Days
+  readonly onChange: (to: Days) => void
+  readonly most: number
+  /** What the empty field means, in it. */
+  readonly none: string
+}
+
+export function DaysField({ label, hint, value, onChange, most, none }: Props) {
+  const [text, setText] = useState(typeof value === 'number' ? String(value) : '')
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={value === 'invalid' ? `A whole number from 1 to ${most}, or nothing.` : undefined}
+    >
+      {(field) => (
+        <span className="flex items-center gap-2">
+          <Input
+            {...field}
+            inputMode="numeric"
+            placeholder={none}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              const plain = event.target.value.trim()
+              const days = Number(plain)
+              onChange(plain === '' ? null : /^\d+$/.test(plain) && days >= 1 && days <= most ? days : 'invalid')
+            }}
+          />
+          <span className="text-muted-foreground">days</span>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * What a linked repository needs to be indexed: its workflow, ready to commit, and a sign that changes when the run comes.
+ */
+import { CircleCheck, LoaderCircle } from 'lucide-react'
+import type { RepositoryLine } from '../../api/answers.ts'
+import { useAnswer } from '../data.ts'
+import { Button } from './ui/button.tsx'
+import { Card, CardContent, CardHeader } from './ui/card.tsx'
+import { CodeBlock } from './ui/copy.tsx'
+import { ErrorNote, Skeleton } from './ui/states.tsx'
+
+type Waiting = Pick<RepositoryLine, 'id' | 'repository' | 'status' | 'defaultRef' | 'linked'>
+
+export function FirstRun({ of }: { readonly of: Waiting }) {
+  const workflow = useAnswer('GET /repositories/:repository/workflow', { params: { repository: of.id } })
+  const file = workflow.data?.path ?? '.github/workflows/sextant.yml'
+  return (
+    <Card>
+      <CardHeader
+        title={`Index ${of.repository}`}
+        description="Commit this workflow. It runs at every push and needs no secret: GitHub tells Sextant which repository it is."
+      />
+      <CardContent className="space-y-4">
+        <p>
+          Save as <code className="font-mono text-[0.8125rem] wrap-anywhere">{file}</code> on{' '}
+          <code className="font-mono text-[0.8125rem] wrap-anywhere">{of.defaultRef}</code>:
+        </p>
+        {workflow.data ? (
+          <CodeBlock code={workflow.data.yaml} label="Copy workflow" />
+        ) : workflow.error ? (
+          <ErrorNote error={workflow.error} />
+        ) : (
+          <Skeleton className="h-60" />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Waiting status={of.status} />
+          {of.linked && workflow.data ? (
+            <Button asChild variant="outline" size="sm">
+              <a href={newFileAt(of, file, workflow.data.yaml)} target="_blank" rel="noreferrer">
+                Add it at GitHub
+              </a>
+            </Button>
+          ) : null}
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** GitHub's own editor, filled in. */
+function newFileAt({ repository, defaultRef }: Waiting, path: string, yaml: string): string {
+  const query = new URLSearchParams({ filename: path, value: yaml })
+  return `https://github.com/${repository}/new/${defaultRef.split('/').map(encodeURIComponent).join('/')}?${query}`
+}
+
+function Waiting({ status }: { readonly status: Waiting['status'] }) {
+  const [text, done] =
+    status === 'waiting'
+      ? (['Waiting for the first run. This page changes by itself when it starts.', false] as const)
+      : status === 'indexing'
+        ? (['The first run is here and is being indexed.', false] as const)
+        : (['Indexed.', true] as const)
+  return (
+    <p role="status" className="flex min-w-0 items-start gap-2 text-muted-foreground">
+      {done ? (
+        <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+      ) : (
+        <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
+      )}
+      {text}
+    </p>
+  )
+}

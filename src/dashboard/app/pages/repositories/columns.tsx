@@ -1,0 +1,126 @@
+/** What the list says of a repository, the most asked for first; narrow screens drop the rest. */
+import { Globe, Lock, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import type { MyOrganisation, RepositoryLine, Visibility } from '../../../api/answers.ts'
+import { Behind, Commit } from '../../components/behind.tsx'
+import { LanguageNames } from '../../components/languages.tsx'
+import { StatusBadge, statusLabel } from '../../components/status.tsx'
+import { bytes, compact, count, duration } from '../../components/ui/amounts.ts'
+import type { Column } from '../../components/ui/data-table.tsx'
+import { Time } from '../../components/ui/time.tsx'
+import { at } from '../../organisation.ts'
+
+const VISIBILITY = {
+  private: { icon: Lock, label: 'Private: only who was given access' },
+  internal: { icon: Users, label: 'Internal: everybody in the organisation' },
+  public: { icon: Globe, label: 'Public: anybody who signs in' },
+} as const satisfies Record<Visibility, unknown>
+
+export function VisibilityIcon({ visibility }: { readonly visibility: Visibility }) {
+  const { icon: Icon, label } = VISIBILITY[visibility]
+  return (
+    <span title={label} className="shrink-0 text-muted-foreground">
+      <Icon className="size-3.5" aria-hidden />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+export const repositoryColumns = (organisation: MyOrganisation): Column<RepositoryLine>[] => [
+  {
+    id: 'repository',
+    header: 'Repository',
+    sort: ({ repository }) => repository,
+    cell: ({ id, repository, visibility }) => (
+      <span className="flex max-w-72 min-w-36 items-center gap-2">
+        <VisibilityIcon visibility={visibility} />
+        <Link to={`${at(organisation, 'repositories')}/${id}`} className="font-medium wrap-anywhere hover:underline">
+          {repository}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sort: ({ status }) => statusLabel(status),
+    cell: ({ id, status, lastRun }) =>
+      status === 'failed' || lastRun?.status === 'failed' ? (
+        <Link to={`${at(organisation, 'repositories')}/${id}?tab=runs`} title="See what failed">
+          <StatusBadge status={status} />
+        </Link>
+      ) : (
+        <StatusBadge status={status} />
+      ),
+  },
+  {
+    id: 'indexed',
+    header: 'Indexed',
+    sort: ({ indexedAt }) => indexedAt,
+    className: 'whitespace-nowrap max-sm:hidden',
+    cell: ({ indexedAt, commit }) =>
+      indexedAt === null ? (
+        <span className="text-muted-foreground">never</span>
+      ) : (
+        <>
+          <Time at={indexedAt} />
+          <span className="block text-muted-foreground">
+            <Commit sha={commit} />
+          </span>
+        </>
+      ),
+  },
+  {
+    id: 'behind',
+    header: 'Behind',
+    sort: ({ behindBy }) => behindBy,
+    className: 'whitespace-nowrap max-md:hidden',
+    cell: ({ behindBy, indexedAt }) => (indexedAt === null ? null : <Behind by={behindBy} />),
+  },
+  {
+    id: 'refs',
+    header: 'Refs',
+    sort: ({ refs }) => refs,
+    className: 'text-right max-lg:hidden',
+    cell: ({ refs }) => count(refs),
+  },
+  {
+    id: 'languages',
+    header: 'Languages',
+    sort: ({ languages }) => languages[0]?.name,
+    className: 'max-lg:hidden',
+    cell: ({ languages }) => <LanguageNames languages={languages} />,
+  },
+  {
+    id: 'symbols',
+    header: 'Symbols',
+    sort: ({ symbols }) => symbols,
+    className: 'text-right max-md:hidden',
+    cell: ({ symbols }) => <span title={count(symbols)}>{compact(symbols)}</span>,
+  },
+  {
+    id: 'size',
+    header: 'Size',
+    sort: ({ bytes }) => bytes,
+    className: 'text-right whitespace-nowrap max-xl:hidden',
+    cell: (line) => bytes(line.bytes),
+  },
+  {
+    id: 'run',
+    header: 'Last run',
+    sort: ({ lastRun }) => lastRun?.startedAt,
+    className: 'whitespace-nowrap max-xl:hidden',
+    cell: ({ lastRun }) =>
+      lastRun === null ? (
+        <span className="text-muted-foreground">none</span>
+      ) : (
+        <>
+          <Time at={lastRun.startedAt} />
+          <span className="block text-[0.8125rem] text-muted-foreground">
+            {statusLabel(lastRun.status).toLowerCase()}
+            {lastRun.durationMs === null ? '' : ` in ${duration(lastRun.durationMs)}`}
+          </span>
+        </>
+      ),
+  },
+]

@@ -1,0 +1,174 @@
+/**
+ * The repository's settings. What only changes who reads can be undone at once; what deletes asks for the name.
+ */
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { RepositoryChange, RepositoryPageDetail } from '../../../api/answers.ts'
+import { type Days, DaysField, daysOf } from '../../components/days-field.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent, CardFooter, CardHeader } from '../../components/ui/card.tsx'
+import { Confirm } from '../../components/ui/confirm.tsx'
+import { Field, Select } from '../../components/ui/input.tsx'
+import { ErrorNote } from '../../components/ui/states.tsx'
+import { toast } from '../../components/ui/toast.tsx'
+import { useAnswer, useChange } from '../../data.ts'
+import { at } from '../../organisation.ts'
+import { VisibilityChoice } from './visibility.tsx'
+
+interface Props {
+  readonly repository: RepositoryPageDetail
+}
+
+export default function Settings({ repository }: Props) {
+  return (
+    <>
+      <VisibilityChoice repository={repository} />
+      <Keeping repository={repository} key={JSON.stringify(repository.settings)} />
+      <Link repository={repository} />
+      <Danger repository={repository} />
+    </>
+  )
+}
+
+function Keeping({ repository }: Props) {
+  const { settings } = repository
+  const id = useId()
+  const params = { repository: repository.id }
+  const [defaultRef, setDefaultRef] = useState(repository.defaultRef)
+  const [retention, setRetention] = useState<Days>(daysOf(settings.retentionDays))
+  const [expiry, setExpiry] = useState<Days>(daysOf(settings.refExpiryDays))
+  const refs = useAnswer('GET /repositories/:repository/refs', { params, query: { limit: 500 } })
+  const change = useChange('PATCH /repositories/:repository', { done: 'Saved.', tellFailure: false })
+  const wrong = retention === 'invalid' || expiry === 'invalid'
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (wrong) return
+    const body: RepositoryChange = {
+      ...(defaultRef === repository.defaultRef ? {} : { defaultRef }),
+      ...(retention === settings.retentionDays ? {} : { retentionDays: retention }),
+      ...(expiry === settings.refExpiryDays ? {} : { refExpiryDays: expiry }),
+    }
+    if (Object.keys(body).length === 0) toast.success('Nothing was different.')
+    else change.mutate({ params, body })
+  }
+  const names = [...new Set([repository.defaultRef, ...(refs.data?.items ?? []).map(({ name }) => name)])]
+  const inherited = (days: number | null, none: string): string =>
+    `As the organisation has it: ${days === null ? none : `${days} days`}`
+  return (
+    <Card>
+      <form onSubmit={submit} aria-labelledby={id}>
+        <CardHeader title={<span id={id}>Refs and retention</span>} />
+        <CardContent className="grid gap-5 sm:grid-cols-2">
+          <Field label="Default ref" hint="What an address without a ref answers from." className="sm:col-span-2">
+            {(field) => (
+              <Select
+                {...field}
+                className="w-full sm:w-80"
+                value={defaultRef}
+                onChange={(event) => setDefaultRef(event.target.value)}
+              >
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <DaysField
+            label="Keep what was replaced"
+            hint={inherited(settings.inherited.retentionDays, 'the service’s own')}
+            value={retention}
+            onChange={setRetention}
+            most={365}
+            none="As the organisation has it"
+          />
+          <DaysField
+            label="Drop refs without a push after"
+            hint={inherited(settings.inherited.refExpiryDays, 'never')}
+            value={expiry}
+            onChange={setExpiry}
+            most={3650}
+            none="As the organisation has it"
+          />
+          {change.error ? <ErrorNote error={change.error} /> : null}
+        </CardContent>
+        <CardFooter className="justify-end">
+          <Button type="submit" busy={change.isPending} disabled={wrong}>
+            Save
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  )
+}
+
+function Link({ repository }: Props) {
+  const params = { repository: repository.id }
+  const link = useChange('POST /repositories/:repository/link', {
+    done: ({ confirmed }) =>
+      confirmed
+        ? 'Linked: GitHub confirmed which repository it is.'
+        : 'GitHub could not confirm it. API tokens can upload; workflows cannot yet.',
+  })
+  const unlink = useChange('POST /repositories/:repository/unlink', {
+    done: 'Unlinked. The index stays as it is.',
+    tellFailure: false,
+  })
+  return (
+    <Card>
+      <CardHeader
+        title="Link to GitHub"
+        description={
+          repository.linked
+            ? `Workflows of ${repository.repository}${repository.githubId === null ? '' : ` (GitHub’s number ${repository.githubId})`} may upload. The link follows the number, so nobody gets it by taking over the name.`
+            : 'Workflows may not upload now. The index stays readable.'
+        }
+        actions={
+          repository.linked ? (
+            <Confirm
+              title={`Unlink ${repository.repository}?`}
+              description="Its workflow is refused from the next upload on. The index stays, gets old, and can be linked again."
+              action="Unlink"
+              trigger={<Button variant="outline">Unlink</Button>}
+              onConfirm={() => unlink.mutateAsync({ params })}
+            />
+          ) : (
+            <Button variant="outline" busy={link.isPending} onClick={() => link.mutate({ params })}>
+              Link again
+            </Button>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+function Danger({ repository }: Props) {
+  const navigate = useNavigate()
+  const remove = useChange('DELETE /repositories/:repository', {
+    done: `${repository.repository} was deleted.`,
+    tellFailure: false,
+    first: async () => await navigate(at(repository.organisation, 'repositories'), { replace: true }),
+  })
+  return (
+    <Card className="border-destructive/40">
+      <CardHeader
+        title="Delete"
+        description="Takes the index of every ref, its runs and who was given access. Clients get nothing from the next call on. It cannot be undone; the code at GitHub is not touched."
+        actions={
+          <Confirm
+            title={`Delete ${repository.repository}?`}
+            description="The index of every ref goes, at once and for good."
+            action="Delete repository"
+            typed={repository.repository}
+            trigger={<Button variant="destructive">Delete repository</Button>}
+            onConfirm={() =>
+              remove.mutateAsync({ params: { repository: repository.id }, body: { confirm: repository.repository } })
+            }
+          />
+        }
+      />
+    </Card>
+  )
+}

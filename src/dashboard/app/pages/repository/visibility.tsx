@@ -1,0 +1,108 @@
+/** Who may read the repository besides those who were given access; the effect of a change is shown before it is made. */
+import { useState } from 'react'
+import type { RepositoryPageDetail, Visibility } from '../../../api/answers.ts'
+import { plural } from '../../components/ui/amounts.ts'
+import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { Confirm } from '../../components/ui/confirm.tsx'
+import { ErrorNote, Skeleton } from '../../components/ui/states.tsx'
+import { useAnswer, useChange } from '../../data.ts'
+
+const CHOICES: readonly {
+  readonly value: Visibility
+  readonly label: string
+  readonly meaning: (organisation: string) => string
+}[] = [
+  {
+    value: 'private',
+    label: 'Private',
+    meaning: (organisation) => `Owners and admins of ${organisation}, and whom they give access`,
+  },
+  { value: 'internal', label: 'Internal', meaning: (organisation) => `Everybody in ${organisation}` },
+  { value: 'public', label: 'Public', meaning: () => 'Anybody who signs in' },
+]
+
+export function VisibilityChoice({ repository }: { readonly repository: RepositoryPageDetail }) {
+  const params = { repository: repository.id }
+  const [wanted, setWanted] = useState<Visibility>()
+  const back = useChange('PATCH /repositories/:repository', { done: 'As it was before.' })
+  const before = repository.visibility
+  const change = useChange('PATCH /repositories/:repository', {
+    done: 'Visibility changed. It holds from the next call on.',
+    tellFailure: false,
+    undo: () => back.mutate({ params, body: { visibility: before } }),
+  })
+  return (
+    <Card>
+      <CardHeader title="Visibility" description="Who may read it, in the dashboard and through clients." />
+      <CardContent>
+        <fieldset className="space-y-2">
+          <legend className="sr-only">Visibility</legend>
+          {CHOICES.map(({ value, label, meaning }) => (
+            <label
+              key={value}
+              className="flex items-start gap-3 rounded-lg border p-3 has-checked:border-primary has-checked:bg-accent/50"
+            >
+              <input
+                type="radio"
+                name="visibility"
+                className="mt-0.5 size-4 accent-primary"
+                checked={before === value}
+                onChange={() => setWanted(value)}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-muted-foreground wrap-anywhere">
+                  {meaning(repository.organisation.name)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </CardContent>
+      <Confirm
+        open={wanted !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setWanted(undefined)
+        }}
+        title={`Make ${repository.repository} ${wanted ?? before}?`}
+        description="It holds from the next call on, for people and for their clients."
+        action={`Make it ${wanted ?? before}`}
+        destructive={wanted === 'public'}
+        typed={wanted === 'public' ? repository.repository : undefined}
+        onConfirm={() => change.mutateAsync({ params, body: { visibility: wanted ?? before } })}
+      >
+        {wanted === undefined ? null : <Effect repository={repository.id} visibility={wanted} />}
+      </Confirm>
+    </Card>
+  )
+}
+
+function Effect({ repository, visibility }: { readonly repository: number; readonly visibility: Visibility }) {
+  const { data, error } = useAnswer('GET /repositories/:repository/access/preview', {
+    params: { repository },
+    query: { change: 'visibility', visibility },
+  })
+  if (error) return <ErrorNote error={error} />
+  if (data === undefined) return <Skeleton className="h-12" />
+  const names = (people: typeof data.gain): string => {
+    const shown = people.slice(0, 8).map(({ login }) => login)
+    return `${shown.join(', ')}${people.length > shown.length ? ` and ${people.length - shown.length} more` : ''}`
+  }
+  return (
+    <ul className="list-disc space-y-1 pl-5 text-sm wrap-anywhere">
+      {data.opensToAnybody ? (
+        <li className="text-destructive">Anybody who can sign in here may read it afterwards.</li>
+      ) : null}
+      {data.gain.length > 0 ? <li>Gains access: {names(data.gain)}</li> : null}
+      {data.lose.length > 0 ? (
+        <li>
+          Loses access: {names(data.lose)}
+          {data.clients > 0 ? `, and with them ${plural(data.clients, 'client')}` : ''}
+        </li>
+      ) : null}
+      {data.gain.length + data.lose.length === 0 && !data.opensToAnybody ? (
+        <li>Nobody gains or loses access now.</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+/** What is recorded of calls, and how long what was replaced stays. */
+import { type FormEvent, useState } from 'react'
+import type { OrganisationChange, OrganisationSettings } from '../../../api/answers.ts'
+import { type Days, DaysField, daysOf } from '../../components/days-field.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent, CardFooter, CardHeader } from '../../components/ui/card.tsx'
+import { Checkbox } from '../../components/ui/input.tsx'
+import { ErrorNote } from '../../components/ui/states.tsx'
+import { toast } from '../../components/ui/toast.tsx'
+import { useChange } from '../../data.ts'
+
+interface Props {
+  readonly settings: OrganisationSettings
+  readonly mayChange: boolean
+}
+
+export function Keeping({ settings, mayChange }: Props) {
+  const [usageRows, setUsageRows] = useState(settings.usageRows)
+  const [retention, setRetention] = useState<Days>(daysOf(settings.retentionDays))
+  const [expiry, setExpiry] = useState<Days>(daysOf(settings.refExpiryDays))
+  const change = useChange('PATCH /organisations/:organisation', { done: 'Saved.', tellFailure: false })
+  const wrong = retention === 'invalid' || expiry === 'invalid'
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (wrong) return
+    const body: OrganisationChange = {
+      ...(usageRows === settings.usageRows ? {} : { usageRows }),
+      ...(retention === settings.retentionDays ? {} : { retentionDays: retention }),
+      ...(expiry === settings.refExpiryDays ? {} : { refExpiryDays: expiry }),
+    }
+    if (Object.keys(body).length === 0) toast.success('Nothing was different.')
+    else change.mutate({ params: { organisation: settings.id }, body })
+  }
+  return (
+    <Card>
+      <form onSubmit={submit}>
+        <fieldset disabled={!mayChange}>
+          <CardHeader title="Records and retention" description="Repositories may say otherwise for themselves." />
+          <CardContent className="grid gap-5 sm:grid-cols-2">
+            <label className="flex items-start gap-3 sm:col-span-2">
+              <Checkbox
+                className="mt-0.5"
+                checked={usageRows}
+                onChange={(event) => setUsageRows(event.target.checked)}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">Keep a row of each call</span>
+                <span className="block text-muted-foreground">
+                  Who, by which client, which tool and repository, and how long it took; never the question or the code.
+                  Without it there are only counts by the hour.
+                </span>
+              </span>
+            </label>
+            <DaysField
+              label="Keep what was replaced"
+              hint="Superseded indexes and finished runs; empty: as the service does by itself."
+              value={retention}
+              onChange={setRetention}
+              most={365}
+              none="The service’s own"
+            />
+            <DaysField
+              label="Drop refs without a push after"
+              hint="Never the default ref; empty: never."
+              value={expiry}
+              onChange={setExpiry}
+              most={3650}
+              none="Never"
+            />
+            {change.error ? <ErrorNote error={change.error} /> : null}
+          </CardContent>
+          {mayChange ? (
+            <CardFooter className="justify-end">
+              <Button type="submit" busy={change.isPending} disabled={wrong}>
+                Save
+              </Button>
+            </CardFooter>
+          ) : null}
+        </fieldset>
+      </form>
+    </Card>
+  )
+}
