@@ -2,7 +2,7 @@
  * Makes `dist/`: the Action and the command line as GitHub and other CIs run them, with no installation.
  *
  * The bundle is committed, because that is how an Action is delivered, and `--check` says whether it is what the sources
- * make. esbuild's output depends on nothing but its input, so the comparison is of bytes.
+ * make; `--to FOLDER` makes one elsewhere. esbuild's output depends on nothing but its input, so the comparison is of bytes.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
@@ -74,4 +74,4 @@ if (process.argv.includes('--check')) {
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
-} else await bundle(DIST)
+} else await bundle(process.argv.includes('--to') ? (process.argv.at(-1) as string) : DIST)

@@ -77,6 +77,8 @@ export interface RunReport {
   /** Every path of the tree. */
   paths: string[]
   warnings: Warning[]
+  /** Files that were read in this run and have syntax errors, as many as were found. What could be read of them is indexed. */
+  malformed: { path: string; errors: number }[]
   /** What became of each SCIP index: files covered, stale ones, ones that are not in the tree. Empty when nothing was linked. */
   scip: ScipReport[]
 }
@@ -243,6 +245,10 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     statistics: { ...statistics, phases: clock.phases },
     paths: entries.map((entry) => entry[0]),
     warnings,
+    malformed: todo.work.flatMap(({ file: { path } }) => {
+      const errors = todo.rows.get(path)?.indexed?.errors ?? 0
+      return errors > 0 ? [{ path, errors }] : []
+    }),
     scip,
   }
 }

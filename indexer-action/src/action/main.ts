@@ -116,10 +116,7 @@ async function proveIdentity(
 }
 
 function publishOutputs(report: RunReport, server: URL, seconds: number): void {
-  for (const { path, message } of report.warnings.slice(0, MOST_ANNOTATIONS))
-    core.warning(message, { file: path, title: 'Sextant' })
-  if (report.warnings.length > MOST_ANNOTATIONS)
-    core.info(`${report.warnings.length - MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`)
+  annotate(report)
   const outputs = {
     commit: report.commit,
     ref: report.ref,
@@ -135,6 +132,23 @@ function publishOutputs(report: RunReport, server: URL, seconds: number): void {
   const summary = summarise(report, server, seconds)
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary)
   else core.info(summary)
+}
+
+/** What a person may want to look at, the worst first; GitHub shows ten. */
+function annotate({ warnings, malformed }: RunReport): void {
+  const all = [
+    ...warnings,
+    ...[...malformed]
+      .sort((a, b) => b.errors - a.errors)
+      .map(({ path, errors }) => ({
+        path,
+        message: `${errors} ${errors === 1 ? 'place' : 'places'} here could not be parsed; the rest of the file is indexed.`,
+      })),
+  ]
+  for (const { path, message } of all.slice(0, MOST_ANNOTATIONS))
+    core.warning(message, { file: path, title: 'Sextant' })
+  if (all.length > MOST_ANNOTATIONS)
+    core.info(`${all.length - MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`)
 }
 
 main().catch((error: unknown) => {
