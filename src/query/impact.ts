@@ -48,6 +48,8 @@ const CARRIES =
   bit('implements') |
   bit('overrides') |
   bit('constructs')
+/** A constructor is its type's, and an overridden method its overriders': to go from one to the other is no step. */
+const SAME = bit('overrides') | bit('constructs')
 /** What is touched but carries nothing on. */
 const TOUCHES = bit('read') | bit('write') | bit('type')
 
@@ -127,9 +129,9 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
 
   const start = { ids: [...roots.keys()] }
   const { carried, touching, files, touchingFiles } = await index.read(scope, {
-    carried: index.edgesInto(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1),
+    carried: index.edgesInto(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, SAME),
     touching: index.edgesInto(start, TOUCHES, 1, MOST_TOUCHES),
-    files: index.filesOfUsers(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, { facts: true }, MOST_FILES),
+    files: index.filesOfUsers(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, { facts: true }, MOST_FILES, SAME),
     touchingFiles: index.filesOfUsers(start, TOUCHES, 1, MOST_TOUCHES, { facts: true }, MOST_FILES / 4),
   })
   const edges = [...carried, ...touching]
@@ -250,11 +252,12 @@ function reach(starts: readonly Id[], edges: readonly Edge[]): Map<Id, number> {
   let level = [...starts]
   for (let depth = 1; depth <= MOST_DEPTH && level.length > 0; depth++) {
     const next: Id[] = []
-    for (const id of level)
+    for (const id of level) // grows by what is no step away
       for (const edge of into.get(id) ?? []) {
         if (depths.has(edge.source)) continue
         depths.set(edge.source, depth)
-        if (edge.uses & CARRIES) next.push(edge.source)
+        if (edge.uses & SAME) level.push(edge.source)
+        else if (edge.uses & CARRIES) next.push(edge.source)
       }
     level = next
   }

@@ -143,8 +143,8 @@ export interface Index {
   pathsLike(path: string, limit: number): Lookup<string[]>
 
   /** Who uses it: edges into the start, and on to `depth`. At most `cap` rows are visited, breadth first. */
-  edgesInto(start: Start, uses: number, depth: number, cap: number): Lookup<Edge[]>
-  /** What it uses. What an edge of the uses `through` leads to is as near as the edge itself: it stands in between. */
+  edgesInto(start: Start, uses: number, depth: number, cap: number, through?: number): Lookup<Edge[]>
+  /** What it uses. In both, what follows an edge of the uses `through` is as near as the edge itself: it stands in between. */
   edgesOutOf(start: Start, uses: number, depth: number, cap: number, through?: number): Lookup<Edge[]>
   /** The files in which the users are that `edgesInto` with the same arguments gives, nearest first. */
   filesOfUsers(
@@ -165,5 +165,6 @@ export interface Index {
   /** Of every segment, the blocks that would hold these keys. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
   /** Of every segment, the blocks that would hold these terms, and the one with its files' lengths. */
+    through?: number,
   wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]>
 }

@@ -37,6 +37,50 @@ describe('impact_of', () => {
     expect(answer).toMatchObject({ total_affected: 0, affected: [], tests: [] })
   })
 
+  it('counts calls: from a constructor to its class is no step', async () => {
+    const calls = ['open', 'one', 'two', 'three', 'four', 'five', 'six']
+    const text = [
+      'class Gate {',
+      '  constructor() {}',
+      '}',
+      ...calls.map((name, at) => `function ${name}() { ${at === 0 ? 'new Gate' : calls[at - 1]}() }`),
+      '',
+    ].join('\n')
+    const gate: FileSpec = {
+      text,
+      symbols: [
+        { from: 'class Gate', name: 'Gate', kind: 'class', lines: 3 },
+        { from: 'constructor()', name: 'constructor', kind: 'constructor', parent: 'Gate' },
+        ...calls.map((name) => ({ from: `function ${name}(`, name, kind: 'function' as const })),
+      ],
+      uses: [
+        {
+          in: 'constructor()',
+          name: 'constructor',
+          use: 'constructs',
+          to: { symbol: 'gate.ts constructor Gate.constructor' },
+          within: 'Gate',
+        },
+        { in: 'new Gate()', name: 'Gate', use: 'call', to: { symbol: 'gate.ts class Gate' }, within: 'open' },
+        ...calls.slice(1).map((name, at) => ({
+          in: `{ ${calls[at]}() }`,
+          name: calls[at] as string,
+          use: 'call' as const,
+          to: { symbol: `gate.ts function ${calls[at]}` },
+          within: name,
+        })),
+      ],
+    }
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/shop', ref: 'refs/heads/gate', run: 2 },
+      { 'gate.ts': gate },
+    )
+    const { answer } = await ask('impact_of', { symbols: ['constructor'], ref: 'gate' })
+    expect(affected(answer)).toEqual(['1 Gate', '1 open', '2 one', '3 two', '4 three', '5 four'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',

@@ -75,7 +75,7 @@ export function indexReader(databases: Databases): Index {
     pathAfter,
     filesAmong,
     pathsLike,
-    edgesInto: (start, uses, depth, cap) => edges('into', start, { uses, depth, cap, through: 0 }),
+    edgesInto: (start, uses, depth, cap, through = 0) => edges('into', start, { uses, depth, cap, through }),
     edgesOutOf: (start, uses, depth, cap, through = 0) => edges('out of', start, { uses, depth, cap, through }),
     filesOfUsers,
     differing,
@@ -345,8 +345,9 @@ function filesOfUsers(
   return lookup(
     fileLookup(
       parts,
-      { ...startParameters(start), uses, depth, cap, through: 0, most: limit },
+      { ...startParameters(start), uses, depth, cap, through, most: limit },
       (scope) => `${walkFrom(scope, 'into', start)}
+  through = 0,
         SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
           SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
           GROUP BY m.file_id) ORDER BY n LIMIT :most`,
