@@ -154,6 +154,7 @@ export interface Index {
     cap: number,
     parts: Parts,
     limit: number,
+    through?: number,
   ): Lookup<IndexedFile[]>
 
   /** What differs from another ref of the repository, in path order, and how many paths there are from there on. */
@@ -165,6 +166,5 @@ export interface Index {
   /** Of every segment, the blocks that would hold these keys. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
   /** Of every segment, the blocks that would hold these terms, and the one with its files' lengths. */
-    through?: number,
   wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]>
 }
