@@ -4,7 +4,6 @@ import type { OrganisationChange, OrganisationSettings } from '../../../api/answ
 import { type Days, DaysField, daysOf } from '../../components/days-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardFooter, CardHeader } from '../../components/ui/card.tsx'
-import { Checkbox } from '../../components/ui/input.tsx'
 import { ErrorNote } from '../../components/ui/states.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useChange } from '../../data.ts'
@@ -38,8 +37,9 @@ export function Keeping({ settings, mayChange }: Props) {
           <CardHeader title="Records and retention" description="Repositories may say otherwise for themselves." />
           <CardContent className="grid gap-5 sm:grid-cols-2">
             <label className="flex items-start gap-3 sm:col-span-2">
-              <Checkbox
-                className="mt-0.5"
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 shrink-0 accent-primary"
                 checked={usageRows}
                 onChange={(event) => setUsageRows(event.target.checked)}
               />
