@@ -16,12 +16,27 @@ export class GitHubRefused extends Error {
 const Account = z.object({ id: z.int().positive(), login: z.string().min(1).max(100) })
 const Membership = z.object({ state: z.string(), role: z.string(), organization: Account })
 const Team = z.object({ id: z.int().positive(), slug: z.string(), organization: Account })
+const Repository = z.object({
+  id: z.int().positive(),
+  name: z.string().min(1).max(100),
+  private: z.boolean(),
+  visibility: z.string().optional(),
+  default_branch: z.string(),
+  owner: Account,
+})
 const Answer = z.object({ access_token: z.string().optional(), error: z.string().optional() })
 
 export type GitHubAccount = z.infer<typeof Account>
 export interface GitHubMembership {
   readonly organisation: GitHubAccount
   readonly role: 'admin' | 'member'
+}
+export interface GitHubRepository {
+  readonly id: number
+  readonly name: string
+  readonly owner: GitHubAccount
+  readonly visibility: 'private' | 'internal' | 'public'
+  readonly defaultBranch: string
 }
 export interface GitHubTeam {
   readonly id: number
@@ -31,6 +46,7 @@ export interface GitHubTeam {
 
 const PATIENCE_MS = 10_000
 const PAGES = 20
+const REPOSITORY_PAGES = 5
 
 export function openGitHub(env: Env) {
   const web = (env.GITHUB_URL ?? 'https://github.com').replace(/\/$/, '')
@@ -44,11 +60,19 @@ export function openGitHub(env: Env) {
     }
   }
 
-  async function get<T>(path: string, token: string, shape: z.ZodType<T>): Promise<{ body: T; next: boolean }> {
+  async function get<T>(path: string, token: string, shape: z.ZodType<T>): Promise<{ body: T; next: boolean }>
+  async function get<T>(
+    path: string,
+    token: string,
+    shape: z.ZodType<T>,
+    mayBeAbsent: true,
+  ): Promise<{ body: T; next: boolean } | undefined>
+  async function get<T>(path: string, token: string, shape: z.ZodType<T>, mayBeAbsent = false) {
     const response = await send(`${api}${path}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json', 'user-agent': 'sextant' },
     })
     if (response.status === 401) throw new GitHubRefused('GitHub does not take the token')
+    if (response.status === 404 && mayBeAbsent) return undefined
     if (!response.ok) throw new GitHubUnavailable(`GitHub answers ${response.status}`)
     const parsed = shape.safeParse(await response.json().catch(() => undefined))
     if (!parsed.success) throw new GitHubUnavailable('GitHub answers something else')
@@ -110,10 +134,44 @@ export function openGitHub(env: Env) {
         }))
     },
 
+    /** As this person sees it; undefined where they do not. */
+    async repository(token: string, owner: string, name: string): Promise<GitHubRepository | undefined> {
+      const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`
+      const found = await get(path, token, Repository, true)
+      return found && repositoryOf(found.body)
+    },
+
+    /** What an organisation, or a person, owns and this person sees: the first few hundred, in GitHub's order. */
+    async repositories(token: string, owner: GitHubAccount, me: GitHubAccount): Promise<GitHubRepository[]> {
+      const path =
+        owner.id === me.id ? '/user/repos?affiliation=owner&' : `/orgs/${encodeURIComponent(owner.login)}/repos?`
+      const found: GitHubRepository[] = []
+      for (let page = 1; page <= REPOSITORY_PAGES; page++) {
+        const answer = await get(`${path}per_page=100&page=${page}`, token, z.array(Repository), true)
+        found.push(...(answer?.body ?? []).map(repositoryOf))
+        if (!answer?.next) break
+      }
+      return found.filter((one) => one.owner.id === owner.id)
+    },
+
     async teams(token: string): Promise<GitHubTeam[]> {
       const found = await all('/user/teams', token, Team)
       return found.map(({ id, slug, organization }) => ({ id, slug, organisationId: organization.id }))
     },
   }
 }
+
+const repositoryOf = (found: z.infer<typeof Repository>): GitHubRepository => ({
+  id: found.id,
+  name: found.name,
+  owner: found.owner,
+  visibility:
+    found.visibility === 'internal' || found.visibility === 'public' || found.visibility === 'private'
+      ? found.visibility
+      : found.private
+        ? 'private'
+        : 'public',
+  defaultBranch: found.default_branch,
+})
+
 export type GitHub = ReturnType<typeof openGitHub>

@@ -141,7 +141,7 @@ const OfRef = z.object({ ...Paging, ref: z.string().min(1).max(250).optional() }
 /** Whom a route is for. `reader`, `admin-of` are about the repository in the path, the others about the organisation in it. */
 export type For = 'signed-in' | 'member' | 'admin' | 'owner' | 'reader' | 'admin-of'
 
-interface RouteShape {
+export interface RouteShape {
   readonly for: For
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

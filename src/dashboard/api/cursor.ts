@@ -1,0 +1,38 @@
+/**
+ * Where the next page begins. It travels as text that says nothing to whoever looks at it, and gives no access: the page is asked
+ * for with the same right as the first one.
+ */
+import { z } from 'zod'
+import { Refused } from './refusals.ts'
+
+const Position = z.union([z.string().max(4096), z.number()])
+
+export function cursorFrom(...position: readonly (string | number)[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(position))
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (c) => (c === '+' ? '-' : c === '/' ? '_' : ''))
+}
+
+/** Undefined for the first page. */
+export function positionIn(cursor: string | undefined): readonly (string | number)[] | undefined {
+  if (cursor === undefined) return undefined
+  try {
+    const text = atob(cursor.replace(/[-_]/g, (c) => (c === '-' ? '+' : '/')))
+    const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0))
+    return z
+      .array(Position)
+      .min(1)
+      .max(3)
+      .parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    throw new Refused('invalid', 'The cursor is not one of ours.')
+  }
+}
+
+export const textIn = (cursor: string | undefined): string => String(positionIn(cursor)?.[0] ?? '')
+/** Undefined for the first page. */
+export function numberIn(cursor: string | undefined): number | undefined {
+  const [position] = positionIn(cursor) ?? []
+  if (position === undefined) return undefined
+  if (typeof position !== 'number') throw new Refused('invalid', 'The cursor is not one of ours.')
+  return position
+}

@@ -1,0 +1,208 @@
+/**
+ * What was asked, and what was done: usage over time, and the audit trail with its export.
+ */
+import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
+import { percentile, type UsageRow, usage } from '../../../auth/usage.ts'
+import type { AuditLine } from '../answers.ts'
+import { cursorFrom, numberIn } from '../cursor.ts'
+import { SAFE } from '../door.ts'
+import { type Handlers, organisationIn } from '../handling.ts'
+import { Refused } from '../refusals.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Points in a chart: four hundred days, or a month of hours. */
+const MOST_STEPS = 800
+const TRAIL_PAGE = 100
+const EXPORT_PAGE = 500
+
+type Numbers = Pick<UsageRow, 'calls' | 'errors' | 'refused' | 'latency'>
+
+export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'audit'}${string}`> = {
+  async 'GET /organisations/:organisation/usage'(asked) {
+    const { query, databases, session, params, now } = asked
+    const found = await organisationIn(asked).organisation()
+    if (!found) return undefined
+    const step = query.step ?? 'day'
+    const size = step === 'day' ? DAY : HOUR
+    const to = Math.min(query.to ?? now, now)
+    const from = Math.floor((query.from ?? to - (step === 'day' ? 30 * DAY : DAY)) / size) * size
+    if (!(from < to) || (to - from) / size > MOST_STEPS)
+      throw new Refused('invalid', 'That is too long a time, or none.')
+    const actor = { accountId: session.accountId, organisationId: params.organisation }
+    const by = query.by ?? 'tool'
+    const filter = {
+      ...(query.tool === undefined ? {} : { tool: query.tool }),
+      ...(query.client === undefined ? {} : { client: query.client }),
+      ...(query.repository === undefined ? {} : { repository: query.repository }),
+    }
+    const filtered = Object.keys(filter) as (keyof typeof filter)[]
+    const ask = (kind: 'hour' | 'day' | 'all', dimensions: Parameters<typeof usage>[2]['by']) =>
+      usage(databases, actor, { from, to, step: kind, by: [...new Set([...dimensions, ...filtered])] }).then((rows) =>
+        rows.filter((row) => matches(row, filter)),
+      )
+    const [series, groups, who] = await Promise.all([
+      ask(step, []),
+      ask('all', [by]),
+      ask('all', ['account', 'client', 'repository']),
+    ])
+    const distinct = (of: (row: UsageRow) => unknown) =>
+      new Set(who.map(of).filter((one) => one !== null && one !== 0)).size
+    return {
+      from,
+      to,
+      step,
+      of: found.row.role === 'member' ? ('me' as const) : ('organisation' as const),
+      totals: {
+        ...numbersOf(groups),
+        people: distinct((row) => row.accountId),
+        clients: distinct((row) => row.clientId),
+        repositories: distinct((row) => row.repositoryId),
+      },
+      series: steps(from, to, size).map((at) => ({ at, ...numbersOf(series.filter((row) => row.time === at)) })),
+      groups: grouped(groups, by),
+    }
+  },
+
+  async 'GET /organisations/:organisation/audit'(asked) {
+    const { query } = asked
+    const limit = query.limit ?? TRAIL_PAGE
+    const found = await organisationIn(asked).trailPage(filterOf(query), {
+      before: numberIn(query.cursor),
+      limit: limit + 1,
+    })
+    if (!found) return undefined
+    const lines = found.lines.slice(0, limit)
+    const last = lines.at(-1)
+    return {
+      items: lines.map(lineOf),
+      total: found.total,
+      ...(found.lines.length > limit && last ? { next: cursorFrom(last.id) } : {}),
+    }
+  },
+
+  async 'GET /organisations/:organisation/audit/facets'(asked) {
+    return organisationIn(asked).trailFacets()
+  },
+
+  /** Page by page while it is read, each page asked for with the right that the person then has. */
+  async 'GET /organisations/:organisation/audit/export'(asked) {
+    const { query, params, now } = asked
+    const as = organisationIn(asked)
+    if (!(await as.trailPage({}, { limit: 1 }))) return undefined
+    const filter = filterOf(query)
+    const csv = query.format === 'csv'
+    let before = Number.MAX_SAFE_INTEGER
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        if (csv) controller.enqueue(encoder.encode(`${COLUMNS.join(',')}\r\n`))
+      },
+      async pull(controller) {
+        const rows = await as.trailLines(filter, before, EXPORT_PAGE)
+        const text = rows.map((row) => (csv ? csvLine(row) : `${JSON.stringify(lineOf(row))}\n`)).join('')
+        if (text !== '') controller.enqueue(encoder.encode(text))
+        before = rows.at(-1)?.id ?? 0
+        if (rows.length < EXPORT_PAGE) controller.close()
+      },
+    })
+    const name = `audit-${params.organisation}-${new Date(now).toISOString().slice(0, 10)}.${query.format}`
+    return new Response(body, {
+      headers: {
+        'content-type': csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+        ...SAFE,
+      },
+    })
+  },
+}
+
+function matches(row: UsageRow, filter: { tool?: string; client?: string; repository?: number }): boolean {
+  return (
+    (filter.tool === undefined || row.tool === filter.tool) &&
+    (filter.client === undefined || row.clientId === filter.client) &&
+    (filter.repository === undefined || row.repositoryId === filter.repository)
+  )
+}
+
+const steps = (from: number, to: number, size: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => from + at * size)
+
+function numbersOf(rows: readonly Numbers[]) {
+  const sum = (of: (row: Numbers) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const calls = sum((row) => row.calls)
+  const latency = (rows[0]?.latency ?? []).map((_, at) => sum((row) => row.latency[at] ?? 0))
+  return {
+    calls,
+    errors: sum((row) => row.errors),
+    refused: sum((row) => row.refused),
+    p50: calls === 0 ? null : percentile(latency, 0.5),
+    p95: calls === 0 ? null : percentile(latency, 0.95),
+  }
+}
+
+const NAMES = {
+  tool: (row: UsageRow) => [row.tool ?? '', row.tool ?? ''],
+  client: (row: UsageRow) => [row.clientId ?? '', row.client ?? row.clientId ?? 'API tokens'],
+  repository: (row: UsageRow) => [
+    String(row.repositoryId ?? 0),
+    row.repository ?? (row.repositoryId ? 'deleted' : 'all of them'),
+  ],
+  account: (row: UsageRow) => [String(row.accountId ?? 0), row.account ?? 'the organisation’s tokens'],
+} as const
+
+function grouped(rows: readonly UsageRow[], by: keyof typeof NAMES) {
+  const groups = Map.groupBy(rows, (row) => NAMES[by](row)[0] ?? '')
+  return [...groups]
+    .map(([key, of]) => ({ key, label: NAMES[by](of[0] as UsageRow)[1] ?? key, ...numbersOf(of) }))
+    .sort((a, b) => b.calls - a.calls)
+    .slice(0, 200)
+}
+
+const filterOf = ({ action, actor, repository, from, to, search }: TrailFilter): TrailFilter => ({
+  action,
+  actor,
+  repository,
+  from,
+  to,
+  search,
+})
+
+function lineOf(row: TrailRow): AuditLine {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    actorName: row.actor_name,
+    action: row.action,
+    repository:
+      row.repository_id === null || row.repository === null
+        ? null
+        : { id: row.repository_id, repository: row.repository },
+    details: JSON.parse(row.details) as Record<string, unknown>,
+    subject: row.subject,
+  }
+}
+
+const COLUMNS = ['id', 'time', 'actor', 'actor_name', 'action', 'repository', 'subject', 'details'] as const
+
+function csvLine(row: TrailRow): string {
+  const values = [
+    String(row.id),
+    new Date(row.at).toISOString(),
+    row.actor,
+    row.actor_name ?? '',
+    row.action,
+    row.repository ?? '',
+    row.subject ?? '',
+    row.details,
+  ]
+  return `${values.map(csvValue).join(',')}\r\n`
+}
+
+/** A value that begins like a formula is one to a spreadsheet, and names are other people's words. */
+function csvValue(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,159 @@
+/**
+ * Repositories of GitHub's: which there are to link, linking one, and the workflow that fills it.
+ *
+ * A link by GitHub's ids lets that repository's CI upload, so the ids come from GitHub and never from the page, and only
+ * a repository of the organisation's own owner is taken: anybody may name another's, and nobody gets its identity.
+ */
+import { openGitHub } from '../../../auth/people/github.ts'
+import { statement } from '../../../db/statement.ts'
+import { originOf } from '../../../http/origin.ts'
+import type { Asked } from '../door.ts'
+import { done, type Handlers, organisationIn } from '../handling.ts'
+import { Refused } from '../refusals.ts'
+import { WORKFLOW_PATH, workflowFor } from '../workflow.ts'
+import { repositoryIn } from './repositories.ts'
+
+type Signed = Pick<Asked<'GET /me'>, 'session' | 'env' | 'databases'>
+
+interface Known {
+  readonly githubId: number
+  readonly repository: string
+  readonly private: boolean
+  readonly visibility?: 'private' | 'internal' | 'public' | undefined
+  readonly defaultBranch: string
+}
+
+export const linking: Handlers<
+  | 'GET /organisations/:organisation/linkable'
+  | 'POST /organisations/:organisation/repositories'
+  | `POST /repositories/:repository/${'link' | 'unlink'}`
+  | 'GET /repositories/:repository/workflow'
+> = {
+  async 'GET /organisations/:organisation/linkable'(asked) {
+    const as = organisationIn(asked)
+    const found = await as.organisation()
+    if (!found || found.row.role === 'member') return undefined
+    const { from, known } = await knownOf(asked, found.row)
+    const linked = await as.linkedAs(known.map(({ githubId }) => githubId))
+    const search = (asked.query.search ?? '').toLowerCase()
+    return {
+      from,
+      installUrl: null,
+      repositories: known
+        .filter(({ repository }) => repository.toLowerCase().includes(search))
+        .slice(0, asked.query.limit ?? 500)
+        .map((one) => ({
+          githubId: one.githubId,
+          repository: one.repository,
+          private: one.private,
+          defaultBranch: one.defaultBranch,
+          linkedAs: linked?.get(one.githubId) ?? null,
+        })),
+    }
+  },
+
+  async 'POST /organisations/:organisation/repositories'(asked) {
+    const as = organisationIn(asked)
+    const found = await as.organisation()
+    if (!found || found.row.role === 'member') return undefined
+    const [owner = '', name = ''] = asked.body.repository.split('/')
+    const confirmed = await confirm(asked, found.row.github_id, owner, name)
+    const id = await as.linkRepository({
+      owner,
+      name,
+      defaultRef: asked.body.defaultRef ?? confirmed?.defaultBranch ?? 'main',
+      github:
+        confirmed && found.row.github_id !== null
+          ? { id: confirmed.githubId, ownerId: found.row.github_id }
+          : undefined,
+      policy: confirmed?.visibility === undefined ? {} : { linkedAs: confirmed.visibility },
+    })
+    if (id === undefined)
+      throw new Refused('conflict', 'The organisation has a repository of that name, or GitHub’s is linked to another.')
+    return { id, confirmed: confirmed !== undefined, workflow: workflowFor(originOf(asked.request, asked.env)) }
+  },
+
+  async 'POST /repositories/:repository/link'(asked) {
+    const found = await repositoryIn(asked)
+    const organisation = await found?.as.organisation()
+    if (!found || !organisation || organisation.row.role === 'member') return undefined
+    const { github_id: ownerId } = organisation.row
+    const [owner = '', name = ''] = found.scope.repository.split('/')
+    const confirmed = await confirm(asked, ownerId, owner, name)
+    if (!confirmed || ownerId === null)
+      throw new Refused('conflict', 'GitHub does not show it to you as a repository of this organisation.')
+    const policy = confirmed.visibility === undefined ? {} : { linkedAs: confirmed.visibility }
+    if (!(await found.as.linkToGitHub(found.id, { id: confirmed.githubId, ownerId }, policy))) return undefined
+    return { id: found.id, confirmed: true, workflow: workflowFor(originOf(asked.request, asked.env)) }
+  },
+
+  async 'POST /repositories/:repository/unlink'(asked) {
+    const found = await repositoryIn(asked)
+    return found && done(await found.as.unlinkRepository(found.id))
+  },
+
+  async 'GET /repositories/:repository/workflow'(asked) {
+    const found = await repositoryIn(asked)
+    return found && { path: WORKFLOW_PATH, yaml: workflowFor(originOf(asked.request, asked.env)) }
+  },
+}
+
+/** What GitHub's App was given, or else what the person sees there. */
+async function knownOf(
+  asked: Signed,
+  organisation: { readonly name: string; readonly github_id: number | null },
+): Promise<{ readonly from: 'installation' | 'person' | 'none'; readonly known: readonly Known[] }> {
+  if (organisation.github_id === null) return { from: 'none', known: [] }
+  const installed = await installedOf(asked, organisation.github_id)
+  if (installed.length > 0) return { from: 'installation', known: installed }
+  const token = asked.session.gitHubToken
+  if (token === undefined) return { from: 'none', known: [] }
+  const github = openGitHub(asked.env)
+  const owner = { id: organisation.github_id, login: organisation.name }
+  const seen = await github.repositories(token, owner, await github.me(token))
+  return {
+    from: 'person',
+    known: seen.map((one) => ({
+      githubId: one.id,
+      repository: `${one.owner.login}/${one.name}`,
+      private: one.visibility !== 'public',
+      visibility: one.visibility,
+      defaultBranch: one.defaultBranch,
+    })),
+  }
+}
+
+async function installedOf({ databases }: Signed, ownerId: number): Promise<Known[]> {
+  const { results } = await statement(
+    databases.control,
+    `SELECT g.github_id, i.owner || '/' || g.name AS repository, g.private FROM installation i
+     JOIN installation_repository g ON g.installation_id = i.id
+     WHERE i.github_owner_id = :owner AND i.suspended_at IS NULL ORDER BY g.name LIMIT 2000`,
+    { owner: ownerId },
+  ).all<{ github_id: number; repository: string; private: number }>()
+  return results.map((row) => ({
+    githubId: row.github_id,
+    repository: row.repository,
+    private: row.private === 1,
+    defaultBranch: 'main',
+  }))
+}
+
+/** Which one it is, when it is the organisation's own; undefined when nobody can say. */
+async function confirm(asked: Signed, ownerId: number | null, owner: string, name: string): Promise<Known | undefined> {
+  if (ownerId === null) return undefined
+  const full = `${owner}/${name}`.toLowerCase()
+  const token = asked.session.gitHubToken
+  const seen = token === undefined ? undefined : await openGitHub(asked.env).repository(token, owner, name)
+  if (seen)
+    return seen.owner.id === ownerId
+      ? {
+          githubId: seen.id,
+          repository: `${seen.owner.login}/${seen.name}`,
+          private: seen.visibility !== 'public',
+          visibility: seen.visibility,
+          defaultBranch: seen.defaultBranch,
+        }
+      : undefined
+  return (await installedOf(asked, ownerId)).find(({ repository }) => repository.toLowerCase() === full)
+}
