@@ -3,6 +3,7 @@
  */
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
+import { dashboardApi } from './dashboard/api/app.ts'
 import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'
 import type { Env } from './env.ts'
@@ -27,6 +28,7 @@ export default {
 function route(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return healthz(env)
+  if (pathname.startsWith('/api/dashboard/')) return dashboardApi.fetch(request, env, context)
   if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
     return ingest.fetch(request, env, context)
   if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
