@@ -341,13 +341,13 @@ function filesOfUsers(
   cap: number,
   parts: Parts,
   limit: number,
+  through = 0,
 ): Lookup<IndexedFile[]> {
   return lookup(
     fileLookup(
       parts,
       { ...startParameters(start), uses, depth, cap, through, most: limit },
       (scope) => `${walkFrom(scope, 'into', start)}
-  through = 0,
         SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
           SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
           GROUP BY m.file_id) ORDER BY n LIMIT :most`,
