@@ -37,7 +37,9 @@ export default function FileView() {
     event.preventDefault()
     go({ path: text.trim(), line: undefined })
   }
-  const outline = useTool<Outline>(place, 'symbols', { path: place.path, depth: 'all' })
+  // Of a folder the files are wanted, of a file everything in it.
+  const depth = /\.\w+$/.test(place.path ?? '') ? 'all' : 'top'
+  const outline = useTool<Outline>(place, 'symbols', { path: place.path, depth, limit: 100 })
   const isFile = outline.pages[0]?.sha !== undefined
   return (
     <div className="space-y-5">
@@ -64,6 +66,11 @@ export default function FileView() {
           <aside aria-label="Outline" className="min-w-0 lg:order-last">
             <h2 className="mb-2 text-sm font-semibold">Outline</h2>
             <Entries entries={outline.pages.flatMap((page) => page.symbols)} />
+            {outline.more === undefined ? null : (
+              <Button variant="outline" size="sm" className="mt-2" onClick={outline.more.load} busy={outline.more.busy}>
+                Show more
+              </Button>
+            )}
           </aside>
         </div>
       ) : (
@@ -89,8 +96,11 @@ function Text({ path }: { readonly path: string }) {
   const shown = useRef<HTMLDivElement>(null)
   const there = asked.pages[0] !== undefined
   useEffect(() => {
-    if (there && place.line !== undefined)
-      shown.current?.querySelector(`[data-line="${place.line}"]`)?.scrollIntoView({ block: 'center' })
+    const at = shown.current?.querySelector<HTMLElement>(`[data-line="${place.line}"]`)
+    const frame = at?.closest('section')
+    // The frame alone scrolls: the page stays where the person is.
+    if (there && at && frame)
+      frame.scrollTop += at.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientHeight / 2
   }, [there, place.line])
   return (
     <div ref={shown} className="min-w-0">

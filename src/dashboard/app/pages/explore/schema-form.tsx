@@ -177,11 +177,13 @@ const isWide = (property: Property): boolean =>
   !isNumber(property) &&
   (property.type !== 'string' || (property.maxLength ?? 0) >= 1000)
 
+const FAR = 1_000_000
+
 function hintOf(property: Property): string | undefined {
-  const bounds =
-    property.minimum !== undefined && property.maximum !== undefined && property.maximum < 1e9
-      ? `${property.minimum} to ${property.maximum}`
-      : undefined
+  const { minimum = -Infinity, maximum = Infinity } = property
+  // Schemas of whole numbers name the largest there is; nobody needs to read that.
+  const [low, high] = [minimum > -FAR, maximum < FAR]
+  const bounds = low && high ? `${minimum} to ${maximum}` : high ? `at most ${maximum}` : undefined
   const list = isList(property) ? 'One a line' : undefined
   const parts = [property.description, bounds, list].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : parts.join(' · ')
