@@ -179,7 +179,7 @@ async function extract(wanted: FileToExtract, bytes: Buffer | undefined): Promis
   if (place) extracted.place = place
   else extracted.link = linkSetId(file, NO_LINKS)
   if (failure !== undefined) extracted.failure = failure
-  if (wanted.upload) {
+  if (!wanted.here.includes(file)) {
     const record = JSON.stringify({
       kind: 'file',
       id: file,

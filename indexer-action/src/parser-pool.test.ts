@@ -13,7 +13,7 @@ async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: 
   const lost: string[] = []
   await pool.run(
     tasks.map((paths) => ({
-      files: paths.map((path): FileToExtract => ({ path, size: 1, attributes: {}, upload: true })),
+      files: paths.map((path): FileToExtract => ({ path, size: 1, attributes: {}, here: [] })),
       message: (files: FileToExtract[]) => ({ kind: 'extract' as const, files }),
     })),
     {

@@ -10,22 +10,29 @@ import type { Row, State } from './cache.ts'
 import { extractorOf, idOf } from './extract.ts'
 import { type Attributes, readAttributes } from './files/attributes.ts'
 import { packageVendorFolders, skipByPath } from './files/classify.ts'
-import { isHeader, languageOfName } from './files/detect-language.ts'
+import { HEADER_LANGUAGES, isHeader, languageOfName } from './files/detect-language.ts'
 import { readBlob } from './files/git.ts'
 import type { ListedFile, Listing } from './files/list-files.ts'
 import type { Language } from './languages/language.ts'
 import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { linkSetId, NO_LINKS } from './link-record.ts'
 import type { FileToExtract } from './work.ts'
 
 /** Paths that the user wants left out, in gitignore's language. */
 const OWN_IGNORE = '.sextantignore'
 const CONFIGURATION_BYTES = 1024 * 1024
 
+/** A version that a file may turn out to be, and the link set that travels with its text when nothing in it is linked. */
+export interface Guess {
+  id: Id
+  link?: Id
+}
+
 export interface Plan {
   /** Every path of the tree: those that need no work with their row complete, the others to be filled in. */
   rows: Map<string, Row>
-  /** Files to read, with the id that they will have where name and blob already tell. */
-  work: { file: FileToExtract; id: Id | undefined }[]
+  /** Files to read, with the versions that they may turn out to be: one where name and blob tell, none without a blob. */
+  work: { file: FileToExtract; guesses: Guess[] }[]
   /** Files that stay as they were. */
   kept: Row[]
   surroundings: { c: number; cpp: number }
@@ -94,9 +101,9 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
       kept.push(rows.get(listed.path) as Row)
       continue
     }
-    const file: FileToExtract = { path: listed.path, size: listed.size, attributes, upload: true }
+    const file: FileToExtract = { path: listed.path, size: listed.size, attributes, here: [] }
     if (listed.blob !== undefined) file.blob = listed.blob
-    work.push({ file, id: predictId(listed, attributes, languages) })
+    work.push({ file, guesses: guessVersions(listed, attributes, languages) })
   }
 
   const names = new Set(FAMILIES.flatMap((family) => family.configuration))
@@ -136,14 +143,15 @@ function isStillRight(
   return indexed.file === idOf(fileVersionText(row.path, indexed.blob, extractorOf(indexed.language, language)))
 }
 
-function predictId(
-  listed: ListedFile,
-  attributes: Attributes,
-  languages: ReadonlyMap<string, Language>,
-): Id | undefined {
-  const key = attributes.language ?? languageOfName(listed.path)?.key
-  if (listed.blob === undefined || key === undefined) return undefined
-  return idOf(fileVersionText(listed.path, listed.blob, extractorOf(key, languages.get(key))))
+function guessVersions(listed: ListedFile, attributes: Attributes, languages: ReadonlyMap<string, Language>): Guess[] {
+  const { path, blob } = listed
+  if (blob === undefined) return []
+  const named = attributes.language ?? languageOfName(path)?.key
+  const keys = named !== undefined ? [named] : isHeader(path) ? HEADER_LANGUAGES : ['text', ...languages.keys()]
+  return keys.map((key) => {
+    const id = idOf(fileVersionText(path, blob, extractorOf(key, languages.get(key))))
+    return languages.has(key) ? { id } : { id, link: linkSetId(id, NO_LINKS) }
+  })
 }
 
 function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {

@@ -144,6 +144,13 @@ describe('a git checkout', () => {
     expect([...(server.refs.get('trunk')?.entries.keys() ?? [])]).toEqual(['lib/a.rb'])
   })
 
+  test('sends nothing twice from a machine that remembers nothing, also where only the content tells the language', async () => {
+    commit({ ...RUBY, tool: '#!/usr/bin/env ruby\nputs 1\n', 'a.h': 'int one(void);\n', 'notes.zzz': 'words\n' })
+    await index()
+    commit({ 'lib/b.rb': 'A.new.hello\n' })
+    expect(await index({ cache: false })).toMatchObject({ extracted: 5, uploaded: { files: 1, links: 1 } })
+  })
+
   test('sends everything when the server has lost what the cache remembers', async () => {
     commit(RUBY)
     await index()

@@ -19,7 +19,7 @@ import { gitLine, openCheckout } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
 import { ParserPool } from './parser-pool.ts'
-import { plan } from './plan.ts'
+import { type Plan, plan } from './plan.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { digestOf, entryOf, isIndexed, publish } from './publish.ts'
 import type { ScipReport } from './scip/overlay.ts'
@@ -161,12 +161,16 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     const complete =
       present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
     if (complete) continue
-    present.files.delete(row.indexed.file)
-    const file: FileToExtract = { path: row.path, size: row.size, attributes: {}, upload: true }
+    const file: FileToExtract = { path: row.path, size: row.size, attributes: {}, here: [] }
     if (git) file.blob = row.indexed.blob
-    todo.work.push({ file, id: row.indexed.file })
+    todo.work.push({ file, guesses: [] })
   }
-  for (const { file, id } of todo.work) file.upload = id === undefined || !present.files.has(id)
+  for (const { file, guesses } of todo.work) {
+    const whole = guesses.filter(
+      ({ id, link }) => present.files.has(id) && (link === undefined || present.links.has(link)),
+    )
+    file.here = whole.map(({ id }) => id)
+  }
   clock('ask')
 
   const uploader = new Uploads(ingest, upload)
@@ -259,7 +263,7 @@ async function whatServerHas(
   upload: string,
   published: Published | undefined,
   kept: readonly Row[],
-  work: readonly { id: Id | undefined }[],
+  work: Plan['work'],
 ): Promise<{ files: Set<Id>; links: Set<Id> }> {
   const files = new Set<Id>()
   const links = new Set<Id>()
@@ -273,7 +277,10 @@ async function whatServerHas(
     if (row.indexed && !files.has(row.indexed.file)) ids.files.push(row.indexed.file)
     if (row.link !== undefined && !links.has(row.link)) ids.links.push(row.link)
   }
-  for (const { id } of work) if (id !== undefined && !files.has(id)) ids.files.push(id)
+  for (const { id, link } of work.flatMap(({ guesses }) => guesses)) {
+    if (!files.has(id)) ids.files.push(id)
+    if (link !== undefined && !links.has(link)) ids.links.push(link)
+  }
   // A repository's first upload, perhaps the second try of it: what an earlier try sent is there already.
   const most = LIMITS.idsPerHave
   for (let at = 0; at < Math.max(ids.files.length, ids.links.length); at += most) {

@@ -32,8 +32,8 @@ export interface FileToExtract {
   size: number
   blob?: string
   attributes: Attributes
-  /** Whether the server lacks it; unknown (true) when its id depends on its content. */
-  upload: boolean
+  /** What the server has of those that it may turn out to be: its id can depend on its content. Any other is sent. */
+  here: readonly Id[]
 }
 
 export interface UnitToLink {

@@ -111,6 +111,9 @@ const CPP_ONLY =
   /^[ \t]*(?:template\s*<|namespace\s+\w[\w:]*\s*\{|namespace\s*\{|(?:public|private|protected)\s*:|class\s+\w+[^;]*\{|using\s+(?:namespace\s+)?[\w:]+)|\bstd::\w|\boperator\s*[^\w\s]/m
 const OBJECTIVE_C_ONLY = /^[ \t]*(?:@(?:interface|protocol|end|class|property|import)\b|#import\b)/m
 
+/** What `headerLanguage` can say. */
+export const HEADER_LANGUAGES = ['c', 'cpp', 'objective-c']
+
 /** `.h` says nothing by itself: its content does, and where that is neutral, what the repository is written in. */
 export function headerLanguage(text: string, surroundings: { c: number; cpp: number }): string {
   if (OBJECTIVE_C_ONLY.test(text)) return 'objective-c'
