@@ -97,6 +97,8 @@ export const accessActs = ({ act, look }: Acting) => ({
       details: { repository, ...of },
     }),
 
+  administers: async (): Promise<boolean> => (await look(ADMIN, [])) !== undefined,
+
   /** Undefined when there is no such repository, or the actor does not run its organisation. */
   async sharing(repository: number) {
     const rows = await look(

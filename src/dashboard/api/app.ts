@@ -3,7 +3,7 @@
  */
 import { Hono } from 'hono'
 import type { Env } from '../../env.ts'
-import { ROUTES, type Route } from './answers.ts'
+import { ROUTES, type Route, type RouteShape } from './answers.ts'
 import { enter, type Handler, jsonHeaders } from './door.ts'
 import { access } from './handlers/access.ts'
 import { activity } from './handlers/activity.ts'

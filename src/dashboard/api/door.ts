@@ -47,7 +47,7 @@ export async function enter<R extends Route>(
 ): Promise<Response> {
   const databases = openDatabases(c.env)
   const now = Date.now()
-  const changes = c.req.method !== 'GET'
+  const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
   if (changes && !fromOurPages(c)) throw new Refused('not_from_here')
   const session = await sessionOf(c, databases, now)
   if (!session) throw new Refused('unauthenticated')

@@ -38,13 +38,13 @@ export const access: Handlers<`${string} /repositories/:repository/access${strin
     if (!shared) return undefined
     const after = changed(shared.sharing, change)
     const reads = (sharing: typeof after) => shared.candidates.filter((one) => reasonsOf(one, sharing).length > 0)
-    const [before, then] = [new Set(reads(shared.sharing)), new Set(reads(after))]
-    const lose = [...before.difference(then)]
+    const [before, then] = [reads(shared.sharing), reads(after)]
+    const lose = before.filter((one) => !then.includes(one))
     return {
-      gain: [...then.difference(before)].map(personOf),
+      gain: then.filter((one) => !before.includes(one)).map(personOf),
       lose: lose.map(personOf),
-      before: before.size,
-      after: then.size,
+      before: before.length,
+      after: then.length,
       clients: lose.length === 0 ? 0 : await found.as.clientsOf(lose.map(({ id }) => id)),
       opensToAnybody: after.visibility === 'public' && shared.sharing.visibility !== 'public',
     }

@@ -72,7 +72,7 @@ export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 's
     async 'GET /repositories/:repository/storage'(asked) {
       const found = await repositoryIn(asked)
       // Counting reads the whole repository, and what it costs is for those who pay.
-      if (!found || !(await found.as.sharing(found.id))) return undefined
+      if (!found || !(await found.as.administers())) return undefined
       const sizes = await fileListing(asked.databases).tableSizes(found.scope)
       return {
         tables: sizes.map(({ name, rows, bytes }) => ({ name, rows, bytes })),
