@@ -50,6 +50,8 @@ const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
     SELECT 1 FROM allowed_client y WHERE y.organisation_id = o.id AND y.client_id = c.client_id))`
 
 const COLUMNS = 'r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility'
+/** One that was transferred away at GitHub is nobody's here until somebody links it again. */
+const THERE = 'r.deleted_at IS NULL AND r.frozen_at IS NULL'
 const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
 
 /**
@@ -60,18 +62,18 @@ export const allowed = (p: Parameters, where: string, access: 'read' | 'write' =
   SELECT ${COLUMNS} FROM caller c
   JOIN organisation o ON o.id = c.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = o.id AND ${NOT_LIMITED}
-  WHERE c.account_id IS NULL AND r.deleted_at IS NULL${where}
+  WHERE c.account_id IS NULL AND ${THERE}${where}
   UNION SELECT ${COLUMNS} FROM caller c
   JOIN member m ON m.account_id = c.account_id AND (c.organisation_id IS NULL OR m.organisation_id = c.organisation_id)
     AND m.suspended_at IS NULL
   JOIN organisation o ON o.id = m.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = m.organisation_id AND ${NOT_LIMITED}
-  WHERE r.deleted_at IS NULL AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}${
+  WHERE ${THERE} AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}${
     access === 'write' || p.owner === undefined
       ? ''
       : `
   UNION SELECT ${COLUMNS} FROM caller c
-  JOIN repository r ON r.visibility = 'public' AND r.deleted_at IS NULL
+  JOIN repository r ON r.visibility = 'public' AND ${THERE}
     AND (c.organisation_id IS NULL OR r.organisation_id = c.organisation_id)
   JOIN organisation o ON o.id = r.organisation_id AND ${ALIVE} AND ${NOT_LIMITED}
   WHERE c.account_id IS NOT NULL${where}`
@@ -81,7 +83,8 @@ const SYNCING = `EXISTS (
   SELECT 1 FROM upload u WHERE u.ref_id = f.id AND u.status = 'open' AND u.touched_at > :live
     AND (u.run, u.attempt) > (f.run, f.attempt)) AS syncing`
 
-const REF = `f.id AS ref_id, f.name AS ref_name, f.generation AS head, ${SYNCING}`
+const REF = `f.id AS ref_id, f.name AS ref_name, f.generation AS head, f.pushed_commit, f.behind_by, f.ended, f.expires_at,
+  ${SYNCING}`
 const GENERATION = `h.generation, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.indexed, h.skipped,
   h.statistics, h.indexed_at`
 
@@ -131,6 +134,11 @@ export interface GenerationRow {
   /** The ref's current generation; null before its first publish. */
   head: number | null
   syncing: number
+  /** The newest head that was heard of, and how many commits it is ahead; of a ref alone. */
+  pushed_commit?: string | null
+  behind_by?: number | null
+  ended?: 'deleted' | 'closed' | null
+  expires_at?: number | null
   generation: number | null
   commit_sha: string
   layer_id: number

@@ -184,6 +184,9 @@ export interface ListedRef {
     readonly bytes: number
   }
   readonly syncing: boolean
+  readonly freshness: RefScope['freshness']
+  readonly newer?: RefScope['newer']
+  readonly ended?: RefScope['ended']
 }
 export interface ListedRepository {
   readonly repository: string
@@ -229,10 +232,11 @@ export async function listRepositories(
 
 function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {
   const syncing = row.syncing === 1
-  if (row.generation === null) return { name: row.ref_name, syncing }
+  if (row.generation === null) return { name: row.ref_name, syncing, ...freshnessOf(row) }
   const { commit, generation, indexedAt, indexed, skipped, languages } = scopeOfRef(repository, row, false)
   const { bytes = 0 } = JSON.parse(row.statistics) as { bytes?: number }
-  return { name: row.ref_name, syncing, index: { commit, generation, indexedAt, indexed, skipped, languages, bytes } }
+  const listed = { name: row.ref_name, syncing, ...freshnessOf(row) }
+  return { ...listed, index: { commit, generation, indexedAt, indexed, skipped, languages, bytes } }
 }
 
 /** What the control plane found for a believed caller's repository, as a scope for its stores. */
@@ -264,9 +268,18 @@ export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byComm
     indexed: row.indexed,
     skipped: row.skipped,
     // A commit never becomes stale: it is what was asked for.
-    freshness: byCommit ? 'fresh' : row.syncing === 1 ? 'syncing' : 'fresh',
+    ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row)),
     languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
   })
+}
+
+function freshnessOf(row: GenerationRow): Pick<RefScope, 'freshness' | 'newer' | 'ended'> {
+  const isBehind = typeof row.pushed_commit === 'string' && row.pushed_commit !== row.commit_sha
+  return {
+    freshness: row.syncing === 1 ? 'syncing' : isBehind ? 'stale' : 'fresh',
+    ...(isBehind ? { newer: { commit: row.pushed_commit as string, by: row.behind_by ?? undefined } } : {}),
+    ...(row.ended ? { ended: { how: row.ended, until: row.expires_at ?? undefined } } : {}),
+  }
 }
 
 /** Newest generation of the only commit that the prefix means. */

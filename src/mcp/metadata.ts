@@ -42,8 +42,25 @@ export interface About {
   readonly language?: string | undefined
 }
 
+/** What a reader must know of an index that is not of the newest commit, or of a ref that is gone. */
+function ageOf({ newer, ended, freshness }: RefScope): string[] {
+  const ahead = newer?.by === undefined ? '' : `, ${newer.by} ${newer.by === 1 ? 'commit' : 'commits'} ahead,`
+  const doing = freshness === 'syncing' ? 'is being indexed' : 'is not indexed yet'
+  const until = ended?.until === undefined ? '' : ` until ${new Date(ended.until).toISOString().slice(0, 10)}`
+  return [
+    ...(newer
+      ? [`A newer commit ${newer.commit.slice(0, 12)}${ahead} ${doing}: this answer is about the older one.`]
+      : []),
+    ...(ended?.how === 'deleted' ? [`This ref was deleted; its index is kept${until}.`] : []),
+    ...(ended?.how === 'closed' ? [`This pull request was closed; its index is kept${until}.`] : []),
+  ]
+}
+
 export function metadataOf(scope: RefScope | undefined, about: About): Metadata {
-  const always = { codecompass_protocol_version: '1.0' as const, warnings: [...about.warnings] }
+  const always = {
+    codecompass_protocol_version: '1.0' as const,
+    warnings: [...about.warnings, ...(scope ? ageOf(scope) : [])],
+  }
   if (!scope) {
     return {
       ...always,

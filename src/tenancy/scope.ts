@@ -42,6 +42,10 @@ export interface RefScope extends RepositoryScope {
   readonly skipped: number
   /** `syncing` while an upload runs, `stale` when a newer head is known. */
   readonly freshness: 'fresh' | 'stale' | 'syncing'
+  /** The newest head that was heard of, when it is another commit, and how many commits it is ahead where that can be said. */
+  readonly newer?: { readonly commit: string; readonly by: number | undefined }
+  /** Deleted or closed at GitHub, and kept for a while (milliseconds since the epoch). */
+  readonly ended?: { readonly how: 'deleted' | 'closed'; readonly until: number | undefined }
   /** Per language: files, files with parse errors, symbols. */
   readonly languages: Readonly<
     Record<string, { readonly files: number; readonly withErrors: number; readonly symbols: number }>

@@ -59,7 +59,7 @@ export async function exchangeIdentity(
     databases.control,
     `SELECT r.id, r.organisation_id, r.owner, r.name, r.ci_policy FROM repository r
      JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
-     WHERE r.github_id = :repository AND r.github_owner_id = :owner AND r.deleted_at IS NULL`,
+     WHERE r.github_id = :repository AND r.github_owner_id = :owner AND r.deleted_at IS NULL AND r.frozen_at IS NULL`,
     { repository: Number(run.repository_id), owner: Number(run.repository_owner_id) },
   ).first<Linked>()
   if (!linked) return { ok: false, reason: 'repository_not_found' }

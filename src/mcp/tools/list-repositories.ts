@@ -45,11 +45,11 @@ export default defineTool({
             (b.index?.indexedAt ?? 0) - (a.index?.indexedAt ?? 0),
         )
         .slice(0, MOST_REFS)
-        .map(({ name, index, syncing }) => ({
+        .map(({ name, index, syncing, freshness }) => ({
           ref: name,
           ...(name === defaultRef ? { default: true as const } : {}),
           indexing_status: index ? 'ready' : syncing ? 'indexing' : 'not_indexed',
-          freshness_status: syncing ? 'syncing' : 'fresh',
+          freshness_status: freshness,
           ...(index
             ? {
                 commit: index.commit,
