@@ -16,6 +16,10 @@ export interface Env {
   readonly CLIENT_SESSION?: DurableObjectNamespace<ClientSession>
   readonly INGEST_LIMIT?: RateLimit
   readonly REGISTER_LIMIT?: RateLimit
+  /** What each connected client may ask where its organisation sets nothing: 300 a minute, 20,000 a day, 16 at once. */
+  readonly CALLS_PER_MINUTE?: string
+  readonly CALLS_PER_DAY?: string
+  readonly CALLS_AT_ONCE?: string
   /** `https://host`: what this deployment is called, when requests may come by several names. */
   readonly SEXTANT_ORIGIN?: string
   /** `https://github.com` unless said otherwise; its interface is then below `/api/v3` unless that is said too. */

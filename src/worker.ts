@@ -3,9 +3,11 @@
  */
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
+import { clearOldUsage } from './auth/usage.ts'
 import { dashboardApi } from './dashboard/api/app.ts'
 import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'
+import { openDatabases } from './db/databases.ts'
 import type { Env } from './env.ts'
 import { healthz } from './http/healthz.ts'
 import { refreshRequests } from './http/refresh-requests.ts'
@@ -22,6 +24,7 @@ export default {
   },
   async scheduled(_controller, env, context): Promise<void> {
     context.waitUntil(sweepAll(env))
+    context.waitUntil(clearOldUsage(openDatabases(env), Date.now()))
   },
 } satisfies ExportedHandler<Env>
 
@@ -31,7 +34,7 @@ function route(request: Request, env: Env, context: ExecutionContext): Response 
   if (pathname.startsWith('/api/dashboard/')) return dashboardApi.fetch(request, env, context)
   if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
     return ingest.fetch(request, env, context)
-  if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env)
+  if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env, context)
   if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
   if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
     return signInPages.fetch(request, env, context)

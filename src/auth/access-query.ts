@@ -106,6 +106,7 @@ export interface Parameters {
 }
 
 export interface CallerRow {
+  policy: string | null
   id: number
   organisation_id: number | null
   account_id: number | null
@@ -119,6 +120,8 @@ export interface CallerRow {
   client_id: string | null
 }
 export interface RepositoryRow {
+  /** Of `readableQuery` alone. */
+  policy?: string | null
   id: number
   organisation_id: number
   owner: string
@@ -167,7 +170,17 @@ export interface UploadRow {
 const byName = (p: Parameters) =>
   `${p.owner === undefined ? '' : ' AND r.owner = :owner'}${p.name === undefined ? '' : ' AND r.name = :name'}`
 
-export const callerQuery = (p: Parameters) => `WITH ${caller(p)} SELECT * FROM caller`
+/** What the organisation asks of the caller's calls; limits of other clients are not the caller's to see. */
+const policyOf = (
+  organisation: string,
+) => `(SELECT json_object('organisation', po.id, 'records', po.records_calls, 'limits', (
+    SELECT json_group_array(json_object('client_id', l.client_id, 'tool', l.tool, 'per_minute', l.per_minute,
+      'per_day', l.per_day, 'at_once', l.at_once))
+    FROM usage_limit l WHERE l.organisation_id = po.id AND l.client_id IN ('', coalesce(c.client_id, ''))))
+  FROM organisation po WHERE po.id = ${organisation}) AS policy`
+
+export const callerQuery = (p: Parameters) =>
+  `WITH ${caller(p)} SELECT c.*, ${policyOf('c.organisation_id')} FROM caller c`
 
 /** A hint for people, so once an hour is enough: a write per request would be most of a request's bill. */
 export const lastUsedUpdate = (p: Parameters) =>
@@ -188,6 +201,10 @@ export const refusedAccess = (p: Parameters) => `INSERT INTO audit (at, organisa
 
 export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>
   `WITH ${allowed(p, byName(p), access)} SELECT * FROM allowed ORDER BY owner, name LIMIT ${limit}`
+
+/** With what the repository's organisation asks of the call; two rows are enough to know that it is not one. */
+export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
+  SELECT a.*, ${policyOf('a.organisation_id')} FROM allowed a JOIN caller c ORDER BY a.owner, a.name LIMIT 2`
 
 /** Refs of the repository by any of `refs`; without `refs`, its default. */
 export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}

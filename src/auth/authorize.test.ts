@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
-import { authenticate, authorizeRef, listRepositories, proofOf } from './authorize.ts'
+import { authenticate, authorizeRef, listRepositories, proofOf, type Refusal } from './authorize.ts'
 import type { Proof } from './principal.ts'
 import { newToken } from './tokens.ts'
 
@@ -52,9 +52,13 @@ beforeAll(async () => {
   )
 })
 
+/** What a surface may tell: not who asked. */
+const toldOf = ({ by: _, ...refusal }: Refusal): Refusal => refusal
+
 const ask = async (proof: Proof | undefined, query: Parameters<typeof authorizeRef>[2]) => {
   const databases = openDatabases(env)
-  const answer = await authorizeRef(databases, proof, query)
+  const decision = await authorizeRef(databases, proof, query)
+  const answer = decision.ok ? decision : toldOf(decision)
   return { answer, roundTrips: databases.meters.control.roundTrips }
 }
 

@@ -17,18 +17,28 @@ import {
   lastUsedUpdate,
   type Parameters,
   type RepositoryRow,
+  readableQuery,
   refQuery,
   refsOfAllQuery,
   refusedAccess,
   repositoryQuery,
 } from './access-query.ts'
+import { type LimitRow, limitOf, type Policy } from './limits.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
 import { isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'
 
 /** An upload that was not heard of for this long is not "syncing" any more. */
 const LIVE_UPLOAD_MS = 120_000
 
-export type Refusal =
+export type Refusal = Reason & { readonly by?: Believed }
+
+/** Who was believed and got no answer all the same: it counts as a call of theirs. */
+interface Believed {
+  readonly principal: Principal
+  readonly policy?: Policy | undefined
+}
+
+type Reason =
   /** No proof, or one that is not believed: 401. */
   | { readonly ok: false; readonly reason: 'unauthenticated' }
   /** A believed proof that does not carry this scope: 403, and the caller may be told which. */
@@ -50,9 +60,12 @@ export type Refusal =
   /** The generation that a cursor was made for is not held any more. */
   | { readonly ok: false; readonly reason: 'generation_gone' }
 
-export type Allowed<T> = ({ readonly ok: true; readonly principal: Principal } & T) | Refusal
+/** `policy`: what the organisation asks of the call, where the call is of one. */
+export type Allowed<T> =
+  | ({ readonly ok: true; readonly principal: Principal; readonly policy?: Policy | undefined } & T)
+  | Refusal
 
-/** What a request asks for: explicit argument before URL before the repository's default. */
+/** What a request asks for: explicit argument before URL before the session's pin before the repository's default. */
 export interface RefQuery {
   /** `owner/name`. Without it: the only repository that the caller sees, if it is one. */
   readonly repository?: string | undefined
@@ -62,6 +75,8 @@ export interface RefQuery {
   readonly ref?: string | undefined
   /** The ref in the URL. */
   readonly urlRef?: string | undefined
+  /** The ref that the caller's session is held to. */
+  readonly pin?: string | undefined
   /** A cursor's generation: the scope is of that one, or the answer is `generation_gone`. */
   readonly generation?: number | undefined
   /** Another ref of the same repository, to compare with, and the generation of it that a cursor was made for. */
@@ -106,27 +121,30 @@ export async function authorizeRef(
     ...(owner === undefined ? {} : { owner }),
     ...(name === undefined ? {} : { name }),
   }
-  const head: Wanted = { ref: query.ref ?? query.urlRef, generation: query.generation }
+  const head: Wanted = { ref: query.ref ?? query.urlRef ?? query.pin, generation: query.generation }
   const base: Wanted | undefined =
     query.baseRef === undefined ? undefined : { ref: query.baseRef, generation: query.baseGeneration }
   const [[caller, repositories], headRows, baseRows] = await askAll(databases, [
-    [parameters, [callerQuery(parameters), repositoryQuery(parameters, 2)]],
+    [parameters, [callerQuery(parameters), readableQuery(parameters)]],
     refQuestions(parameters, head),
     base ? refQuestions(parameters, base) : [parameters, []],
     [parameters, [lastUsedUpdate(parameters), ...(query.repository === undefined ? [] : [refusedAccess(parameters)])]],
   ] as const)
   const believed = believe(caller, 'read', proof)
   if (!believed.ok) return believed
+  const { principal } = believed
   const found = repositories as RepositoryRow[]
-  if (query.repository === undefined && found.length !== 1) return { ok: false, reason: 'repository_required' }
+  const refused = (reason: Reason): Refusal => ({ ...reason, by: { principal, policy: believed.policy } })
+  if (query.repository === undefined && found.length !== 1) return refused({ ok: false, reason: 'repository_required' })
   const repository = found[0]
-  if (!repository) return { ok: false, reason: 'repository_not_found' }
-  const scope = scopeAmong(believed.principal, repository, head, headRows)
-  if ('reason' in scope) return scope
-  if (!base) return { ok: true, principal: believed.principal, scope }
-  const other = scopeAmong(believed.principal, repository, base, baseRows)
-  if ('reason' in other) return other
-  return { ok: true, principal: believed.principal, scope, base: other }
+  if (!repository) return refused({ ok: false, reason: 'repository_not_found' })
+  const policy = policyFrom(repository.policy)
+  const scope = scopeAmong(principal, repository, head, headRows)
+  if ('reason' in scope) return { ...scope, by: { principal, policy } }
+  if (!base) return { ok: true, principal, policy, scope }
+  const other = scopeAmong(principal, repository, base, baseRows)
+  if ('reason' in other) return { ...other, by: { principal, policy } }
+  return { ok: true, principal, policy, scope, base: other }
 }
 
 /** A ref as somebody named it; without a name, the repository's default. */
@@ -152,7 +170,7 @@ function scopeAmong(
   repository: RepositoryRow,
   wanted: Wanted,
   [refs, commits]: readonly unknown[][],
-): RefScope | Refusal {
+): RefScope | Reason {
   const candidates = refCandidates(wanted.ref ?? repository.default_ref)
   const mine = (rows: unknown[] | undefined): GenerationRow[] =>
     ((rows ?? []) as GenerationRow[]).filter(
@@ -227,7 +245,7 @@ export async function listRepositories(
       .filter((row) => row.repository_id === repository.id && (!pattern || refMatches(pattern, row.ref_name)))
       .map((row) => listedRef(repository, row)),
   }))
-  return { ok: true, principal: believed.principal, repositories: listed }
+  return { ...believed, repositories: listed }
 }
 
 function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {
@@ -308,10 +326,21 @@ export function believe(rows: unknown[] | undefined, needs: Scope, proof: Proof)
     ...(caller.repository_id === null ? {} : { repositoryId: caller.repository_id }),
     ...(caller.ref_pattern === null ? {} : { refPattern: caller.ref_pattern }),
     ...(run === undefined ? {} : { run }),
+    ...(proof.kind === 'token' ? { tokenId: caller.id } : {}),
     ...(caller.grant_id === null ? {} : { grantId: caller.grant_id }),
     ...(caller.client_id === null ? {} : { clientId: caller.client_id }),
   }
-  return { ok: true, principal }
+  return { ok: true, principal, policy: policyFrom(caller.policy) }
+}
+
+function policyFrom(text: string | null | undefined): Policy | undefined {
+  if (text === null || text === undefined) return undefined
+  const { organisation, records, limits } = JSON.parse(text) as {
+    organisation: number
+    records: number
+    limits: LimitRow[]
+  }
+  return { organisationId: organisation, recordsCalls: records === 1, limits: limits.map(limitOf) }
 }
 
 export function parametersOf(proof: Proof): Parameters {

@@ -27,7 +27,7 @@ export interface ConnectedClient {
   readonly scopes: readonly string[]
   readonly createdAt: number
   readonly expiresAt: number
-  /** Within an hour. */
+  /** Within some minutes. */
   readonly lastCallAt: number | null
 }
 
@@ -141,7 +141,7 @@ async function end(
   const [ended] = await control.batch<{ account_id: number; provider_grant: string | null; resource: string }>(
     [
       `UPDATE client_grant AS g SET revoked_at = :now WHERE g.id = :grant AND g.revoked_at IS NULL AND ${where}
-       RETURNING g.account_id, g.provider_grant, g.resource`,
+       RETURNING account_id, provider_grant, resource`,
       // A line in the trail of each organisation that the client could read for its person.
       `INSERT INTO audit (at, organisation_id, actor, action, details)
        SELECT :now, m.organisation_id, :by, 'client.disconnected', json_object('grant', g.id, 'client', g.client_id)

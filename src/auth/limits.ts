@@ -26,7 +26,8 @@ export interface Policy {
   readonly limits: readonly Limit[]
 }
 
-interface Row {
+/** As the database has it. */
+export interface LimitRow {
   readonly client_id: string
   readonly tool: string
   readonly per_minute: number | null
@@ -53,7 +54,7 @@ export function limitsOf(databases: Databases, actor: Actor, now = Date.now()) {
   return {
     /** Undefined when the actor does not run the organisation. */
     async read(): Promise<{ readonly recordsCalls: boolean; readonly limits: readonly Limit[] } | undefined> {
-      const [organisation, limits] = await control.batch<Row & { records_calls: number }>(
+      const [organisation, limits] = await control.batch<LimitRow & { records_calls: number }>(
         [
           `SELECT records_calls FROM organisation WHERE id = :organisation AND ${ADMIN}`,
           `SELECT client_id, tool, per_minute, per_day, at_once FROM usage_limit
@@ -106,7 +107,7 @@ function whole(value: number | undefined): number | null {
   return value
 }
 
-export const limitOf = (row: Row): Limit => ({
+export const limitOf = (row: LimitRow): Limit => ({
   ...(row.client_id === '' ? {} : { clientId: row.client_id }),
   ...(row.tool === '' ? {} : { tool: row.tool }),
   ...(row.per_minute === null ? {} : { perMinute: row.per_minute }),

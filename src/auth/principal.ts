@@ -20,6 +20,8 @@ export interface Principal {
   readonly refPattern?: string
   /** The only commit and run that it may upload: what the CI run's identity said. */
   readonly run?: { readonly commit: string; readonly run: number; readonly attempt: number }
+  /** The API token that was brought. */
+  readonly tokenId?: number
   /** The grant that a client acts by. */
   readonly grantId?: string
   readonly clientId?: string

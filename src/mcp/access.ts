@@ -8,6 +8,8 @@ import { authenticate, authorizeRef, listRepositories, type RefQuery, type Refus
 import type { Proof } from '../auth/principal.ts'
 import type { Databases } from '../db/databases.ts'
 import { Failure } from '../query/failure.ts'
+import { sentence } from '../sessions/quota.ts'
+import { type CallEnd, PIN, type SessionCall } from '../sessions/session-call.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
 /** What the URL names: nothing, an owner, a repository, a ref of it. */
@@ -43,13 +45,32 @@ export interface Access {
   /** Whether the proof is believed; asks once. */
   believed(): Promise<Refusal | undefined>
   /** The ref that a call is about; the same question is asked once. */
-  ref(query: Omit<RefQuery, 'owner' | 'urlRef'>): Promise<RefScope>
+  ref(query: Question): Promise<RefScope>
   /** The same, with the ref that it is compared with, if the question names one. */
-  refs(query: Omit<RefQuery, 'owner' | 'urlRef'>): Promise<{ readonly scope: RefScope; readonly base?: RefScope }>
+  refs(query: Question): Promise<{
+    readonly scope: RefScope
+    readonly base?: RefScope
+    /** The session is held to this ref, and nobody named another. */
+    readonly pin?: string | undefined
+  }>
   repositories(): Promise<RepositoryList>
+  /** Throws when the call is one more than its client may make. */
+  admit(): Promise<void>
+  /** The call has ended: what its session keeps of it. */
+  finish(
+    end: Pick<CallEnd, 'outcome' | 'files' | 'refused' | 'pinned'> & { readonly scope?: RefScope | undefined },
+  ): void
+  readonly session: SessionCall | undefined
 }
 
-export function openAccess(databases: Databases, proof: Proof | undefined, target: Target): Access {
+type Question = Omit<RefQuery, 'owner' | 'urlRef' | 'pin'>
+
+export function openAccess(
+  databases: Databases,
+  proof: Proof | undefined,
+  target: Target,
+  session?: SessionCall,
+): Access {
   const asked = new Map<string, Promise<unknown>>()
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const known = asked.get(key) as Promise<T> | undefined
@@ -58,8 +79,45 @@ export function openAccess(databases: Databases, proof: Proof | undefined, targe
     asked.set(key, answer)
     return answer
   }
+  /** Who was believed, and what is asked of their calls; the latest decision knows most. */
+  const caller = async () => {
+    let known: Pick<CallEnd, 'principal' | 'policy'> | undefined
+    for (const decision of asked.values()) {
+      const one = (await decision) as Awaited<ReturnType<typeof authenticate>>
+      const by = one.ok ? one : one.by
+      if (by) known = { principal: by.principal, policy: by.policy ?? known?.policy }
+    }
+    return known
+  }
   return {
     target,
+    session,
+    async admit() {
+      if (!session) return
+      if (asked.size === 0) await once('', () => authenticate(databases, proof))
+      const over = await session.over((await caller())?.policy)
+      if (!over) return
+      const { retryAfterSeconds } = over
+      throw new Failure('rate_limited', sentence(over), {
+        hint:
+          retryAfterSeconds === undefined
+            ? 'Whoever runs the organisation has set this.'
+            : `Call again in ${retryAfterSeconds} s.`,
+        details: {
+          limit: over.limit,
+          allowed: over.allowed,
+          ...(over.tool === undefined ? {} : { tool: over.tool }),
+          ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
+        },
+      })
+    },
+    finish({ scope, ...end }) {
+      if (!session) return
+      void caller().then(
+        (known) => known && session.finish({ ...known, ...end, repository: scope }),
+        () => undefined, // the control plane did not answer, so nobody was believed
+      )
+    },
     async believed() {
       for (const decision of asked.values()) {
         const known = (await decision) as { ok: true } | Refusal
@@ -78,18 +136,26 @@ export function openAccess(databases: Databases, proof: Proof | undefined, targe
           details: { repository: target.repository },
         })
       }
-      const query: RefQuery = {
-        repository: repository ?? target.repository,
+      const named = repository ?? target.repository
+      const pin = ref === undefined && target.ref === undefined ? await session?.pin(named) : undefined
+      const query = (of: string | undefined): RefQuery => ({
+        repository: named,
         owner: target.owner,
         ref,
         urlRef: target.ref,
+        pin: of,
         generation,
         baseRef,
         baseGeneration,
-      }
-      const decision = await once(JSON.stringify(query), () => authorizeRef(databases, proof, query))
-      if (!decision.ok) throw failureOf(decision)
-      return decision
+      })
+      const decide = (of: string | undefined) =>
+        once(JSON.stringify(query(of)), () => authorizeRef(databases, proof, query(of)))
+      let decision = await decide(pin?.ref)
+      // Nobody said which repository, and it is another than the one that the pin is of.
+      const stray = pin && named === undefined && pin.repository !== '' && !isOf(decision, pin.repository)
+      if (stray) decision = await decide(undefined)
+      if (!decision.ok) throw failureOf(decision, stray ? undefined : pin?.ref)
+      return { ...decision, pin: stray ? undefined : pin?.ref }
     },
     async repositories() {
       const query = { owner: target.owner, repository: target.repository }
@@ -100,11 +166,16 @@ export function openAccess(databases: Databases, proof: Proof | undefined, targe
   }
 }
 
+function isOf(decision: Awaited<ReturnType<typeof authorizeRef>>, repository: string): boolean {
+  if (decision.ok) return decision.scope.repository.toLowerCase() === repository
+  return decision.reason === 'ref_not_indexed' && decision.repository.toLowerCase() === repository
+}
+
 /** Refusals that HTTP has a status for; the others are answers of a tool. */
 export const isAboutProof = (refusal: Refusal): boolean =>
   refusal.reason === 'unauthenticated' || refusal.reason === 'insufficient_scope'
 
-function failureOf(refusal: Refusal): Failure {
+function failureOf(refusal: Refusal, pin?: string): Failure {
   switch (refusal.reason) {
     case 'unauthenticated':
     case 'insufficient_scope':
@@ -122,6 +193,9 @@ function failureOf(refusal: Refusal): Failure {
             details: { repository: refusal.repository, ref: refusal.ref },
           })
         : new Failure('ref_not_indexed', 'This ref of the repository is not indexed.', {
+            ...(pin === undefined
+              ? {}
+              : { hint: `The session is held to this ref. Name another, or end it: \`_meta["${PIN}"]: null\`.` }),
             details: { repository: refusal.repository, ref: refusal.ref },
           })
     case 'ambiguous_commit':

@@ -7,6 +7,8 @@ import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
 import { refreshStore } from '../db/stores/refresh-store.ts'
 import { Failure } from '../query/failure.ts'
+import { PIN } from '../sessions/session-call.ts'
+import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
@@ -24,18 +26,24 @@ export async function callTool(
   given: unknown,
   { databases, access }: CallContext,
 ): Promise<CallToolResult> {
+  let decided: Awaited<ReturnType<Access['refs']>> | undefined
   try {
     const args = parseArguments(tool, given)
     const hash = queryHash(tool.name, args)
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     const maxTokens = args.max_tokens ?? DEFAULT_TOKENS
-    const decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
+    try {
+      decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
+    } finally {
+      await access.admit() // also when nothing was found: guessing names is asking too
+    }
     const context = decided
-      ? refContext(databases, decided, limit, cursor, maxTokens)
+      ? refContext(databases, decided, limit, cursor, maxTokens, await recentFiles(access, decided))
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
-    return render(result, {
+    const unread = decided !== undefined && args.ref === undefined && (await pinIsUnread(access))
+    const rendered = render(unread ? { ...result, warnings: [...(result.warnings ?? []), UNREAD_PIN] } : result, {
       title: tool.title,
       scope: decided?.scope,
       base: decided?.base,
@@ -46,9 +54,36 @@ export async function callTool(
       maxTokens,
       format: args.output_format ?? 'json',
     })
+    const pinned = decided?.pin !== undefined
+    access.finish({ outcome: 'ok', scope: decided?.scope, files: filesOf(args, rendered), pinned })
+    return pinned ? { ...rendered, _meta: { [PIN]: decided?.pin } } : rendered
   } catch (thrown) {
-    return errorResult(structuredError(thrown, tool.name))
+    const error = structuredError(thrown, tool.name)
+    access.finish({ outcome: error.code, scope: decided?.scope, refused: error.code === 'rate_limited' })
+    return errorResult(error)
   }
+}
+
+const UNREAD_PIN = 'The session could not be read: if it is held to a ref, this answer is not of that ref.'
+
+async function pinIsUnread({ target, session }: Access): Promise<boolean> {
+  return target.ref === undefined && session !== undefined && (await session.lost())
+}
+
+const recentFiles = async ({ session }: Access, { scope }: { readonly scope: RefScope }): Promise<readonly string[]> =>
+  (await session?.recentFiles(scope.repositoryId)) ?? []
+
+/** Files that the call was about: those that it named, and the one that it found. */
+function filesOf(args: CommonArgs, { structuredContent }: CallToolResult): string[] {
+  const { anchor, span, definition } = (structuredContent ?? {}) as Partial<Found>
+  const named = [args.path, ...(Array.isArray(args.files) ? args.files : [])]
+  const found = [anchor?.file, span?.path, definition?.anchor?.file]
+  return [...new Set([...named, ...found].filter((one): one is string => typeof one === 'string'))]
+}
+interface Found {
+  anchor: { file?: string }
+  span: { path?: string }
+  definition: { anchor?: { file?: string } }
 }
 
 type CommonArgs = Record<string, unknown> & {
@@ -125,6 +160,7 @@ function refContext(
   limit: number,
   cursor: Cursor | undefined,
   maxTokens: number,
+  recentFiles: readonly string[],
 ): RefContext {
   const { scope, base } = scopes
   return {
@@ -134,6 +170,7 @@ function refContext(
     limit,
     from: cursor?.position,
     maxTokens,
+    recentFiles,
     requestRefresh: (paths) => refreshStore(databases).request(scope, paths),
   }
 }

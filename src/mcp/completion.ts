@@ -17,6 +17,7 @@ export function serveCompletion(server: McpServer, asked: Asked): void {
   server.server.setRequestHandler('completion/complete', async ({ params }) => {
     const { name, value } = params.argument
     const found = await valuesFor(name, value.slice(0, 1000), params.context?.arguments ?? {}, asked)
+    asked.access.finish({ outcome: 'ok' })
     return { completion: { values: found.slice(0, MOST), total: found.length, hasMore: found.length > MOST } }
   })
 }

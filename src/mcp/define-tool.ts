@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import type { Page, Position } from '../query/page.ts'
 import type { Index } from '../query/ports.ts'
+import type { Semantics } from '../query/search/semantics.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import type { RepositoryList } from './access.ts'
 import { Metadata } from './metadata.ts'
@@ -22,11 +23,14 @@ export interface RefContext {
   /** The ref to compare with: of the same repository, and there when the arguments hold `base_ref`. */
   readonly base?: RefScope
   readonly index: Index
+  readonly semantics: Semantics
   /** Items to give, already within the tool's bounds. */
   readonly limit: number
   readonly from: Position | undefined
   /** The caller's budget: for what is not an item and cannot be left for the next page. */
   readonly maxTokens: number
+  /** Files of the repository that the caller's session was at within the last hour, the latest first. */
+  readonly recentFiles?: readonly string[]
   /** Records that the ref should be indexed again; says whether anybody is there to do it. */
   requestRefresh(paths: readonly string[]): Promise<{ readonly watched: boolean }>
 }

@@ -10,6 +10,8 @@ import type { Refusal } from '../auth/authorize.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
+import { Failure } from '../query/failure.ts'
+import { openSessionCall, PIN } from '../sessions/session-call.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
 import { refQueryOf } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
@@ -24,6 +26,7 @@ const MOST_BODY_BYTES = 4 * 1024 * 1024
 export async function handleMcp(
   request: Request,
   env: Env,
+  context?: Pick<ExecutionContext, 'waitUntil'>,
   serverFor: (asked: Asked) => McpServer = sextantServer,
 ): Promise<Response> {
   const url = new URL(request.url)
@@ -32,15 +35,27 @@ export async function handleMcp(
   const tools = toolsetOf(url.searchParams.get('tools'))
   if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
   const databases = openDatabases(env)
-  const access = openAccess(databases, await mcpProofOf(request, env), target)
+  const proof = await mcpProofOf(request, env)
+  let access = openAccess(databases, proof, target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
   let parsedBody: unknown
   if (request.method === 'POST') {
     const body = await bodyOf(request)
     if ('problem' in body) return body.problem
     parsedBody = body.parsed
+    const call = callIn(parsedBody)
+    if (call === 'bad pin') return problem(400, -32602, `_meta["${PIN}"] is a ref's name, or null.`)
+    const session =
+      call && proof
+        ? openSessionCall(env, { proof, ...call, waitUntil: (promise) => context?.waitUntil(promise) })
+        : undefined
+    access = openAccess(databases, proof, target, session)
     scoped = await decide(access, parsedBody)
     if (scoped.refusal) return refused(request, env, scoped.refusal)
+    if (await session?.ended()) return refused(request, env, { ok: false, reason: 'unauthenticated' })
+    // A tool says so in its answer, where a model reads it.
+    const over = call && !isToolCall(parsedBody) ? await overLimit(access) : undefined
+    if (over) return over
   }
   const serve = createMcpHandler(() => serverFor({ target, access, databases, tools, scope: scoped?.scope }), {
     route: url.pathname,
@@ -70,6 +85,38 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   } catch {
     return { problem: problem(400, -32700, 'Parse error: the body is not JSON.') }
   }
+}
+
+const isToolCall = (body: unknown): boolean => (body as { method?: unknown } | null)?.method === 'tools/call'
+
+async function overLimit(access: Access): Promise<Response | undefined> {
+  try {
+    await access.admit()
+    return undefined
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown
+    access.finish({ outcome: thrown.code, refused: true })
+    const seconds = thrown.details?.retry_after_seconds
+    const headers = typeof seconds === 'number' ? { 'retry-after': String(seconds) } : undefined
+    return problem(429, -32000, thrown.message, headers, { code: thrown.code, hint: thrown.hint, ...thrown.details })
+  }
+}
+
+/** Other calls than these read nothing that could not be kept from an hour ago, and are not counted. */
+const COUNTED = new Set(['resources/list', 'resources/read', 'completion/complete'])
+
+/** What is counted of a message, and the ref that it wants its session held to. */
+function callIn(body: unknown): { tool: string; wantedPin: string | null | undefined } | 'bad pin' | undefined {
+  const { method, params } = (body ?? {}) as {
+    method?: unknown
+    params?: { name?: unknown; _meta?: Record<string, unknown> | null }
+  }
+  const tool = method === 'tools/call' ? TOOLS.find((one) => one.name === params?.name)?.name : method
+  if (typeof tool !== 'string' || (method !== 'tools/call' && !COUNTED.has(tool))) return undefined
+  const wanted = params?._meta?.[PIN]
+  if (wanted === undefined || wanted === null) return { tool, wantedPin: wanted }
+  const isName = typeof wanted === 'string' && /^[^\0]{1,250}$/.test(wanted) && wanted.isWellFormed()
+  return isName ? { tool, wantedPin: wanted } : 'bad pin'
 }
 
 /** Asks what this message will need, in the words in which it will ask again. */
@@ -115,13 +162,18 @@ function refused(request: Request, env: Env, refusal: Refusal): Response {
     const needed = `${challenge(request, env)
       .replace('invalid_token', 'insufficient_scope')
       .replace(/scope="[^"]*"$/, '')}scope="${refusal.scope}"`
-    return problem(403, -32000, 'The token does not allow this.', needed)
+    return problem(403, -32000, 'The token does not allow this.', { 'www-authenticate': needed })
   }
-  return problem(401, -32000, 'A valid access token is needed.', challenge(request, env))
+  return problem(401, -32000, 'A valid access token is needed.', { 'www-authenticate': challenge(request, env) })
 }
 
-function problem(status: number, code: number, message: string, challenge?: string): Response {
-  const body = { jsonrpc: '2.0', error: { code, message }, id: null }
-  const headers = { 'cache-control': 'no-store', ...(challenge ? { 'www-authenticate': challenge } : {}) }
-  return Response.json(body, { status, headers })
+function problem(
+  status: number,
+  code: number,
+  message: string,
+  headers: Record<string, string> = {},
+  data?: Readonly<Record<string, unknown>>,
+): Response {
+  const body = { jsonrpc: '2.0', error: { code, message, ...(data ? { data } : {}) }, id: null }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -79,7 +79,9 @@ export function serveResources(server: McpServer, asked: Asked): void {
     ],
   }))
   server.server.setRequestHandler('resources/list', async () => {
-    const ready = (await access.repositories()).flatMap(({ repository, defaultRef, refs }) => {
+    const repositories = await access.repositories()
+    access.finish({ outcome: 'ok' })
+    const ready = repositories.flatMap(({ repository, defaultRef, refs }) => {
       const ref = asked.target.ref ?? defaultRef
       return refs.some((one) => one.name === ref && one.index) ? [{ repository, ref }] : []
     })
@@ -91,7 +93,21 @@ export function serveResources(server: McpServer, asked: Asked): void {
       })),
     }
   })
-  server.server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, asked))
+  server.server.setRequestHandler('resources/read', ({ params }) => readCounted(params.uri, asked))
+}
+
+/** The read, and what its session keeps of it. */
+async function readCounted(uri: string, asked: Asked): Promise<ReadResourceResult> {
+  const { access } = asked
+  try {
+    const read = await readResource(uri, asked)
+    const path = parseAddress(uri)?.path
+    access.finish({ outcome: 'ok', scope: await access.ref(refOfResource(uri)), files: path ? [path] : [] })
+    return read
+  } catch (thrown) {
+    access.finish({ outcome: thrown instanceof ResourceNotFoundError ? 'result_not_found' : 'internal_error' })
+    throw thrown
+  }
 }
 
 async function readResource(uri: string, { access, databases }: Asked): Promise<ReadResourceResult> {

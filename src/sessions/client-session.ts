@@ -1,15 +1,253 @@
 /**
- * One connected client (a grant of OAuth, or an API token) as an object: what it may still ask now, which ref it is held to,
- * which files it was at, how much it asked.
+ * One connected client (a grant of OAuth, or an API token) as an object: how much it asked, which ref it is held to, at which
+ * files it was.
  *
  * It is never asked whether somebody may read: the control plane is, on every request, also when this object does not answer.
+ * What a call adds is kept when it ends; a call whose end never comes is no longer counted among those under way after a
+ * minute, and everything else is on disk before it is acknowledged.
  */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
+import { log } from '../telemetry/log.ts'
+import { DAY, MINUTE, type Used } from './quota.ts'
+import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
+
+const HOUR = 60 * MINUTE
+/** How late usage may be in the control plane. */
+const FLUSH_MS = MINUTE
+/** No call takes so long: the database ends one after 30 seconds. */
+const LEASE_MS = MINUTE
+const RECENT_MS = HOUR
+const MOST_RECENT = 24
+const MOST_PINS = 100
+/** Longer than a grant lives: who comes after that is somebody else. */
+const FORGET_MS = 40 * DAY
+
+/** Whose session it is, as the control plane's rows name them. */
+export interface SessionOwner {
+  readonly grantId?: string | undefined
+  readonly tokenId?: number | undefined
+  readonly accountId?: number | undefined
+  readonly clientId?: string | undefined
+}
+
+export interface Begun {
+  readonly ended: boolean
+  readonly used: Used
+  /** Ref by repository (`owner/name`, small letters). */
+  readonly pins: Readonly<Record<string, string>>
+  /** The latest first. */
+  readonly recent: readonly { readonly repositoryId: number; readonly path: string }[]
+}
+
+export interface Finished {
+  readonly call: string
+  readonly tool: string
+  readonly owner: SessionOwner
+  /** Not done, because of a limit. */
+  readonly refused: boolean
+  /** `ok`, or the code of the error. */
+  readonly outcome: string
+  readonly ms: number
+  /** Whose repository it was about; absent: nobody's sums have it. */
+  readonly organisationId?: number | undefined
+  readonly repositoryId?: number | undefined
+  readonly files?: readonly string[]
+  readonly record: boolean
+  /** `ref` null: no longer held to one. */
+  readonly pin?: { readonly repository: string; readonly ref: string | null } | undefined
+}
+
+interface Window {
+  start: number
+  all: number
+  tools: Record<string, number>
+}
+type Recent = [repositoryId: number, path: string, at: number][]
 
 export class ClientSession extends DurableObject<Env> {
+  readonly #underway = new Map<string, { tool: string; since: number }>()
+  #alarmAt: number | undefined
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env)
+    this.#tables()
+  }
+
+  #tables(): void {
+    const { sql } = this.ctx.storage
+    sql.exec(`CREATE TABLE IF NOT EXISTS usage (
+      organisation_id INTEGER NOT NULL, hour INTEGER NOT NULL, repository_id INTEGER NOT NULL, tool TEXT NOT NULL,
+      calls INTEGER NOT NULL, errors INTEGER NOT NULL, refused INTEGER NOT NULL, ms INTEGER NOT NULL, latency TEXT NOT NULL,
+      changes INTEGER NOT NULL, written INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (organisation_id, hour, repository_id, tool)) WITHOUT ROWID`)
+    sql.exec(`CREATE TABLE IF NOT EXISTS recorded (
+      id TEXT PRIMARY KEY, organisation_id INTEGER NOT NULL, at INTEGER NOT NULL, repository_id INTEGER NOT NULL,
+      tool TEXT NOT NULL, outcome TEXT NOT NULL, ms INTEGER NOT NULL) WITHOUT ROWID`)
+  }
+
+  /** Writes nothing: whoever begins has not been believed yet. */
+  begin(call: string, tool: string): Begun {
+    const now = Date.now()
+    for (const [id, { since }] of this.#underway) if (now - since > LEASE_MS) this.#underway.delete(id)
+    this.#underway.set(call, { tool, since: now })
+    const underway = { all: this.#underway.size, tool: 0 }
+    for (const one of this.#underway.values()) if (one.tool === tool) underway.tool++
+    const used = (name: 'minute' | 'day', length: number) => {
+      const { all, tools } = this.#window(name, length, now)
+      return { all: all + underway.all, tool: (tools[tool] ?? 0) + underway.tool }
+    }
+    const recent = this.#kept<Recent>('recent') ?? []
+    return {
+      ended: this.#kept('ended') !== undefined,
+      used: { minute: used('minute', MINUTE), day: used('day', DAY), atOnce: underway },
+      pins: this.#kept<Record<string, string>>('pins') ?? {},
+      recent: recent.filter(([, , at]) => now - at < RECENT_MS).map(([repositoryId, path]) => ({ repositoryId, path })),
+    }
+  }
+
+  async finish(done: Finished): Promise<void> {
+    const now = Date.now()
+    this.#underway.delete(done.call)
+    this.ctx.storage.transactionSync(() => {
+      this.#keep('owner', done.owner)
+      this.#keep('seen', now)
+      if (!done.refused) this.#count(done.tool, now)
+      if (done.organisationId !== undefined) this.#sum(done, done.organisationId, now)
+      if (done.pin) this.#pin(done.pin.repository, done.pin.ref)
+      if (done.files?.length && done.repositoryId !== undefined) this.#remember(done.repositoryId, done.files, now)
+    })
+    await this.#wakeAt(now + FLUSH_MS)
+  }
+
   /** From now on every call is refused. What was counted is still written. */
   async disconnect(): Promise<void> {
-    this.ctx.storage.kv.put('ended', Date.now())
+    const { storage } = this.ctx
+    this.#keep('ended', Date.now())
+    for (const name of ['pins', 'recent']) storage.kv.delete(name)
+    await this.#wakeAt(Date.now())
+  }
+
+  /** For a page that shows it; the client itself pins by what it sends with a call. */
+  pin(repository: string, ref: string | null): void {
+    this.#pin(repository.toLowerCase(), ref)
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = undefined
+    const now = Date.now()
+    const seen = this.#kept<number>('seen') ?? 0
+    try {
+      await this.#flush(now, seen)
+    } catch (error) {
+      log('warn', 'usage is written later', { error })
+      return this.#wakeAt(now + FLUSH_MS)
+    }
+    if (now - seen >= FORGET_MS) {
+      await this.ctx.storage.deleteAll()
+      return this.#tables()
+    }
+    if (this.ctx.storage.sql.exec('SELECT 1 FROM usage WHERE changes > written LIMIT 1').toArray().length > 0)
+      return this.#wakeAt(now + FLUSH_MS)
+    await this.#wakeAt(seen + FORGET_MS)
+  }
+
+  /** Whole sums of each hour that changed: sent twice they change nothing, and one that did not arrive is sent again. */
+  async #flush(now: number, seen: number): Promise<void> {
+    const { sql } = this.ctx.storage
+    const owner = this.#kept<SessionOwner>('owner')
+    if (!owner) return
+    const sums = sql.exec<Sum & { changes: number }>('SELECT * FROM usage WHERE changes > written LIMIT 2000').toArray()
+    const recorded = sql.exec<Recorded>('SELECT * FROM recorded LIMIT 2000').toArray()
+    await writeUsage(this.env, owner, { sums, recorded, seen })
+    this.ctx.storage.transactionSync(() => {
+      // A call may have ended meanwhile: only what was sent is written.
+      for (const { organisation_id, hour, repository_id, tool, changes } of sums) {
+        const key = [organisation_id, hour, repository_id, tool]
+        const where = 'organisation_id = ? AND hour = ? AND repository_id = ? AND tool = ?'
+        sql.exec(`UPDATE usage SET written = ? WHERE ${where}`, changes, ...key)
+      }
+      for (const { id } of recorded) sql.exec('DELETE FROM recorded WHERE id = ?', id)
+      sql.exec('DELETE FROM usage WHERE changes = written AND hour < ?', now - 2 * HOUR)
+    })
+  }
+
+  #count(tool: string, now: number): void {
+    for (const [name, length] of [
+      ['minute', MINUTE],
+      ['day', DAY],
+    ] as const) {
+      const window = this.#window(name, length, now)
+      window.all++
+      window.tools[tool] = (window.tools[tool] ?? 0) + 1
+      this.#keep(name, window)
+    }
+  }
+
+  #window(name: 'minute' | 'day', length: number, now: number): Window {
+    const start = now - (now % length)
+    const kept = this.#kept<Window>(name)
+    return kept?.start === start ? kept : { start, all: 0, tools: {} }
+  }
+
+  #sum({ call, tool, refused, outcome, ms, repositoryId = 0, record }: Finished, organisation: number, now: number) {
+    const { sql } = this.ctx.storage
+    const hour = now - (now % HOUR)
+    const key = [organisation, hour, repositoryId, tool] as const
+    const [before] = sql
+      .exec<Sum>(
+        'SELECT * FROM usage WHERE organisation_id = ? AND hour = ? AND repository_id = ? AND tool = ?',
+        ...key,
+      )
+      .toArray()
+    const latency = before ? (JSON.parse(before.latency) as number[]) : LATENCY.map(() => 0)
+    const bucket = LATENCY.findIndex((end) => ms <= end)
+    if (!refused) latency[bucket] = (latency[bucket] ?? 0) + 1
+    const one = [refused ? 0 : 1, refused || outcome === 'ok' ? 0 : 1, refused ? 1 : 0, refused ? 0 : Math.round(ms)]
+    sql.exec(
+      `INSERT INTO usage (organisation_id, hour, repository_id, tool, calls, errors, refused, ms, latency, changes)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET calls = calls + excluded.calls,
+         errors = errors + excluded.errors, refused = refused + excluded.refused, ms = ms + excluded.ms,
+         latency = excluded.latency, changes = changes + 1`,
+      ...key,
+      ...one,
+      JSON.stringify(latency),
+    )
+    if (record)
+      sql.exec(
+        'INSERT OR IGNORE INTO recorded VALUES (?, ?, ?, ?, ?, ?, ?)',
+        ...[call, organisation, now, repositoryId, tool, outcome, Math.round(ms)],
+      )
+  }
+
+  #pin(repository: string, ref: string | null): void {
+    const { [repository]: _, ...others } = this.#kept<Record<string, string>>('pins') ?? {}
+    const kept = Object.entries(others).slice(-(MOST_PINS - 1))
+    this.#keep('pins', Object.fromEntries(ref === null ? kept : [...kept, [repository, ref]]))
+  }
+
+  #remember(repository: number, files: readonly string[], now: number): void {
+    const before = (this.#kept<Recent>('recent') ?? []).filter(
+      ([of, path, at]) => now - at < RECENT_MS && !(of === repository && files.includes(path)),
+    )
+    const latest = files.map((path): Recent[number] => [repository, path, now])
+    this.#keep('recent', [...latest, ...before].slice(0, MOST_RECENT))
+  }
+
+  /** At that time, or at the earlier one that is set already. */
+  async #wakeAt(at: number): Promise<void> {
+    this.#alarmAt ??= (await this.ctx.storage.getAlarm()) ?? undefined
+    if (this.#alarmAt !== undefined && this.#alarmAt <= at) return
+    this.#alarmAt = at
+    await this.ctx.storage.setAlarm(at)
+  }
+
+  #kept<T>(name: string): T | undefined {
+    return this.ctx.storage.kv.get<T>(name)
+  }
+  #keep(name: string, value: unknown): void {
+    this.ctx.storage.kv.put(name, value)
   }
 }
+
+const LATENCY = [10, 30, 100, 300, 1000, 3000, 10_000, Number.POSITIVE_INFINITY]

@@ -14,7 +14,7 @@ export default {
   ...worker,
   fetch(request, env, context) {
     return new URL(request.url).pathname === FIXTURE_PATH
-      ? handleMcp(request, env, fixtureServer)
+      ? handleMcp(request, env, context, fixtureServer)
       : worker.fetch(request, env, context)
   },
 } satisfies ExportedHandler<Env>

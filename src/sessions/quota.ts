@@ -1,0 +1,78 @@
+/**
+ * Whether one more call is within what was set: the sums of the session against the limits of the organisation.
+ *
+ * Windows are whole minutes and whole days of UTC, so that a refusal can name the moment at which it ends.
+ */
+import type { Limit } from '../auth/limits.ts'
+import type { Env } from '../env.ts'
+
+export const MINUTE = 60_000
+export const DAY = 86_400_000
+
+/** Calls of the session, this one included: of all tools, and of the one that is called. */
+export interface Used {
+  readonly minute: { readonly all: number; readonly tool: number }
+  readonly day: { readonly all: number; readonly tool: number }
+  readonly atOnce: { readonly all: number; readonly tool: number }
+}
+
+export interface OverLimit {
+  readonly limit: 'calls_per_minute' | 'calls_per_day' | 'calls_at_once'
+  readonly allowed: number
+  /** The limit is of this tool alone. */
+  readonly tool?: string
+  /** Absent when nothing is allowed at all. */
+  readonly retryAfterSeconds?: number
+}
+
+/** For who sets none. An organisation's own limit on all clients and all tools stands in its place. */
+export function defaultLimit(env: Env): Limit {
+  if (env.SEXTANT_DEV === '1') return {}
+  const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text))
+  return {
+    perMinute: number(env.CALLS_PER_MINUTE, 300),
+    perDay: number(env.CALLS_PER_DAY, 20_000),
+    atOnce: number(env.CALLS_AT_ONCE, 16),
+  }
+}
+
+/** The first limit that the call is over. What is said of the client by name is instead of what is said of every client. */
+export function overLimit(
+  used: Used,
+  limits: readonly Limit[],
+  fallback: Limit,
+  tool: string,
+  now: number,
+): OverLimit | undefined {
+  for (const scope of ['all', 'tool'] as const) {
+    const about = limits.filter((one) => (scope === 'all' ? one.tool === undefined : one.tool === tool))
+    const general = about.find((one) => one.clientId === undefined)
+    const own = about.find((one) => one.clientId !== undefined)
+    const of = <K extends 'perMinute' | 'perDay' | 'atOnce'>(key: K) =>
+      own?.[key] ?? general?.[key] ?? (scope === 'all' ? fallback[key] : undefined)
+    const checks = [
+      ['calls_at_once', of('atOnce'), used.atOnce[scope], 1],
+      ['calls_per_minute', of('perMinute'), used.minute[scope], secondsUntil(now, MINUTE)],
+      ['calls_per_day', of('perDay'), used.day[scope], secondsUntil(now, DAY)],
+    ] as const
+    for (const [limit, allowed, count, retryAfterSeconds] of checks) {
+      if (allowed === undefined || count <= allowed) continue
+      return {
+        limit,
+        allowed,
+        ...(scope === 'tool' ? { tool } : {}),
+        ...(allowed === 0 ? {} : { retryAfterSeconds }),
+      }
+    }
+  }
+  return undefined
+}
+
+const secondsUntil = (now: number, window: number): number => Math.max(1, Math.ceil((window - (now % window)) / 1000))
+
+export function sentence({ limit, allowed, tool }: OverLimit): string {
+  const what = tool === undefined ? 'this client' : `\`${tool}\` by this client`
+  return allowed === 0
+    ? `No calls of ${what} are allowed (${limit} = 0).`
+    : `Over the limit of ${what}: ${limit} = ${allowed}.`
+}

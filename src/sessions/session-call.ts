@@ -1,0 +1,123 @@
+/**
+ * One call as its session sees it: begun before it is decided, so that the object is asked while the control plane is;
+ * admitted after; finished when the answer is made, without anybody waiting.
+ *
+ * An object that fails or is slow holds nobody up. Calls then go uncounted, and a call that a pin could have decided says in its
+ * answer that no pin was read.
+ */
+import type { Policy } from '../auth/limits.ts'
+import type { Principal, Proof } from '../auth/principal.ts'
+import type { Env } from '../env.ts'
+import { log } from '../telemetry/log.ts'
+import type { Begun, Finished } from './client-session.ts'
+import { sessionNamed, sessionOfGrant, sessionOfToken } from './open-session.ts'
+import { defaultLimit, type OverLimit, overLimit } from './quota.ts'
+
+const PATIENCE_MS = 1500
+const MOST_FILES = 5
+
+/** What a client may say of a call in `_meta`: hold me to this ref of this repository from now on; null, no longer. */
+export const PIN = 'sextant/pin'
+
+export interface SessionCall {
+  /** The client was disconnected: refused, whatever else holds. */
+  ended(): Promise<boolean>
+  /** The ref that the session is held to in the repository; `''` stands for one that the call did not name. */
+  pin(repository: string | undefined): Promise<{ readonly repository: string; readonly ref: string } | undefined>
+  /** The object did not answer. */
+  lost(): Promise<boolean>
+  /** Files of the repository that its last calls were at, the latest first. */
+  recentFiles(repositoryId: number): Promise<readonly string[]>
+  /** Which limit the call is over, if any. */
+  over(policy: Policy | undefined): Promise<OverLimit | undefined>
+  finish(end: CallEnd): void
+}
+
+export interface CallEnd {
+  readonly principal: Principal
+  readonly policy: Policy | undefined
+  readonly outcome: string
+  readonly refused?: boolean
+  readonly repository?: { readonly repositoryId: number; readonly repository: string } | undefined
+  readonly files?: readonly string[]
+  /** The call was answered at this ref because the client asked to be held to it. */
+  readonly pinned?: boolean
+}
+
+export interface CallOf {
+  readonly proof: Proof
+  readonly tool: string
+  readonly wantedPin: string | null | undefined
+  readonly waitUntil: (promise: Promise<unknown>) => void
+}
+
+export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }: CallOf): SessionCall | undefined {
+  if (proof.kind === 'session') return undefined
+  const name = proof.kind === 'grant' ? sessionOfGrant(proof.grant) : sessionOfToken(proof.hash)
+  const session = sessionNamed(env, name)
+  if (!session) return undefined
+  const call = crypto.randomUUID()
+  const since = Date.now()
+  const begun = within<Begun>(PATIENCE_MS, () => session.begin(call, tool)).catch((error: unknown) => {
+    log('warn', 'a session does not answer', { error })
+    return undefined
+  })
+  return {
+    ended: async () => (await begun)?.ended ?? false,
+    lost: async () => (await begun) === undefined,
+    async pin(named) {
+      if (wantedPin === null) return undefined
+      if (wantedPin !== undefined) return { repository: named?.toLowerCase() ?? '', ref: wantedPin }
+      const pins = Object.entries((await begun)?.pins ?? {})
+      const found = named === undefined ? pins.length === 1 && pins[0] : pins.find(([of]) => of === named.toLowerCase())
+      return found ? { repository: found[0], ref: found[1] } : undefined
+    },
+    async recentFiles(repositoryId) {
+      const { recent = [] } = (await begun) ?? {}
+      return recent.flatMap((one) => (one.repositoryId === repositoryId ? [one.path] : []))
+    },
+    async over(policy) {
+      const state = await begun
+      return state && overLimit(state.used, policy?.limits ?? [], defaultLimit(env), tool, since)
+    },
+    finish({ principal, policy, outcome, refused = false, repository, files = [], pinned }) {
+      const done: Finished = {
+        call,
+        tool,
+        refused,
+        outcome,
+        ms: Date.now() - since,
+        owner: {
+          grantId: principal.grantId,
+          tokenId: principal.tokenId,
+          accountId: principal.accountId,
+          clientId: principal.clientId,
+        },
+        organisationId: policy?.organisationId,
+        repositoryId: repository?.repositoryId,
+        files: files.slice(0, MOST_FILES),
+        record: policy?.recordsCalls ?? false,
+        ...(repository && wantedPin !== undefined && (pinned || wantedPin === null)
+          ? { pin: { repository: repository.repository.toLowerCase(), ref: wantedPin } }
+          : {}),
+      }
+      waitUntil(
+        within(PATIENCE_MS, () => session.finish(done)).catch((error: unknown) =>
+          log('warn', 'a call is in nobody’s sums', { error }),
+        ),
+      )
+    },
+  }
+}
+
+async function within<T>(ms: number, ask: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([ask(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
