@@ -8,6 +8,7 @@ import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
 import { LinkSetBody, USES } from '../../../../src/contract/links.ts'
 import { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { analyse } from '../../analysis.ts'
+import { check } from '../../testing/carets.ts'
 
 async function repository(files: Record<string, string>) {
   const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
@@ -327,6 +328,55 @@ get('/').sent
 `,
     })
     expect(await r.leads('a.ts', ').sent', 'sent')).toEqual(['a.ts:11'])
+  })
+
+  test('decorators of parameters, re-exports with their `from` on the next line', async () => {
+    const { expected, found } = await check({
+      'tokens.ts': 'export const TOKEN = 1\nexport function Inject(token: number): any {}\n',
+      'service.ts': `import { Inject, TOKEN } from './tokens'
+class Service {
+  constructor(@Inject(TOKEN) private a: number) {}
+  //           ^ call tokens.ts Inject
+  //                  ^ read tokens.ts TOKEN
+  go(@Inject(TOKEN) b: number) { return b }
+  //  ^ call tokens.ts Inject
+}
+`,
+      'all.ts': `export {
+  // The one.
+  TOKEN as ONE,
+//^ import tokens.ts TOKEN
+  Inject }
+//^ import tokens.ts Inject
+  from './tokens'
+`,
+      'use.ts': `import { ONE } from './all'
+console.log(ONE)
+//          ^ read tokens.ts TOKEN
+`,
+    })
+    expect(found).toEqual(expected)
+  })
+
+  test('`f.call(…)` and `f.apply(…)` read f and call it; a method of that name calls nothing else', async () => {
+    const { expected, found } = await check({
+      'a.js': `function greet(text) { return this.name + text }
+const bound = greet.bind({})
+const redis = { call(name) {} }
+function run(user) {
+  greet.call(user, 'x')
+//^ read a.js greet, call_indirect a.js greet
+  greet.apply(user, ['x'])
+//^ read a.js greet, call_indirect a.js greet
+  bound('x')
+//^ read a.js bound, call_indirect a.js greet
+  redis.call('GET')
+//^ read a.js redis
+  //    ^ call a.js redis.call
+}
+`,
+    })
+    expect(found).toEqual(expected)
   })
 
   test('broken code still gives facts and links that the contract takes', async () => {

@@ -57,8 +57,9 @@ function identifier(x: Extraction, node: number, use: number): number {
 }
 
 function member(x: Extraction, node: number, use: number): number {
-  const object = expression(x, x.field(node, 'object'))
   const property = x.field(node, 'property')
+  const applies = use === ir.CALLED && property >= 0 && /^(call|apply)$/.test(x.text(property))
+  const object = expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ)
   if (property < 0) return object
   const record = x.emit(ir.MEMBER, object, x.nameOf(property))
   x.occurrence(property, use, record)

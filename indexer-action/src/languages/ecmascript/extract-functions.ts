@@ -2,6 +2,7 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { decorators } from './extract-classes.ts'
 import { expression } from './extract-expressions.ts'
 import { namedExpression } from './extract-literals.ts'
 import { bind } from './extract-patterns.ts'
@@ -158,8 +159,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
       value = x.field(at, 'value')
       typeNode = x.field(at, 'type')
       if (kind === K.optional_parameter) flags |= ir.PARAMETER_OPTIONAL
-      for (let d = at + 1; d < pattern; d = x.tree.after[d] as number)
-        if (x.kind(d) === K.decorator) expression(x, d + 1, ir.CALLED)
+      decorators(x, at)
     } else if (kind === K.assignment_pattern) {
       pattern = x.field(at, 'left')
       value = x.field(at, 'right')

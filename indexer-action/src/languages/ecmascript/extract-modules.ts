@@ -104,7 +104,7 @@ export function exportStatement(x: Extraction, node: number): void {
   if (x.scopeKind === MODULE_SCOPE) x.isModule = true
   const { after, flags } = x.tree
   decorators(x, node)
-  const source = specifier(x, node)
+  let source = specifier(x, node)
   const declaration = x.field(node, 'declaration')
   const isDefault = x.has(node, K.default)
   if (declaration >= 0) {
@@ -121,6 +121,7 @@ export function exportStatement(x: Extraction, node: number): void {
     return
   }
   const clause = x.childOf(node, K.export_clause)
+  if (clause >= 0 && source < 0) source = sourceOnNextLine(x, node)
   const namespace = x.childOf(node, K.namespace_export)
   if (clause >= 0) exportClause(x, clause, source)
   else if (namespace >= 0) {
@@ -138,6 +139,17 @@ export function exportStatement(x: Extraction, node: number): void {
         x.export(ir.EXPORT_ASSIGN, 0, value, 0, 0)
       }
   }
+}
+
+/** The grammar ends the statement with the line of its `}`: a `from '…'` below is to it a name and a string. */
+function sourceOnNextLine(x: Extraction, node: number): number {
+  const { after, count } = x.tree
+  let from = after[node] as number
+  while (from < count && x.kind(from) === K.comment) from = after[from] as number
+  const next = from < count ? (after[from] as number) : count
+  if (next + 1 >= count || x.text(from) !== 'from' || x.kind(next + 1) !== K.string) return -1
+  const text = stringText(x, next + 1)
+  return text === undefined ? -1 : module(x, text)
 }
 
 function exportDefault(x: Extraction, node: number, value: number): void {

@@ -329,5 +329,7 @@ export const TYPE_USE = 7
 export const OVERRIDE = 8
 /** A shorthand property `{ a }`, both the property's key and a reading of the variable. */
 export const SHORTHAND = 9
+/** The `f` of `f.call(…)` and `f.apply(…)`: a reading, and a call if it is a function. */
+export const APPLIED = 10
 
 /** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */

@@ -25,6 +25,7 @@ const USES: readonly Use[] = [
   'type',
   'overrides',
   'read',
+  'read',
 ]
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
@@ -124,7 +125,11 @@ class FileLinker {
     else if (use === ir.CALLED) {
       this.#called(place, targets)
       this.#passage(place, record)
-    } else this.#lead(place, USES[use] as Use, targets)
+    } else {
+      this.#lead(place, USES[use] as Use, targets)
+      const functions = use === ir.APPLIED ? this.#functionsIn(targets) : []
+      if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
+    }
   }
 
   #targets(record: number, use: number): Target[] {
@@ -146,7 +151,7 @@ class FileLinker {
         const members = memberTargets(w, typeOf(w, unit, a), name)
         return members.length > 0
           ? members
-          : use === ir.READ || use === ir.EXTENDS
+          : use === ir.READ || use === ir.APPLIED || use === ir.EXTENDS
             ? namespaceTargets(w, unit, a, name, 3)
             : scoped
       }
