@@ -14,6 +14,7 @@ export function Broken() {
   return (
     <div role="alert">
       <Notice
+        heading="h1"
         icon={TriangleAlert}
         title={outdated ? 'There is a newer version' : 'This page has failed'}
         action={<Button onClick={() => location.reload()}>Reload</Button>}

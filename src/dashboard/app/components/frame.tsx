@@ -114,6 +114,7 @@ function SignedOut() {
     <main className="grid min-h-dvh place-items-center">
       <title>Signed out · Sextant</title>
       <Notice
+        heading="h1"
         icon={LogIn}
         title="You are signed out"
         action={

@@ -7,6 +7,7 @@ import { Notice } from './ui/states.tsx'
 export function NotFound() {
   return (
     <Notice
+      heading="h1"
       icon={Compass}
       title="No such page"
       action={

@@ -32,17 +32,20 @@ export function Notice({
   children,
   action,
   className,
+  heading: Heading = 'h2',
 }: {
   readonly icon: LucideIcon
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
   readonly className?: string
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2'
 }) {
   return (
     <div className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-12 text-center', className)}>
       <Icon className="mb-1 size-8 text-muted-foreground" strokeWidth={1.5} aria-hidden />
-      <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
+      <Heading className="text-base font-semibold wrap-anywhere">{title}</Heading>
       {children === undefined ? null : <div className="text-sm text-muted-foreground wrap-anywhere">{children}</div>}
       {action === undefined ? null : <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -41,7 +41,7 @@ export const millis = (moment: Moment): number => (typeof moment === 'number' ? 
 export function ago(moment: Moment, at: number): string {
   const seconds = (millis(moment) - at) / 1000
   for (const [unit, length] of STEPS)
-    if (Math.abs(seconds) >= length) return relative.format(Math.round(seconds / length), unit)
+    if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
   return seconds > 0 ? 'in a moment' : 'just now'
 }
 

@@ -23,7 +23,7 @@ describe('what clients are given', () => {
   it('has a name that every client takes', () => {
     expect(serverName({ repository: 'acme/Wid.gets_2', ref: 'feature/X--' })).toBe('sextant-wid-gets-2-feature-x')
     expect(serverName({ repository: undefined, ref: undefined })).toBe('sextant')
-    expect(serverName({ repository: `acme/${'long-'.repeat(40)}`, ref: undefined })).toMatch(/^[a-z0-9-]{1,60}$/)
+    expect(serverName({ repository: `acme/${'long-'.repeat(40)}`, ref: undefined })).toMatch(/^[a-z0-9-]{1,40}$/)
   })
 
   it('opens in Cursor and VS Code with what they read back', () => {

@@ -37,7 +37,7 @@ export function serverName({ repository, ref }: Target): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, ''),
   )
-  return plain.filter(Boolean).join('-').slice(0, 60).replace(/-+$/, '')
+  return plain.filter(Boolean).join('-').slice(0, 40).replace(/-+$/, '')
 }
 
 export const cursorLink = (name: string, url: string): string =>

@@ -31,13 +31,24 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     id: 'repository',
     header: 'Repository',
     sort: ({ repository }) => repository,
-    cell: ({ id, repository, visibility }) => (
-      <span className="flex max-w-72 min-w-36 items-center gap-2">
-        <VisibilityIcon visibility={visibility} />
-        <Link to={`${at(organisation, 'repositories')}/${id}`} className="font-medium wrap-anywhere hover:underline">
-          {repository}
-        </Link>
-      </span>
+    cell: ({ id, repository, visibility, languages }) => (
+      <div className="max-w-72 min-w-40">
+        <span className="flex items-center gap-2">
+          <VisibilityIcon visibility={visibility} />
+          <Link
+            to={`${at(organisation, 'repositories')}/${id}`}
+            className="line-clamp-2 font-medium wrap-anywhere hover:underline"
+            title={repository}
+          >
+            {repository}
+          </Link>
+        </span>
+        {languages.length === 0 ? null : (
+          <span className="block pl-5.5 text-[0.8125rem] text-muted-foreground">
+            <LanguageNames languages={languages} />
+          </span>
+        )}
+      </div>
     ),
   },
   {
@@ -81,15 +92,8 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     id: 'refs',
     header: 'Refs',
     sort: ({ refs }) => refs,
-    className: 'text-right max-lg:hidden',
+    className: 'text-right max-xl:hidden',
     cell: ({ refs }) => count(refs),
-  },
-  {
-    id: 'languages',
-    header: 'Languages',
-    sort: ({ languages }) => languages[0]?.name,
-    className: 'max-lg:hidden',
-    cell: ({ languages }) => <LanguageNames languages={languages} />,
   },
   {
     id: 'symbols',
@@ -109,7 +113,7 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     id: 'run',
     header: 'Last run',
     sort: ({ lastRun }) => lastRun?.startedAt,
-    className: 'whitespace-nowrap max-xl:hidden',
+    className: 'whitespace-nowrap max-lg:hidden',
     cell: ({ lastRun }) =>
       lastRun === null ? (
         <span className="text-muted-foreground">none</span>

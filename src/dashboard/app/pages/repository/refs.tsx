@@ -55,14 +55,22 @@ const columnsOf = (repository: number): Column<RefLine>[] => [
     sort: ({ status }) => statusLabel(status),
     cell: ({ status }) => <StatusBadge status={status} />,
   },
-  { id: 'commit', header: 'Commit', className: 'max-sm:hidden', cell: ({ commit }) => <Commit sha={commit} /> },
   {
     id: 'indexed',
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
     className: 'whitespace-nowrap max-sm:hidden',
-    cell: ({ indexedAt }) =>
-      indexedAt === null ? <span className="text-muted-foreground">never</span> : <Time at={indexedAt} />,
+    cell: ({ indexedAt, commit }) =>
+      indexedAt === null ? (
+        <span className="text-muted-foreground">never</span>
+      ) : (
+        <>
+          <Time at={indexedAt} />
+          <span className="block text-muted-foreground">
+            <Commit sha={commit} />
+          </span>
+        </>
+      ),
   },
   {
     id: 'behind',

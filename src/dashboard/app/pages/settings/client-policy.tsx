@@ -103,7 +103,7 @@ function Allowed({ settings, mayChange }: Props) {
                 variant="outline"
                 size="sm"
                 disabled={remove.isPending}
-                aria-label={`Take ${name ?? clientId} off the list`}
+                aria-label={`Remove ${name ?? clientId} from the list`}
                 onClick={() => remove.mutate({ params, body: { clientId } })}
               >
                 Remove
