@@ -64,7 +64,7 @@ export const memberActs = ({ act, look }: Acting) => ({
     act({
       action: 'member.removed',
       sql: `DELETE FROM member WHERE organisation_id = :organisation AND account_id = :account
-        AND (${OWNER} OR (role = 'member' AND ${ADMIN}) OR account_id = :actor)
+        AND (${OWNER} OR (role = 'member' AND ${ADMIN}) OR (account_id = :actor AND ${MEMBER}))
         AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
       parameters: { account },
       afterwards: LEFT_BEHIND,

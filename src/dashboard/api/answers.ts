@@ -196,7 +196,7 @@ export const ROUTES = {
   },
   'DELETE /organisations/:organisation/tokens/:token': { for: 'member', answer: Done, audit: 'token.revoked' },
   'GET /organisations/:organisation/clients': { for: 'admin', query: Searching, answer: OrganisationClients },
-  'DELETE /organisations/:organisation/clients/:grant': { for: 'admin', answer: Done, audit: 'client.revoked' },
+  'DELETE /organisations/:organisation/clients/:grant': { for: 'admin', answer: Done, audit: 'client.disconnected' },
   'POST /organisations/:organisation/blocked-clients': {
     for: 'admin',
     body: ClientName,
@@ -235,7 +235,7 @@ export const ROUTES = {
     audit: 'repository.linked',
   },
   'GET /clients': { for: 'signed-in', answer: Clients },
-  'DELETE /clients/:grant': { for: 'signed-in', answer: Done, audit: 'client.revoked' },
+  'DELETE /clients/:grant': { for: 'signed-in', answer: Done, audit: 'client.disconnected' },
   'GET /repositories': { for: 'signed-in', query: RepositoryQuery, answer: RepositoryPage },
   'GET /repositories/:repository': { for: 'reader', answer: RepositoryPageDetail },
   'PATCH /repositories/:repository': {

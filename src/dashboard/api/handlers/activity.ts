@@ -25,7 +25,8 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'a
     if (!found) return undefined
     const step = query.step ?? 'day'
     const size = step === 'day' ? DAY : HOUR
-    const to = Math.min(query.to ?? now, now)
+    // To the end of the running step: the same question has the same answer while nothing is called.
+    const to = Math.ceil(Math.min(query.to ?? now, now) / size) * size
     const from = Math.floor((query.from ?? to - (step === 'day' ? 30 * DAY : DAY)) / size) * size
     if (!(from < to) || (to - from) / size > MOST_STEPS)
       throw new Refused('invalid', 'That is too long a time, or none.')

@@ -1,0 +1,302 @@
+/**
+ * P1–P3, P11, P28 for the dashboard: every route of the table, and whoever should not get through it.
+ *
+ * Routes come from the table that the service itself is made of, so a new one is held to all of this on the day it is written.
+ */
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newToken } from '../../src/auth/tokens.ts'
+import { ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
+import type { Env } from '../../src/env.ts'
+import { GitHubApi } from '../doubles/github/api.ts'
+import { World as GitHubWorld } from '../doubles/github/world.ts'
+import { account, type Browser, emptied, everything, ORIGIN, send, signIn, type World, world } from './world.ts'
+
+const routes = Object.entries<RouteShape>(ROUTES) as [Route, RouteShape][]
+const changing = routes.filter(([route]) => !route.startsWith('GET '))
+/** They change nothing, and are no GET because of what they carry. */
+const READING: readonly Route[] = ['POST /explore/:tool']
+
+/** Something for every field that a body may have. A field that is not here is one that this test has to learn. */
+const VALUES: Record<string, unknown> = {
+  githubId: 1,
+  name: 'named',
+  scopes: ['read'],
+  personal: false,
+  clientId: 'another',
+  tool: null,
+  perMinute: 3,
+  perDay: null,
+  atOnce: null,
+  role: 'admin',
+  suspended: true,
+  usageRows: true,
+  retentionDays: 9,
+  endedRefDays: 9,
+  refExpiryDays: 9,
+  clientPolicy: 'listed',
+  visibility: 'internal',
+  defaultRef: 'topic',
+  repository: 'someone/something',
+  ref: 'topic',
+  arguments: {},
+  confirm: 'nothing',
+  repositoryId: undefined,
+  refPattern: undefined,
+  expiresInDays: undefined,
+}
+
+function bodyOf(route: Route, shape: RouteShape, of: World): Record<string, unknown> | undefined {
+  if (!shape.body) return undefined
+  const fields = Object.keys((shape.body as unknown as { shape: object }).shape)
+  for (const field of fields) expect(Object.keys(VALUES), `a value for ${field} of ${route}`).toContain(field)
+  const particular: Partial<Record<Route, Record<string, unknown>>> = {
+    'DELETE /organisations/:organisation': { confirm: of.name },
+    'DELETE /repositories/:repository': { confirm: `${of.name}/${of.repositoryName}` },
+    'DELETE /organisations/:organisation/blocked-clients': { clientId: 'blocked' },
+    'DELETE /organisations/:organisation/allowed-clients': { clientId: 'listed' },
+    'PATCH /organisations/:organisation/members/:account': { role: undefined },
+    'POST /organisations/:organisation/repositories': { repository: `${of.name}/new` },
+    'POST /organisations': { githubId: of.people.owner },
+  }
+  const own: Record<string, unknown> = particular[route] ?? {}
+  return Object.fromEntries(fields.map((field) => [field, field in own ? own[field] : VALUES[field]]))
+}
+
+/** Whom the routes are about. Those that add somebody add who is not there yet. */
+function pathOf(route: Route, of: World): string {
+  const adds = route.startsWith('PUT ')
+  const values: Record<string, string | number> = {
+    organisation: of.organisation,
+    repository: of.repository,
+    account: adds ? of.people.member : of.people.other,
+    team: /^DELETE .*\/access\//.test(route) ? of.sharedTeam : of.team,
+    token: of.token,
+    grant: of.grant,
+    tool: 'health',
+  }
+  return route.replace(/:(\w+)/g, (_, name: string) => {
+    expect(Object.keys(values), `a value for :${name}`).toContain(name)
+    return String(values[name])
+  })
+}
+const queryOf = (route: Route) =>
+  route.endsWith('/preview') ? '?change=visibility&visibility=public' : route.endsWith('/export') ? '?format=csv' : ''
+
+const ask = (browser: Browser | undefined, route: Route, shape: RouteShape, of: World, on: Env = env) =>
+  send(on, browser, pathOf(route, of) + queryOf(route), { body: bodyOf(route, shape, of) })
+
+/** Who may, and how they are signed in. `own` routes are about whoever asks. */
+const actorOf = (shape: RouteShape, of: World) =>
+  shape.for === 'owner' ? of.people.owner : shape.for === 'signed-in' ? of.people.member : of.people.admin
+
+let github: GitHubApi
+let gitHubWorld: GitHubWorld
+beforeAll(() => {
+  gitHubWorld = new GitHubWorld()
+  github = new GitHubApi(gitHubWorld, { clientId: 'c', clientSecret: 's', callback: ORIGIN })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as Request, init as RequestInit)
+    const url = new URL(request.url)
+    if (url.host !== 'api.github.com') throw new Error(`no way to ${url.host}`)
+    return github.app.fetch(new Request(`http://github.test/api/v3${url.pathname}${url.search}`, request))
+  })
+})
+
+beforeEach(() => emptied(env))
+
+/** At GitHub, the owner of the organisation owns it too, and a repository in it. */
+async function withGitHub(of: World, person: number): Promise<Browser> {
+  const { github_id } = (await env.DB.prepare('SELECT github_id FROM organisation WHERE id = ?')
+    .bind(of.organisation)
+    .first<{ github_id: number }>()) as { github_id: number }
+  const login = `at-github-${person}`
+  gitHubWorld.user(login, { id: of.people.owner })
+  const at = gitHubWorld.organisation(of.name, { [login]: 'admin' })
+  gitHubWorld.accounts.delete(at.id)
+  gitHubWorld.memberships.set(github_id, gitHubWorld.memberships.get(at.id) ?? new Map())
+  gitHubWorld.memberships.delete(at.id)
+  at.id = github_id
+  gitHubWorld.accounts.set(github_id, at)
+  gitHubWorld.repository(`${of.name}/${of.repositoryName}`)
+  gitHubWorld.repository(`${of.name}/new`)
+  return signIn(env, person, github.tokenFor(login))
+}
+
+const SECURE = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+describe('the table', () => {
+  it('says of every route that changes something how the trail calls it', () => {
+    expect(routes.length).toBeGreaterThan(50)
+    expect(changing.filter(([, { audit }]) => audit === undefined).map(([route]) => route)).toEqual(READING)
+    expect(routes.filter(([route, { audit }]) => route.startsWith('GET ') && audit !== undefined)).toEqual([])
+  })
+
+  it('is all there is', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.owner)
+    for (const path of ['GET /nothing', 'POST /me', 'GET /', 'DELETE /organisations', 'PUT /repositories/1/access'])
+      expect((await send(env, browser, path)).status, path).toBe(404)
+  })
+})
+
+describe('a request from elsewhere', () => {
+  it.each(changing)('%s is refused, and nothing is changed', async (route, shape) => {
+    const of = await world(env)
+    const browser = await signIn(env, actorOf(shape, of))
+    const another = await signIn(env, actorOf(shape, of))
+    const before = await everything(env)
+    const path = pathOf(route, of)
+    const body = bodyOf(route, shape, of)
+    const { token } = await newToken()
+    const forged: Record<string, Record<string, string | undefined>> = {
+      'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      'a sister site': { origin: 'http://127.0.0.1:9999', 'sec-fetch-site': 'same-site' },
+      nowhere: { origin: undefined, 'sec-fetch-site': undefined },
+      'a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      'a page that lies about one': { 'sec-fetch-site': 'cross-site' },
+      'a page without the token': { 'x-csrf-token': undefined },
+      'a page with the token of another session': { 'x-csrf-token': another.csrf },
+    }
+    for (const [from, headers] of Object.entries(forged)) {
+      const said = await send(env, browser, path, { body, headers })
+      expect(said.status, from).toBe(403)
+    }
+    const signedOut = [
+      await send(env, undefined, path, { body }),
+      await send(env, { cookie: '__Host-sextant-session=guess', csrf: browser.csrf }, path, { body }),
+      await send(env, undefined, path, { body, headers: { authorization: `Bearer ${token}` } }),
+    ]
+    expect(signedOut.map(({ status }) => status)).toEqual([401, 401, 401])
+    if (shape.body) {
+      const headers = { 'content-type': 'text/plain' }
+      expect((await send(env, browser, path, { body: JSON.stringify(body), headers })).status).toBe(400)
+      expect(
+        (await send(env, browser, path, { body: JSON.stringify({ ...body, x: 'x'.repeat(70_000) }) })).status,
+      ).toBe(413)
+      expect((await send(env, browser, path, { body: { ...body, unknown: 1 } })).status).toBe(400)
+      expect((await send(env, browser, path, { body: '{"a":' })).status).toBe(400)
+    }
+    expect(await everything(env)).toBe(before)
+  })
+})
+
+describe('a route that reads', () => {
+  it.each(routes.filter(([route]) => route.startsWith('GET ')))(
+    '%s asks who it is, and says nothing to other sites',
+    async (route, shape) => {
+      const of = await world(env)
+      expect((await ask(undefined, route, shape, of)).status).toBe(401)
+      const browser = await withGitHub(of, actorOf(shape, of))
+      const said = await ask(browser, route, shape, of)
+      expect(said.status).toBe(200)
+      expect(Object.fromEntries(said.headers)).toMatchObject(SECURE)
+      expect(said.headers.get('access-control-allow-origin')).toBeNull()
+      expect(said.headers.get('cache-control')).toMatch(/no-store|private/)
+      if (route.endsWith('/export')) return
+      expect(() => shape.answer.parse(said.json)).not.toThrow()
+      const again = await send(env, browser, pathOf(route, of) + queryOf(route), {
+        headers: { 'if-none-match': said.headers.get('etag') ?? '' },
+      })
+      expect([again.status, again.all.endsWith(' ')]).toEqual([304, true])
+    },
+  )
+})
+
+describe('somebody who may not', () => {
+  const about = routes.filter(([route]) => /:(organisation|repository|grant)/.test(route))
+
+  it.each(about)('%s tells them what it would tell of something that never was', async (route, shape) => {
+    const of = await world(env)
+    const elsewhere = await world(env)
+    const gone = await world(env)
+    await env.DB.batch([
+      env.DB.prepare('UPDATE organisation SET deleted_at = 1 WHERE id = ?').bind(gone.organisation),
+      env.DB.prepare('UPDATE member SET suspended_at = 1 WHERE account_id = ?').bind(of.people.other),
+    ])
+    const suspended = await account(env)
+    await env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (?, ?, 'owner', 0)")
+      .bind(of.organisation, suspended)
+      .run()
+    const former = await account(env)
+    const mayNot: Record<string, [Browser, World]> = {
+      'the owner of another organisation': [await withGitHub(elsewhere, elsewhere.people.owner), of],
+      'somebody of no organisation': [await signIn(env, former), of],
+      'a suspended member': [await signIn(env, of.people.other), of],
+      'the owner of one that is gone': [await signIn(env, gone.people.owner), gone],
+      ...(['admin', 'owner', 'admin-of', 'reader'].includes(shape.for)
+        ? { 'a member': [await signIn(env, of.people.member), of] as [Browser, World] }
+        : {}),
+      ...(shape.for === 'owner' ? { 'an admin': [await signIn(env, of.people.admin), of] as [Browser, World] } : {}),
+    }
+    if (route.endsWith('/:grant') && shape.for === 'signed-in') delete mayNot['the owner of one that is gone']
+    const never: World = { ...of, organisation: 9_999_999, repository: 9_999_999, grant: crypto.randomUUID() }
+    const before = await everything(env)
+    for (const [who, [browser, victim]] of Object.entries(mayNot)) {
+      const said = await ask(browser, route, shape, victim)
+      const absent = await ask(browser, route, shape, never)
+      expect(said.status, who).toBe(404)
+      expect(said.all, who).toBe(absent.all)
+      for (const canary of victim.canaries) expect(said.all, who).not.toContain(canary)
+    }
+    expect(await everything(env)).toBe(before)
+  })
+
+  it('sees nothing of another organisation in what is their own', async () => {
+    const [of, elsewhere] = [await world(env), await world(env)]
+    for (const person of Object.values(elsewhere.people)) {
+      const browser = await withGitHub(elsewhere, person)
+      for (const [route, shape] of routes.filter(([one]) => one.startsWith('GET '))) {
+        const said = await ask(browser, route, shape, elsewhere)
+        for (const canary of of.canaries) expect(said.all, route).not.toContain(canary)
+      }
+    }
+  })
+})
+
+describe('an act', () => {
+  const acts = changing.filter(([, { audit }]) => audit !== undefined)
+  const trail = (of: World) =>
+    env.DB.prepare("SELECT id, action, actor FROM audit WHERE action <> 'test.made' ORDER BY id DESC LIMIT 5")
+      .all<{ id: number; action: string; actor: string }>()
+      .then(({ results }) => results.map(({ action, actor }) => ({ action, actor, of: of.organisation })))
+
+  async function ready(route: Route, of: World) {
+    if (route === 'POST /organisations')
+      await env.DB.prepare('UPDATE organisation SET github_id = NULL WHERE github_id = ?').bind(of.people.owner).run()
+  }
+  /** Routes of `signed-in` act on what is the person's own. */
+  const personOf = (route: Route, shape: RouteShape, of: World) =>
+    route === 'POST /organisations' ? of.people.owner : actorOf(shape, of)
+
+  it.each(acts)('%s is made by who may, and the trail says so', async (route, shape) => {
+    const of = await world(env)
+    await ready(route, of)
+    const person = personOf(route, shape, of)
+    const browser = await withGitHub(of, person)
+    const said = await ask(browser, route, shape, of)
+    expect(said.all).toMatch(/^200 /)
+    expect(() => shape.answer.parse(said.json)).not.toThrow()
+    expect(said.headers.get('cache-control')).toBe('no-store')
+    expect(await trail(of)).toContainEqual({ action: shape.audit, actor: `person:${person}`, of: of.organisation })
+  })
+
+  it.each(acts)('%s is not made when the trail cannot be written', async (route, shape) => {
+    const of = await world(env)
+    await ready(route, of)
+    const browser = await withGitHub(of, personOf(route, shape, of))
+    await env.DB.prepare(
+      "CREATE TRIGGER no_trail BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no trail today'); END",
+    ).run()
+    const before = await everything(env)
+    const said = await ask(browser, route, shape, of)
+    expect(said.status).toBe(503)
+    expect(said.all).not.toMatch(/trail today|D1_ERROR|SQLITE/i)
+    expect(await everything(env)).toBe(before)
+  })
+  afterEach(() => env.DB.prepare('DROP TRIGGER IF EXISTS no_trail').run())
+})
