@@ -3,25 +3,25 @@ import { useState } from 'react'
 import { Field, Input } from './ui/input.tsx'
 
 export type Days = number | null | 'invalid'
-export const daysOf = (days: number | null): Days => days
 
 interface Props {
   readonly label: string
   readonly hint: string
   readonly value: Days
   readonly onChange: (to: Days) => void
+  readonly least: number
   readonly most: number
   /** What the empty field means, in it. */
   readonly none: string
 }
 
-export function DaysField({ label, hint, value, onChange, most, none }: Props) {
+export function DaysField({ label, hint, value, onChange, least, most, none }: Props) {
   const [text, setText] = useState(typeof value === 'number' ? String(value) : '')
   return (
     <Field
       label={label}
       hint={hint}
-      error={value === 'invalid' ? `A whole number from 1 to ${most}, or nothing.` : undefined}
+      error={value === 'invalid' ? `A whole number from ${least} to ${most}, or nothing.` : undefined}
     >
       {(field) => (
         <span className="flex items-center gap-2">
@@ -34,7 +34,7 @@ export function DaysField({ label, hint, value, onChange, most, none }: Props) {
               setText(event.target.value)
               const plain = event.target.value.trim()
               const days = Number(plain)
-              onChange(plain === '' ? null : /^\d+$/.test(plain) && days >= 1 && days <= most ? days : 'invalid')
+              onChange(plain === '' ? null : /^\d+$/.test(plain) && days >= least && days <= most ? days : 'invalid')
             }}
           />
           <span className="text-muted-foreground">days</span>

@@ -2,6 +2,35 @@
 import type { LanguageShare } from '../../api/answers.ts'
 import { plural } from './ui/amounts.ts'
 
+/** Names that are not their id with a capital. */
+const NAMES: Readonly<Record<string, string>> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  tsx: 'TSX',
+  jsx: 'JSX',
+  cpp: 'C++',
+  csharp: 'C#',
+  php: 'PHP',
+  html: 'HTML',
+  css: 'CSS',
+  scss: 'SCSS',
+  json: 'JSON',
+  yaml: 'YAML',
+  toml: 'TOML',
+  xml: 'XML',
+  sql: 'SQL',
+  ejs: 'EJS',
+  ini: 'INI',
+  vue: 'Vue',
+  graphql: 'GraphQL',
+  protobuf: 'Protocol Buffers',
+  makefile: 'Makefile',
+  dockerfile: 'Dockerfile',
+}
+
+export const languageName = (id: string): string =>
+  NAMES[id] ?? id.replace(/[-_]+/g, ' ').replace(/^./, (first) => first.toUpperCase())
+
 const COLOURS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 
 export function LanguageBar({ languages }: { readonly languages: readonly LanguageShare[] }) {
@@ -21,7 +50,7 @@ export function LanguageBar({ languages }: { readonly languages: readonly Langua
         {shown.map(({ name, files }, index) => (
           <li key={name} className="flex items-center gap-1.5" title={plural(files, 'file')}>
             <span className={`size-2 rounded-full ${COLOURS[index]}`} aria-hidden />
-            {name} <span className="text-muted-foreground">{share(files)}</span>
+            {languageName(name)} <span className="text-muted-foreground">{share(files)}</span>
           </li>
         ))}
         {others > 0 ? (
@@ -37,9 +66,9 @@ export function LanguageBar({ languages }: { readonly languages: readonly Langua
 /** In a table: the first few names. */
 export function LanguageNames({ languages }: { readonly languages: readonly LanguageShare[] }) {
   if (languages.length === 0) return <span className="text-muted-foreground">none</span>
-  const [first, second, ...rest] = languages.map(({ name }) => name)
+  const [first, second, ...rest] = languages.map(({ name }) => languageName(name))
   return (
-    <span className="block max-w-40 truncate" title={languages.map(({ name }) => name).join(', ')}>
+    <span className="block max-w-40 truncate" title={languages.map(({ name }) => languageName(name)).join(', ')}>
       {[first, second].filter(Boolean).join(', ')}
       {rest.length > 0 ? <span className="text-muted-foreground"> +{rest.length}</span> : null}
     </span>

@@ -6,7 +6,13 @@ import { Time } from '../../components/ui/time.tsx'
 import { useAnswer } from '../../data.ts'
 import { covers } from './addresses.ts'
 
-export function ConnectedTick({ address }: { readonly address: string }) {
+interface Props {
+  readonly address: string
+  /** The newest call to the chosen repository, by whatever client or token of mine. */
+  readonly lastCallAt: number | null
+}
+
+export function ConnectedTick({ address, lastCallAt }: Props) {
   const { data } = useAnswer('GET /connected', { live: ['calls', 'audit'] })
   if (data === undefined) return null
   const clients = data.clients.filter(({ resource }) => covers(resource, address))
@@ -16,11 +22,11 @@ export function ConnectedTick({ address }: { readonly address: string }) {
   const silent = clients.filter((one) => one.lastCallAt === null)
   return (
     <div role="status" className="space-y-1.5 text-sm">
-      {called.slice(0, 3).map(({ grant, name, lastCallAt }) => (
+      {called.slice(0, 3).map(({ grant, name, lastCallAt: at }) => (
         <p key={grant} className="flex items-start gap-2">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
           <span className="min-w-0 wrap-anywhere">
-            <strong className="font-medium">Connected:</strong> {name}, last call <Time at={lastCallAt ?? 0} />
+            <strong className="font-medium">Connected:</strong> {name}, last call <Time at={at ?? 0} />
           </span>
         </p>
       ))}
@@ -34,7 +40,15 @@ export function ConnectedTick({ address }: { readonly address: string }) {
               </span>
             </p>
           ))}
-      {clients.length > 0 ? null : (
+      {called.length > 0 || lastCallAt === null ? null : (
+        <p className="flex items-start gap-2">
+          <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-medium">Connected:</strong> this repository was last asked <Time at={lastCallAt} />
+          </span>
+        </p>
+      )}
+      {clients.length > 0 || lastCallAt !== null ? null : (
         <p className="flex items-start gap-2 text-muted-foreground">
           <Radio className="mt-0.5 size-4 shrink-0 animate-pulse" aria-hidden />
           No client of yours has this address yet. This line changes when one connects.

@@ -92,7 +92,7 @@ function Connect({ repositories }: { readonly repositories: readonly RepositoryL
           </code>
           <CopyButton text={address} label="Copy address" showLabel className="bg-card" />
         </div>
-        <ConnectedTick address={address} />
+        <ConnectedTick address={address} lastCallAt={chosen?.lastCallAt ?? null} />
         <Clients name={serverName(target)} address={address} local={local} />
       </CardContent>
     </Card>

@@ -3,6 +3,7 @@
  */
 import { useState } from 'react'
 import type { RepositoryPageDetail } from '../../../api/answers.ts'
+import { languageName } from '../../components/languages.tsx'
 import { bytes, count, plural } from '../../components/ui/amounts.ts'
 import { Card, CardHeader } from '../../components/ui/card.tsx'
 import { Select } from '../../components/ui/input.tsx'
@@ -67,7 +68,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
               <tbody>
                 {data.languages.map((language) => (
                   <Tr key={language.name}>
-                    <Td>{language.name}</Td>
+                    <Td>{languageName(language.name)}</Td>
                     <Td className="text-right">{count(language.files)}</Td>
                     <Td className="text-right">{count(language.symbols)}</Td>
                     <Td className="text-right whitespace-nowrap">

@@ -1,5 +1,6 @@
 /** Files that are not in the index, and files that the parser could not read to the end, page by page. */
 import type { ReactNode } from 'react'
+import { languageName } from '../../components/languages.tsx'
 import { bytes, count } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardHeader } from '../../components/ui/card.tsx'
@@ -72,7 +73,7 @@ export function BadlyParsed({ params, of }: Of) {
                 <Td>
                   <code className="font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
                 </Td>
-                <Td className="whitespace-nowrap">{file.language}</Td>
+                <Td className="whitespace-nowrap">{languageName(file.language)}</Td>
                 <Td className="text-right">{count(file.errors)}</Td>
                 <Td className="text-right whitespace-nowrap">
                   {file.firstLine === null ? '' : `${count(file.firstLine)} of ${count(file.lines)}`}

@@ -103,6 +103,7 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
           </>
         }
       />
+      {repository.frozen === null ? null : <Frozen why={repository.frozen} />}
       {repository.indexedAt === null && repository.mayAdminister ? <FirstRun of={repository} /> : null}
       {repository.indexedAt === null ? null : <Facts repository={repository} />}
       <Tabs value={tab} onValueChange={(to) => setSearch({ tab: to }, { replace: true, preventScrollReset: true })}>
@@ -130,6 +131,14 @@ const SAID = {
   workflow: 'The workflow was started at GitHub. The new index arrives here.',
   nobody: 'Noted. Nobody could be asked now, so it happens at the next push.',
 } as const
+
+function Frozen({ why }: { readonly why: string }) {
+  return (
+    <p role="status" className="rounded-md border border-warning/30 bg-warning/10 px-4 py-3 text-warning wrap-anywhere">
+      Neither read nor written until somebody who runs the organisation links it again under Settings: {why}
+    </p>
+  )
+}
 
 function Facts({ repository }: { readonly repository: RepositoryPageDetail }) {
   const facts = [

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { RepositoryPageDetail, RunLine } from '../../../api/answers.ts'
 import { Commit } from '../../components/behind.tsx'
 import { StatusBadge } from '../../components/status.tsx'
-import { count, duration } from '../../components/ui/amounts.ts'
+import { bytes, count, duration } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
@@ -63,7 +63,9 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
           <span className="text-muted-foreground">at</span> <Commit sha={run.commit} />
         </span>
         <span className="text-[0.8125rem] text-muted-foreground">
-          {run.run > 0 ? `run ${run.run}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''} · ` : ''}
+          {run.run > 0 && run.run < LOCAL_RUNS
+            ? `run ${run.run}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''} · `
+            : ''}
           {run.durationMs === null ? '' : `${duration(run.durationMs)} · `}
           <Time at={run.startedAt} />
         </span>
@@ -98,6 +100,9 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
   )
 }
 
+/** A run on somebody's own machine is numbered by the clock, which says nothing to anybody. */
+const LOCAL_RUNS = 1_000_000_000_000
+
 function Phases({ phases }: { readonly phases: RunLine['phases'] }) {
   const longest = Math.max(1, ...phases.map(({ ms }) => ms))
   if (phases.length === 0) return null
@@ -128,7 +133,7 @@ function Counts({ counts }: { readonly counts: RunLine['counts'] }) {
       {counts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-muted-foreground">{words(name)}</dt>
-          <dd className="font-medium">{count(value)}</dd>
+          <dd className="font-medium">{/bytes$/i.test(name) ? bytes(value) : count(value)}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RepositoryChange, RepositoryPageDetail } from '../../../api/answers.ts'
-import { type Days, DaysField, daysOf } from '../../components/days-field.tsx'
+import { KeepingFields, useKeeping } from '../../components/keeping-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardFooter, CardHeader } from '../../components/ui/card.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
@@ -35,25 +35,20 @@ function Keeping({ repository }: Props) {
   const id = useId()
   const params = { repository: repository.id }
   const [defaultRef, setDefaultRef] = useState(repository.defaultRef)
-  const [retention, setRetention] = useState<Days>(daysOf(settings.retentionDays))
-  const [expiry, setExpiry] = useState<Days>(daysOf(settings.refExpiryDays))
+  const keeping = useKeeping(settings)
   const refs = useAnswer('GET /repositories/:repository/refs', { params, query: { limit: 500 } })
   const change = useChange('PATCH /repositories/:repository', { done: 'Saved.', tellFailure: false })
-  const wrong = retention === 'invalid' || expiry === 'invalid'
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (wrong) return
+    if (keeping.wrong) return
     const body: RepositoryChange = {
       ...(defaultRef === repository.defaultRef ? {} : { defaultRef }),
-      ...(retention === settings.retentionDays ? {} : { retentionDays: retention }),
-      ...(expiry === settings.refExpiryDays ? {} : { refExpiryDays: expiry }),
+      ...keeping.changed(),
     }
     if (Object.keys(body).length === 0) toast.success('Nothing was different.')
     else change.mutate({ params, body })
   }
   const names = [...new Set([repository.defaultRef, ...(refs.data?.items ?? []).map(({ name }) => name)])]
-  const inherited = (days: number | null, none: string): string =>
-    `As the organisation has it: ${days === null ? none : `${days} days`}`
   return (
     <Card>
       <form onSubmit={submit} aria-labelledby={id}>
@@ -75,26 +70,11 @@ function Keeping({ repository }: Props) {
               </Select>
             )}
           </Field>
-          <DaysField
-            label="Keep what was replaced"
-            hint={inherited(settings.inherited.retentionDays, 'the service’s own')}
-            value={retention}
-            onChange={setRetention}
-            most={365}
-            none="As the organisation has it"
-          />
-          <DaysField
-            label="Drop refs without a push after"
-            hint={inherited(settings.inherited.refExpiryDays, 'never')}
-            value={expiry}
-            onChange={setExpiry}
-            most={3650}
-            none="As the organisation has it"
-          />
+          <KeepingFields form={keeping} none="As the organisation has it" inherited={settings.inherited} />
           {change.error ? <ErrorNote error={change.error} /> : null}
         </CardContent>
         <CardFooter className="justify-end">
-          <Button type="submit" busy={change.isPending} disabled={wrong}>
+          <Button type="submit" busy={change.isPending} disabled={keeping.wrong}>
             Save
           </Button>
         </CardFooter>

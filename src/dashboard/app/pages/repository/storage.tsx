@@ -37,7 +37,7 @@ export default function Storage({ repository }: { readonly repository: Repositor
             <ul className="space-y-1 pt-2 text-muted-foreground">
               {estimate.prices.map(({ of, dollars: price, per }) => (
                 <li key={of}>
-                  {of}: ${price} {per}
+                  {of}: ${price} per {per.replace(/^per /, '')}
                 </li>
               ))}
             </ul>

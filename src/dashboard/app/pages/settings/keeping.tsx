@@ -1,7 +1,7 @@
 /** What is recorded of calls, and how long what was replaced stays. */
 import { type FormEvent, useState } from 'react'
 import type { OrganisationChange, OrganisationSettings } from '../../../api/answers.ts'
-import { type Days, DaysField, daysOf } from '../../components/days-field.tsx'
+import { KeepingFields, useKeeping } from '../../components/keeping-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardFooter, CardHeader } from '../../components/ui/card.tsx'
 import { ErrorNote } from '../../components/ui/states.tsx'
@@ -15,17 +15,14 @@ interface Props {
 
 export function Keeping({ settings, mayChange }: Props) {
   const [usageRows, setUsageRows] = useState(settings.usageRows)
-  const [retention, setRetention] = useState<Days>(daysOf(settings.retentionDays))
-  const [expiry, setExpiry] = useState<Days>(daysOf(settings.refExpiryDays))
+  const keeping = useKeeping(settings)
   const change = useChange('PATCH /organisations/:organisation', { done: 'Saved.', tellFailure: false })
-  const wrong = retention === 'invalid' || expiry === 'invalid'
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (wrong) return
+    if (keeping.wrong) return
     const body: OrganisationChange = {
       ...(usageRows === settings.usageRows ? {} : { usageRows }),
-      ...(retention === settings.retentionDays ? {} : { retentionDays: retention }),
-      ...(expiry === settings.refExpiryDays ? {} : { refExpiryDays: expiry }),
+      ...keeping.changed(),
     }
     if (Object.keys(body).length === 0) toast.success('Nothing was different.')
     else change.mutate({ params: { organisation: settings.id }, body })
@@ -51,27 +48,12 @@ export function Keeping({ settings, mayChange }: Props) {
                 </span>
               </span>
             </label>
-            <DaysField
-              label="Keep what was replaced"
-              hint="Superseded indexes and finished runs; empty: as the service does by itself."
-              value={retention}
-              onChange={setRetention}
-              most={365}
-              none="The service’s own"
-            />
-            <DaysField
-              label="Drop refs without a push after"
-              hint="Never the default ref; empty: never."
-              value={expiry}
-              onChange={setExpiry}
-              most={3650}
-              none="Never"
-            />
+            <KeepingFields form={keeping} none="As the service has it" />
             {change.error ? <ErrorNote error={change.error} /> : null}
           </CardContent>
           {mayChange ? (
             <CardFooter className="justify-end">
-              <Button type="submit" busy={change.isPending} disabled={wrong}>
+              <Button type="submit" busy={change.isPending} disabled={keeping.wrong}>
                 Save
               </Button>
             </CardFooter>

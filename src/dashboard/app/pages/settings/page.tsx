@@ -43,7 +43,7 @@ export default function Settings() {
           <Keeping
             settings={data}
             mayChange={mayChange}
-            key={JSON.stringify([data.usageRows, data.retentionDays, data.refExpiryDays])}
+            key={JSON.stringify([data.usageRows, data.retentionDays, data.endedRefDays, data.refExpiryDays])}
           />
           <ClientPolicy settings={data} mayChange={mayChange} />
           {organisation.role === 'owner' ? <Danger settings={data} /> : null}
