@@ -7,6 +7,7 @@ import type { Diagnostics, FileFacts } from '../../src/contract/file.ts'
 import { type Id, idOfDigest, symbolText } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { Parameter, SymbolFact } from '../../src/contract/symbols.ts'
+import { markEntries } from './entries/entry-points.ts'
 import type { Language, SymbolDraft, Unit } from './languages/language.ts'
 import { ERROR, type FlatTree, flatten, MISSING, withoutNodes } from './syntax/flat-tree.ts'
 import { grammarVersion, loadGrammar } from './syntax/grammars.ts'
@@ -54,7 +55,9 @@ export async function extractUnit(
   } finally {
     tree.delete()
   }
-  return { unit: language.extract(flat, file), diagnostics: diagnose(flat) }
+  const unit = language.extract(flat, file)
+  markEntries(language.key, path, text, unit.symbols)
+  return { unit, diagnostics: diagnose(flat) }
 }
 
 function diagnose(tree: FlatTree): Diagnostics | undefined {

@@ -9,7 +9,7 @@ export const csharpLanguage: Language<Surface, Body> = {
   key: 'csharp',
   family: 'csharp',
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  revision: 2,
+  revision: 3,
   extract: (tree) => extractCsharp(tree),
 }
 

@@ -10,7 +10,7 @@ export const go: Language<Surface, Body> = {
   key: 'go',
   family: 'go',
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
-  revision: 1,
+  revision: 2,
   extract(tree, file) {
     const x = new Extraction(tree, file)
     readFile(x)

@@ -1,0 +1,145 @@
+/** What is called from outside: each framework as its own documentation writes it. */
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../bench/accuracy/language-of-path.ts'
+import { extractFile } from '../analysis.ts'
+import type { Language } from '../languages/language.ts'
+import { LANGUAGES } from '../languages/registry.ts'
+
+async function entries(path: string, text: string): Promise<string[]> {
+  const language = LANGUAGES.find(({ key }) => key === languageOfPath(path)) as Language
+  const { symbols } = await extractFile(language, path, text)
+  return symbols.flatMap((symbol) =>
+    symbol.modifiers?.includes('entry')
+      ? [
+          `${symbol.name} ${Object.entries(symbol.extra ?? {})
+            .map(([key, said]) => `${key}=${said}`)
+            .join(' ')}`.trim(),
+        ]
+      : [],
+  )
+}
+
+test('Rust: actix’s and Rocket’s attributes, axum’s routers', async () => {
+  const text = `
+#[get("/users/{id}")]
+async fn show(id: u32) {}
+#[actix_web::post("/users")]
+async fn create() {}
+async fn list() {}
+async fn add() {}
+fn helper() {}
+fn app() -> Router { Router::new().route("/all", get(list).post(add)) }
+fn main() {}
+`
+  expect(await entries('src/main.rs', text)).toEqual([
+    'show route=GET /users/{id}',
+    'create route=POST /users',
+    'list route=GET /all',
+    'add route=POST /all',
+    'main entry=main',
+  ])
+})
+
+test('PHP: Symfony’s routes and commands, Artisan’s commands, WordPress’s hooks', async () => {
+  const text = `<?php
+class UserController {
+  #[Route('/users/{id}', name: 'show', methods: ['GET', 'HEAD'])]
+  public function show(int $id) {}
+  public function helper() {}
+}
+class SendMail extends Command {
+  protected $signature = 'mail:send {user}';
+  public function handle() {}
+}
+#[AsCommand(name: 'app:tidy')]
+class Tidy extends Command { protected function execute($in, $out) {} }
+class Other { public function handle() {} }
+function on_start() {}
+add_action('init', 'on_start');
+`
+  expect(await entries('src/all.php', text)).toEqual([
+    'show route=GET,HEAD /users/{id}',
+    'handle command=mail:send',
+    'execute command=app:tidy',
+    'on_start hook=init',
+  ])
+})
+
+test('C#: minimal APIs; Java: servlets, listeners; Kotlin: main and Spring', async () => {
+  const csharp =
+    'class Api { static void Add(App app) { app.MapGet("/users", List); } static int List() { return 1; } }'
+  expect(await entries('Api.cs', csharp)).toEqual(['List route=GET /users'])
+  const java = `class Web extends HttpServlet {
+  protected void doGet(HttpServletRequest in, HttpServletResponse out) {}
+  @Scheduled(fixedRate = 5) void tick() {}
+  @GetMapping("/x") String x() { return ""; }
+  void helper() {}
+}`
+  expect(await entries('Web.java', java)).toEqual(['doGet route=GET', 'tick listener=Scheduled', 'x route=GET /x'])
+  const kotlin = `@RestController
+class Web {
+  @GetMapping("/users")
+  fun list() = 1
+  fun helper() = 2
+}
+fun main(args: Array<String>) {}
+`
+  expect(await entries('Web.kt', kotlin)).toEqual(['list route=GET /users', 'main entry=main'])
+})
+
+test('Scala’s programs, Rails’ actions and jobs, a shell script’s main', async () => {
+  const scala =
+    'object One extends App {\n}\nobject Two {\n  def main(args: Array[String]): Unit = {}\n  def other(): Unit = {}\n}\n'
+  expect(await entries('a.scala', scala)).toEqual(['One entry=main', 'main entry=main'])
+  const rails = 'class UsersController < ApplicationController\n  def index; end\nend\n'
+  expect(await entries('app/controllers/users_controller.rb', rails)).toEqual(['index action=users#index'])
+  expect(await entries('lib/users_controller.rb', rails)).toEqual([])
+  const job = 'class SendJob < ApplicationJob\n  def perform(id); end\n  def other; end\nend\n'
+  expect(await entries('app/jobs/send_job.rb', job)).toEqual(['perform job=SendJob'])
+  expect(await entries('run.sh', 'main() { echo 1; }\nother() { :; }\nmain "$@"\n')).toEqual(['main entry=main'])
+})
+
+test('Python: Django’s paths and views, aiohttp, argparse', async () => {
+  const text = `from django.urls import path
+def index(request): pass
+async def hello(request): pass
+def run(args): pass
+def helper(): pass
+class Users(APIView):
+    def get(self, request): pass
+    def helper(self): pass
+urlpatterns = [path('users/', index, name='index')]
+app.router.add_get('/hello', hello)
+parser.set_defaults(func=run)
+`
+  expect(await entries('urls.py', text)).toEqual([
+    'index route=ANY /users/',
+    'hello route=GET /hello',
+    'run command=',
+    'get route=GET',
+  ])
+})
+
+test('Go: cobra’s commands', async () => {
+  const text =
+    'package cmd\nfunc runServe(c *cobra.Command, a []string) error { return nil }\nvar serve = &cobra.Command{\n\tUse:   "serve [flags]",\n\tShort: "Serves.",\n\tRunE:  runServe,\n}\n'
+  expect(await entries('cmd/serve.go', text)).toEqual(['runServe command=serve'])
+})
+
+test('scripts: routes by file in Next, SvelteKit and Remix; commander; fastify', async () => {
+  const next = 'export async function GET() {}\nexport async function helper() {}\n'
+  expect(await entries('src/app/(shop)/users/[id]/route.ts', next)).toEqual(['GET route=GET /users/[id]'])
+  expect(await entries('src/other.ts', next)).toEqual([])
+  expect(await entries('src/routes/api/+server.ts', 'export const POST = async () => {}\n')).toEqual([
+    'POST route=POST /api',
+  ])
+  expect(await entries('pages/api/users.ts', 'export default function handler() {}\n')).toEqual([
+    'handler route=ANY /api/users',
+  ])
+  expect(await entries('app/routes/users.list.tsx', 'export async function loader() {}\n')).toEqual([
+    'loader route=GET /users/list',
+  ])
+  const cli =
+    "function build() {}\nprogram.command('build <dir>').description('Builds').action(build)\nserver.route({ method: 'PUT', url: '/x', handler: put })\nfunction put() {}\n"
+  expect(await entries('cli.js', cli)).toEqual(['build command=build', 'put route=PUT /x'])
+})

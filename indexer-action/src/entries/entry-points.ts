@@ -1,0 +1,54 @@
+/**
+ * Marks the symbols of one file that something outside of the code calls: handlers of routes, commands, jobs, `main`.
+ *
+ * Only what the file itself says is used: a symbol's facts follow from its file's bytes. A handler that another file registers is
+ * found by its references.
+ */
+import type { SymbolDraft } from '../languages/language.ts'
+import { ENTRY_RULES, type Serves } from './entry-rules.ts'
+
+const CALLED = /^(function|method|constructor|object|variable|constant)$/
+
+export function markEntries(language: string, path: string, text: string, symbols: readonly SymbolDraft[]): void {
+  const rules = Object.hasOwn(ENTRY_RULES, language) ? ENTRY_RULES[language] : undefined
+  if (!rules || symbols.length === 0) return
+  const { annotated, placed, registered = [] } = rules
+  if (annotated || placed) {
+    let lines: string[] | undefined
+    const between = (first: number, last: number): string => {
+      lines ??= text.split('\n')
+      return lines.slice(first - 1, last).join('\n')
+    }
+    for (const symbol of symbols) {
+      if (!CALLED.test(symbol.kind) && !symbol.annotations) continue
+      const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
+      const head = symbol.start < symbol.line ? between(symbol.start, symbol.line) : ''
+      const annotations = symbol.annotations ?? (head === '' ? [] : head.split('\n'))
+      const serves =
+        (annotated && first(annotations, annotated)) ??
+        placed?.({ path, symbol, owner, head, around: () => (owner ? between(owner.start, owner.end) : '') })
+      if (serves) mark(symbol, serves)
+    }
+  }
+  for (const [pattern, serves] of registered)
+    for (const { groups } of text.matchAll(pattern)) {
+      const named = symbols.filter(({ name, kind }) => name === groups?.handler && CALLED.test(kind))
+      // Two of one name: nobody knows which of them is meant.
+      if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
+    }
+}
+
+function first(annotations: readonly string[], told: (annotation: string) => Serves | undefined): Serves | undefined {
+  for (const annotation of annotations) {
+    const serves = told(annotation)
+    if (serves) return serves
+  }
+  return undefined
+}
+
+/** What the language's own extractor said stays. */
+function mark(symbol: SymbolDraft, serves: Serves): void {
+  if (!symbol.modifiers?.includes('entry')) symbol.modifiers = [...(symbol.modifiers ?? []), 'entry']
+  const cut = Object.fromEntries(Object.entries(serves).map(([key, said]) => [key, said.slice(0, 200)]))
+  symbol.extra = { ...cut, ...symbol.extra }
+}

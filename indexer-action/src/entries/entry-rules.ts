@@ -1,0 +1,241 @@
+/**
+ * Per language: what tells that a symbol is called from outside of the code.
+ *
+ * Three ways to tell: an annotation that the symbol keeps, the lines above its name, or a registration elsewhere in its file
+ * that names it. Families whose trees say it already (Go's routers, Flask, Nest, Spring, system calls) do so themselves.
+ */
+import type { SymbolDraft } from '../languages/language.ts'
+
+/** What it serves: `{ route: 'GET /users' }`, `{ command: 'mail:send' }`, `{ entry: 'main' }`. */
+export type Serves = Record<string, string>
+
+export interface Place {
+  readonly path: string
+  readonly symbol: SymbolDraft
+  /** The symbol around it. */
+  readonly owner: SymbolDraft | undefined
+  /** Its lines down to its name. */
+  readonly head: string
+  /** The owner's lines. */
+  readonly around: () => string
+}
+
+export interface EntryRules {
+  /** One annotation, attribute or decorator; where a language keeps none, each line of the head. */
+  readonly annotated?: (annotation: string) => Serves | undefined
+  readonly placed?: (place: Place) => Serves | undefined
+  /** Registrations: `handler` is a group of each expression, and names a function of the same file. */
+  readonly registered?: readonly (readonly [RegExp, (groups: Record<string, string | undefined>) => Serves])[]
+}
+
+const route = (verb: string, path: string | undefined): Serves => ({
+  route: `${verb.toUpperCase()} /${(path ?? '').replace(/^\//, '')}`,
+})
+const VERBS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/
+
+const rust: EntryRules = {
+  annotated: (text) => {
+    const verb = /^(?:\w+::)*(get|post|put|patch|delete|head|options)\s*\(\s*"([^"]*)"/.exec(text)
+    if (verb) return route(verb[1] as string, verb[2])
+    const any = /^(?:\w+::)*route\s*\(\s*"([^"]*)"(?:.*?method\s*=\s*"(\w+)")?/s.exec(text)
+    if (any) return route(any[2] ?? 'ANY', any[1])
+    return /^tauri::command\b/.test(text) ? { command: '' } : undefined
+  },
+  registered: [
+    [
+      // axum: `.route("/users", get(list))`
+      /\.route\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+::)*(?<verb>get|post|put|patch|delete|any)\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
+      ({ verb = '', path }) => route(verb, path),
+    ],
+    [
+      // its second method: `.route("/users", get(list).post(create))`
+      /\.route\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+::)*\w+\(\s*[\w:]+\s*\)\s*\.(?<verb>get|post|put|patch|delete)\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
+      ({ verb = '', path }) => route(verb, path),
+    ],
+  ],
+}
+
+const csharp: EntryRules = {
+  registered: [
+    [
+      /\.Map(?<verb>Get|Post|Put|Patch|Delete)\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+\.)*(?<handler>\w+)\s*[,)]/g,
+      ({ verb = '', path }) => route(verb, path),
+    ],
+  ],
+}
+
+const PHP_ROUTE = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
+const php: EntryRules = {
+  annotated: (text) => {
+    const match = PHP_ROUTE.exec(text)
+    if (!match) return undefined
+    const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
+    return route((verbs?.[1] ?? verbs?.[2] ?? 'ANY').replace(/['"\s]|Request::METHOD_/g, ''), match[1])
+  },
+  // Artisan's and Symfony's commands say their name in a property or an attribute of their class.
+  placed: ({ symbol, owner, around }) => {
+    if (owner?.kind !== 'class' || !/^(handle|execute|__invoke)$/.test(symbol.name)) return undefined
+    const said = owner.annotations?.map((text) => /AsCommand\(\s*(?:name:\s*)?['"]([^'"\s]+)/.exec(text)?.[1])
+    const command =
+      said?.find(Boolean) ??
+      (/\bextends\s+[\w\\]*Command\b/.test(owner.signature ?? '')
+        ? /\$(?:signature|defaultName|name)\s*=\s*['"]([^'"\s{]+)/.exec(around())?.[1]
+        : undefined)
+    return command === undefined ? undefined : { command }
+  },
+  registered: [
+    [
+      // WordPress
+      /\badd_(?:action|filter)\(\s*['"](?<hook>[\w/.-]+)['"]\s*,\s*['"](?<handler>\w+)['"]/g,
+      ({ hook = '' }) => ({ hook }),
+    ],
+  ],
+}
+
+const SPRING = /^@(Get|Post|Put|Patch|Delete|Request)Mapping\b(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\[?\s*"([^"]*)")?/
+const LISTENS =
+  /^@(Scheduled|EventListener|TransactionalEventListener|KafkaListener|RabbitListener|JmsListener|SqsListener|MessageMapping|PostConstruct|PreDestroy)\b/
+const jvm = (text: string): Serves | undefined => {
+  const spring = SPRING.exec(text)
+  if (spring) {
+    const verb = spring[1] === 'Request' ? (/RequestMethod\.(\w+)/.exec(text)?.[1] ?? 'ANY') : (spring[1] as string)
+    return route(verb, spring[2])
+  }
+  const listener = LISTENS.exec(text)?.[1]
+  if (listener !== undefined) return { listener }
+  const command = /^@(?:ShellMethod|CommandLine\.Command|Command)\s*\((?:.*?\b(?:key|name)\s*=\s*)?"([^"]*)"/s.exec(
+    text,
+  )
+  return command ? { command: command[1] as string } : undefined
+}
+
+const java: EntryRules = {
+  // Spring's and JAX-RS's routes are read from the tree.
+  annotated: (text) => (SPRING.test(text) ? undefined : jvm(text)),
+  placed: ({ symbol }) => {
+    const verb = /^do(Get|Post|Put|Delete|Head|Options)$/.exec(symbol.name)?.[1]
+    return verb !== undefined && symbol.parameters?.[0]?.type?.endsWith('HttpServletRequest')
+      ? { route: verb.toUpperCase() }
+      : undefined
+  },
+}
+
+const kotlin: EntryRules = {
+  annotated: (text) => jvm(text.trim()),
+  placed: ({ symbol, owner }) =>
+    symbol.kind === 'function' && symbol.name === 'main' && !owner ? { entry: 'main' } : undefined,
+}
+
+const scala: EntryRules = {
+  placed: ({ symbol, owner, head }) => {
+    if (
+      symbol.kind === 'object' &&
+      /\bextends\s+(?:.*\bwith\s+)?(?:\w+\.)*(App|IOApp(?:\.Simple)?)\b/.test(symbol.signature ?? '')
+    )
+      return { entry: 'main' }
+    const main = symbol.name === 'main' && owner?.kind === 'object' && symbol.parameters?.[0]?.type === 'Array[String]'
+    return main || /^\s*@main\b/m.test(head) ? { entry: 'main' } : undefined
+  },
+}
+
+const ruby: EntryRules = {
+  placed: ({ path, symbol, owner }) => {
+    if (symbol.kind !== 'method' || !owner) return undefined
+    const signature = owner.signature ?? ''
+    if (
+      /Controller$/.test(owner.name) &&
+      /<\s*[\w:]*Controller\b/.test(signature) &&
+      /(^|\/)app\/controllers\//.test(path)
+    ) {
+      const controller = /app\/controllers\/(.*)_controller\.rb$/.exec(path)?.[1]
+      return controller === undefined ? undefined : { action: `${controller}#${symbol.name}` }
+    }
+    return symbol.name === 'perform' && /<\s*[\w:]*Job\b/.test(signature) ? { job: owner.name } : undefined
+  },
+}
+
+const python: EntryRules = {
+  placed: ({ symbol, owner }) => {
+    const verb = owner?.kind === 'class' && VERBS.test(symbol.name.toUpperCase()) && /^[a-z]+$/.test(symbol.name)
+    return verb && /\(.*\b\w*(View|ViewSet|Resource|HTTPEndpoint|RequestHandler)\b.*\)/.test(owner.signature ?? '')
+      ? { route: symbol.name.toUpperCase() }
+      : undefined
+  },
+  registered: [
+    [/\b(?:re_)?path\(\s*r?(['"])(?<path>[^'"]*)\1\s*,\s*(?<handler>\w+)\s*[,)]/g, ({ path }) => route('ANY', path)],
+    [
+      /\.add_url_rule\(\s*(['"])(?<path>[^'"]*)\1[^()]{0,200}?\bview_func\s*=\s*(?<handler>\w+)/g,
+      ({ path }) => route('ANY', path),
+    ],
+    [
+      /\.add_(?<verb>get|post|put|patch|delete)\(\s*(['"])(?<path>\/[^'"]*)\2\s*,\s*(?<handler>\w+)/g,
+      ({ verb = '', path }) => route(verb, path),
+    ],
+    [/\.set_defaults\(\s*(?:func|handler|run|cmd)\s*=\s*(?<handler>\w+)/g, () => ({ command: '' })],
+  ],
+}
+
+const go: EntryRules = {
+  registered: [
+    [
+      // cobra and urfave/cli
+      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",[^{}]{0,600}?\b(?:RunE?|Action):\s*(?<handler>\w+),/g,
+      ({ name = '' }) => ({ command: name }),
+    ],
+  ],
+}
+
+const bash: EntryRules = {
+  registered: [[/^(?<handler>main)\b[^=(\n]*$/gm, () => ({ entry: 'main' })]],
+}
+
+/** `app/(shop)/users/[id]/route.ts` serves `/users/[id]`. */
+const folders = (path: string): string => path.replace(/\/?\([^/]*\)/g, '').replace(/(^|\/)index$/, '')
+function routeOfFile(path: string): string | undefined {
+  const next = /(?:^|\/)app\/((?:.*\/)?)route\.[jt]sx?$/.exec(path)
+  if (next) return folders((next[1] as string).replace(/\/$/, ''))
+  const svelte = /(?:^|\/)routes\/((?:.*\/)?)\+server\.[jt]s$/.exec(path)
+  return svelte ? folders((svelte[1] as string).replace(/\/$/, '')) : undefined
+}
+
+const script: EntryRules = {
+  placed: ({ path, symbol, owner }) => {
+    if (owner || !/function|variable|constant/.test(symbol.kind) || !symbol.modifiers?.includes('exported'))
+      return undefined
+    const served = VERBS.test(symbol.name) ? routeOfFile(path) : undefined
+    if (served !== undefined) return route(symbol.name, served)
+    const api = /(?:^|\/)pages\/(api\/.*)\.[jt]sx?$/.exec(path)?.[1]
+    if (api !== undefined && symbol.modifiers.includes('default')) return route('ANY', folders(api))
+    const remix = /(?:^|\/)app\/routes\/(.*)\.[jt]sx?$/.exec(path)?.[1]
+    if (remix === undefined || !/^(loader|action)$/.test(symbol.name)) return undefined
+    return route(symbol.name === 'loader' ? 'GET' : 'POST', remix.replaceAll('.', '/').replace(/(^|\/)_?index$/, ''))
+  },
+  registered: [
+    [
+      // commander, cac, yargs
+      /\.command\(\s*(['"`])(?<name>[\w:-]+)[^'"`]*\1[^;]{0,600}?\.action\(\s*(?<handler>\w+)\s*\)/g,
+      ({ name = '' }) => ({ command: name }),
+    ],
+    [
+      // fastify and hapi
+      /\.route\(\s*\{[^{}]{0,300}?\bmethod:\s*['"](?<verb>\w+)['"][^{}]{0,300}?\b(?:url|path):\s*['"](?<path>[^'"]*)['"][^{}]{0,300}?\bhandler:\s*(?<handler>\w+)/g,
+      ({ verb = '', path }) => route(verb, path),
+    ],
+  ],
+}
+
+export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
+  bash,
+  csharp,
+  go,
+  java,
+  javascript: script,
+  kotlin,
+  php,
+  python,
+  ruby,
+  rust,
+  scala,
+  tsx: script,
+  typescript: script,
+}
