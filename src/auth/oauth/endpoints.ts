@@ -5,7 +5,9 @@ import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { originOf } from '../../http/origin.ts'
 import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
+import { isPublicAddress } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
+import { endRevoked, ownTokenOf } from './revocation.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'
 const MOST_BODY_BYTES = 65_536
@@ -27,9 +29,16 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   }
   const body = await request.text()
   if (body.length > MOST_BODY_BYTES) return oauthError(413, 'invalid_request')
-  const resource = await resourceOfTokenRequest(openDatabases(env), new URLSearchParams(body), origin)
+  const form = new URLSearchParams(body)
+  const databases = openDatabases(env)
+  const client = form.get('client_id')
+  if (client?.includes('://') && !isPublicAddress(client, origin)) return oauthError(401, 'invalid_client')
+  const resource = await resourceOfTokenRequest(databases, form, origin)
   const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
-  return authorizationServer(origin, resource).fetch(again, env, context)
+  const givenBack = form.has('grant_type') ? undefined : await ownTokenOf(env, request, form)
+  const response = await authorizationServer(origin, resource).fetch(again, env, context)
+  if (givenBack && response.ok) await endRevoked(env, databases, givenBack, Date.now())
+  return response
 }
 
 /** Exactly the address asked about: some clients compare it as text with the one that they were given. */

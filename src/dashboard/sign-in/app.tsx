@@ -13,6 +13,7 @@ import {
   resourceNamed,
   wholeService,
 } from '../../auth/oauth/authorization-server.ts'
+import { checkClientDocument } from '../../auth/oauth/client-documents.ts'
 import { type NewGrant, recordGrant } from '../../auth/oauth/client-grants.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../../auth/people/github.ts'
 import { endSession, openSession, type Session, sessionOf } from '../../auth/people/session.ts'
@@ -56,6 +57,7 @@ signInPages.get('/authorize', async (c) => {
   // What is not an address of ours is refused by the library, in the words that clients know.
   const resource = resourceNamed(c.req.query('resource'), origin) ?? wholeService(origin)
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
+  await checkClientDocument(c.req.query('client_id'), origin)
   const asked = await oauth.parseAuthRequest(c.req.raw)
   const databases = openDatabases(c.env)
   const session = await sessionOf(c, databases, Date.now())

@@ -1,0 +1,63 @@
+/**
+ * A client gives back a token (RFC 7009). The authorization server clears its own records, which other locations may still see
+ * for a minute; the row of the control plane ends the whole grant at once, whichever of its tokens was given back.
+ */
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { Env } from '../../env.ts'
+import { tokenHash } from '../authorize.ts'
+import { afterwards } from '../connected-clients.ts'
+
+/** A token that its client holds: not merely a string that names a grant. */
+export interface OwnToken {
+  readonly providerGrant: string
+  readonly clientId: string
+}
+
+/**
+ * Asked before the token is cleared. Whoever knows a grant's name but no token of it ends nothing, and neither does a client
+ * that holds another's token.
+ */
+export async function ownTokenOf(env: Env, request: Request, body: URLSearchParams): Promise<OwnToken | undefined> {
+  const token = body.get('token') ?? ''
+  const [user, grant, secret] = token.split(':')
+  const clientId = presentedClient(request, body)
+  if (!user || !grant || !secret || clientId === undefined || token.length > 400) return undefined
+  const hash = await tokenHash(token)
+  // The library's records, as its storage schema has them (1.2.3): a test notices when they change.
+  const [access, kept] = await Promise.all([
+    env.OAUTH_KV.get<object>(`token:${user}:${grant}:${hash}`, 'json'),
+    env.OAUTH_KV.get<{ refreshTokenId?: string; previousRefreshTokenId?: string }>(`grant:${user}:${grant}`, 'json'),
+  ])
+  const isRefresh = kept?.refreshTokenId === hash || kept?.previousRefreshTokenId === hash
+  return access !== null || isRefresh ? { providerGrant: grant, clientId } : undefined
+}
+
+/** Called once the authorization server has taken the client for the one that it says it is. */
+export async function endRevoked(env: Env, databases: Databases, token: OwnToken, now: number): Promise<void> {
+  const { control } = databases
+  const parameters = { provider: token.providerGrant, client: token.clientId, now }
+  const [ended] = await control.batch<{ id: string; account_id: number; resource: string }>(
+    [
+      `UPDATE client_grant SET revoked_at = :now
+       WHERE provider_grant = :provider AND client_id = :client AND revoked_at IS NULL RETURNING id, account_id, resource`,
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, m.organisation_id, 'person:' || g.account_id, 'client.revoked', json_object('grant', g.id, 'by', 'client')
+       FROM client_grant g JOIN member m ON m.account_id = g.account_id
+         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
+       WHERE g.provider_grant = :provider AND changes() > 0`,
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+  const row = ended?.results[0]
+  if (row) await afterwards(env, row.id, { ...row, provider_grant: token.providerGrant })
+}
+
+function presentedClient(request: Request, body: URLSearchParams): string | undefined {
+  const basic = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (basic === undefined) return body.get('client_id') ?? undefined
+  try {
+    return decodeURIComponent(atob(basic).split(':')[0] ?? '')
+  } catch {
+    return undefined
+  }
+}

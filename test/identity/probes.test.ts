@@ -1,0 +1,259 @@
+/**
+ * P19, P25, P27: the list of black-box attacks on an authorization server, one sentence each, against the Worker; then giving
+ * tokens back, and asking for more than a token allows.
+ */
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../isolation/principals.ts'
+import {
+  call,
+  codeIn,
+  exchange,
+  type Form,
+  ORIGIN,
+  REDIRECT,
+  refresh,
+  register,
+  SignedIn,
+  say,
+  tokens,
+} from './flow.ts'
+
+let client: string
+let account: number
+let browser: SignedIn
+beforeAll(async () => {
+  client = await register(env)
+  account = await person(env)
+  browser = await SignedIn.as(env, account)
+})
+
+const connect = async (more: Form = {}) => {
+  const given = await exchange(
+    env,
+    client,
+    await browser.code(client, more),
+    more.resource ? { resource: more.resource } : {},
+  )
+  expect(given.status).toBe(200)
+  return given
+}
+
+describe('asking for a code', () => {
+  it.each<[string, Form, string]>([
+    ['1 without PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+    ['2 with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['3 for another host’s resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
+    ['4 for a resource with a fragment', { resource: `${ORIGIN}/mcp#x` }, 'invalid_target'],
+    ['5 by the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
+  ])('%s is refused, at the client’s own address', async (_, more, error) => {
+    const said = await browser.page(client, more)
+    expect([said.to?.origin, said.to?.searchParams.get('error'), codeIn(said)]).toEqual([
+      new URL(REDIRECT).origin,
+      error,
+      undefined,
+    ])
+  })
+
+  it.each<[string, Form]>([
+    ['6 to another site', { redirect_uri: 'https://evil.example/callback' }],
+    ['7 to a script', { redirect_uri: 'javascript:alert(1)' }],
+    ['8 to a longer path', { redirect_uri: `${REDIRECT}/more` }],
+    ['9 to a site after an @', { redirect_uri: 'http://127.0.0.1:3999@evil.example/callback' }],
+    ['10 of an unknown client', { client_id: 'never-was' }],
+    ['11 of a client on this machine', { client_id: 'http://127.0.0.1/client.json' }],
+    ['12 of a client at a link-local address', { client_id: 'https://169.254.169.254/client.json' }],
+  ])('%s is told on a page, and leads nowhere', async (_, more) => {
+    const said = await browser.page(client, more)
+    expect([said.status, said.to]).toEqual([400, undefined])
+  })
+
+  it('13 may come back to another port of the same machine, as programs need', async () => {
+    expect(await browser.code(client, { redirect_uri: 'http://127.0.0.1:4777/callback' })).not.toBe('')
+  })
+
+  it('14 may lack a state', async () => {
+    expect(await browser.code(client, { state: undefined })).not.toBe('')
+  })
+
+  it('15 for scopes that there are not gives those that there are', async () => {
+    const given = await exchange(env, client, await browser.code(client, { scope: 'read root admin' }))
+    expect([given.status, given.scope ?? 'read']).toEqual([200, 'read'])
+    expect(await grantOf(given.access_token)).toMatchObject({ scopes: '["read"]' })
+  })
+})
+
+const grantOf = (token: string | undefined) =>
+  env.DB.prepare('SELECT id, scopes, revoked_at FROM client_grant WHERE provider_grant = ?')
+    .bind(token?.split(':')[1] ?? '')
+    .first<{ id: string; scopes: string; revoked_at: number | null }>()
+
+describe('a code', () => {
+  it('16–19 with the wrong verifier, none, another address or another resource is refused, and is good afterwards', async () => {
+    const code = await browser.code(client)
+    for (const [more, error] of [
+      [{ code_verifier: 'x'.repeat(43) }, 'invalid_grant'],
+      [{ code_verifier: undefined }, 'invalid_request'],
+      [{ redirect_uri: 'http://127.0.0.1:3999/other' }, 'invalid_grant'],
+      [{ resource: `${ORIGIN}/mcp/acme/api` }, 'invalid_grant'],
+    ] as const) {
+      const refused = await exchange(env, client, code, more)
+      expect([more, refused.status, refused.error, refused.access_token]).toEqual([more, 400, error, undefined])
+    }
+    expect((await exchange(env, client, code)).status).toBe(200)
+  })
+
+  it('20 of one client is none for another', async () => {
+    const other = await register(env, { client_name: 'Other' })
+    const code = await browser.code(client)
+    const refused = await exchange(env, other, code)
+    expect([refused.status, refused.access_token]).toEqual([400, undefined])
+  })
+
+  it('21, 22 that comes again is refused, and ends the tokens that it gave', async () => {
+    const code = await browser.code(client)
+    const first = await exchange(env, client, code)
+    expect((await call(env, first.access_token)).status).toBe(200)
+    expect(await exchange(env, client, code)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect((await call(env, first.access_token)).status).toBe(401)
+    expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+  })
+})
+
+describe('an access token', () => {
+  it('23 is told to nobody’s cache, and names its resource', async () => {
+    const given = await connect()
+    expect(given.headers.get('cache-control')).toContain('no-store')
+    expect(given.resource).toBe(`${ORIGIN}/mcp`)
+  })
+
+  it('24 in an address is not heard', async () => {
+    const { access_token = '' } = await connect()
+    expect((await call(env, undefined, `/mcp?access_token=${encodeURIComponent(access_token)}`)).status).toBe(401)
+  })
+
+  it('25 that is none is refused as invalid, and where to get one is said', async () => {
+    const said = await call(env, 'a:b:c')
+    expect([said.status, said.headers.get('www-authenticate')]).toEqual([
+      401,
+      `Bearer error="invalid_token", resource_metadata="${ORIGIN}/.well-known/oauth-protected-resource/mcp", scope="read"`,
+    ])
+  })
+
+  it('26 is not a refresh token, nor the other way round', async () => {
+    const { access_token, refresh_token } = await connect()
+    expect((await call(env, refresh_token)).status).toBe(401)
+    expect((await refresh(env, client, access_token)).status).toBe(400)
+  })
+})
+
+describe('a refresh token', () => {
+  it('27, 28 turns over; the one before may be tried once more, and an older one ends', async () => {
+    const first = await connect()
+    const second = await refresh(env, client, first.refresh_token)
+    const again = await refresh(env, client, first.refresh_token)
+    const third = await refresh(env, client, again.refresh_token)
+    expect([second.status, again.status, third.status]).toEqual([200, 200, 200])
+    expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+  })
+
+  it('29 does not grow: neither scopes nor resource', async () => {
+    const first = await connect()
+    const more = await refresh(env, client, first.refresh_token, { scope: 'read write admin' })
+    expect(more.scope ?? 'read').toBe('read')
+    const wider = await refresh(env, client, more.refresh_token, { resource: `${ORIGIN}/mcp/acme` })
+    expect([wider.status, wider.access_token]).toEqual([400, undefined])
+  })
+
+  it('30 of an ended grant is refused for ever, and so is the access token', async () => {
+    const first = await connect()
+    const grant = await grantOf(first.access_token)
+    await env.DB.prepare('UPDATE client_grant SET revoked_at = 1 WHERE id = ?').bind(grant?.id).run()
+    expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect((await call(env, first.access_token)).status).toBe(401)
+  })
+})
+
+describe('giving a token back', () => {
+  const giveBack = (token: string | undefined, more: Form = {}) =>
+    tokens(env, { token: token ?? '', client_id: client, ...more })
+
+  it.each(['access_token', 'refresh_token'] as const)(
+    'ends its whole grant, by its %s, also where the token store is behind',
+    async (kind) => {
+      const given = await connect()
+      const kept = await snapshot()
+      expect((await giveBack(given[kind], { token_type_hint: kind })).status).toBe(200)
+      expect((await grantOf(given.access_token))?.revoked_at).toBeGreaterThan(0)
+      await kept.restore()
+      expect((await call(env, given.access_token)).status).toBe(401)
+      expect(await refresh(env, client, given.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    },
+  )
+
+  it('ends nothing by a made-up token that names the grant, or from another client', async () => {
+    const given = await connect()
+    const [user, grant] = given.access_token?.split(':') ?? []
+    const other = await register(env, { client_name: 'Thief' })
+    expect((await giveBack(`${user}:${grant}:guessed`)).status).toBe(200)
+    expect((await giveBack(given.refresh_token, { client_id: other })).status).toBe(200)
+    expect((await giveBack(given.access_token, { client_id: 'never-was' })).status).toBe(401)
+    expect((await grantOf(given.access_token))?.revoked_at).toBeNull()
+    expect((await call(env, given.access_token)).status).toBe(200)
+  })
+
+  /** The token store as it is now: what another location may still see two minutes later. */
+  async function snapshot() {
+    const { keys } = await env.OAUTH_KV.list()
+    const values = await Promise.all(keys.map(async ({ name }) => [name, await env.OAUTH_KV.get(name)] as const))
+    return {
+      restore: () => Promise.all(values.map(([name, value]) => value !== null && env.OAUTH_KV.put(name, value))),
+    }
+  }
+})
+
+describe('a token that allows less than is asked', () => {
+  it('is told what is missing and where to get it; with a new consent it is there', async () => {
+    const given = await connect()
+    const grant = await grantOf(given.access_token)
+    await env.DB.prepare("UPDATE client_grant SET scopes = '[]' WHERE id = ?").bind(grant?.id).run()
+    for (const body of [
+      { method: 'tools/list' },
+      { method: 'tools/call', params: { name: 'health', arguments: {} } },
+    ]) {
+      const said = await call(env, given.access_token, '/mcp', body)
+      expect([said.status, said.headers.get('www-authenticate')]).toEqual([
+        403,
+        `Bearer error="insufficient_scope", resource_metadata="${ORIGIN}/.well-known/oauth-protected-resource/mcp", scope="read"`,
+      ])
+    }
+    expect((await call(env, (await connect()).access_token)).status).toBe(200)
+  })
+
+  it('is not good at another address, and is told the metadata of that one', async () => {
+    const given = await connect({ resource: `${ORIGIN}/mcp/acme/api` })
+    expect((await call(env, given.access_token, '/mcp/acme/api')).status).toBe(200)
+    for (const other of ['/mcp', '/mcp/acme', '/mcp/acme/api@main', '/mcp/acme/API']) {
+      const said = await call(env, given.access_token, other)
+      expect([other, said.status]).toEqual([other, 401])
+      expect(said.headers.get('www-authenticate')).toContain(`oauth-protected-resource${other}"`)
+    }
+  })
+})
+
+describe('the metadata of the authorization server', () => {
+  it('is ours alone, whatever headers say: every address in it is constant', async () => {
+    const plain = await say(env, '/.well-known/oauth-authorization-server')
+    const bent = await say(env, '/.well-known/oauth-authorization-server', {
+      headers: {
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'host=evil.example',
+        'x-original-url': '//evil.example',
+      },
+    })
+    expect(bent.text).toBe(plain.text)
+    const urls = [...plain.text.matchAll(/"(https?:[^"]+)"/g)].map((match) => new URL(match[1] ?? '').origin)
+    expect(new Set(urls)).toEqual(new Set([ORIGIN]))
+    expect(JSON.parse(plain.text)).toMatchObject({ revocation_endpoint: expect.stringContaining('/oauth/') })
+  })
+})
