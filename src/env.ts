@@ -27,6 +27,11 @@ export interface Env {
   readonly GITHUB_API_URL?: string
   readonly GITHUB_CLIENT_ID?: string
   readonly GITHUB_CLIENT_SECRET?: string
+  /** Signs what GitHub tells of by itself. Without it webhooks are not there. */
+  readonly GITHUB_WEBHOOK_SECRET?: string
+  /** The GitHub App, for starting workflows: its id, and its private key as GitHub gives it out (PEM). */
+  readonly GITHUB_APP_ID?: string
+  readonly GITHUB_APP_PRIVATE_KEY?: string
   /** Issuer of CI runs' identities, exactly. */
   readonly ACTIONS_ISSUER?: string
   /** `1` opens the development sign-in, on loopback only. Never set in a deployed environment. */

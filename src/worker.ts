@@ -9,6 +9,7 @@ import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'
 import { openDatabases } from './db/databases.ts'
 import type { Env } from './env.ts'
+import { gitHubWebhooks } from './github/webhooks.ts'
 import { healthz } from './http/healthz.ts'
 import { refreshRequests } from './http/refresh-requests.ts'
 import { answerAfterBody } from './http/unread-body.ts'
@@ -38,6 +39,7 @@ function route(request: Request, env: Env, context: ExecutionContext): Response 
   if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
   if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))
     return signInPages.fetch(request, env, context)
+  if (pathname === '/github/webhooks') return gitHubWebhooks(request, env)
   if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
   if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
   if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)

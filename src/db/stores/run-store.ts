@@ -31,6 +31,8 @@ const BEHIND = `(WITH RECURSIVE way (sha, commits, steps) AS (
     ON h.repository_id = ref.repository_id AND h.generation = ref.generation AND h.commit_sha = way.sha
   ORDER BY way.steps LIMIT 1)`
 
+const OF_REF = 'p.repository_id = ref.repository_id AND p.ref_name = ref.name'
+
 /** For batches of others; parameters as there. */
 export const RUN = {
   begun: `INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, started_at)
@@ -49,17 +51,20 @@ export const RUN = {
     counts = :counts, failure = NULL WHERE ${OF_UPLOAD} AND status <> 'published'`,
   /** After the ref has moved: the published commit is the newest, unless webhooks know a newer one. */
   headOfIndex: `UPDATE ref SET
-      pushed_commit = CASE WHEN EXISTS (SELECT 1 FROM push p WHERE p.repository_id = ref.repository_id AND p.ref_name = ref.name)
-        OR EXISTS (SELECT 1 FROM run r WHERE r.repository_id = ref.repository_id AND r.ref_name = ref.name
-          AND (r.run, r.attempt) > (ref.run, ref.attempt))
-        THEN coalesce(pushed_commit, :commit) ELSE :commit END,
-      pushed_at = coalesce(pushed_at, :now), behind_by = ${BEHIND}
+      pushed_commit = CASE WHEN EXISTS (SELECT 1 FROM push p WHERE ${OF_REF}) OR EXISTS (
+          SELECT 1 FROM run r WHERE r.repository_id = ref.repository_id AND r.ref_name = ref.name
+            AND (r.run, r.attempt) > (ref.run, ref.attempt))
+        THEN coalesce(pushed_commit, (SELECT p.after_sha FROM push p WHERE ${OF_REF} ORDER BY p.pushed_at DESC, p.id DESC LIMIT 1),
+          :commit)
+        ELSE :commit END,
+      pushed_at = coalesce(pushed_at, (SELECT max(p.pushed_at) FROM push p WHERE ${OF_REF}), :now)
     WHERE id = :ref AND repository_id = :repository`,
+  behind: `UPDATE ref SET behind_by = ${BEHIND} WHERE id = :ref AND repository_id = :repository`,
+  /** Of a row of `ref` that is being updated. */
+  behindBy: BEHIND,
   /** A ref that a run began to publish after it had ended is there again; one whose last run was only late is not. */
   revived: `UPDATE ref SET ended = NULL, ended_at = NULL, expires_at = NULL WHERE id = :ref AND repository_id = :repository
     AND ended_at < (SELECT created_at FROM upload WHERE id = :upload)`,
-  /** After a push was noted, or the newest head is another. */
-  behind: `UPDATE ref SET behind_by = ${BEHIND} WHERE repository_id = :repository AND name = :ref_name`,
   superseded: `UPDATE run SET status = 'superseded', finished_at = :now WHERE ${OF_UPLOAD} AND status = 'open'`,
 } as const
 

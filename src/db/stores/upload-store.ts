@@ -250,6 +250,7 @@ export function uploadStore(databases: Databases) {
            WHERE id = :repository AND next_default_ref = :ref_name AND EXISTS (${flipped})`,
           `${RUN.published} AND EXISTS (${flipped})`,
           `${RUN.headOfIndex} AND EXISTS (${flipped})`,
+          `${RUN.behind} AND EXISTS (${flipped})`,
           `${RUN.revived} AND EXISTS (${flipped})`,
           `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
            SELECT :now, :organisation, :repository, :actor, 'ref.published', :details WHERE EXISTS (${flipped})`,
@@ -292,6 +293,7 @@ export function uploadStore(databases: Databases) {
            WHERE id = :upload AND repository_id = :repository AND EXISTS (${confirmed})`,
           `${RUN.published} AND EXISTS (${confirmed})`,
           `${RUN.headOfIndex} AND EXISTS (${confirmed})`,
+          `${RUN.behind} AND EXISTS (${confirmed})`,
           `${RUN.revived} AND EXISTS (${confirmed})`,
         ].map((sql) => statement(control, sql, parameters)),
       )

@@ -1,0 +1,127 @@
+/**
+ * Who belongs to what. Losing something at GitHub takes it away here at once. Somebody who joins an organisation is a member
+ * here if they have signed in before, and may read what members may.
+ */
+import type { z } from 'zod'
+import type { Effect } from './effect.ts'
+import type { Authorization, Member, Membership, Organization, Team } from './payloads.ts'
+
+const ORGANISATION = '(SELECT id FROM organisation WHERE github_id = :organisation AND deleted_at IS NULL)'
+const ACCOUNT = '(SELECT id FROM account WHERE github_id = :account AND deleted_at IS NULL)'
+const TEAM =
+  '(SELECT t.id FROM team t JOIN organisation o ON o.id = t.organisation_id WHERE t.github_id = :team AND o.github_id = :organisation)'
+
+export function onOrganization(
+  { action, organization, membership }: z.infer<typeof Organization>,
+  now: number,
+): Effect[] {
+  const organisation = organization.id
+  if (action === 'renamed') {
+    const parameters = { organisation, login: organization.login }
+    return [
+      {
+        sql: `UPDATE organisation SET name = substr(name, 1, 80) || '~' || id WHERE name = :login AND github_id IS NOT :organisation`,
+        parameters,
+      },
+      { sql: 'UPDATE organisation SET name = :login WHERE github_id = :organisation', parameters },
+      {
+        sql: 'UPDATE repository SET owner = :login WHERE github_owner_id = :organisation AND deleted_at IS NULL',
+        parameters,
+      },
+      { sql: 'UPDATE installation SET owner = :login WHERE github_owner_id = :organisation', parameters },
+    ]
+  }
+  if (action === 'deleted')
+    return of(organisation, now, 'organisation.deleted', {}, [
+      'UPDATE organisation SET deleted_at = :now WHERE github_id = :organisation AND deleted_at IS NULL',
+    ])
+  if (!membership) return []
+  const account = membership.user.id
+  if (action === 'member_removed')
+    return of(organisation, now, 'member.removed', { account }, [
+      `DELETE FROM repository_access WHERE account_id = ${ACCOUNT}
+         AND repository_id IN (SELECT id FROM repository WHERE organisation_id = ${ORGANISATION})`,
+      `DELETE FROM team_member WHERE account_id = ${ACCOUNT}
+         AND team_id IN (SELECT id FROM team WHERE organisation_id = ${ORGANISATION})`,
+      `DELETE FROM member WHERE account_id = ${ACCOUNT} AND organisation_id = ${ORGANISATION}`,
+    ])
+  if (action === 'member_added')
+    return of(organisation, now, 'member.added', { account, role: membership.role === 'admin' ? 'owner' : 'member' }, [
+      `INSERT OR IGNORE INTO member (organisation_id, account_id, role, created_at)
+       SELECT o.id, a.id, :role, :now FROM organisation o, account a
+       WHERE o.github_id = :organisation AND o.deleted_at IS NULL AND a.github_id = :account AND a.deleted_at IS NULL`,
+    ])
+  return []
+}
+
+export function onMembership(
+  { action, member, team, organization }: z.infer<typeof Membership>,
+  now: number,
+): Effect[] {
+  const details = { account: member.id, team: team.id }
+  if (action === 'removed')
+    return of(organization.id, now, 'team.member.removed', details, [
+      `DELETE FROM team_member WHERE account_id = ${ACCOUNT} AND team_id = ${TEAM}`,
+    ])
+  if (action === 'added')
+    return of(organization.id, now, 'team.member.added', details, [
+      `INSERT OR IGNORE INTO team_member (team_id, account_id)
+       SELECT t.id, a.id FROM team t JOIN organisation o ON o.id = t.organisation_id, account a
+       WHERE t.github_id = :team AND o.github_id = :organisation AND a.github_id = :account AND a.deleted_at IS NULL`,
+    ])
+  return []
+}
+
+export function onTeam({ action, team, organization, repository }: z.infer<typeof Team>, now: number): Effect[] {
+  const details = { team: team.id }
+  switch (action) {
+    case 'deleted':
+      return of(organization.id, now, 'team.deleted', details, [
+        `DELETE FROM repository_access WHERE team_id = ${TEAM}`,
+        `DELETE FROM team_member WHERE team_id = ${TEAM}`,
+        `DELETE FROM team WHERE id = ${TEAM}`,
+      ])
+    case 'edited':
+      return of(organization.id, now, 'team.renamed', { ...details, name: team.slug }, [
+        `UPDATE OR IGNORE team SET name = :name WHERE id = ${TEAM} AND name <> :name`,
+      ])
+    case 'removed_from_repository':
+      return repository === undefined
+        ? []
+        : of(organization.id, now, 'access.revoked', { ...details, repo: repository.id }, [
+            `DELETE FROM repository_access WHERE team_id = ${TEAM}
+               AND repository_id IN (SELECT id FROM repository WHERE github_id = :repo)`,
+          ])
+    default:
+      return []
+  }
+}
+
+/** A collaborator. Only who may no longer: who may read here is decided here. */
+export function onMember({ action, member, repository }: z.infer<typeof Member>, now: number): Effect[] {
+  if (action !== 'removed') return []
+  return of(repository.owner.id, now, 'access.revoked', { account: member.id, repo: repository.id }, [
+    `DELETE FROM repository_access WHERE account_id = ${ACCOUNT}
+       AND repository_id IN (SELECT id FROM repository WHERE github_id = :repo)`,
+  ])
+}
+
+/** The person took back what they let Sextant know of them: their browsers are signed out. */
+export function onAuthorization({ action, sender }: z.infer<typeof Authorization>): Effect[] {
+  if (action !== 'revoked') return []
+  return [{ sql: `DELETE FROM web_session WHERE account_id = ${ACCOUNT}`, parameters: { account: sender.id } }]
+}
+
+/** The acts, and a line about the last of them if it changed something. */
+function of(
+  organisation: number,
+  now: number,
+  action: string,
+  details: Record<string, string | number>,
+  acts: readonly string[],
+): Effect[] {
+  const parameters = { ...details, organisation, now, action, details: JSON.stringify(details) }
+  const note = `INSERT INTO audit (at, organisation_id, actor, action, details)
+    SELECT :now, id, 'github', :action, :details FROM organisation WHERE github_id = :organisation AND changes() > 0`
+  return [...acts, note].map((sql) => ({ sql, parameters }))
+}

@@ -1,0 +1,87 @@
+/**
+ * What happens to a repository at GitHub. Names follow its id; access follows only where it becomes less: what GitHub has
+ * opened, a person opens here.
+ */
+import type { z } from 'zod'
+import { canonicalRef } from '../../auth/ref-name.ts'
+import { type Effect, LINKED, noted } from './effect.ts'
+import type { RepositoryEvent } from './payloads.ts'
+
+export function onRepository({ action, repository }: z.infer<typeof RepositoryEvent>, now: number): Effect[] {
+  const { name, owner } = repository
+  const ids = { repo: repository.id, owner: owner.id }
+  const acts = (sql: string, as: string, more: Record<string, string | number> = {}): Effect[] => [
+    { sql, parameters: { ...ids, ...more, now } },
+    noted(as, more, repository, now),
+  ]
+  switch (action) {
+    case 'renamed':
+      return [
+        ...madeWay(repository),
+        ...acts(`UPDATE repository AS r SET owner = :login, name = :name WHERE ${LINKED}`, 'repository.renamed', {
+          login: owner.login,
+          name,
+        }),
+      ]
+    case 'transferred':
+      // Nobody reads it here until somebody links it again; its new owner may link it too, as a repository of their own.
+      return acts(
+        `UPDATE repository SET frozen_at = :now, frozen_because = 'transferred', github_id = NULL
+         WHERE github_id = :repo AND github_owner_id <> :owner AND deleted_at IS NULL`,
+        'repository.frozen',
+      ).map((effect, at) => (at === 0 ? effect : frozenNote(repository.id, now)))
+    case 'deleted':
+      return acts(
+        `UPDATE repository SET deleted_at = :now, sweep_due = 1 WHERE github_id = :repo AND deleted_at IS NULL`,
+        'repository.deleted',
+      )
+    case 'privatized':
+      return acts(
+        `UPDATE repository AS r SET visibility = 'private' WHERE ${LINKED} AND visibility = 'public'`,
+        'repository.visibility',
+        { visibility: 'private' },
+      )
+    case 'edited': {
+      const branch = repository.default_branch
+      if (branch === undefined) return []
+      const ref = canonicalRef(`refs/heads/${branch}`)
+      // What is asked for without a name must be indexed: until the new one is, the old one answers.
+      return [
+        {
+          sql: `UPDATE repository AS r SET next_default_ref = NULL, default_ref = :ref WHERE ${LINKED} AND default_ref <> :ref
+            AND EXISTS (SELECT 1 FROM ref f WHERE f.repository_id = r.id AND f.name = :ref AND f.generation IS NOT NULL)`,
+          parameters: { ...ids, ref },
+        },
+        noted('repository.default_ref', { ref }, repository, now),
+        {
+          sql: `UPDATE repository AS r SET next_default_ref = nullif(:ref, default_ref) WHERE ${LINKED}`,
+          parameters: { ...ids, ref },
+        },
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+/** A row that still has the name had it before: the delivery that renames that one is late or lost. */
+function madeWay({ id, name, owner }: z.infer<typeof RepositoryEvent>['repository']): Effect[] {
+  return [
+    {
+      sql: `UPDATE repository AS r SET name = substr(r.name, 1, 80) || '~' || r.id
+        WHERE r.owner = :login AND r.name = :name AND r.deleted_at IS NULL AND r.github_id IS NOT :repo
+          AND r.organisation_id = (SELECT m.organisation_id FROM repository m WHERE m.github_id = :repo AND m.deleted_at IS NULL)`,
+      parameters: { repo: id, login: owner.login, name },
+    },
+  ]
+}
+
+/** Its id is gone from the row, so the note finds it by the moment. */
+function frozenNote(id: number, now: number): Effect {
+  return {
+    sql: `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+      SELECT :now, r.organisation_id, r.id, 'github', 'repository.frozen', :details FROM repository r
+      WHERE r.frozen_at = :now AND changes() > 0 ORDER BY r.id DESC LIMIT 1`,
+    parameters: { now, details: JSON.stringify({ because: 'transferred', github: id }) },
+  }
+}

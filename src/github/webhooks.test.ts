@@ -1,0 +1,359 @@
+/**
+ * What GitHub tells of by itself, as deliveries that are late, repeated, out of order, forged.
+ */
+
+import { env } from 'cloudflare:workers'
+import { sign } from '@octokit/webhooks-methods'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
+import { asker } from '../../test/tools/ask.ts'
+import type { Env } from '../env.ts'
+import { installedRepositories } from './installations.ts'
+import { gitHubWebhooks } from './webhooks.ts'
+
+const SECRET = 'a secret of webhooks'
+const on = { ...(env as unknown as Env), GITHUB_WEBHOOK_SECRET: SECRET }
+const ACME = { id: 500, login: 'acme' }
+const ZERO = '0'.repeat(40)
+const sha = (letter: string) => letter.repeat(40)
+
+let send: Sender
+let token: string
+let nextId = 900
+/** A linked repository of `acme`, as if a person had linked it. */
+let repository: { id: number; name: string; default_branch: string; private: boolean; owner: typeof ACME }
+let name: string
+
+beforeAll(async () => {
+  token = await signIn(on)
+  send = sender(on, token)
+  await sql("UPDATE organisation SET github_id = ? WHERE name = 'local'", ACME.id)
+})
+beforeEach(async () => {
+  const id = nextId++
+  repository = { id, name: `r${id}`, default_branch: 'main', private: true, owner: ACME }
+  name = `acme/r${id}`
+  await upload(send, { repository: name, run: 1, commit: sha('a') }, { 'a.py': 'def one(): pass\n' })
+  await sql('UPDATE repository SET github_id = ?, github_owner_id = ? WHERE name = ?', id, ACME.id, `r${id}`)
+})
+
+async function sql<Row = Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]> {
+  return (
+    await on.DB.prepare(text)
+      .bind(...values)
+      .all<Row>()
+  ).results
+}
+async function deliver(
+  event: string,
+  payload: object,
+  more: { delivery?: string; secret?: string; body?: string } = {},
+) {
+  const body = JSON.stringify(payload)
+  const response = await gitHubWebhooks(
+    new Request('http://sextant.test/github/webhooks', {
+      method: 'POST',
+      headers: {
+        'x-github-event': event,
+        'x-github-delivery': more.delivery ?? crypto.randomUUID(),
+        'x-hub-signature-256': await sign(more.secret ?? SECRET, body),
+      },
+      body: more.body ?? body,
+    }),
+    on,
+  )
+  return response.status
+}
+const push = (before: string, after: string, commits: number, at: number, more: object = {}) => ({
+  ref: 'refs/heads/main',
+  ...{ before, after, created: false, deleted: false, forced: false },
+  commits: Array.from({ length: commits }, () => ({})),
+  repository: { ...repository, pushed_at: at },
+  ...more,
+})
+const metadata = async (ref?: string) =>
+  (await asker(on, token)('search_symbols', { query: 'one', repository: name, ...(ref ? { ref } : {}) })).answer
+    .metadata
+const publish = (commit: string, run: number, ref = 'main') =>
+  upload(send, { repository: name, ref, run, commit }, { 'a.py': `def one(): pass # ${commit}\n` })
+const refOf = async (ref: string) =>
+  (
+    await sql<{ ended: string | null; expires_at: number | null; base_ref: string | null }>(
+      'SELECT f.* FROM ref f JOIN repository r ON r.id = f.repository_id WHERE r.github_id = ? AND f.name = ?',
+      repository.id,
+      ref,
+    )
+  )[0]
+const row = async () =>
+  (await sql<Record<string, unknown>>('SELECT * FROM repository WHERE name LIKE ?', `r${repository.id}%`))[0]
+
+describe('a delivery', () => {
+  it('that is not signed with the secret changes nothing, and learns nothing', async () => {
+    const payload = push(sha('a'), sha('b'), 1, 100)
+    expect(await deliver('push', payload, { secret: 'another' })).toBe(401)
+    expect(await deliver('push', payload, { body: JSON.stringify(push(sha('a'), sha('c'), 1, 100)) })).toBe(401)
+    expect(await deliver('push', payload, { body: '' })).toBe(401)
+    expect((await metadata()).freshness_status).toBe('fresh')
+  })
+
+  it('counts once, however often it is sent', async () => {
+    const payload = push(sha('a'), sha('b'), 1, 100)
+    const delivery = crypto.randomUUID()
+    expect(await deliver('push', payload, { delivery })).toBe(200)
+    await sql('UPDATE ref SET pushed_commit = NULL')
+    expect(await deliver('push', payload, { delivery })).toBe(200)
+    expect(await sql('SELECT 1 FROM ref WHERE pushed_commit IS NOT NULL')).toEqual([])
+  })
+
+  it('of a kind or shape that is not known is answered, and changes nothing', async () => {
+    expect(await deliver('star', { action: 'created' })).toBe(202)
+    expect(await deliver('constructor', {})).toBe(202)
+    expect(await deliver('push', { ref: 'refs/heads/main' })).toBe(422)
+  })
+
+  it('is not there where no secret is configured', async () => {
+    const request = new Request('http://sextant.test/github/webhooks', { method: 'POST', body: '{}' })
+    expect((await gitHubWebhooks(request, env as unknown as Env)).status).toBe(404)
+  })
+})
+
+describe('a push', () => {
+  it('makes the ref stale by its commits until they are indexed', async () => {
+    await deliver('push', push(sha('a'), sha('b'), 2, 100))
+    await deliver('push', push(sha('b'), sha('c'), 3, 101))
+    const stale = await metadata()
+    expect(stale.freshness_status).toBe('stale')
+    expect(stale.warnings.join()).toContain(
+      `A newer commit ${sha('c').slice(0, 12)}, 5 commits ahead, is not indexed yet`,
+    )
+    await publish(sha('b'), 2)
+    expect((await metadata()).warnings.join()).toContain('3 commits ahead')
+    await publish(sha('c'), 3)
+    expect(await metadata()).toMatchObject({ freshness_status: 'fresh', warnings: [], commit: sha('c') })
+  })
+
+  it('that comes after a later one changes nothing but the count', async () => {
+    await deliver('push', push(sha('b'), sha('c'), 3, 100))
+    expect((await metadata()).warnings.join()).toContain(`${sha('c').slice(0, 12)} is not`)
+    await deliver('push', push(sha('a'), sha('b'), 2, 100))
+    expect((await metadata()).warnings.join()).toContain(`${sha('c').slice(0, 12)}, 5 commits ahead`)
+  })
+
+  it('with force says that it is behind, and not by how much', async () => {
+    await deliver('push', push(sha('a'), sha('d'), 1, 100, { forced: true }))
+    const { freshness_status, warnings } = await metadata()
+    expect([freshness_status, warnings.join()]).toEqual(['stale', expect.not.stringContaining('ahead')])
+  })
+
+  it('that was heard of before the ref’s first index counts too', async () => {
+    await deliver('push', push(ZERO, sha('e'), 1, 100, { ref: 'refs/heads/new', created: true }))
+    await deliver('push', push(sha('e'), sha('f'), 4, 101, { ref: 'refs/heads/new' }))
+    await publish(sha('e'), 2, 'new')
+    expect((await metadata('new')).warnings.join()).toContain('4 commits ahead')
+  })
+
+  it('of a stranger’s repository, or of one that has another owner now, is nothing here', async () => {
+    for (const other of [{ id: 1 }, { owner: { id: 9, login: 'acme' } }])
+      await deliver('push', { ...push(sha('a'), sha('b'), 1, 100), repository: { ...repository, ...other } })
+    expect((await metadata()).freshness_status).toBe('fresh')
+  })
+})
+
+describe('a ref', () => {
+  it.each([
+    ['feature/a%2Fb', 'feature/a%2Fb'],
+    ['ünïcode-ß', 'ünïcode-ß'],
+    ['refs/heads/x', 'refs/heads/refs/heads/x'],
+  ])('%s that is deleted ends, says so, and comes back with a later push', async (branch, stored) => {
+    await publish(sha('b'), 2, stored)
+    await publish(sha('b'), 2, stored.toUpperCase())
+    await deliver('delete', {
+      ref: branch,
+      ref_type: 'branch',
+      repository: { ...repository, pushed_at: '1970-01-01T00:01:40Z' },
+    })
+    expect(await refOf(stored)).toMatchObject({ ended: 'deleted' })
+    expect(await refOf(stored.toUpperCase())).toMatchObject({ ended: null })
+    expect((await metadata(stored)).warnings.join()).toContain('This ref was deleted; its index is kept until')
+    await deliver('push', push(ZERO, sha('c'), 1, 101, { ref: `refs/heads/${branch}`, created: true }))
+    expect(await refOf(stored)).toMatchObject({ ended: null, expires_at: null })
+  })
+
+  it('that was deleted and pushed again stays, in whichever order that is told', async () => {
+    await publish(sha('b'), 2, 'again')
+    await deliver('push', push(ZERO, sha('c'), 1, 200, { ref: 'refs/heads/again', created: true }))
+    await deliver('push', push(sha('b'), ZERO, 0, 100, { ref: 'refs/heads/again', deleted: true }))
+    expect(await refOf('again')).toMatchObject({ ended: null })
+  })
+
+  it('that the repository opens with is kept', async () => {
+    await deliver('delete', { ref: 'main', ref_type: 'branch', repository })
+    expect(await refOf('main')).toMatchObject({ ended: null })
+  })
+
+  it('of a pull request knows its base, ends when it is closed, and begins again', async () => {
+    const event = (action: string, at: string) => ({
+      action,
+      pull_request: { number: 7, updated_at: at, head: { sha: sha('b') }, base: { ref: 'release/1' } },
+      repository,
+    })
+    await publish(sha('b'), 2, 'refs/pull/7/head')
+    await deliver('pull_request', event('synchronize', '2026-01-01T00:00:00Z'))
+    expect(await refOf('refs/pull/7/head')).toMatchObject({ base_ref: 'release/1', ended: null })
+    await deliver('pull_request', event('closed', '2026-01-02T00:00:00Z'))
+    expect((await metadata('refs/pull/7/head')).warnings.join()).toContain('This pull request was closed')
+    await deliver('pull_request', event('reopened', '2026-01-03T00:00:00Z'))
+    expect(await refOf('refs/pull/7/head')).toMatchObject({ ended: null })
+  })
+})
+
+describe('a repository', () => {
+  const act = (action: string, more: object = {}) =>
+    deliver('repository', { action, repository: { ...repository, ...more } })
+
+  it('keeps everything under its new name, and takes that from whoever had it before', async () => {
+    const other = { ...repository }
+    await sql('UPDATE repository SET name = ? WHERE github_id = ?', `r${other.id}-old`, other.id)
+    repository = { ...repository, id: nextId++ }
+    await upload(send, { repository: 'acme/young', run: 1 }, { 'a.py': 'def one(): pass\n' })
+    await sql("UPDATE repository SET github_id = ?, github_owner_id = ? WHERE name = 'young'", repository.id, ACME.id)
+    expect(await act('renamed', { name: `r${other.id}-old` })).toBe(200)
+    const names = await sql<{ github_id: number; name: string }>(
+      'SELECT github_id, name FROM repository WHERE github_id IN (?, ?) ORDER BY github_id',
+      other.id,
+      repository.id,
+    )
+    expect(names).toEqual([
+      { github_id: other.id, name: expect.stringMatching(/-old~\d+$/) },
+      { github_id: repository.id, name: `r${other.id}-old` },
+    ])
+  })
+
+  it('that is transferred is read by nobody until it is linked again', async () => {
+    expect(await act('transferred', { owner: { id: 77, login: 'other' } })).toBe(200)
+    expect(await row()).toMatchObject({ github_id: null, frozen_because: 'transferred' })
+    expect(JSON.stringify(await asker(on, token)('search_symbols', { query: 'one', repository: name }))).toContain(
+      'repository_not_found',
+    )
+    expect(await sql("SELECT actor FROM audit WHERE action = 'repository.frozen'")).toEqual([{ actor: 'github' }])
+  })
+
+  it('that is deleted is gone, and one that is made private is private', async () => {
+    await sql("UPDATE repository SET visibility = 'public' WHERE github_id = ?", repository.id)
+    await act('privatized')
+    expect(await row()).toMatchObject({ visibility: 'private' })
+    await act('publicized')
+    expect(await row()).toMatchObject({ visibility: 'private' })
+    await act('deleted')
+    expect((await row())?.deleted_at).toBeGreaterThan(0)
+    expect(JSON.stringify(await asker(on, token)('search_symbols', { query: 'one', repository: name }))).toContain(
+      'repository_not_found',
+    )
+  })
+
+  it('opens with its new default branch as soon as that is indexed, and not before', async () => {
+    await act('edited', { default_branch: 'trunk' })
+    expect((await metadata()).ref).toBe('main')
+    await publish(sha('b'), 2, 'trunk')
+    expect((await metadata()).ref).toBe('trunk')
+    await act('edited', { default_branch: 'main' })
+    expect((await metadata()).ref).toBe('main')
+  })
+})
+
+describe('people', () => {
+  const ada = { id: 31, login: 'ada' }
+  const may = async () =>
+    (
+      await sql(
+        `SELECT 1 FROM member m JOIN account a ON a.id = m.account_id JOIN organisation o ON o.id = m.organisation_id
+       WHERE a.github_id = ? AND o.github_id = ?`,
+        ada.id,
+        ACME.id,
+      )
+    ).length
+  const access = async () => (await sql('SELECT 1 FROM repository_access')).length
+  beforeEach(async () => {
+    await sql("INSERT OR IGNORE INTO account (name, github_id, created_at) VALUES ('ada', ?, 0)", ada.id)
+    await sql(
+      `INSERT OR IGNORE INTO team (organisation_id, github_id, name) SELECT id, 88, 'core' FROM organisation WHERE github_id = ?`,
+      ACME.id,
+    )
+    await sql('DELETE FROM repository_access')
+  })
+
+  it('come and go by id, whatever they are called', async () => {
+    const event = (action: string) => ({
+      action,
+      organization: ACME,
+      membership: { role: 'member', user: { ...ada, login: 'renamed' } },
+    })
+    await deliver('organization', event('member_added'))
+    expect(await may()).toBe(1)
+    await sql(
+      'INSERT INTO repository_access (repository_id, account_id, created_at) SELECT r.id, a.id, 0 FROM repository r, account a WHERE r.github_id = ? AND a.github_id = ?',
+      repository.id,
+      ada.id,
+    )
+    await deliver('organization', { ...event('member_removed'), organization: { id: 1, login: 'acme' } })
+    expect(await may()).toBe(1)
+    await deliver('organization', event('member_removed'))
+    expect([await may(), await access()]).toEqual([0, 0])
+    expect(await sql("SELECT actor FROM audit WHERE action LIKE 'member.%' ORDER BY id")).toEqual([
+      { actor: 'github' },
+      { actor: 'github' },
+    ])
+  })
+
+  it('lose what their team loses', async () => {
+    const team = { id: 88, slug: 'core' }
+    const members = async () => (await sql('SELECT 1 FROM team_member')).length
+    await deliver('membership', { action: 'added', member: ada, team, organization: ACME })
+    expect(await members()).toBe(1)
+    await sql(
+      'INSERT INTO repository_access (repository_id, team_id, created_at) SELECT r.id, t.id, 0 FROM repository r, team t WHERE r.github_id = ? AND t.github_id = 88',
+      repository.id,
+    )
+    await deliver('team', {
+      action: 'removed_from_repository',
+      team,
+      organization: ACME,
+      repository: { ...repository, id: 1 },
+    })
+    expect(await access()).toBe(1)
+    await deliver('team', { action: 'removed_from_repository', team, organization: ACME, repository })
+    expect(await access()).toBe(0)
+    await deliver('membership', { action: 'removed', member: ada, team, organization: ACME })
+    expect(await members()).toBe(0)
+    await deliver('team', { action: 'deleted', team, organization: ACME })
+    expect(await sql('SELECT 1 FROM team WHERE github_id = 88')).toEqual([])
+  })
+})
+
+describe('an installation', () => {
+  it('lists what was given to it, and what of it is linked', async () => {
+    const installation = { id: 4000, account: ACME, repository_selection: 'selected' as const }
+    const listed = { id: repository.id, name: repository.name, private: true }
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>('SELECT id FROM organisation WHERE github_id = ?', ACME.id)
+    const names = async () =>
+      (await installedRepositories({ control: on.DB }, id)).map((one) => [one.name, one.linkedAs !== undefined])
+    await deliver('installation', { action: 'created', installation, repositories: [listed] })
+    expect(await names()).toEqual([[repository.name, true]])
+    await deliver('installation_repositories', {
+      action: 'added',
+      installation,
+      repositories_added: [{ id: 1, name: 'another', private: false }],
+    })
+    expect(await names()).toEqual([
+      ['another', false],
+      [repository.name, true],
+    ])
+    await deliver('installation', {
+      action: 'suspend',
+      installation: { ...installation, suspended_at: '2026-01-01T00:00:00Z' },
+    })
+    expect(await names()).toEqual([])
+    await deliver('installation', { action: 'deleted', installation })
+    expect(await sql('SELECT 1 FROM installation_repository')).toEqual([])
+  })
+})
