@@ -18,7 +18,7 @@ export function CardHeader({
   readonly className?: string
 }) {
   return (
-    <div className={cn('flex flex-wrap items-start justify-between gap-3 px-5 pt-4 pb-3', className)}>
+    <div className={cn('flex flex-wrap items-start justify-between gap-3 px-4 pt-4 pb-3 sm:px-5', className)}>
       <div className="min-w-0 flex-1 space-y-0.5">
         <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
         {description === undefined ? null : <p className="text-sm text-muted-foreground">{description}</p>}
@@ -29,9 +29,9 @@ export function CardHeader({
 }
 
 export function CardContent({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('px-5 pb-5', className)} {...rest} />
+  return <div className={cn('px-4 pb-5 sm:px-5', className)} {...rest} />
 }
 
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-wrap items-center gap-2 border-t px-5 py-3', className)} {...rest} />
+  return <div className={cn('flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5', className)} {...rest} />
 }

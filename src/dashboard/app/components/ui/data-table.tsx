@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="min-w-0">
       {search === undefined && props.toolbar === undefined ? null : (
-        <div className="flex flex-wrap items-center gap-2 px-5 py-3">
+        <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-5">
           {search === undefined ? null : (
             <div className="relative w-full min-w-0 sm:w-72">
               <Search
@@ -195,7 +195,7 @@ function Pager({
   return (
     <nav
       aria-label="Pages"
-      className="flex flex-wrap items-center justify-between gap-2 border-t px-5 py-3 text-[0.8125rem] text-muted-foreground"
+      className="flex flex-wrap items-center justify-between gap-2 border-t px-4 py-3 sm:px-5 text-[0.8125rem] text-muted-foreground"
     >
       <span aria-live="polite">
         {total === 0 ? 'none' : `${count(at * size + 1)}–${count(Math.min(total, (at + 1) * size))} of ${count(total)}`}

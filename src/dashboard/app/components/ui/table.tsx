@@ -16,7 +16,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cn(
-        'border-b px-3 py-2 text-xs font-medium whitespace-nowrap text-muted-foreground first:pl-5 last:pr-5',
+        'border-b px-3 py-2 text-xs font-medium whitespace-nowrap text-muted-foreground max-sm:px-2 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
         className,
       )}
       {...rest}
@@ -29,5 +29,10 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={cn('px-3 py-2.5 align-middle first:pl-5 last:pr-5', className)} {...rest} />
+  return (
+    <td
+      className={cn('px-3 py-2.5 align-middle max-sm:px-2 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5', className)}
+      {...rest}
+    />
+  )
 }

@@ -42,7 +42,7 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
     header: 'Repository',
     sort: ({ repository }) => repository,
     cell: ({ id, repository }) => (
-      <Link to={`/repositories/${id}`} className="block max-w-80 font-medium wrap-anywhere hover:underline">
+      <Link to={`/repositories/${id}`} className="block max-w-80 min-w-36 font-medium wrap-anywhere hover:underline">
         {repository}
       </Link>
     ),

@@ -86,8 +86,11 @@ function Connect({ repositories }: { readonly repositories: readonly RepositoryL
             />
           )}
         </div>
-        <div className="flex min-w-0 items-center gap-2 rounded-lg border bg-muted py-1.5 pr-1.5 pl-4">
-          <code data-testid="mcp-address" className="min-w-0 flex-1 py-1 font-mono text-[0.8125rem] wrap-anywhere">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 rounded-lg border bg-muted py-1.5 pr-1.5 pl-3 sm:flex-nowrap">
+          <code
+            data-testid="mcp-address"
+            className="min-w-0 flex-1 basis-full py-1 font-mono sm:basis-0 text-[0.8125rem] wrap-anywhere"
+          >
             {address}
           </code>
           <CopyButton text={address} label="Copy address" showLabel className="bg-card" />

@@ -62,7 +62,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
                   <Th>Language</Th>
                   <Th className="text-right">Files</Th>
                   <Th className="text-right">Symbols</Th>
-                  <Th className="text-right">With parse errors</Th>
+                  <Th className="text-right">Parse errors</Th>
                 </tr>
               </thead>
               <tbody>

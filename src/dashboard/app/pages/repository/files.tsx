@@ -35,7 +35,7 @@ export function SkippedFiles({ params, of, reason }: Of & { readonly reason: str
           {list.items.map((file) => (
             <Tr key={file.path}>
               <Td>
-                <code className="font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
+                <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
               </Td>
               <Td className="whitespace-nowrap">
                 <span title={reasonMeaning(file.reason)}>{reasonLabel(file.reason)}</span>
@@ -71,7 +71,7 @@ export function BadlyParsed({ params, of }: Of) {
             {list.items.map((file) => (
               <Tr key={file.path}>
                 <Td>
-                  <code className="font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
+                  <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
                 </Td>
                 <Td className="whitespace-nowrap">{languageName(file.language)}</Td>
                 <Td className="text-right">{count(file.errors)}</Td>
@@ -111,7 +111,7 @@ function Listed<R extends FileRoute>({
   return (
     <>
       {items.length === 0 ? (
-        <p className="px-5 pb-3 text-muted-foreground">None among the files looked at so far.</p>
+        <p className="px-4 pb-3 text-muted-foreground">None among the files looked at so far.</p>
       ) : (
         children
       )}
