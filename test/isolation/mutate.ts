@@ -53,7 +53,7 @@ try {
     cpSync(join(PROJECT, name), join(folder, name))
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   const original = readFileSync(join(folder, QUERIES), 'utf8')
-  const suites = [['src/auth/', 'src/sessions/'], ['test/isolation/canary.test.ts']]
+  const suites = [['src/auth/authorize.test.ts'], ['src/auth/', 'src/sessions/'], ['test/isolation/canary.test.ts']]
   const passes = (files: string[]): boolean => {
     const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs')
     const args = [vitest, 'run', '--project', 'worker', '--bail', '1', ...files]

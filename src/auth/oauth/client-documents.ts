@@ -24,10 +24,13 @@ export function isPublicAddress(address: string, origin: string): boolean {
   const url = new URL(address)
   const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(url.hostname) // an address in digits ends in one
   return (
+    url.href === address && // no other spelling of it
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
     url.password === '' &&
+    url.hash === '' &&
+    url.pathname !== '/' &&
     isName &&
     !PRIVATE_NAME.test(url.hostname) &&
     url.host !== new URL(origin).host
