@@ -124,7 +124,7 @@ describe('the sweeper', () => {
 
   it('never takes live rows while uploads go on (retention of nothing, sweeping between all steps)', async () => {
     const repository = 'sweep/busy'
-    const none = { ...RETENTION, supersededMs: 0, uploadMs: DAY, contentMs: 0 }
+    const none = { ...RETENTION, supersededMs: 0, readingMs: 0, uploadMs: DAY, contentMs: 0 }
     const sweep = () =>
       env.DB.prepare('UPDATE repository SET sweep_due = 1')
         .run()
@@ -181,6 +181,96 @@ describe('the sweeper', () => {
     expect(blocks.results.map((row) => Buffer.from(row.data, 'hex').toString('base64')).join()).toBe(
       expected.blocks[0]?.data,
     )
+  })
+})
+
+describe('a ref that has ended', () => {
+  const ids = (name: string) =>
+    env.DB.prepare('SELECT id FROM repository WHERE name = ?').bind(name).first<number>('id')
+
+  it('goes when its time is over, its commits some days later, and what stands on it stays', async () => {
+    const repository = 'sweep/ended'
+    const tree = { 'a.py': file('a', 1), 'b.py': file('b', 1), 'c.py': file('c', 1), 'd.py': file('d', 1) }
+    await upload(send, { repository, run: 1, commit: '1'.repeat(40) }, tree)
+    const own = { ...tree, 'own.py': file('own', 1) }
+    await upload(send, { repository, ref: 'topic', run: 1, commit: '2'.repeat(40) }, own)
+    const id = (await ids('ended')) as number
+    await env.DB.prepare("UPDATE ref SET ended = 'deleted', expires_at = ? WHERE repository_id = ?")
+      .bind(Date.now() - 1, id)
+      .run()
+    const before = await counts(id)
+    await sweepAll(env, Date.now())
+    expect(await scopeOf(env, token, repository, 'topic')).toBe('ref_not_indexed')
+    await expectWhole(repository, '2'.repeat(40), own)
+    await sweepAll(env, Date.now() + 8 * DAY)
+    expect(await scopeOf(env, token, repository, '2'.repeat(40))).toBe('ref_not_indexed')
+    await expectWhole(repository, 'main', tree) // the default, though it was called ended
+    expect((await counts(id)).file_version).toBe((before.file_version as number) - 1)
+    await upload(send, { repository, ref: 'topic', run: 2, commit: '3'.repeat(40) }, own)
+    await expectWhole(repository, 'topic', own)
+  })
+
+  it('is kept while somebody uploads to it', async () => {
+    const repository = 'sweep/written'
+    await upload(send, { repository, run: 1 }, { 'a.py': file('a', 1) })
+    await upload(send, { repository, ref: 'topic', run: 1 }, { 'a.py': file('a', 2) })
+    await env.DB.prepare("UPDATE ref SET ended = 'closed', expires_at = 1 WHERE name = 'topic'").run()
+    await begin(send, { repository, ref: 'topic', run: 2 })
+    await sweepAll(env, Date.now())
+    await expectWhole(repository, 'topic', { 'a.py': file('a', 2) })
+  })
+
+  it('goes for being idle where the organisation or the repository says so, and commits as soon as they say', async () => {
+    const repository = 'sweep/idle'
+    for (const [run, ref] of [
+      [1, 'main'],
+      [1, 'topic'],
+      [2, 'main'],
+    ] as const)
+      await upload(send, { repository, ref, run, commit: `${run}`.repeat(40) }, { 'a.py': file(ref, run) })
+    await sweepAll(env, Date.now() + 6 * DAY)
+    await expectWhole(repository, 'topic', { 'a.py': file('topic', 1) })
+    await env.DB.prepare('UPDATE repository SET keep_idle_days = 3, keep_commits_days = 0 WHERE id = ?')
+      .bind(await ids('idle'))
+      .run()
+    await sweepAll(env, Date.now() + 4 * DAY)
+    expect(await scopeOf(env, token, repository, 'topic')).toBe('ref_not_indexed')
+    await expectWhole(repository, 'main', { 'a.py': file('main', 2) })
+  })
+})
+
+describe('a repository that was deleted', () => {
+  it('leaves no row in any table of its shard, and its neighbour keeps all of its own', async () => {
+    for (const name of ['gone', 'beside'])
+      await upload(send, { repository: `purge/${name}`, run: 1 }, { 'a.py': file('a', 1) })
+    const idOf = async (name: string) =>
+      (await env.DB.prepare('SELECT id FROM repository WHERE name = ?').bind(name).first<number>('id')) as number
+    const [gone, beside] = [await idOf('gone'), await idOf('beside')]
+    const kept = await counts(beside)
+    await env.DB.prepare('UPDATE repository SET deleted_at = ?, sweep_due = 1 WHERE id = ?')
+      .bind(Date.now(), gone)
+      .run()
+    await sweepAll(env, Date.now()) // a request may still be reading
+    expect((await counts(gone)).file_version).toBe(1)
+    await sweepAll(env, Date.now() + 3_600_000)
+    for (const shard of indexShards(env)) {
+      const { results } = await shard
+        .prepare("SELECT name FROM sqlite_master WHERE sql LIKE '%repository_id INTEGER%' AND type = 'table'")
+        .all<{ name: string }>()
+      expect(results.length).toBeGreaterThan(8)
+      for (const { name } of results)
+        expect([
+          name,
+          await shard.prepare(`SELECT count(*) AS n FROM ${name} WHERE repository_id = ?`).bind(gone).first('n'),
+        ]).toEqual([name, 0])
+    }
+    expect(await counts(beside)).toEqual(kept)
+    expect(await env.DB.prepare('SELECT name, sweep_due FROM repository WHERE id = ?').bind(gone).first()).toEqual({
+      name: `deleted~${gone}`,
+      sweep_due: 0,
+    })
+    await upload(send, { repository: 'purge/gone', run: 1 }, { 'a.py': file('a', 1) })
+    expect(await idOf('gone')).not.toBe(gone)
   })
 })
 

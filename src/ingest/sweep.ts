@@ -8,21 +8,27 @@
 import { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { openDatabases } from '../db/databases.ts'
+import { statement } from '../db/statement.ts'
+import { type PurgeStore, purgeStore } from '../db/stores/purge-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { unsafeSystemScope } from '../tenancy/unsafe-system-scope.ts'
+import { UPLOAD_LIFETIME_MS } from './begin.ts'
 import { segmentId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
 import { mergeSegments } from './merge-segments.ts'
+import { commitsBefore, EXPIRED, KEEP, READING_MS } from './retention.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 export const RETENTION = {
-  /** A commit that its ref has left still answers for so long; a reader's cursor lives less. */
-  supersededMs: 7 * DAY,
+  /** A commit that its ref has left still answers for so long, where nothing else is set. */
+  supersededMs: KEEP.commitsDays * DAY,
+  /** And at the least, whatever is set. */
+  readingMs: READING_MS,
   /** Uploads stay on the run's page after they end. */
   uploadMs: 30 * DAY,
   /** Content that no manifest names: an upload may be about to name it. Longer than an upload lives. */
@@ -41,6 +47,8 @@ interface DueRow {
   owner: string
   name: string
   shard: number
+  deleted_at: number | null
+  commits_before: number
 }
 
 export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION): Promise<number> {
@@ -53,7 +61,9 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
       shard: row.shard,
     })
     try {
-      await sweepRepository(sweepStore(openDatabases(env)), scope, now, retention)
+      const databases = openDatabases(env)
+      if (row.deleted_at !== null) await purge(purgeStore(databases), scope)
+      else await sweepRepository(sweepStore(databases), scope, row.commits_before, now, retention)
     } catch (error) {
       log('error', 'sweep failed', { repository: row.id, error })
     }
@@ -64,37 +74,55 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
 /** Marks repositories of which something ended, and takes the first of all that are marked. */
 async function markDue(env: Env, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
   const { control } = openDatabases(env)
-  const [, , due] = await control.batch<DueRow>([
-    control
-      .prepare(
-        `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
-           SELECT repository_id FROM held_generation WHERE superseded_at < ?)`,
-      )
-      .bind(now - retention.supersededMs),
-    // Ended uploads of the last days: what they left is cleared some hours after they expired, and once more later.
-    control
-      .prepare(
-        `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
-           SELECT repository_id FROM upload WHERE expires_at < ?1 AND expires_at > ?1 - ?2)`,
-      )
-      .bind(now, retention.contentMs + DAY),
-    control.prepare(
-      `SELECT id, organisation_id, owner, name, shard FROM repository WHERE sweep_due = 1 AND deleted_at IS NULL
-       ORDER BY id LIMIT ${REPOSITORIES}`,
-    ),
-  ])
-  return due?.results ?? []
+  const before = commitsBefore(retention.readingMs, retention.supersededMs)
+  const owned = 'JOIN repository r ON r.id = repository_id JOIN organisation o ON o.id = r.organisation_id'
+  const parameters = {
+    now,
+    reading: now - retention.readingMs,
+    uploads: now - retention.contentMs - DAY,
+    silent: now - UPLOAD_LIFETIME_MS,
+  }
+  const results = await control.batch<DueRow>(
+    [
+      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+         SELECT h.repository_id FROM held_generation h ${owned.replaceAll('repository_id', 'h.repository_id')}
+         WHERE h.superseded_at < :reading AND h.superseded_at < ${before})`,
+      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (SELECT ref.repository_id FROM ref ${owned} WHERE ${EXPIRED})`,
+      // Ended uploads of the last days: what they left is cleared some hours after they expired, and once more later.
+      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+         SELECT repository_id FROM upload WHERE expires_at < :now AND expires_at > :uploads)`,
+      `UPDATE run SET status = 'cancelled', finished_at = :now, failure = '{"message":"Nothing was heard of it again."}'
+       WHERE status = 'open' AND started_at < :silent`,
+      `SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.deleted_at, ${before} AS commits_before
+       FROM repository r JOIN organisation o ON o.id = r.organisation_id
+       WHERE r.sweep_due = 1 AND (r.deleted_at IS NULL OR r.deleted_at < :reading) ORDER BY r.id LIMIT ${REPOSITORIES}`,
+    ].map((sql) => statement(control, sql, parameters)),
+  )
+  return results.at(-1)?.results ?? []
+}
+
+/** Of a repository that was deleted nothing stays. */
+async function purge(store: PurgeStore, scope: RepositoryScope): Promise<void> {
+  const tables = await store.tables(scope)
+  for (let round = 0; round < ROUNDS; round++) {
+    if ((await store.piece(scope, tables)) > 0) continue
+    await store.forget(scope)
+    log('info', 'purged', { repository: scope.repositoryId })
+    return
+  }
 }
 
 async function sweepRepository(
   store: SweepStore,
   scope: RepositoryScope,
+  commitsBefore: number,
   now: number,
   retention: typeof RETENTION,
 ): Promise<void> {
+  await store.expire(scope, EXPIRED, now)
   const released = await store.release(scope, {
     now,
-    generationsBefore: now - retention.supersededMs,
+    generationsBefore: commitsBefore,
     uploadsBefore: now - retention.uploadMs,
   })
   const rows = await store.clearManifests(scope, released)

@@ -43,6 +43,31 @@ export function sweepStore(databases: Databases) {
   const { control } = databases
   return {
     /**
+     * Takes refs away that have come to their end: from now on nobody finds them by name. What they held is superseded by
+     * nothing, and goes as other commits do that their ref has left. `expired` is a condition, a constant of ours.
+     */
+    async expire(scope: RepositoryScope, expired: string, now: number): Promise<void> {
+      const gone = `(SELECT ref.id FROM ref JOIN repository r ON r.id = ref.repository_id
+        JOIN organisation o ON o.id = r.organisation_id WHERE ref.repository_id = :repository AND ${expired})`
+      await control.batch(
+        [
+          `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+           SELECT :now, r.organisation_id, r.id, 'system', 'ref.expired', json_object('ref', f.name, 'ended', f.ended)
+           FROM ref f JOIN repository r ON r.id = f.repository_id WHERE f.id IN ${gone}`,
+          `UPDATE held_generation SET superseded_at = :now WHERE repository_id = :repository AND superseded_at IS NULL
+             AND ref_id IN ${gone}`,
+          // The condition first, while the ref is still what it was: its uploads are part of it.
+          `UPDATE ref SET generation = NULL, expires_at = -1 WHERE id IN ${gone}`,
+          `DELETE FROM upload WHERE repository_id = :repository AND ref_id IN (
+             SELECT id FROM ref WHERE repository_id = :repository AND expires_at = -1)`,
+          `DELETE FROM push WHERE repository_id = :repository AND ref_name IN (
+             SELECT name FROM ref WHERE repository_id = :repository AND expires_at = -1)`,
+          'DELETE FROM ref WHERE repository_id = :repository AND expires_at = -1',
+        ].map((sql) => statement(control, sql, { repository: scope.repositoryId, now })),
+      )
+    },
+
+    /**
      * Lets go of the repository's generations that ended before `before` and that nothing stands on, and of uploads that
      * expired. Says what is left.
      */
