@@ -114,6 +114,9 @@ interface ChangeOptions<R extends ChangeRoute> {
   readonly tellFailure?: boolean
 }
 
+/** A dialog closes over what is true by then; one slow answer among many does not hold it. */
+const AGAIN_MS = 1000
+
 export function useChange<R extends ChangeRoute>(
   route: R,
   { done, undo, first, tellFailure = true }: ChangeOptions<R> = {},
@@ -128,7 +131,7 @@ export function useChange<R extends ChangeRoute>(
           undo === undefined ? undefined : { label: 'Undo', onClick: () => undo(asked) },
         )
       await first?.(answer)
-      await client.invalidateQueries()
+      await Promise.race([client.invalidateQueries(), new Promise((go) => setTimeout(go, AGAIN_MS))])
     },
     onError(error) {
       if (tellFailure) toast.error(error)

@@ -2,14 +2,16 @@
  * What a linked repository needs to be indexed: its workflow, ready to commit, and a sign that changes when the run comes.
  */
 import { CircleCheck, LoaderCircle } from 'lucide-react'
+import { Link } from 'react-router'
 import type { RepositoryLine } from '../../api/answers.ts'
 import { useAnswer } from '../data.ts'
+import { at, useMe } from '../organisation.ts'
 import { Button } from './ui/button.tsx'
 import { Card, CardContent, CardHeader } from './ui/card.tsx'
 import { CodeBlock } from './ui/copy.tsx'
 import { ErrorNote, Skeleton } from './ui/states.tsx'
 
-type Waiting = Pick<RepositoryLine, 'id' | 'repository' | 'status' | 'defaultRef' | 'linked'>
+type Waiting = Pick<RepositoryLine, 'id' | 'repository' | 'status' | 'defaultRef' | 'linked' | 'organisation'>
 
 export function FirstRun({ of }: { readonly of: Waiting }) {
   const workflow = useAnswer('GET /repositories/:repository/workflow', { params: { repository: of.id } })
@@ -21,6 +23,7 @@ export function FirstRun({ of }: { readonly of: Waiting }) {
         description="Commit this workflow. It runs at every push and needs no secret: GitHub tells Sextant which repository it is."
       />
       <CardContent className="space-y-4">
+        {of.linked ? null : <NotLinked of={of} />}
         <p>
           Save as <code className="font-mono text-[0.8125rem] wrap-anywhere">{file}</code> on{' '}
           <code className="font-mono text-[0.8125rem] wrap-anywhere">{of.defaultRef}</code>:
@@ -44,6 +47,28 @@ export function FirstRun({ of }: { readonly of: Waiting }) {
         </div>
       </CardContent>
     </Card>
+  )
+}
+
+/** GitHub has not said which repository this is: its runs are refused, and an API token is the other way in. */
+function NotLinked({ of }: { readonly of: Waiting }) {
+  const { origin } = useMe()
+  return (
+    <div className="space-y-3 rounded-md border border-warning/30 bg-warning/10 px-4 py-3">
+      <p className="text-warning">
+        GitHub has not confirmed which repository this is, so its workflow cannot upload yet: link it again under
+        Settings below. Until then, or for a repository that is not at GitHub, index a checkout yourself with an{' '}
+        <Link to={at(of.organisation, 'tokens')} className="underline underline-offset-2">
+          API token
+        </Link>{' '}
+        that may write, in <code className="font-mono text-[0.8125rem]">SEXTANT_TOKEN</code>:
+      </p>
+      <CodeBlock
+        code={`npm run sextant -- index PATH --server ${origin} --repository ${of.repository}`}
+        label="Copy command"
+        wrap
+      />
+    </div>
   )
 }
 
