@@ -1,0 +1,55 @@
+/**
+ * Lines of the trail in words. An act that has none is told by its name: a new one is readable before somebody has written
+ * its sentence.
+ */
+import type { AuditLine } from '../../../api/answers.ts'
+
+type Say = (line: AuditLine, text: (name: string) => string) => string
+
+const someone = ({ subject, details }: AuditLine): string =>
+  subject ?? (typeof details.account === 'number' ? `account ${details.account}` : 'somebody')
+const reader = (line: AuditLine): string => (typeof line.details.team === 'number' ? 'a team' : someone(line))
+
+const SENTENCES: Readonly<Record<string, Say>> = {
+  'access.granted': (line) => `let ${reader(line)} read`,
+  'access.refused': (_, text) => `was refused ${text('repository') || 'a repository'}`,
+  'access.revoked': (line) => `ended that ${reader(line)} may read`,
+  'calls.recorded': ({ details }) => `turned rows for each call ${details.on === 1 ? 'on' : 'off'}`,
+  'client.allowed': () => 'let a client in',
+  'client.blocked': () => 'blocked a client',
+  'client.disconnected': () => 'disconnected a client',
+  'client.listed': () => 'put a client on the list',
+  'client.revoked': () => 'ended a client',
+  'client.unblocked': () => 'let a blocked client read again',
+  'client.unlisted': () => 'took a client off the list',
+  'identity.exchanged': (_, text) => `a run of ${text('ref') || 'a ref'} proved its identity`,
+  'identity.refused': (_, text) => `a run of ${text('ref') || 'a ref'} was refused`,
+  'limit.removed': (_, text) => `removed a limit${text('tool') && ` for ${text('tool')}`}`,
+  'limit.set': (_, text) => `set a limit${text('tool') && ` for ${text('tool')}`}`,
+  'member.removed': (line) => `removed ${someone(line)}`,
+  'member.restored': (line) => `let ${someone(line)} act again`,
+  'member.role': (line, text) => `made ${someone(line)} ${text('role')}`,
+  'member.suspended': (line) => `suspended ${someone(line)}`,
+  'organisation.claimed': () => 'claimed the organisation',
+  'organisation.deleted': () => 'deleted the organisation',
+  'organisation.settings': () => 'changed settings',
+  'repository.default_ref': (_, text) => `made ${text('ref')} the default`,
+  'repository.deleted': () => 'deleted a repository',
+  'repository.identity': () => 'linked a repository to GitHub’s',
+  'repository.linked': (_, text) => `linked ${text('repository') || 'a repository'}`,
+  'repository.reindex': (_, text) => `asked for a new index of ${text('ref')}`,
+  'repository.settings': () => 'changed a repository’s settings',
+  'repository.unlinked': () => 'unlinked a repository from GitHub’s',
+  'repository.visibility': (_, text) => `made a repository ${text('visibility')}`,
+  'team.created': (_, text) => `made the team ${text('name')}`,
+  'team.deleted': () => 'deleted a team',
+  'team.joined': (line) => `put ${someone(line)} into a team`,
+  'team.left': (line) => `took ${someone(line)} out of a team`,
+  'token.created': (_, text) => `made the token ${text('name')}`,
+  'token.revoked': () => 'revoked a token',
+}
+
+export function sentenceOf(line: AuditLine): string {
+  const text = (name: string): string => (typeof line.details[name] === 'string' ? (line.details[name] as string) : '')
+  return SENTENCES[line.action]?.(line, text) ?? line.action.replaceAll(/[._]/g, ' ')
+}

@@ -1,0 +1,205 @@
+/**
+ * How much each connected client may ask: of all of them, of one, for one tool. The closest limits hold together, and a call
+ * that is one too many is told which it was and when to come back.
+ */
+import { Gauge, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { AnswerOf, ClientLine, Limit } from '../../../api/answers.ts'
+import { count } from '../../components/ui/amounts.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { Field, Input, Select } from '../../components/ui/input.tsx'
+import { Empty, ErrorNote, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
+import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
+import { useAnswer, useChange, usePages } from '../../data.ts'
+import { useOrganisation } from '../../organisation.ts'
+
+const said = (value: number | null): string => (value === null ? '–' : value === 0 ? 'none at all' : count(value))
+
+export function Limits() {
+  const organisation = useOrganisation()
+  const params = { organisation: organisation.id }
+  const { data, error, isPending, refetch } = useAnswer('GET /organisations/:organisation/limits', {
+    params,
+    live: ['audit'],
+  })
+  const clients = usePages('GET /organisations/:organisation/clients', { params, query: { limit: 500 } })
+  if (isPending) return <LoadingRows rows={3} label="Loading limits" />
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  return (
+    <Card>
+      <CardHeader
+        title="Limits"
+        description="Each holds every connected client and API token by itself. Where nothing is set, the service’s own limits hold."
+      />
+      {data.limits.length === 0 ? (
+        <Empty icon={Gauge} title="No limit of your own" className="py-6">
+          Set one below; it holds from the next call on.
+        </Empty>
+      ) : (
+        <Table label="Limits">
+          <thead>
+            <tr>
+              <Th>Client</Th>
+              <Th>Tool</Th>
+              <Th className="text-right">A minute</Th>
+              <Th className="text-right">A day</Th>
+              <Th className="text-right">At once</Th>
+              <Th className="w-1">
+                <span className="sr-only">Actions</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.limits.map((limit) => (
+              <Row key={`${limit.clientId ?? ''} ${limit.tool ?? ''}`} limit={limit} clients={clients.items} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <CardContent className="pt-4">
+        <NewLimit limits={data} clients={clients.items} />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Row({ limit, clients }: { readonly limit: Limit; readonly clients: readonly ClientLine[] }) {
+  const organisation = useOrganisation()
+  const params = { organisation: organisation.id }
+  const set = useChange('PUT /organisations/:organisation/limits', { done: 'The limit holds again.' })
+  const remove = useChange('PUT /organisations/:organisation/limits', {
+    done: 'The limit is gone.',
+    undo: () => set.mutate({ params, body: limit }),
+  })
+  const name = clients.find(({ clientId }) => clientId === limit.clientId)?.name
+  return (
+    <Tr>
+      <Td>
+        {limit.clientId === null ? (
+          'each'
+        ) : (
+          <span className="wrap-anywhere">
+            {name}
+            <code className="block font-mono text-xs text-muted-foreground">{limit.clientId}</code>
+          </span>
+        )}
+      </Td>
+      <Td className="wrap-anywhere">{limit.tool ?? 'all together'}</Td>
+      <Td className="text-right">{said(limit.perMinute)}</Td>
+      <Td className="text-right">{said(limit.perDay)}</Td>
+      <Td className="text-right">{said(limit.atOnce)}</Td>
+      <Td className="text-right">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Remove the limit of ${limit.clientId ?? 'each client'} for ${limit.tool ?? 'all tools'}`}
+          onClick={() => remove.mutate({ params, body: { ...limit, perMinute: null, perDay: null, atOnce: null } })}
+        >
+          <X aria-hidden />
+        </Button>
+      </Td>
+    </Tr>
+  )
+}
+
+const FIELDS = [
+  ['perMinute', 'Calls a minute'],
+  ['perDay', 'Calls a day'],
+  ['atOnce', 'Calls at once'],
+] as const
+const NOTHING = { perMinute: '', perDay: '', atOnce: '' }
+
+function NewLimit({
+  limits,
+  clients,
+}: {
+  readonly limits: AnswerOf<'GET /organisations/:organisation/limits'>
+  readonly clients: readonly ClientLine[]
+}) {
+  const organisation = useOrganisation()
+  const [clientId, setClientId] = useState('')
+  const [tool, setTool] = useState('')
+  const [numbers, setNumbers] = useState(NOTHING)
+  const set = useChange('PUT /organisations/:organisation/limits', {
+    done: 'The limit holds from the next call on.',
+    tellFailure: false,
+    first: () => setNumbers(NOTHING),
+  })
+  const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+  const values = Object.values(numbers)
+  const wrong = values.some((text) => text.trim() !== '' && !/^\d{1,9}$/.test(text.trim()))
+  const empty = values.every((text) => text.trim() === '')
+  const names = new Map(clients.map((one) => [one.clientId, one.name]))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (wrong || empty) return
+    set.mutate({
+      params: { organisation: organisation.id },
+      body: {
+        clientId: clientId === '' ? null : clientId,
+        tool: tool === '' ? null : tool,
+        perMinute: numberOf(numbers.perMinute),
+        perDay: numberOf(numbers.perDay),
+        atOnce: numberOf(numbers.atOnce),
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="space-y-4 border-t pt-4">
+      <h3 className="font-medium">Set a limit</h3>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Field label="Client">
+          {(field) => (
+            <Select
+              {...field}
+              className="w-full"
+              value={clientId}
+              onChange={(event) => setClientId(event.target.value)}
+            >
+              <option value="">Each</option>
+              {[...names].map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Tool">
+          {(field) => (
+            <Select {...field} className="w-full" value={tool} onChange={(event) => setTool(event.target.value)}>
+              <option value="">All together</option>
+              {limits.tools.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {FIELDS.map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            error={/^\d{0,9}$/.test(numbers[name].trim()) ? undefined : 'A whole number, 0 for none at all.'}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                inputMode="numeric"
+                placeholder="as it is"
+                value={numbers[name]}
+                onChange={(event) => setNumbers({ ...numbers, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {set.error ? <ErrorNote error={set.error} /> : null}
+      <Button type="submit" variant="outline" busy={set.isPending} disabled={wrong || empty}>
+        Set limit
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,193 @@
+/**
+ * Making a token, and the one time that it is seen. The dialog does not close by a slip once the token is in it.
+ */
+import { type FormEvent, useState } from 'react'
+import { plural } from '../../components/ui/amounts.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { CodeBlock } from '../../components/ui/copy.tsx'
+import { Dialog, DialogContent, DialogFooter } from '../../components/ui/dialog.tsx'
+import { Field, Input, Select } from '../../components/ui/input.tsx'
+import { ErrorNote } from '../../components/ui/states.tsx'
+import { useChange, usePages } from '../../data.ts'
+import { runs, useOrganisation } from '../../organisation.ts'
+
+type Kind = 'mine' | 'reader' | 'ci'
+const KINDS: Record<Kind, { readonly label: string; readonly meaning: string; readonly admins: boolean }> = {
+  mine: {
+    label: 'Reads what I may read',
+    meaning: 'For a client of your own. It ends with your membership.',
+    admins: false,
+  },
+  reader: {
+    label: 'Reads for the organisation',
+    meaning: 'Belongs to nobody, and stays when you leave.',
+    admins: true,
+  },
+  ci: {
+    label: 'Uploads indexes',
+    meaning: 'For CI other than GitHub Actions, which needs none.',
+    admins: true,
+  },
+}
+const LIFETIMES = [7, 30, 90, 365]
+
+export function NewTokenDialog({
+  open,
+  onOpenChange,
+}: {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}) {
+  const [made, setMade] = useState<string>()
+  const close = (): void => {
+    setMade(undefined)
+    onOpenChange(false)
+  }
+  const stay = (event: Event): void => {
+    if (made !== undefined) event.preventDefault()
+  }
+  return (
+    <Dialog open={open} onOpenChange={(to) => (to ? onOpenChange(true) : close())}>
+      <DialogContent
+        title={made === undefined ? 'New token' : 'Copy the token now'}
+        description={
+          made === undefined
+            ? undefined
+            : 'It is shown this once. Whoever has it can do what it may: keep it as a secret.'
+        }
+        onInteractOutside={stay}
+        onEscapeKeyDown={stay}
+      >
+        {made === undefined ? (
+          <Form onMade={setMade} cancel={close} />
+        ) : (
+          <>
+            <CodeBlock code={made} label="Copy token" wrap />
+            <DialogFooter>
+              <Button onClick={close}>I have copied it</Button>
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; readonly cancel: () => void }) {
+  const organisation = useOrganisation()
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<Kind>('mine')
+  const [repository, setRepository] = useState('')
+  const [refPattern, setRefPattern] = useState('')
+  const [days, setDays] = useState('90')
+  const { items } = usePages('GET /repositories', { query: { organisation: organisation.id, limit: 500 } })
+  const create = useChange('POST /organisations/:organisation/tokens', {
+    tellFailure: false,
+    first: ({ token }) => onMade(token),
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    create.mutate({
+      params: { organisation: organisation.id },
+      body: {
+        name: name.trim(),
+        personal: kind === 'mine',
+        scopes: kind === 'ci' ? (repository === '' ? ['write', 'repository:create'] : ['write']) : ['read'],
+        ...(repository === '' ? {} : { repositoryId: Number(repository) }),
+        ...(refPattern.trim() === '' ? {} : { refPattern: refPattern.trim() }),
+        ...(days === '' ? {} : { expiresInDays: Number(days) }),
+      },
+    })
+  }
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((one) => runs(organisation) || !KINDS[one].admins)
+  return (
+    <form onSubmit={submit} className="space-y-4">
+      <Field label="Name" hint="To recognise it by: where it is used.">
+        {(field) => (
+          <Input
+            {...field}
+            value={name}
+            maxLength={100}
+            required
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className="space-y-2">
+        <legend className="mb-1.5 text-sm font-medium">What it may do</legend>
+        {kinds.map((one) => (
+          <label
+            key={one}
+            className="flex items-start gap-3 rounded-lg border p-3 has-checked:border-primary has-checked:bg-accent/50"
+          >
+            <input
+              type="radio"
+              name="kind"
+              className="mt-0.5 size-4 accent-primary"
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+            <span className="min-w-0">
+              <span className="block font-medium">{KINDS[one].label}</span>
+              <span className="block text-muted-foreground">{KINDS[one].meaning}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Repository">
+          {(field) => (
+            <Select
+              {...field}
+              className="w-full"
+              value={repository}
+              onChange={(event) => setRepository(event.target.value)}
+            >
+              <option value="">{kind === 'ci' ? 'Every one, and new ones' : 'Every one'}</option>
+              {items.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.repository}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Ends after">
+          {(field) => (
+            <Select {...field} className="w-full" value={days} onChange={(event) => setDays(event.target.value)}>
+              {LIFETIMES.map((one) => (
+                <option key={one} value={one}>
+                  {plural(one, 'day')}
+                </option>
+              ))}
+              <option value="">Never</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="Refs" hint="Empty for every ref. A star stands for anything: release/*">
+        {(field) => (
+          <Input
+            {...field}
+            value={refPattern}
+            maxLength={250}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setRefPattern(event.target.value)}
+          />
+        )}
+      </Field>
+      {create.error ? <ErrorNote error={create.error} /> : null}
+      <DialogFooter>
+        <Button variant="outline" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={create.isPending} disabled={name.trim() === ''}>
+          Make token
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
