@@ -21,7 +21,9 @@ const CHOICES: readonly {
   { value: 'public', label: 'Public', meaning: () => 'Anybody who signs in' },
 ]
 
-export function VisibilityChoice({ repository }: { readonly repository: RepositoryPageDetail }) {
+type Chosen = Pick<RepositoryPageDetail, 'id' | 'repository' | 'organisation' | 'visibility'>
+
+export function VisibilityChoice({ repository }: { readonly repository: Chosen }) {
   const params = { repository: repository.id }
   const [wanted, setWanted] = useState<Visibility>()
   const back = useChange('PATCH /repositories/:repository', { done: 'As it was before.' })
