@@ -163,8 +163,9 @@ function Node({ box, place }: { readonly box: Box; readonly place: Place }) {
     centre ? 'fill-primary' : box.external ? 'fill-muted' : 'fill-card',
     box.test && 'stroke-info',
   )
+  // What is drawn is cut to fit; the link's title, which is its name, is whole.
   const drawn = (
-    <>
+    <g aria-hidden>
       <rect
         x={box.x + 0.5}
         y={box.y + 0.5}
@@ -188,7 +189,7 @@ function Node({ box, place }: { readonly box: Box; readonly place: Place }) {
       >
         {short(`${box.kind}${where === undefined ? '' : ` · ${where}`}`, 33, true)}
       </text>
-    </>
+    </g>
   )
   const label = `${centre ? 'This symbol: ' : box.layer < 0 ? 'Caller: ' : 'Callee: '}${box.name}, ${box.kind}${where === undefined ? '' : `, ${where}`}`
   const to = centre
@@ -203,7 +204,6 @@ function Node({ box, place }: { readonly box: Box; readonly place: Place }) {
       to={to}
       state={{ walked: true }}
       preventScrollReset
-      aria-label={label}
       aria-current={centre ? 'true' : undefined}
       data-box={box.key}
       className="graph-box hover:[&_rect]:stroke-primary"

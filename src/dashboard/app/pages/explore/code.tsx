@@ -41,9 +41,10 @@ export function Code({ code, language, label, start, marked, hits, lineAddress, 
                   const look = token === undefined ? undefined : `code-${token}`
                   // Pieces of a line have no identity but their place.
                   const key = `${number}:${at}`
+                  // What is marked is read against another ground, so it keeps the plain colour.
                   return hit ? (
-                    <mark key={key} className="rounded-xs bg-warning/30 text-inherit">
-                      <span className={look}>{text}</span>
+                    <mark key={key} className="rounded-xs bg-warning/30 text-foreground">
+                      {text}
                     </mark>
                   ) : (
                     <span key={key} className={look}>

@@ -1,0 +1,153 @@
+/**
+ * Explore, in real Chromium: what a person sees there is what an agent gets, and all of it is reached with a keyboard.
+ */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TOOLS } from '../../src/mcp/registry.ts'
+import { CALLS } from '../tools/calls.ts'
+import { SAMPLE, uploadSample } from '../tools/sample.ts'
+import { describeInChromium, WHOLE } from './chromium.ts'
+import { grievances, openStage, type Person, type Stage, settleAcme, settled } from './stage.ts'
+
+const VIEWS: [string, Record<string, string>][] = [
+  ['symbol', { symbol: 'lookUp' }],
+  ['tools', { tool: 'find_references' }],
+  ['search', { query: 'lookUp' }],
+  ['search', { how: 'search_code', query: 'store' }],
+  ['search', { how: 'search_symbols', query: 'store' }],
+  ['symbol', { symbol: 'lookUp', show: 'references' }],
+  ['symbol', { symbol: 'put', show: 'impact' }],
+  ['file', { path: 'src/app.ts', line: '4' }],
+  ['compare', { base: 'feature/x' }],
+]
+
+describeInChromium('explore', () => {
+  let stage: Stage
+  let ada: Person
+  beforeAll(async () => {
+    stage = await openStage(19_800 + (process.pid % 400))
+    const send = await settleAcme(stage)
+    await uploadSample(send, { repository: 'acme/api', ref: 'main' })
+    const { 'src/cache.ts': _, ...changed } = SAMPLE
+    await uploadSample(send, { repository: 'acme/api', ref: 'feature/x' }, changed)
+    ada = await stage.signIn('ada')
+  }, 120_000)
+  afterAll(() => stage?.close())
+
+  const at = (view: string, more: Record<string, string> = {}) =>
+    `/o/acme/explore?${new URLSearchParams({ repository: 'acme/api', ref: 'main', view, ...more })}`
+
+  it('searches, and leads to a symbol whose graph is walked by keyboard alone', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/explore')
+    await page.getByLabel('Query').fill('lookUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'lookUp', exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'lookUp' }).waitFor()
+    const box = (name: RegExp) => page.getByRole('navigation', { name: /^Call graph/ }).getByRole('link', { name })
+    const focused = () => page.evaluate('document.activeElement?.querySelector("title")?.textContent')
+    await box(/^This symbol: ?lookUp/).focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toMatch(/^Caller: main, function/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'main', exact: true }).waitFor()
+    // After the step the keyboard is on the new centre, and the way goes on from there.
+    await expect.poll(focused, { timeout: 10_000 }).toMatch(/^This symbol: main/)
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toMatch(/^Callee: /)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'lookUp' }).waitFor()
+  })
+
+  it('asks which one is meant, rather than guess', async () => {
+    const { page } = ada
+    await ada.go(at('symbol', { symbol: 'get' }))
+    await page.getByRole('heading', { name: 'Which one is meant?' }).waitFor()
+    await page.getByRole('link', { name: 'Cache.get' }).click()
+    await page.getByRole('heading', { name: /Cache\.get$/ }).waitFor()
+  })
+
+  it('shows of two refs what one of them lacks', async () => {
+    const { page } = ada
+    await ada.go(at('compare', { ref: 'feature/x' }))
+    await page.getByLabel('Compare feature/x with').selectOption('main')
+    await page.getByRole('link', { name: 'Cache', exact: true }).waitFor()
+    expect(await page.getByRole('main').innerText()).toMatch(/2 removed/)
+    // What is gone is looked at where it was.
+    await page.getByRole('link', { name: 'Cache', exact: true }).click()
+    await page.getByRole('heading', { name: 'Cache', exact: true }).waitFor()
+    expect(await page.getByLabel('Ref', { exact: true }).inputValue()).toBe('main')
+  })
+
+  it('runs every tool from its form, and shows to the letter what an agent gets', async () => {
+    const { page } = ada
+    const clients = await agents(stage)
+    for (const tool of TOOLS) {
+      const call = CALLS[tool.name]?.[0] ?? {}
+      await ada.go(at('tools', { tool: tool.name }))
+      await page.getByRole('heading', { name: tool.title }).waitFor()
+      for (const [name, value] of Object.entries(call)) {
+        const field = page.getByLabel(new RegExp(`^${name}( |$)`))
+        if ((await field.evaluate((one) => one.nodeName)) === 'SELECT') await field.selectOption(String(value))
+        else await field.fill(Array.isArray(value) ? value.join('\n') : String(value))
+      }
+      await page.getByRole('button', { name: 'Run' }).click()
+      const shown = page.getByRole('region', { name: 'Text of the answer' })
+      await shown.waitFor()
+      const text = (await shown.textContent()) ?? ''
+      const got = await clients[tool.about].callTool({ name: tool.name, arguments: call })
+      expect({ tool: tool.name, answer: JSON.parse(text) }).toEqual({
+        tool: tool.name,
+        answer: got.structuredContent,
+      })
+    }
+    await Promise.all(Object.values(clients).map((client) => client.close()))
+  }, 90_000)
+
+  it('tells what is wrong with an argument beside its field, and what a tool refuses above its answer', async () => {
+    const { page } = ada
+    await ada.go(at('tools', { tool: 'callers' }))
+    await page.getByRole('button', { name: 'Run' }).click()
+    await page.getByText('This is needed.').waitFor()
+    await page.getByLabel(/^symbol/).fill('get')
+    await page.getByLabel(/^depth/).fill('deep')
+    await page.getByRole('button', { name: 'Run' }).click()
+    await page.getByText('This is not a number.').waitFor()
+    await page.getByLabel(/^depth/).fill('2')
+    await page.getByRole('button', { name: 'Run' }).click()
+    expect(await page.getByRole('alert').innerText()).toContain('Store.get')
+  })
+
+  it.each(VIEWS.slice(0, WHOLE ? undefined : 2))(
+    '%s %j has nothing serious against it, in light and dark, and fits a phone',
+    async (view, more) => {
+      const { page } = ada
+      await ada.go(at(view, more))
+      await settled(page)
+      expect(await grievances(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 800 })
+      const width = await page.evaluate('document.documentElement.scrollWidth')
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(width).toBeLessThanOrEqual(390)
+      expect(ada.trouble.said).toEqual([])
+    },
+  )
+})
+
+/** The same person, through clients: at the address of the ref that was chosen, and at that of the whole service. */
+async function agents({ service }: Stage): Promise<{ ref: Client; caller: Client }> {
+  const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
+  const { token } = (await signedIn.json()) as { token: string }
+  service.sql(
+    `UPDATE token SET organisation_id = (SELECT id FROM organisation WHERE name = 'acme'),
+       account_id = (SELECT id FROM account WHERE name = 'ada') WHERE id = (SELECT max(id) FROM token)`,
+  )
+  const open = async (path: string): Promise<Client> => {
+    const client = new Client({ name: 'agent', version: '1.0.0' })
+    const headers = { authorization: `Bearer ${token}` }
+    await client.connect(new StreamableHTTPClientTransport(new URL(service.url + path), { requestInit: { headers } }))
+    return client
+  }
+  return { ref: await open('/mcp/acme/api@main'), caller: await open('/mcp') }
+}

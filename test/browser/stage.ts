@@ -1,0 +1,91 @@
+/**
+ * What a browser test plays on: the dashboard as built, the service with a GitHub of its own, and Chromium. Two organisations
+ * are there that know nothing of each other: acme (ada owns it, bob is a member) and rival (eve owns it).
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { buildDashboard } from '../../scripts/build-dashboard.ts'
+import { type Service, startService } from '../identity/service.ts'
+import type { Sender } from '../setup/uploader.ts'
+import { launchChromium, openProfile, type Trouble } from './chromium.ts'
+
+export interface Stage {
+  readonly service: Service
+  readonly browser: Browser
+  /** A profile in which this person has signed in, at `path`. */
+  signIn(login: string, path?: string, options?: BrowserContextOptions): Promise<Person>
+  close(): Promise<void>
+}
+
+export interface Person {
+  readonly page: Page
+  readonly trouble: Trouble
+  /** To a path of the service. */
+  go(path: string): Promise<void>
+  leave(): Promise<void>
+}
+
+export async function openStage(portFrom: number): Promise<Stage> {
+  await buildDashboard()
+  const [service, browser] = await Promise.all([startService(portFrom), launchChromium()])
+  const { world } = service.github
+  for (const login of ['ada', 'bob', 'carol', 'eve']) world.user(login)
+  world.organisation('acme', { ada: 'admin', bob: 'member', carol: 'member' })
+  world.organisation('rival', { eve: 'admin' })
+  return {
+    service,
+    browser,
+    async signIn(login, path = '/', options = {}) {
+      const { context, page, trouble } = await openProfile(browser, options)
+      const go = async (to: string): Promise<void> => {
+        await page.goto(`${service.url}${to}`)
+      }
+      service.github.api.signedInAs = login
+      await go(`/sign-in?return=${encodeURIComponent(path)}`)
+      return { page, trouble, go, leave: () => context.close() }
+    },
+    async close() {
+      await browser.close()
+      await service.stop()
+    },
+  }
+}
+
+/** An organisation as it is after its owner claimed it, with somebody who may upload to it: for tests about what comes later. */
+export async function settleAcme({ service }: Stage): Promise<Sender> {
+  const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
+  const { token } = (await signedIn.json()) as { token: string }
+  const { id } = service.github.world.account('acme')
+  service.sql("UPDATE organisation SET name = 'acme', github_id = ? WHERE name = 'local'", id)
+  return (path, body) =>
+    fetch(`${service.url}/api/ingest/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+    })
+}
+
+/** Everything that was being loaded is there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.locator('h1, [data-settled]').first().waitFor()
+  await expect.poll(() => page.locator('[role=status]:visible, [aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
+}
+
+/** What axe holds against a page as it is now: serious and critical things, by rule and place; colours in both themes. */
+export async function grievances(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(100) // colours that fade are neither the one nor the other meanwhile
+    const axe = new AxeBuilder({ page: page as never })
+    // Only colours depend on the theme.
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(...nodes.map((node) => `${colorScheme}: ${id} at ${node.target.join(' ')}: ${node.any[0]?.message}`))
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  return found
+}
