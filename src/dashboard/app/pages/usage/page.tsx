@@ -1,5 +1,223 @@
+/**
+ * How much is asked, how fast it is answered, and what goes wrong: over time, and by tool, client, repository or person.
+ * The chart is loaded by itself; the numbers do not wait for it.
+ */
+import { Activity } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { AnswerOf } from '../../../api/answers.ts'
 import { PageHeader } from '../../components/page.tsx'
+import { compact, count, duration } from '../../components/ui/amounts.ts'
+import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { type Column, DataTable } from '../../components/ui/data-table.tsx'
+import { Select } from '../../components/ui/input.tsx'
+import { Empty, ErrorState, LoadingRows, Skeleton } from '../../components/ui/states.tsx'
+import { useAnswer, usePages } from '../../data.ts'
+import { useOrganisation } from '../../organisation.ts'
+
+const Chart = lazy(() => import('./chart.tsx'))
+
+export type Usage = AnswerOf<'GET /organisations/:organisation/usage'>
+type Group = Usage['groups'][number]
+const DAY = 86_400_000
+
+const SPANS = {
+  day: { label: 'Last 24 hours', days: 1, step: 'hour' },
+  week: { label: 'Last 7 days', days: 7, step: 'hour' },
+  month: { label: 'Last 30 days', days: 30, step: 'day' },
+  year: { label: 'Last 12 months', days: 365, step: 'day' },
+} as const
+const BY = { tool: 'Tool', client: 'Client', repository: 'Repository', account: 'Person' } as const
 
 export default function Page() {
-  return <PageHeader title="Usage" />
+  const organisation = useOrganisation()
+  const [span, setSpan] = useState<keyof typeof SPANS>('week')
+  const [by, setBy] = useState<keyof typeof BY>('tool')
+  const [repository, setRepository] = useState('')
+  const { days, step } = SPANS[span]
+  // By the hour, so that the question stays the same while the page is open.
+  const to = Math.ceil(Date.now() / 3_600_000) * 3_600_000
+  const { data, error, isPending, refetch } = useAnswer('GET /organisations/:organisation/usage', {
+    params: { organisation: organisation.id },
+    query: { from: to - days * DAY, step, by, ...(repository === '' ? {} : { repository: Number(repository) }) },
+    live: ['calls'],
+  })
+  const repositories = usePages('GET /repositories', { query: { organisation: organisation.id, limit: 500 } })
+  return (
+    <>
+      <PageHeader
+        title="Usage"
+        description={
+          data?.of === 'me'
+            ? 'Calls of your own clients and tokens. Those who run the organisation see everybody’s.'
+            : 'Calls of every client and token about the organisation’s repositories. They arrive within a minute; no question and no code is kept.'
+        }
+        actions={
+          <>
+            <Select aria-label="Repository" value={repository} onChange={(event) => setRepository(event.target.value)}>
+              <option value="">Every repository</option>
+              {repositories.items.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.repository}
+                </option>
+              ))}
+            </Select>
+            <Select
+              aria-label="Time"
+              value={span}
+              onChange={(event) => setSpan(event.target.value as keyof typeof SPANS)}
+            >
+              {Object.entries(SPANS).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </>
+        }
+      />
+      {isPending ? (
+        <LoadingRows label="Loading usage" />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <>
+          <Totals usage={data} />
+          <Card>
+            <CardHeader title="Over time" />
+            <CardContent>
+              {data.totals.calls + data.totals.refused === 0 ? (
+                <Empty icon={Activity} title="No call in this time" className="py-8">
+                  Calls show up here about a minute after a connected client has made them.
+                </Empty>
+              ) : (
+                <Suspense fallback={<Skeleton className="h-64" />}>
+                  <Chart usage={data} />
+                </Suspense>
+              )}
+            </CardContent>
+          </Card>
+          <Card>
+            <CardHeader
+              title="By what"
+              actions={
+                <Select
+                  aria-label="Group by"
+                  value={by}
+                  onChange={(event) => setBy(event.target.value as keyof typeof BY)}
+                >
+                  {Object.entries(BY).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              }
+            />
+            <Groups groups={data.groups} label={BY[by]} all={data.totals.calls} />
+          </Card>
+        </>
+      )}
+    </>
+  )
+}
+
+const ms = (value: number | null, calls: number): string =>
+  calls === 0 ? '–' : value === null ? 'over 10 s' : `≤ ${duration(value)}`
+const share = (part: number, of: number): string =>
+  of === 0 ? '–' : `${((part / of) * 100).toFixed(part === 0 ? 0 : 1)} %`
+
+function Totals({ usage: { totals } }: { readonly usage: Usage }) {
+  const { calls, errors, refused, p50, p95, people, clients, repositories } = totals
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure label="Calls" value={compact(calls)} note={`${count(calls)} in all`} />
+      <Figure label="Errors" value={share(errors, calls)} note={`${count(errors)} calls`} />
+      <Figure label="Half are answered in" value={ms(p50, calls)} note={`95 % in ${ms(p95, calls)}`} />
+      <Figure
+        label="Refused by a limit"
+        value={compact(refused)}
+        note={`${count(people)} people, ${count(clients)} clients, ${count(repositories)} repositories`}
+      />
+    </dl>
+  )
+}
+
+function Figure({ label, value, note }: { readonly label: string; readonly value: string; readonly note: ReactNode }) {
+  return (
+    <div className="min-w-0 rounded-xl border bg-card px-4 py-3">
+      <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+      <dd className="text-xl font-semibold tracking-tight">{value}</dd>
+      <dd className="text-xs text-muted-foreground wrap-anywhere">{note}</dd>
+    </div>
+  )
+}
+
+function Groups({
+  groups,
+  label,
+  all,
+}: {
+  readonly groups: readonly Group[]
+  readonly label: string
+  readonly all: number
+}) {
+  const columns: Column<Group>[] = [
+    {
+      id: 'label',
+      header: label,
+      sort: (group) => group.label,
+      cell: (group) => <span className="font-medium wrap-anywhere">{group.label}</span>,
+    },
+    {
+      id: 'calls',
+      header: 'Calls',
+      className: 'text-right',
+      sort: ({ calls }) => calls,
+      cell: ({ calls }) => count(calls),
+    },
+    {
+      id: 'share',
+      header: 'Share',
+      className: 'text-right max-sm:hidden',
+      cell: ({ calls }) => share(calls, all),
+    },
+    {
+      id: 'errors',
+      header: 'Errors',
+      className: 'text-right',
+      sort: ({ errors }) => errors,
+      cell: ({ errors, calls }) => share(errors, calls),
+    },
+    {
+      id: 'refused',
+      header: 'Refused',
+      className: 'text-right max-md:hidden',
+      sort: ({ refused }) => refused,
+      cell: ({ refused }) => count(refused),
+    },
+    {
+      id: 'p50',
+      header: 'Median',
+      className: 'text-right max-md:hidden',
+      sort: ({ p50 }) => p50,
+      cell: ({ p50, calls }) => ms(p50, calls),
+    },
+    {
+      id: 'p95',
+      header: '95 %',
+      className: 'text-right max-sm:hidden',
+      sort: ({ p95 }) => p95,
+      cell: ({ p95, calls }) => ms(p95, calls),
+    },
+  ]
+  return (
+    <DataTable
+      label={`Usage by ${label.toLowerCase()}`}
+      rows={groups}
+      rowKey={({ key }) => key}
+      columns={columns}
+      initialSort={{ by: 'calls', down: true }}
+      empty={<Empty title="No call in this time" className="py-8" />}
+    />
+  )
 }

@@ -1,0 +1,254 @@
+/** One repository: who reads it and why, whom it is shared with, and changing that with the effect shown first. */
+import { useState } from 'react'
+import type { AnswerOf, RepositoryLine } from '../../../api/answers.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { Confirm } from '../../components/ui/confirm.tsx'
+import { DataTable } from '../../components/ui/data-table.tsx'
+import { Field, Select } from '../../components/ui/input.tsx'
+import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
+import { Time } from '../../components/ui/time.tsx'
+import { useAnswer, useChange, usePages } from '../../data.ts'
+import { useOrganisation } from '../../organisation.ts'
+import { VisibilityChoice } from '../repository/visibility.tsx'
+import { type Change, Preview } from './preview.tsx'
+import { Reasons, wordsOf } from './reasons.tsx'
+
+export function OfRepository({
+  chosen,
+  choose,
+}: {
+  readonly chosen: string
+  readonly choose: (value: string) => void
+}) {
+  const organisation = useOrganisation()
+  const { items, query } = usePages('GET /repositories', {
+    query: { organisation: organisation.id, limit: 500 },
+    live: ['index', 'audit'],
+  })
+  if (query.isPending) return <LoadingRows label="Loading repositories" />
+  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  const repository = items.find(({ id }) => String(id) === chosen) ?? items[0]
+  if (repository === undefined)
+    return <Empty title="No repository yet">Link one first; who may read it is decided here.</Empty>
+  return (
+    <div className="space-y-5">
+      <Field label="Repository" className="max-w-xl">
+        {(field) => (
+          <Select {...field} className="w-full" value={repository.id} onChange={(event) => choose(event.target.value)}>
+            {items.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.repository} ({one.visibility})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <OneRepository key={repository.id} repository={repository} />
+    </div>
+  )
+}
+
+type Access = AnswerOf<'GET /repositories/:repository/access'>
+
+function OneRepository({ repository }: { readonly repository: RepositoryLine }) {
+  const { data, error, isPending, refetch } = useAnswer('GET /repositories/:repository/access', {
+    params: { repository: repository.id },
+    live: ['audit'],
+  })
+  if (isPending) return <LoadingRows label="Loading access" />
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  return (
+    <>
+      <VisibilityChoice repository={{ ...repository, visibility: data.visibility }} />
+      <Shared repository={repository} access={data} />
+      <Card>
+        <CardHeader
+          title="Who may read it"
+          description={
+            data.tokens.length === 0
+              ? undefined
+              : `Besides these people, tokens of the organisation: ${data.tokens.map(({ name }) => name).join(', ')}.`
+          }
+        />
+        <DataTable
+          label="Readers"
+          rows={data.readers}
+          rowKey={({ account }) => account.id}
+          search={({ account, reasons }) => `${account.login} ${reasons.map(wordsOf).join(' ')}`}
+          searchLabel="Search by name or reason"
+          initialSort={{ by: 'person', down: false }}
+          columns={[
+            {
+              id: 'person',
+              header: 'Person',
+              sort: ({ account }) => account.login,
+              cell: ({ account }) => <span className="font-medium wrap-anywhere">{account.login}</span>,
+            },
+            { id: 'why', header: 'Because', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+          ]}
+          empty={<Empty title="Nobody">Not even an owner: this should not be.</Empty>}
+        />
+      </Card>
+    </>
+  )
+}
+
+interface Asked {
+  readonly kind: 'grant' | 'revoke'
+  readonly of: 'account' | 'team'
+  readonly id: number
+  readonly name: string
+}
+
+function Shared({ repository, access }: { readonly repository: RepositoryLine; readonly access: Access }) {
+  const organisation = useOrganisation()
+  const [asked, setAsked] = useState<Asked>()
+  const acts = useSharing(repository.id)
+  const members = usePages('GET /organisations/:organisation/members', {
+    params: { organisation: organisation.id },
+    query: { limit: 500 },
+    live: ['audit'],
+  })
+  const teams = useAnswer('GET /organisations/:organisation/teams', {
+    params: { organisation: organisation.id },
+    live: ['audit'],
+  })
+  const person = (id: number, name: string, kind: Asked['kind']): void => setAsked({ kind, of: 'account', id, name })
+  const team = (id: number, name: string, kind: Asked['kind']): void => setAsked({ kind, of: 'team', id, name })
+  const otherPeople = members.items.filter(
+    ({ account, role }) => role === 'member' && access.people.every((one) => one.account.id !== account.id),
+  )
+  const otherTeams = (teams.data?.teams ?? []).filter(({ id }) => access.teams.every((one) => one.team.id !== id))
+  return (
+    <Card>
+      <CardHeader title="Shared with" description="People and teams, besides owners and admins." />
+      <CardContent className="space-y-4">
+        {access.people.length + access.teams.length === 0 ? (
+          <p className="text-muted-foreground">Nobody in particular.</p>
+        ) : (
+          <ul className="divide-y rounded-lg border">
+            {access.teams.map(({ team: one, members: size, since }) => (
+              <Grant
+                key={`team ${one.id}`}
+                name={one.name}
+                note={`team of ${size}`}
+                since={since}
+                revoke={() => team(one.id, one.name, 'revoke')}
+              />
+            ))}
+            {access.people.map(({ account, since }) => (
+              <Grant
+                key={account.id}
+                name={account.login}
+                note="person"
+                since={since}
+                revoke={() => person(account.id, account.login, 'revoke')}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Select
+            aria-label="Share with a team"
+            value=""
+            disabled={otherTeams.length === 0}
+            onChange={({ target: { value } }) => {
+              const one = otherTeams.find(({ id }) => String(id) === value)
+              if (one) team(one.id, one.name, 'grant')
+            }}
+          >
+            <option value="">{otherTeams.length === 0 ? 'No other team' : 'Share with a team…'}</option>
+            {otherTeams.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="Share with a person"
+            value=""
+            disabled={otherPeople.length === 0}
+            onChange={({ target: { value } }) => {
+              const one = otherPeople.find(({ account }) => String(account.id) === value)
+              if (one) person(one.account.id, one.account.login, 'grant')
+            }}
+          >
+            <option value="">{otherPeople.length === 0 ? 'No other member' : 'Share with a person…'}</option>
+            {otherPeople.map(({ account: { id, login } }) => (
+              <option key={id} value={id}>
+                {login}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Confirm
+          open={asked !== undefined}
+          onOpenChange={(open) => (open ? undefined : setAsked(undefined))}
+          title={
+            asked?.kind === 'revoke'
+              ? `Stop sharing with ${asked.name}?`
+              : `Share ${repository.repository} with ${asked?.name ?? ''}?`
+          }
+          description="It acts on the next call."
+          action={asked?.kind === 'revoke' ? 'Stop sharing' : 'Share'}
+          destructive={asked?.kind === 'revoke'}
+          onConfirm={() => (asked ? acts(asked) : undefined)}
+        >
+          {asked === undefined ? null : (
+            <Preview
+              repository={repository.id}
+              change={{ change: asked.kind, [asked.of]: asked.id } satisfies Change as Change}
+            />
+          )}
+        </Confirm>
+      </CardContent>
+    </Card>
+  )
+}
+
+function Grant({
+  name,
+  note,
+  since,
+  revoke,
+}: {
+  readonly name: string
+  readonly note: string
+  readonly since: number
+  readonly revoke: () => void
+}) {
+  return (
+    <li className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <span className="font-medium">{name}</span> <span className="text-muted-foreground">{note}</span>
+      </span>
+      <span className="text-[0.8125rem] text-muted-foreground">
+        since <Time at={since} />
+      </span>
+      <Button variant="outline" size="sm" aria-label={`Stop sharing with ${name}`} onClick={revoke}>
+        Stop sharing
+      </Button>
+    </li>
+  )
+}
+
+/** The four acts as one; each can be undone by its opposite. */
+function useSharing(repository: number): (asked: Asked) => Promise<unknown> {
+  const givePerson = useChange('PUT /repositories/:repository/access/people/:account', options('Shared.'))
+  const takePerson = useChange('DELETE /repositories/:repository/access/people/:account', {
+    ...options('No longer shared.'),
+    undo: ({ params }) => params && givePerson.mutate({ params }),
+  })
+  const giveTeam = useChange('PUT /repositories/:repository/access/teams/:team', options('Shared.'))
+  const takeTeam = useChange('DELETE /repositories/:repository/access/teams/:team', {
+    ...options('No longer shared.'),
+    undo: ({ params }) => params && giveTeam.mutate({ params }),
+  })
+  return ({ kind, of, id }) => {
+    if (of === 'team') return (kind === 'grant' ? giveTeam : takeTeam).mutateAsync({ params: { repository, team: id } })
+    return (kind === 'grant' ? givePerson : takePerson).mutateAsync({ params: { repository, account: id } })
+  }
+}
+
+const options = (done: string) => ({ done, tellFailure: false })
