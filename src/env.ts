@@ -20,6 +20,15 @@ export interface Env {
   readonly CALLS_PER_MINUTE?: string
   readonly CALLS_PER_DAY?: string
   readonly CALLS_AT_ONCE?: string
+  /** Generations that want vectors. */
+  readonly EMBED_QUEUE?: Queue
+  /** Only where it is deployed: both or neither. Without them vectors are made and kept here. */
+  readonly AI?: Ai
+  readonly VECTORIZE?: Vectorize
+  /** `off`: no vectors are made or searched. */
+  readonly SEXTANT_VECTORS?: string
+  /** `1`: the best results are put in order by a model that reads them. */
+  readonly SEXTANT_RERANK?: string
   /** `https://host`: what this deployment is called, when requests may come by several names. */
   readonly SEXTANT_ORIGIN?: string
   /** `https://github.com` unless said otherwise; its interface is then below `/api/v3` unless that is said too. */
@@ -32,6 +41,8 @@ export interface Env {
   /** The GitHub App, for starting workflows: its id, and its private key as GitHub gives it out (PEM). */
   readonly GITHUB_APP_ID?: string
   readonly GITHUB_APP_PRIVATE_KEY?: string
+  /** Signs the addresses of private repositories' badges. Without it they have none. */
+  readonly BADGE_KEY?: string
   /** Issuer of CI runs' identities, exactly. */
   readonly ACTIONS_ISSUER?: string
   /** `1` opens the development sign-in, on loopback only. Never set in a deployed environment. */
