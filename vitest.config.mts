@@ -35,6 +35,8 @@ export default defineConfig({
               ratelimits: { INGEST_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
               bindings: {
                 SEXTANT_DEV: '1',
+                // Vectors are made in tests that say so: elsewhere their rows would come in the middle of things.
+                SEXTANT_VECTORS: 'off',
                 TEST_MIGRATIONS: {
                   control: await readD1Migrations('migrations/control'),
                   index: await readD1Migrations('migrations/index'),

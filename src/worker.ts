@@ -16,6 +16,7 @@ import { answerAfterBody } from './http/unread-body.ts'
 import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
+import { announceMissing, consume } from './vectors/queue.ts'
 
 export { ClientSession } from './sessions/client-session.ts'
 
@@ -23,8 +24,12 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     return answerAfterBody(request, await route(request, env, context))
   },
+  async queue(batch, env): Promise<void> {
+    await consume(batch, env)
+  },
   async scheduled(_controller, env, context): Promise<void> {
     context.waitUntil(sweepAll(env))
+    context.waitUntil(announceMissing(env))
     context.waitUntil(clearOldUsage(openDatabases(env), Date.now()))
   },
 } satisfies ExportedHandler<Env>

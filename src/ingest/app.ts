@@ -31,6 +31,7 @@ import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
 import { originOf } from '../http/origin.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
+import { announce } from '../vectors/queue.ts'
 import { begin, refuseUnknownFormat } from './begin.ts'
 import { describe } from './openapi.ts'
 import { publish } from './publish.ts'
@@ -152,6 +153,8 @@ ingest.post('/api/ingest/:upload/publish', async (c) => {
     now: Date.now,
   }
   const outcome = await publish(publisher, request)
+  if (outcome.outcome === 'published')
+    await announce(c.env, { repository: scope.repositoryId, generation: outcome.generation })
   const url = `${new URL(c.req.url).origin}/mcp/${scope.repository}@${upload.ref_name}`
   return c.json({ ...outcome, url } satisfies PublishAnswer)
 })

@@ -7,6 +7,7 @@ import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
 import { refreshStore } from '../db/stores/refresh-store.ts'
 import { Failure } from '../query/failure.ts'
+import { NO_SEMANTICS, type Semantics } from '../query/search/semantics.ts'
 import { PIN } from '../sessions/session-call.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
@@ -19,12 +20,14 @@ import { render } from './render.ts'
 export interface CallContext {
   readonly databases: Databases
   readonly access: Access
+  /** Without them, words and names alone rank. */
+  readonly semantics?: Semantics
 }
 
 export async function callTool(
   tool: Tool,
   given: unknown,
-  { databases, access }: CallContext,
+  { databases, access, semantics = NO_SEMANTICS }: CallContext,
 ): Promise<CallToolResult> {
   let decided: Awaited<ReturnType<Access['refs']>> | undefined
   try {
@@ -39,7 +42,7 @@ export async function callTool(
       await access.admit() // also when nothing was found: guessing names is asking too
     }
     const context = decided
-      ? refContext(databases, decided, limit, cursor, maxTokens, await recentFiles(access, decided))
+      ? refContext(databases, semantics, decided, limit, cursor, maxTokens, await recentFiles(access, decided))
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
     const unread = decided !== undefined && args.ref === undefined && (await pinIsUnread(access))
@@ -156,6 +159,7 @@ export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Curs
 
 function refContext(
   databases: Databases,
+  semantics: Semantics,
   scopes: Pick<RefContext, 'scope' | 'base'>,
   limit: number,
   cursor: Cursor | undefined,
@@ -167,6 +171,7 @@ function refContext(
     scope,
     ...(base ? { base } : {}),
     index: indexReader(databases),
+    semantics,
     limit,
     from: cursor?.position,
     maxTokens,

@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import type { Page, Position } from '../query/page.ts'
 import type { Index } from '../query/ports.ts'
+import type { Semantics } from '../query/search/semantics.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import type { RepositoryList } from './access.ts'
 import { Metadata } from './metadata.ts'
@@ -22,6 +23,7 @@ export interface RefContext {
   /** The ref to compare with: of the same repository, and there when the arguments hold `base_ref`. */
   readonly base?: RefScope
   readonly index: Index
+  readonly semantics: Semantics
   /** Items to give, already within the tool's bounds. */
   readonly limit: number
   readonly from: Position | undefined

@@ -12,6 +12,7 @@ import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
+import { semanticsOf } from '../vectors/deployment.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
 import { refQueryOf } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
@@ -19,6 +20,7 @@ import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
+import { whileAllowed } from './watched-stream.ts'
 
 const MOST_BODY_BYTES = 4 * 1024 * 1024
 
@@ -35,6 +37,7 @@ export async function handleMcp(
   const tools = toolsetOf(url.searchParams.get('tools'))
   if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
   const databases = openDatabases(env)
+  const semantics = semanticsOf(env)
   const proof = await mcpProofOf(request, env)
   let access = openAccess(databases, proof, target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
@@ -57,12 +60,21 @@ export async function handleMcp(
     const over = call && !isToolCall(parsedBody) ? await overLimit(access) : undefined
     if (over) return over
   }
-  const serve = createMcpHandler(() => serverFor({ target, access, databases, tools, scope: scoped?.scope }), {
-    route: url.pathname,
-    legacy: 'stateless',
-    allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
+  const serve = createMcpHandler(
+    () => serverFor({ target, access, databases, semantics, tools, scope: scoped?.scope }),
+    {
+      route: url.pathname,
+      legacy: 'stateless',
+      allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
+    },
+  )
+  const response = await serve.fetch(request, { parsedBody })
+  if (methodOf(parsedBody) !== 'subscriptions/listen') return response
+  return whileAllowed(response, async () => {
+    const again = openAccess(openDatabases(env), proof, target)
+    if (target.repository) await again.ref({})
+    return (await again.believed()) === undefined
   })
-  return serve.fetch(request, { parsedBody })
 }
 
 /**
@@ -87,7 +99,8 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   }
 }
 
-const isToolCall = (body: unknown): boolean => (body as { method?: unknown } | null)?.method === 'tools/call'
+const methodOf = (body: unknown): unknown => (body as { method?: unknown } | null | undefined)?.method
+const isToolCall = (body: unknown): boolean => methodOf(body) === 'tools/call'
 
 async function overLimit(access: Access): Promise<Response | undefined> {
   try {

@@ -3,6 +3,7 @@
  */
 import { McpServer } from '@modelcontextprotocol/server'
 import type { Databases } from '../db/databases.ts'
+import type { Semantics } from '../query/search/semantics.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Access, Target } from './access.ts'
 import { advertise } from './advertise.ts'
@@ -18,6 +19,7 @@ export interface Asked {
   readonly target: Target
   readonly access: Access
   readonly databases: Databases
+  readonly semantics: Semantics
   /** Those that the address offers. */
   readonly tools: readonly Tool[]
   /** The address's repository and ref, where it names one and a client says hello. */
@@ -28,7 +30,7 @@ export interface Asked {
 const LIST_TTL_MS = 3_600_000
 
 export function sextantServer(asked: Asked): McpServer {
-  const { target, access, databases, tools, scope } = asked
+  const { target, access, databases, semantics, tools, scope } = asked
   const server = new McpServer(SERVER, {
     instructions: instructions(target, scope),
     cacheHints: {
@@ -45,7 +47,7 @@ export function sextantServer(asked: Asked): McpServer {
   server.server.setRequestHandler('tools/list', () => ({ tools: tools.map((tool) => advertise(tool, target)) }))
   server.server.setRequestHandler('tools/call', async ({ params }) => {
     const tool = toolNamed(params.name, tools)
-    const result = await callTool(tool, params.arguments, { databases, access })
+    const result = await callTool(tool, params.arguments, { databases, access, semantics })
     return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
   })
   serveResources(server, asked)

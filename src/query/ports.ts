@@ -8,6 +8,7 @@
 import type { Id } from '../contract/ids.ts'
 import type { SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import type { VectorBlock } from '../vectors/local/vector-block.ts'
 import type { IndexedFile } from './indexed-file.ts'
 
 declare const answered: unique symbol
@@ -80,6 +81,16 @@ export interface WordBlockRow {
   readonly segment: Id
   readonly first: string
   readonly data: Uint8Array
+}
+
+/** The model whose vectors are compared, and whether it has seen all of the scope's generation. */
+export interface EmbeddingState {
+  readonly id: number
+  readonly model: string
+  readonly dimensions: number
+  readonly status: 'active' | 'refused'
+  /** `settling`: all is sent, and not all can be found yet. */
+  readonly generation: 'ready' | 'settling' | 'behind'
 }
 
 /** A page of files ends at so many, or as soon as their texts together reach so many bytes; one always comes. */
@@ -167,4 +178,11 @@ export interface Index {
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
   /** Of every segment, the blocks that would hold these terms, and the one with its files' lengths. */
   wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]>
+
+  /** Undefined before the first generation is embedded. */
+  embedding(): Lookup<EmbeddingState | undefined>
+  /** Rows of the active model's word vectors that would hold these words. */
+  termVectors(terms: readonly string[]): Lookup<{ first: string; data: Uint8Array }[]>
+  /** All vectors of the active model that are kept beside the index, of every generation that is held. */
+  vectorBlocks(): Lookup<VectorBlock[]>
 }

@@ -1,9 +1,9 @@
 /**
  * A scope that nobody asked for: for work that the service does on its own, on every tenant's data. Imported by the
- * sweeper and by nothing else (a boundary test holds that).
+ * sweeper and the embedder and by nothing else (a boundary test holds that).
  */
-import { repositoryScope } from './make-scope.ts'
-import type { RepositoryScope } from './scope.ts'
+import { refScope, repositoryScope } from './make-scope.ts'
+import type { RefScope, RepositoryScope } from './scope.ts'
 
 export function unsafeSystemScope(
   _reason: string,
@@ -15,4 +15,9 @@ export function unsafeSystemScope(
   },
 ): RepositoryScope {
   return repositoryScope(repository)
+}
+
+/** The same for one generation of a ref. */
+export function unsafeSystemRefScope(_reason: string, ref: Parameters<typeof refScope>[0]): RefScope {
+  return refScope(ref)
 }

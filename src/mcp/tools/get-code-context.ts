@@ -6,6 +6,7 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { metadataOf } from '../metadata.ts'
 import { LanguageParam, MOST_TOKENS } from '../params.ts'
+import { rankedBy } from './search.ts'
 
 const ContextItem = z.object({
   symbol_id: z.string().optional(),
@@ -46,10 +47,15 @@ export default defineTool({
     context_items: z.array(ContextItem),
     estimated_tokens: z.int().nonnegative(),
     truncated: z.boolean(),
+    semantic: z.enum(['ready', 'updating', 'off']),
+    ranked_by: z.string(),
   },
-  async run({ query, language, strategy = 'breadth', max_tokens = DEFAULT_CONTEXT_TOKENS }, { scope, index }) {
+  async run(
+    { query, language, strategy = 'breadth', max_tokens = DEFAULT_CONTEXT_TOKENS },
+    { scope, index, semantics },
+  ) {
     if (!isStrategy(strategy)) throw new Failure('invalid_strategy', '`strategy` is neither "breadth" nor "depth".')
-    const { places } = await placesToRead(index, scope, { query, language })
+    const { places, semantic, model, warnings } = await placesToRead(index, scope, { query, language }, semantics)
     const items = within(scope, places, strategy, max_tokens)
     const remaining = places.length - items.length
     return {
@@ -57,7 +63,10 @@ export default defineTool({
         context_items: items,
         estimated_tokens: items.reduce((sum, item) => sum + seedTokens(JSON.stringify(item)), 0),
         truncated: remaining > 0,
+        semantic,
+        ranked_by: rankedBy(model),
       }),
+      warnings,
       metadata: {
         strategy,
         total_candidates: places.length,
@@ -81,7 +90,7 @@ const tokensOf = (json: string): number => Math.max(seedTokens(json), estimateTo
 
 function within(scope: RefScope, places: readonly ContextPlace[], strategy: string, budget: number): ContextItem[] {
   const metadata = metadataOf(scope, { completeness: 'partial', warnings: [], language: undefined })
-  let left = budget - tokensOf(JSON.stringify([metadata, SUGGESTION])) - 100
+  let left = budget - tokensOf(JSON.stringify([metadata, SUGGESTION])) - 140
   const items: ContextItem[] = []
   for (const place of places) {
     const plain: ContextItem = describePlace(place)

@@ -45,12 +45,13 @@ export default defineTool({
     returned: z.int().nonnegative(),
     intent: z.enum(['symbol', 'path', 'error', 'words']),
     semantic: z.enum(['ready', 'updating', 'off']),
+    ranked_by: z.string(),
     results: z.array(SearchResult),
   },
   pageSize: 10,
-  async run(args, { scope, index, limit, from }) {
+  async run(args, { scope, index, semantics, limit, from }) {
     const { query, directory, language, mode = 'hybrid', detail_level = 'context', compact = false } = args
-    const found = await searchMeaning(index, scope, { query, directory, language, limit, from })
+    const found = await searchMeaning(index, scope, { query, directory, language, limit, from, mode }, semantics)
     const shown = { lines: compact ? 1 : PREVIEW_LINES[detail_level], detail: compact ? 'location' : detail_level }
     return {
       page: found.page,
@@ -59,12 +60,14 @@ export default defineTool({
         total: found.total,
         returned: items.length,
         intent: found.plan.intent,
-        semantic: 'off' as const,
+        semantic: found.semantic,
+        ranked_by: rankedBy(found.model, mode),
         results: items.map((item) => resultOf(scope, item, shown, args.explain ?? false)),
       }),
       warnings: [
-        ...(mode === 'semantic'
-          ? ['This deployment has no vectors: results were found and ranked by words and names.']
+        ...found.warnings,
+        ...(mode === 'semantic' && found.model === undefined
+          ? ['Here are no vectors to go by: these results were found and ranked by words and names.']
           : []),
         ...(found.total === 0 && found.candidates > 0
           ? ['Files hold these words, and none of them passes the filters or is of this ref.']
@@ -97,7 +100,7 @@ function resultOf(
     id: symbol ? formatSymbolId(symbol.id) : lineId(file.path, start, end),
     title: symbol ? `${qualifiedName(file, symbol)} · ${file.path}` : file.path,
     url: permalink(scope, file.path, Math.max(1, symbol?.start ?? start), Math.max(1, symbol?.end ?? end)),
-    provenance: 'lexical',
+    provenance: provenanceOf(parts),
     ...(detail === 'location' ? {} : brief),
     ...(detail === 'location' || signature === undefined ? {} : { signature }),
     ...(detail !== 'context' || description === undefined ? {} : { description }),
@@ -106,5 +109,19 @@ function resultOf(
       : {}),
   }
 }
+
+/** Which ranking an answer had: words and names; vectors; and whose. */
+export function rankedBy(model: string | undefined, mode = 'hybrid'): string {
+  const vectors = model === undefined ? undefined : `vectors (${model})`
+  if (mode === 'semantic' && vectors !== undefined) return vectors
+  return ['words', 'names', ...(vectors === undefined ? [] : [vectors])].join(', ')
+}
+
+function provenanceOf(parts: Found['parts']): SearchResult['provenance'] {
+  const lexical = Object.entries(parts).some(([part, worth]) => LEXICAL.has(part) && (worth ?? 0) > 0)
+  if ((parts.vector ?? 0) === 0) return 'lexical'
+  return lexical ? 'both' : 'semantic'
+}
+const LEXICAL = new Set(['passages', 'file', 'names', 'path', 'stem', 'comments', 'coverage', 'name', 'writtenName'])
 
 const rounded = (worth: number | undefined): number => Math.round((worth ?? 0) * 1000) / 1000

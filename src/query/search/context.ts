@@ -11,7 +11,8 @@ import { qualifiedName, stableId } from '../describe.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { CALL_USES, destinations } from '../occurrences.ts'
 import type { Index } from '../ports.ts'
-import { type Found, type SearchRequest, searchMeaning } from './search.ts'
+import { type Answer, type Found, type SearchRequest, searchMeaning } from './search.ts'
+import type { Semantics } from './semantics.ts'
 
 export type Strategy = 'breadth' | 'depth'
 
@@ -35,20 +36,27 @@ export async function placesToRead(
   index: Index,
   scope: RefScope,
   request: Omit<SearchRequest, 'limit'>,
-): Promise<{ places: ContextPlace[]; candidates: number }> {
-  const found = await searchMeaning(
-    index,
-    scope,
-    { ...request, limit: MOST_PLACES },
-    { facts: true, text: true, links: true },
-  )
+  semantics: Semantics,
+): Promise<{ places: ContextPlace[]; candidates: number } & Pick<Answer, 'semantic' | 'model' | 'warnings'>> {
+  const found = await searchMeaning(index, scope, { ...request, limit: MOST_PLACES }, semantics, {
+    facts: true,
+    text: true,
+    links: true,
+  })
   const matches = found.page.items.map((one) => placeOf(one))
   const firsts = firstPerFile(matches)
   const neighbours = neighboursOf(firsts.slice(0, FOLLOWED), found.files)
   const rest = matches.filter((one) => !firsts.includes(one))
   // Half of the files first: what surrounds the best place matters more than the twentieth file.
   const head = firsts.slice(0, 8)
-  return { places: withoutOverlap([...head, ...neighbours, ...firsts.slice(8), ...rest]), candidates: found.total }
+  const { semantic, model, warnings } = found
+  return {
+    places: withoutOverlap([...head, ...neighbours, ...firsts.slice(8), ...rest]),
+    candidates: found.total,
+    semantic,
+    ...(model === undefined ? {} : { model }),
+    warnings,
+  }
 }
 
 function placeOf({ file, symbol: at, start, end, score }: Found): ContextPlace {

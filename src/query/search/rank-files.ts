@@ -91,7 +91,7 @@ export function rankFiles(
 }
 
 /** Divided by the best of their kind; the others are on a scale of their own. */
-const COMPARED: ReadonlySet<Part> = new Set<Part>(['passages', 'file', 'names', 'path', 'stem', 'comments'])
+const COMPARED: ReadonlySet<Part> = new Set<Part>(['passages', 'file', 'names', 'path', 'stem', 'comments', 'vector'])
 
 /** How a field's words are spread over the repository. */
 interface Field {

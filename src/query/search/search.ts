@@ -15,8 +15,9 @@ import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
-import { BESIDE_NAMES, NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE } from './rank.ts'
+import { BESIDE_NAMES, NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
 import { type Candidate, type Part, type RankedFile, rankFiles } from './rank-files.ts'
+import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 
 export interface SearchRequest {
   readonly query: string
@@ -24,6 +25,8 @@ export interface SearchRequest {
   readonly language?: string | undefined
   readonly limit: number
   readonly from?: Position | undefined
+  /** `semantic`: by vectors alone; `keyword`: by words and names alone. */
+  readonly mode?: 'hybrid' | 'semantic' | 'keyword' | undefined
 }
 
 /** A place that answers the query. */
@@ -46,12 +49,18 @@ export interface Answer {
   /** Files that hold any of the words. */
   readonly candidates: number
   readonly files: readonly IndexedFile[]
+  readonly semantic: SemanticState
+  /** Whose vectors took part. */
+  readonly model?: string
+  readonly warnings: readonly string[]
 }
 
 /** Files that are opened and read. More cost time and find little: the first 60 by whole-file BM25 hold what is meant. */
 const OPENED = { files: 60, bytes: 6_000_000 }
 /** Candidates named to the database: those of other generations, languages and directories drop out there. */
 const NAMED = 600
+/** Of the files that are opened, those that are nearest in meaning, whatever words they hold. */
+const NEAREST = 15
 const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
 const PASSAGES_PER_FILE = 3
@@ -63,24 +72,40 @@ export async function searchMeaning(
   index: Index,
   scope: RefScope,
   request: SearchRequest,
+  semantics: Semantics = NO_SEMANTICS,
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
+  const { mode: wanted = 'hybrid' } = request
   const plan = planQuery(request.query, Object.keys(scope.languages))
   const asked = parseSymbolName(request.query.trim())
   const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
   const prefix = plan.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
-  const { segments, blocks, named, starting } = await index.read(scope, {
+  const question = (wanted === 'keyword' ? NO_SEMANTICS : semantics).ask(index, scope, request.query, plan)
+  const { segments, blocks, named, starting, ...asides } = await index.read(scope, {
+    ...question.lookups,
     segments: index.segments(),
     blocks: index.wordBlocks([...plan.terms.keys()]),
     named: index.symbolsNamed(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
     starting: index.symbolsStartingWith(prefix || '\u{10ffff}', MOST_SYMBOLS),
   })
+  const near = await question.near(scope, asides)
+  // Without vectors there is nothing to go by but words.
+  const mode = near.files.size === 0 ? 'keyword' : wanted
   const words = wordCandidates(plan, segments, blocks, scope.indexed, NAMED)
   const defining = [...new Set([...named, ...starting].map((row) => row.fileId))].slice(0, MOST_SYMBOLS)
-  const ids = [...new Set([...defining.slice(0, 20), ...words.files])]
+  const nearest = [...near.files.keys()]
+  const ids =
+    mode === 'semantic'
+      ? nearest.slice(0, NAMED)
+      : [...new Set([...defining.slice(0, 20), ...nearest.slice(0, NEAREST), ...words.files])]
+  const semantic = {
+    semantic: near.state,
+    ...(near.model === undefined ? {} : { model: near.model }),
+    warnings: near.warning === undefined ? [] : [near.warning],
+  }
   const manifests = plan.aboutPackaging ? MANIFEST_PATHS : []
   if (ids.length === 0 && manifests.length === 0) {
-    return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [] }
+    return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
   const { files, ...described } = await index.read(scope, {
     files: index.filesAmong(ids, filterOf(request), parts, OPENED),
@@ -91,13 +116,15 @@ export async function searchMeaning(
     if (file && passes(request, file)) opened.set(file.path, file)
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
-  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus)
-  const bySymbol = plan.intent === 'symbol' ? symbolsFound(asked, inDirectory) : []
+  const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
+  const weights = mode === 'semantic' ? MEANING_ALONE : WEIGHT
+  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus, similarities, weights)
+  const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const found = [
     ...bySymbol,
     ...ranked.flatMap((one) =>
-      placesIn(plan, { ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile),
+      placesIn(plan, { ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile, near),
     ),
   ]
   const results = distinct(
@@ -109,8 +136,13 @@ export async function searchMeaning(
     total: results.length,
     candidates: words.total,
     files: inDirectory,
+    ...semantic,
   }
 }
+
+const MEANING_ALONE = Object.fromEntries(
+  Object.keys(WEIGHT).map((part) => [part, part === 'vector' ? 1 : 0]),
+) as unknown as typeof WEIGHT
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -145,9 +177,15 @@ function candidateOf(file: IndexedFile): Candidate {
 }
 
 /** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
-function placesIn(plan: QueryPlan, { score, parts, passages }: RankedFile, file: IndexedFile): Found[] {
+function placesIn(plan: QueryPlan, { score, parts, passages }: RankedFile, file: IndexedFile, near: Nearness): Found[] {
   const best = passages[0]
-  if (!best) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.lineCount)), score, parts }]
+  if (!best) {
+    const { chunk } = near.files.get(file.row.id) ?? {}
+    const span = chunk === undefined ? undefined : file.facts.chunks[chunk]
+    if (!span) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.lineCount)), score, parts }]
+    const symbol = span.symbol === undefined ? {} : { symbol: span.symbol }
+    return [{ file, ...symbol, start: span.start, end: span.end, score, parts }]
+  }
   return passages.slice(0, PASSAGES_PER_FILE).map((passage, at) => {
     const symbol =
       passage.symbol ??

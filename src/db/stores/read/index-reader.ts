@@ -12,6 +12,7 @@ import type {
   DifferingPath,
   DifferingQuery,
   Edge,
+  EmbeddingState,
   FileFilter,
   Index,
   Limits,
@@ -23,6 +24,7 @@ import type {
   WordBlockRow,
 } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
+import { readVectors, type VectorBlock } from '../../../vectors/local/vector-block.ts'
 import type { Databases } from '../../databases.ts'
 import { statement, type Value } from '../../statement.ts'
 import { differingFilesSql, differingParameters, differingSql } from './differing.ts'
@@ -51,6 +53,7 @@ export function indexReader(databases: Databases): Index {
         held_text: idsOf(held.text),
         held_links: idsOf(held.links),
         held_segment: idsOf(held.segment),
+        held_vectors: idsOf(held.vectors),
       }
       const entries = Object.entries(lookups).map(([key, of]) => [key, questionOf(of)] as const)
       const results = await shard.batch<Record<string, unknown>>(
@@ -83,6 +86,9 @@ export function indexReader(databases: Databases): Index {
     segments,
     postings,
     wordBlocks,
+    embedding,
+    termVectors,
+    vectorBlocks,
   }
 }
 
@@ -422,5 +428,46 @@ function wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]> {
         first: row.first as string,
         data: unhex(row.data as string),
       })),
+  })
+}
+
+function embedding(): Lookup<EmbeddingState | undefined> {
+  return lookup({
+    sql: () => `SELECT m.id, m.name AS model, m.dimensions, m.status, coalesce((
+        SELECT CASE WHEN g.mutation IS NULL THEN 'ready' ELSE 'settling' END FROM embedded_generation g
+        WHERE g.repository_id = :repository AND g.model_id = m.id AND g.generation = :generation), 'behind') AS generation
+      FROM embedding_model m WHERE m.repository_id = :repository AND m.status <> 'building' ORDER BY m.id DESC LIMIT 1`,
+    parameters: {},
+    answer: ([row]) => row as unknown as EmbeddingState | undefined,
+  })
+}
+
+function termVectors(terms: readonly string[]): Lookup<{ first: string; data: Uint8Array }[]> {
+  return lookup({
+    sql: () => `SELECT t.first, hex(t.data) AS data FROM (
+        SELECT DISTINCT m.id AS model_id, (SELECT max(x.first) FROM embedding_term x
+          WHERE x.repository_id = :repository AND x.model_id = m.id AND x.first <= k.value) AS first
+        FROM embedding_model m CROSS JOIN json_each(:terms) k WHERE m.repository_id = :repository AND m.status = 'active') w
+      CROSS JOIN embedding_term t ON t.repository_id = :repository AND t.model_id = w.model_id AND t.first = w.first`,
+    parameters: { terms: JSON.stringify(terms) },
+    answer: (rows) => rows.map((row) => ({ first: row.first as string, data: unhex(row.data as string) })),
+  })
+}
+
+function vectorBlocks(): Lookup<VectorBlock[]> {
+  return lookup({
+    sql: () => `SELECT b.id, m.dimensions, CASE WHEN instr(:held_vectors, ',' || b.id || ',') = 0 THEN hex(b.data) END AS data
+      FROM embedding_model m CROSS JOIN vector_block b ON b.repository_id = :repository AND b.model_id = m.id
+      WHERE m.repository_id = :repository AND m.status = 'active'`,
+    parameters: {},
+    answer: (rows, { scope, held }) =>
+      rows.map((row) => {
+        const id = row.id as Id
+        const known = held.vectors.get(id)
+        if (known) return known
+        const block = readVectors(unhex(row.data as string), row.dimensions as number)
+        opened.put(scope.repositoryId, 'vectors', id, block, block.values.length + 16 * block.inverse.length)
+        return block
+      }),
   })
 }

@@ -8,6 +8,7 @@
 import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
 import type { LinkSetBody } from '../../../contract/links.ts'
+import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
 
 export interface OpenedParts {
   facts: FileFacts
@@ -15,6 +16,7 @@ export interface OpenedParts {
   links: LinkSetBody
   /** File ids of a segment. */
   segment: readonly Id[]
+  vectors: VectorBlock
 }
 type Part = keyof OpenedParts
 
@@ -60,7 +62,7 @@ export class Opened {
 
   /** The most recent ones of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
-    const held: Held = { facts: new Map(), text: new Map(), links: new Map(), segment: new Map() }
+    const held: Held = { facts: new Map(), text: new Map(), links: new Map(), segment: new Map(), vectors: new Map() }
     let named = 0
     for (const entry of [...this.#entries.values()].reverse()) {
       if (entry.repository !== repository) continue

@@ -1,0 +1,263 @@
+/**
+ * Writing vectors: which models a repository has, which files are embedded, and the rows of those that are kept in the shard.
+ *
+ * Every write may be repeated. A model that is building is not read; it becomes the active one in the transaction that takes
+ * the one before it away, so no reader compares vectors of two models.
+ */
+import { Buffer } from 'node:buffer'
+import type { Id } from '../../contract/ids.ts'
+import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
+import type { Databases } from '../databases.ts'
+import { rowChunks, statement } from '../statement.ts'
+import { inPathOrder, scopeParameters } from './read/visible.ts'
+
+export interface Model {
+  readonly id: number
+  readonly name: string
+  readonly dimensions: number
+  readonly status: 'building' | 'active' | 'refused'
+  /** Chunks that it was fitted to. */
+  readonly chunks: number
+}
+
+export interface NewBlock {
+  readonly id: Id
+  readonly files: readonly { readonly id: Id; readonly chunks: number; readonly tokens: number }[]
+  /** Absent where vectors are kept elsewhere. */
+  readonly data?: Uint8Array
+}
+
+export interface Embedded {
+  readonly files: number
+  readonly chunks: number
+  readonly tokens: number
+}
+
+export function embeddingStore(databases: Databases) {
+  const run = (scope: RepositoryScope, sql: string, parameters: Record<string, string | number | null> = {}) =>
+    statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, ...parameters })
+
+  return {
+    async models(scope: RepositoryScope): Promise<Model[]> {
+      const sql =
+        'SELECT id, name, dimensions, status, chunks FROM embedding_model WHERE repository_id = :repository ORDER BY id'
+      return (await run(scope, sql).all<Model>()).results
+    },
+
+    /** A model beside the others, with its words if it is a fitted one. The answer is its number. */
+    async addModel(
+      scope: RepositoryScope,
+      model: Omit<Model, 'id'> & { readonly reason?: string },
+      terms: readonly { readonly first: string; readonly data: Uint8Array }[],
+      now: number,
+    ): Promise<number> {
+      const shard = databases.shardOf(scope)
+      const { results } = await run(
+        scope,
+        'SELECT coalesce(max(id), 0) + 1 AS id FROM embedding_model WHERE repository_id = :repository',
+      ).all<{ id: number }>()
+      const id = results[0]?.id ?? 1
+      const rows = rowChunks(terms.map(({ first, data }) => [first, Buffer.from(data).toString('hex')]))
+      await shard.batch([
+        ...rows.map((chunk) =>
+          run(
+            scope,
+            `INSERT OR REPLACE INTO embedding_term (repository_id, model_id, first, data)
+             SELECT :repository, :model, value ->> 0, unhex(value ->> 1) FROM json_each(:rows)`,
+            { model: id, rows: chunk },
+          ),
+        ),
+        run(
+          scope,
+          `INSERT OR REPLACE INTO embedding_model (repository_id, id, name, dimensions, status, chunks, reason, created_at)
+           VALUES (:repository, :model, :name, :dimensions, :status, :chunks, :reason, :now)`,
+          {
+            model: id,
+            name: model.name,
+            dimensions: model.dimensions,
+            status: model.status,
+            chunks: model.chunks,
+            reason: model.reason ?? null,
+            now,
+          },
+        ),
+      ])
+      return id
+    },
+
+    async terms(scope: RepositoryScope, model: number): Promise<{ first: string; data: Uint8Array }[]> {
+      const sql = `SELECT first, hex(data) AS data FROM embedding_term
+        WHERE repository_id = :repository AND model_id = :model AND first > :after ORDER BY first LIMIT 200`
+      const rows: { first: string; data: Uint8Array }[] = []
+      for (let after = ''; ; ) {
+        const { results } = await run(scope, sql, { model, after }).all<{ first: string; data: string }>()
+        for (const { first, data } of results) rows.push({ first, data: new Uint8Array(Buffer.from(data, 'hex')) })
+        if (results.length < 200) return rows
+        after = results.at(-1)?.first as string
+      }
+    },
+
+    /** Files of the ref's generation that the model has not seen, in path order. */
+    async lacking(scope: RefScope, model: number, most: number): Promise<Id[]> {
+      const sql = `SELECT file_id AS id FROM (${inPathOrder(scope)}) m WHERE NOT EXISTS (
+          SELECT 1 FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = :model AND e.file_id = m.file_id)
+        LIMIT :most`
+      const parameters = scopeParameters(scope, { model, most, after: '', below: '\u{10ffff}' })
+      const { results } = await statement(databases.shardOf(scope), sql, parameters).all<{ id: Id }>()
+      return results.map((row) => row.id)
+    },
+
+    /** Vectors and the files that they are of: both or neither. */
+    async add(scope: RepositoryScope, model: number, { id, files, data }: NewBlock): Promise<void> {
+      const chunks = files.reduce((sum, file) => sum + file.chunks, 0)
+      await databases.shardOf(scope).batch([
+        ...(data === undefined || chunks === 0
+          ? []
+          : [
+              run(
+                scope,
+                `INSERT OR REPLACE INTO vector_block (repository_id, model_id, id, files, chunks, data)
+                 VALUES (:repository, :model, :id, :files, :chunks, unhex(:data))`,
+                { model, id, files: files.length, chunks, data: Buffer.from(data).toString('hex') },
+              ),
+            ]),
+        ...rowChunks(files.map((file) => [file.id, file.chunks, file.tokens])).map((rows) =>
+          run(
+            scope,
+            `INSERT OR IGNORE INTO embedded_file (repository_id, model_id, file_id, chunks, tokens)
+             SELECT :repository, :model, value ->> 0, value ->> 1, value ->> 2 FROM json_each(:rows)`,
+            { model, rows },
+          ),
+        ),
+      ])
+    },
+
+    /** The generation is complete; the model takes over, and the ones before it go. */
+    async complete(scope: RefScope, model: number, mutation: string | undefined, now: number): Promise<void> {
+      const older = 'repository_id = :repository AND model_id < :model'
+      const parameters = { model, generation: scope.generation, mutation: mutation ?? null, now }
+      const tables = ['embedding_term', 'vector_block', 'embedded_file', 'embedded_generation']
+      await databases.shardOf(scope).batch([
+        run(
+          scope,
+          `INSERT OR REPLACE INTO embedded_generation (repository_id, model_id, generation, mutation, completed_at)
+           VALUES (:repository, :model, :generation, :mutation, :now)`,
+          parameters,
+        ),
+        ...(mutation === undefined
+          ? [
+              run(
+                scope,
+                `UPDATE embedding_model SET status = 'active' WHERE repository_id = :repository AND id = :model`,
+                { model },
+              ),
+              run(scope, 'DELETE FROM embedding_model WHERE repository_id = :repository AND id < :model', { model }),
+              ...tables.map((table) => run(scope, `DELETE FROM ${table} WHERE ${older}`, { model })),
+            ]
+          : []),
+      ])
+    },
+
+    /** The last mutation that a store has been sent and has not shown, of whichever generation. */
+    async pending(scope: RepositoryScope, model: number): Promise<string | undefined> {
+      const sql = `SELECT mutation FROM embedded_generation
+        WHERE repository_id = :repository AND model_id = :model AND mutation IS NOT NULL ORDER BY completed_at DESC LIMIT 1`
+      return (await run(scope, sql, { model }).all<{ mutation: string }>()).results[0]?.mutation
+    },
+
+    /** Blocks with how much of each is still wanted: file versions that have been swept leave holes. */
+    async blocks(scope: RepositoryScope, model: number): Promise<{ id: Id; chunks: number }[]> {
+      const sql =
+        'SELECT id, chunks FROM vector_block WHERE repository_id = :repository AND model_id = :model ORDER BY chunks'
+      return (await run(scope, sql, { model }).all<{ id: Id; chunks: number }>()).results
+    },
+
+    async openBlocks(scope: RepositoryScope, model: number, ids: readonly Id[]): Promise<Uint8Array[]> {
+      const sql = `SELECT hex(data) AS data FROM vector_block
+        WHERE repository_id = :repository AND model_id = :model AND id IN (SELECT value FROM json_each(:ids)) ORDER BY id`
+      const { results } = await run(scope, sql, { model, ids: JSON.stringify(ids) }).all<{ data: string }>()
+      return results.map((row) => new Uint8Array(Buffer.from(row.data, 'hex')))
+    },
+
+    /** Of these file versions, those that are still held. */
+    async living(scope: RepositoryScope, files: readonly Id[]): Promise<Set<Id>> {
+      const sql = `SELECT value AS id FROM json_each(:files) f
+        WHERE EXISTS (SELECT 1 FROM file_version WHERE repository_id = :repository AND id = f.value)`
+      const { results } = await run(scope, sql, { files: JSON.stringify(files) }).all<{ id: Id }>()
+      return new Set(results.map((row) => row.id))
+    },
+
+    /** One block in the place of several; what is gone of their files is forgotten. */
+    async replaceBlocks(
+      scope: RepositoryScope,
+      model: number,
+      old: readonly Id[],
+      merged: { readonly id: Id; readonly files: number; readonly chunks: number; readonly data: Uint8Array },
+      gone: readonly Id[],
+    ): Promise<void> {
+      await databases.shardOf(scope).batch([
+        run(
+          scope,
+          `DELETE FROM vector_block WHERE repository_id = :repository AND model_id = :model
+             AND id IN (SELECT value FROM json_each(:old))`,
+          { model, old: JSON.stringify(old) },
+        ),
+        run(
+          scope,
+          `DELETE FROM embedded_file WHERE repository_id = :repository AND model_id = :model
+             AND file_id IN (SELECT value FROM json_each(:gone))`,
+          { model, gone: JSON.stringify(gone) },
+        ),
+        ...(merged.chunks === 0
+          ? []
+          : [
+              run(
+                scope,
+                `INSERT OR REPLACE INTO vector_block (repository_id, model_id, id, files, chunks, data)
+                 VALUES (:repository, :model, :id, :files, :chunks, unhex(:data))`,
+                {
+                  model,
+                  id: merged.id,
+                  files: merged.files,
+                  chunks: merged.chunks,
+                  data: Buffer.from(merged.data).toString('hex'),
+                },
+              ),
+            ]),
+      ])
+    },
+
+    /** Embedded file versions that have been swept: their vectors elsewhere have to go too. */
+    async swept(scope: RepositoryScope, model: number, most: number): Promise<{ file: Id; chunks: number }[]> {
+      const sql = `SELECT e.file_id AS file, e.chunks FROM embedded_file e
+        WHERE e.repository_id = :repository AND e.model_id = :model AND NOT EXISTS (
+          SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = e.file_id) LIMIT :most`
+      return (await run(scope, sql, { model, most }).all<{ file: Id; chunks: number }>()).results
+    },
+
+    async forget(scope: RepositoryScope, model: number, files: readonly Id[]): Promise<void> {
+      const sql = `DELETE FROM embedded_file WHERE repository_id = :repository AND model_id = :model
+        AND file_id IN (SELECT value FROM json_each(:files))`
+      await run(scope, sql, { model, files: JSON.stringify(files) }).run()
+    },
+
+    /** What has been embedded, of each model: for progress and cost. */
+    async embedded(
+      scope: RepositoryScope,
+    ): Promise<(Model & Embedded & { generation: number | null; reason: string | null })[]> {
+      const sql = `SELECT m.id, m.name, m.dimensions, m.status, m.chunks AS fitted, m.reason,
+          (SELECT count(*) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS files,
+          (SELECT coalesce(sum(e.chunks), 0) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS chunks,
+          (SELECT coalesce(sum(e.tokens), 0) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS tokens,
+          (SELECT max(g.generation) FROM embedded_generation g
+            WHERE g.repository_id = :repository AND g.model_id = m.id AND g.mutation IS NULL) AS generation
+        FROM embedding_model m WHERE m.repository_id = :repository ORDER BY m.id`
+      const { results } = await run(scope, sql).all<
+        Model & Embedded & { generation: number | null; reason: string | null }
+      >()
+      return results
+    },
+  }
+}
+
+export type EmbeddingStore = ReturnType<typeof embeddingStore>

@@ -1,0 +1,155 @@
+/**
+ * The embedded default: a model fitted to the repository's own words, and int8 vectors in its own shard. It needs no
+ * network and no account; it is for development, tests and small installations, and answers that it ranked say so.
+ */
+import { idOfDigest } from '../contract/ids.ts'
+import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { tokensIn } from './chunk-text.ts'
+import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
+import { DIMENSIONS, fitTerms } from './local/fit.ts'
+import { localEmbedder, TermTable } from './local/term-table.ts'
+import { packVectors, readVectors } from './local/vector-block.ts'
+import type { Embedder } from './ports.ts'
+
+/** Raised with everything that makes other vectors: then all repositories are fitted anew, beside the old. */
+export const LOCAL_MODEL = 'local-lsa-1'
+
+/** A search reads all vectors of a repository: this is 8 MB of them. Larger repositories need a vector store. */
+const MOST_CHUNKS = 60_000
+/** What a fit looks at, in chunks; of larger repositories every second one, every fourth … */
+const MOST_FITTED = 12_000
+/** Blocks beyond this are merged: every push adds one, and every search reads them all. */
+const MOST_BLOCKS = 16
+/** Below what the database takes as a row, in bytes. */
+const BLOCK_BYTES = 800_000
+
+export const embeddedHome: VectorHome = {
+  model: LOCAL_MODEL,
+  dimensions: DIMENSIONS,
+  share: { files: 400, bytes: 6_000_000 },
+  found,
+  outgrown: (model, chunks) => chunks > 2 * model.chunks + 200,
+  embed,
+  settled: async () => true,
+  tidy,
+}
+
+async function found(store: EmbeddingStore, scope: RefScope, read: ReadTexts, now: number): Promise<Model | 'refused'> {
+  let texts: string[] = []
+  let chunks = 0
+  let step = 1
+  for await (const files of read()) {
+    for (const text of files.flatMap((file) => file.texts)) if (chunks++ % step === 0) texts.push(text)
+    while (texts.length > 2 * MOST_FITTED) {
+      step *= 2
+      texts = texts.filter((_, at) => at % 2 === 0)
+    }
+  }
+  const model = { name: LOCAL_MODEL, dimensions: DIMENSIONS, chunks }
+  if (chunks > MOST_CHUNKS) {
+    const reason = `${chunks} chunks are more than the ${MOST_CHUNKS} that are searched without a vector store`
+    await store.addModel(scope, { ...model, status: 'refused', reason }, [], now)
+    return 'refused'
+  }
+  const sample = texts.length > MOST_FITTED ? texts.filter((_, at) => at % 2 === 0) : texts
+  const status = 'building' as const
+  const id = await store.addModel(scope, { ...model, status }, fitTerms(sample).toRows(), now)
+  return { ...model, id, status }
+}
+
+async function embed(
+  store: EmbeddingStore,
+  scope: RefScope,
+  model: Model,
+  files: readonly FileTexts[],
+): Promise<undefined> {
+  const embedder = await embedderOf(store, scope, model)
+  for (const group of grouped(files)) {
+    const made = await Promise.all(
+      group.map(async ({ id, texts }) => ({ file: id, vectors: await embedder.documents(texts) })),
+    )
+    await store.add(scope, model.id, {
+      id: await blockId(
+        model.id,
+        group.map((file) => file.id),
+      ),
+      files: group.map(({ id, texts }) => ({
+        id,
+        chunks: texts.length,
+        tokens: texts.reduce((sum, text) => sum + tokensIn(text), 0),
+      })),
+      data: packVectors(
+        made.filter((file) => file.vectors.length > 0),
+        DIMENSIONS,
+      ),
+    })
+  }
+}
+
+async function embedderOf(store: EmbeddingStore, scope: RefScope, model: Model): Promise<Embedder> {
+  return localEmbedder(TermTable.from(await store.terms(scope, model.id), model.dimensions), model.name)
+}
+
+function* grouped(files: readonly FileTexts[]): Generator<FileTexts[]> {
+  let group: FileTexts[] = []
+  let bytes = 0
+  for (const file of files) {
+    const size = 12 + file.texts.length * DIMENSIONS
+    if (bytes + size > BLOCK_BYTES && group.length > 0) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(file)
+    bytes += size
+  }
+  if (group.length > 0) yield group
+}
+
+async function blockId(model: number, files: readonly number[]): Promise<number> {
+  const text = new TextEncoder().encode(JSON.stringify([model, files]))
+  return idOfDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
+}
+
+/** Merges the smallest blocks while there are many; what is of no held file is left out on the way. */
+async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void> {
+  const blocks = await store.blocks(scope, model.id)
+  if (blocks.length <= MOST_BLOCKS) return
+  const chosen: typeof blocks = []
+  let bytes = 0
+  for (const block of blocks) {
+    bytes += block.chunks * DIMENSIONS + 1000
+    if (bytes > BLOCK_BYTES) break
+    chosen.push(block)
+  }
+  if (chosen.length < 2) return
+  const ids = chosen.map((block) => block.id)
+  const opened = (await store.openBlocks(scope, model.id, ids)).map((data) => readVectors(data, DIMENSIONS))
+  const living = await store.living(
+    scope,
+    opened.flatMap((block) => block.files.map((file) => file.file)),
+  )
+  const kept = new Map<number, Float32Array[]>()
+  const gone: number[] = []
+  for (const { files, values } of opened) {
+    for (const { file, from, chunks } of files) {
+      if (!living.has(file)) gone.push(file)
+      else if (!kept.has(file))
+        kept.set(
+          file,
+          Array.from({ length: chunks }, (_, at) =>
+            Float32Array.from(values.subarray((from + at) * DIMENSIONS, (from + at + 1) * DIMENSIONS)),
+          ),
+        )
+    }
+  }
+  const files = [...kept].map(([file, vectors]) => ({ file, vectors }))
+  const merged = {
+    id: await blockId(model.id, [...kept.keys()]),
+    files: files.length,
+    chunks: files.reduce((sum, file) => sum + file.vectors.length, 0),
+    data: packVectors(files, DIMENSIONS),
+  }
+  await store.replaceBlocks(scope, model.id, ids, merged, gone)
+}

@@ -1,0 +1,52 @@
+/**
+ * Nearness from the vectors in the repository's own shard: exact, and in the search's own first round trip.
+ */
+import type { EmbeddingState, Index } from '../query/ports.ts'
+import type { QueryPlan } from '../query/search/query-plan.ts'
+import { type Nearness, nothingNear, type Semantics } from '../query/search/semantics.ts'
+import { LOCAL_MODEL } from './embedded-home.ts'
+import { type TermRow, TermTable } from './local/term-table.ts'
+import { nearestChunks, type VectorBlock } from './local/vector-block.ts'
+
+export const embeddedSearch: Semantics = {
+  ask(index: Index, _scope, _query: string, plan: QueryPlan) {
+    return {
+      lookups: {
+        embedding: index.embedding(),
+        terms: index.termVectors([...plan.terms.keys()]),
+        vectors: index.vectorBlocks(),
+      },
+      near: async (_, answers) =>
+        nearest(
+          plan,
+          answers.embedding as EmbeddingState | undefined,
+          answers.terms as readonly TermRow[],
+          answers.vectors as readonly VectorBlock[],
+        ),
+    }
+  },
+}
+
+function nearest(
+  plan: QueryPlan,
+  embedding: EmbeddingState | undefined,
+  terms: readonly TermRow[],
+  vectors: readonly VectorBlock[],
+): Nearness {
+  if (embedding === undefined) return nothingNear('updating')
+  if (embedding.status === 'refused')
+    return nothingNear(
+      'off',
+      'This repository is too large for vectors without a vector store: ranked by words and names.',
+    )
+  const state = embedding.generation === 'ready' ? 'ready' : 'updating'
+  if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // of another deployment's model, until it is replaced
+  const query = TermTable.from(terms, embedding.dimensions).vectorOf(plan.terms)
+  if (!query.some((value) => value !== 0)) return nothingNear(state)
+  const near = nearestChunks(vectors, query)
+  return {
+    state,
+    model: embedding.model,
+    files: new Map(near.map(({ file, chunk, score }) => [file, { chunk, score }])),
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Vectors made by a hosted model and kept in a vector store; of each file only that it was embedded is noted in D1.
+ */
+import type { Id } from '../contract/ids.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { tokensIn } from './chunk-text.ts'
+import type { FileTexts, VectorHome } from './home.ts'
+import type { ChunkVector, Embedder, VectorStore } from './ports.ts'
+
+/** Server-made, of a repository and a model: vectors of two models never meet in one search. */
+export const namespaceOf = (scope: { readonly repositoryId: number }, model: { readonly id: number }): string =>
+  `r${scope.repositoryId}m${model.id}`
+
+/** Chunks that go out as one upsert. */
+const UPSERTED = 500
+
+export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome {
+  return {
+    model: `${embedder.model}@${embedder.dimensions}`,
+    dimensions: embedder.dimensions,
+    share: { files: 100, bytes: 2_000_000 },
+    async found(store, scope, _texts, now) {
+      const model = { name: this.model, dimensions: embedder.dimensions, status: 'building' as const, chunks: 0 }
+      return { ...model, id: await store.addModel(scope, model, [], now) }
+    },
+    outgrown: () => false,
+    async embed(store, scope, model, files) {
+      let mutation: string | undefined
+      for (const group of grouped(files)) {
+        const texts = group.flatMap((file) => file.texts)
+        const made = await embedder.documents(texts)
+        let at = 0
+        const own = group.flatMap(({ id, texts: chunks }): ChunkVector[] =>
+          chunks.map((_, chunk) => ({ file: id, chunk, values: made[at++] as Float32Array })),
+        )
+        if (own.length > 0) mutation = await vectors.upsert(namespaceOf(scope, model), own)
+        // Noted after the store has taken them: what dies in between is embedded again, under the same ids.
+        await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted) })
+      }
+      return mutation
+    },
+    settled: (mutation) => vectors.settled(mutation),
+    async tidy(store, scope: RefScope, model) {
+      const swept = await store.swept(scope, model.id, 200)
+      if (swept.length === 0) return
+      const places = swept.flatMap(({ file, chunks }) =>
+        Array.from({ length: chunks }, (_, chunk) => ({ file, chunk })),
+      )
+      await vectors.remove(namespaceOf(scope, model), places)
+      await store.forget(
+        scope,
+        model.id,
+        swept.map((one) => one.file),
+      )
+    },
+  }
+}
+
+const counted = ({ id, texts }: FileTexts) => ({
+  id,
+  chunks: texts.length,
+  tokens: texts.reduce((sum, text) => sum + tokensIn(text), 0),
+})
+
+function* grouped(files: readonly FileTexts[]): Generator<FileTexts[]> {
+  let group: FileTexts[] = []
+  let chunks = 0
+  for (const file of files) {
+    if (chunks + file.texts.length > UPSERTED && group.length > 0) {
+      yield group
+      group = []
+      chunks = 0
+    }
+    group.push(file)
+    chunks += file.texts.length
+  }
+  if (group.length > 0) yield group
+}

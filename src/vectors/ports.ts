@@ -1,0 +1,46 @@
+/**
+ * What the service needs of embeddings, whoever makes and keeps them: Workers AI and Vectorize where it is deployed, the
+ * repository's own shard and a fitted table of words otherwise.
+ *
+ * A vector's id names a chunk of a file version, and nothing that a client wrote. Whether that file version is of the
+ * caller's generation is decided in D1, after every search: a store may be late, and may hold what was swept.
+ */
+import type { Id } from '../contract/ids.ts'
+
+/** A chunk of a file version, by its position in the file's facts. */
+export interface ChunkPlace {
+  readonly file: Id
+  readonly chunk: number
+}
+
+export interface ChunkVector extends ChunkPlace {
+  readonly values: Float32Array
+}
+
+/** `score` is a cosine. */
+export interface NearChunk extends ChunkPlace {
+  readonly score: number
+}
+
+export interface Embedder {
+  /** What made the vectors: those of different names are never compared. */
+  readonly model: string
+  readonly dimensions: number
+  documents(texts: readonly string[]): Promise<Float32Array[]>
+  query(text: string): Promise<Float32Array>
+}
+
+export interface VectorStore {
+  /** Replaces those of the same ids. Answers what to ask `settled` about. */
+  upsert(namespace: string, vectors: readonly ChunkVector[]): Promise<string>
+  remove(namespace: string, places: readonly ChunkPlace[]): Promise<void>
+  /** Best first. */
+  nearest(namespace: string, vector: Float32Array, count: number): Promise<NearChunk[]>
+  /** Whether what was sent up to this mutation can be found by now. */
+  settled(mutation: string): Promise<boolean>
+}
+
+export interface Reranker {
+  /** How well each text answers the query, 0–1, in the order of the texts. */
+  scores(query: string, texts: readonly string[]): Promise<number[]>
+}

@@ -1,0 +1,149 @@
+/**
+ * The queue between a publish and its vectors: who is told, what a message does, and what happens when it fails.
+ *
+ * A message names a generation and nothing else; what is left of it is asked of the database. So messages may be lost,
+ * doubled or late: a lost one is sent again by the cron, the others find nothing to do.
+ */
+import { z } from 'zod'
+import { type Databases, openDatabases } from '../db/databases.ts'
+import { embeddingStore } from '../db/stores/embedding-store.ts'
+import { indexReader } from '../db/stores/read/index-reader.ts'
+import type { Env } from '../env.ts'
+import { log } from '../telemetry/log.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { unsafeSystemRefScope } from '../tenancy/unsafe-system-scope.ts'
+import { homeOf } from './deployment.ts'
+import { embedShare, type Step } from './embed-generation.ts'
+
+export const EmbedMessage = z.object({
+  repository: z.int(),
+  generation: z.int(),
+})
+export type EmbedMessage = z.infer<typeof EmbedMessage>
+
+/** Work of one message; then it sends itself on, so that no invocation is long. */
+const SHARES = 8
+/** A store that has not shown a mutation is asked again after so many seconds. */
+const SETTLE_SECONDS = 15
+const MOST_DELAY_SECONDS = 600
+
+/** Says that a generation wants vectors. A publish does not fail because of it: the cron says it again. */
+export async function announce(env: Env, message: EmbedMessage): Promise<void> {
+  if (env.EMBED_QUEUE === undefined || env.SEXTANT_VECTORS === 'off') return
+  try {
+    await env.EMBED_QUEUE.send(message)
+  } catch (error) {
+    log('warn', 'embedding was not announced', { repository: message.repository, error })
+  }
+}
+
+export async function consume(batch: MessageBatch, env: Env): Promise<void> {
+  for (const message of batch.messages) {
+    const parsed = EmbedMessage.safeParse(message.body)
+    if (!parsed.success) {
+      log('error', 'not a message of ours', { queue: batch.queue })
+      message.ack()
+      continue
+    }
+    try {
+      const step = await work(env, parsed.data)
+      if (step === 'more') await env.EMBED_QUEUE?.send(parsed.data)
+      if (step === 'settle') await env.EMBED_QUEUE?.send(parsed.data, { delaySeconds: SETTLE_SECONDS })
+      message.ack()
+    } catch (error) {
+      const delaySeconds = Math.min(MOST_DELAY_SECONDS, 2 ** message.attempts)
+      log('warn', 'embedding failed', { ...parsed.data, attempts: message.attempts, error })
+      message.retry({ delaySeconds })
+    }
+  }
+}
+
+/** As many shares as one message does. */
+export async function work(env: Env, message: EmbedMessage, shares = SHARES): Promise<Step> {
+  const home = homeOf(env)
+  const databases = openDatabases(env)
+  const scope = await scopeOf(databases, message)
+  if (!home || !scope) return 'done' // gone, or another generation is newer
+  const pipeline = { store: embeddingStore(databases), index: indexReader(databases), home, now: Date.now }
+  let step: Step = 'more'
+  for (let share = 0; share < shares && step === 'more'; share++) step = await embedShare(pipeline, scope)
+  return step
+}
+
+interface GenerationRow {
+  id: number
+  organisation_id: number
+  owner: string
+  name: string
+  shard: number
+  ref_name: string
+  commit_sha: string
+  layer_id: number
+  base_layer_id: number | null
+  base_generation: number | null
+  indexed: number
+  skipped: number
+  indexed_at: number
+}
+
+/** Only while it is what its ref shows: vectors of what came before are of no use to a reader who comes now. */
+async function scopeOf(databases: Databases, { repository, generation }: EmbedMessage): Promise<RefScope | undefined> {
+  const row = await databases.control
+    .prepare(
+      `SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id,
+         h.base_generation, h.indexed, h.skipped, h.indexed_at
+       FROM repository r JOIN held_generation h ON h.repository_id = r.id AND h.generation = ?2
+         JOIN ref f ON f.id = h.ref_id AND f.generation = h.generation
+       WHERE r.id = ?1 AND r.deleted_at IS NULL`,
+    )
+    .bind(repository, generation)
+    .first<GenerationRow>()
+  if (!row) return undefined
+  return unsafeSystemRefScope('vectors of what was published are the service’s own duty', {
+    organisationId: row.organisation_id,
+    repositoryId: row.id,
+    repository: `${row.owner}/${row.name}`,
+    shard: row.shard,
+    ref: row.ref_name,
+    commit: row.commit_sha,
+    layerId: row.layer_id,
+    generation,
+    ...(row.base_layer_id === null || row.base_generation === null
+      ? {}
+      : { base: { layerId: row.base_layer_id, generation: row.base_generation } }),
+    indexedAt: row.indexed_at,
+    indexed: row.indexed,
+    skipped: row.skipped,
+    freshness: 'fresh',
+    languages: {},
+  })
+}
+
+/** Heads of the last day that have no vectors: their message was lost, or ended among the dead letters. */
+export async function announceMissing(env: Env, now = Date.now()): Promise<number> {
+  if (!homeOf(env)) return 0
+  const databases = openDatabases(env)
+  const { results: heads } = await databases.control
+    .prepare(
+      `SELECT r.id AS repository, r.shard, f.generation FROM held_generation h
+         JOIN ref f ON f.id = h.ref_id AND f.generation = h.generation
+         JOIN repository r ON r.id = h.repository_id AND r.deleted_at IS NULL
+       WHERE h.indexed_at > ?1 AND h.indexed_at < ?2 ORDER BY h.indexed_at DESC LIMIT 500`,
+    )
+    .bind(now - 86_400_000, now - 600_000)
+    .all<{ repository: number; shard: number; generation: number }>()
+  let missing = 0
+  for (const [shard, own] of Map.groupBy(heads, (head) => head.shard)) {
+    const { results } = await (databases.shards[shard] as D1Database)
+      .prepare(
+        `SELECT value ->> 0 AS repository, value ->> 1 AS generation FROM json_each(?1) h WHERE NOT EXISTS (
+           SELECT 1 FROM embedded_generation g WHERE g.repository_id = h.value ->> 0
+             AND g.generation = h.value ->> 1 AND g.mutation IS NULL)`,
+      )
+      .bind(JSON.stringify(own.map((head) => [head.repository, head.generation])))
+      .all<EmbedMessage>()
+    for (const { repository, generation } of results) await announce(env, { repository, generation })
+    missing += results.length
+  }
+  return missing
+}

@@ -1,0 +1,75 @@
+/**
+ * Vectorize as a vector store: a namespace per repository, ids made here, writes that show up later.
+ *
+ * Values and metadata are never asked for: with them a query answers twenty vectors at most, without a hundred.
+ */
+import type { Id } from '../contract/ids.ts'
+import type { ChunkPlace, VectorStore } from './ports.ts'
+
+export const VECTORIZE_LIMITS = {
+  /** Vectors of one upsert from a Worker; ids of one deletion. */
+  upsert: 1000,
+  delete: 100,
+  /** What a query answers without values and metadata. */
+  topK: 100,
+  idBytes: 64,
+} as const
+
+/** `f<file>.<chunk>` in base 36: at most 11 + 5 digits. */
+export const vectorId = (namespace: string, { file, chunk }: ChunkPlace): string =>
+  `${namespace}.${file.toString(36)}.${chunk.toString(36)}`
+
+export function placeOf(namespace: string, id: string): ChunkPlace | undefined {
+  const parts = id.split('.')
+  if (parts.length !== 3 || parts[0] !== namespace) return undefined
+  const [file, chunk] = [Number.parseInt(parts[1] as string, 36), Number.parseInt(parts[2] as string, 36)]
+  return Number.isSafeInteger(file) && Number.isSafeInteger(chunk) ? { file: file as Id, chunk } : undefined
+}
+
+export function vectorizeStore(index: Vectorize): VectorStore {
+  return {
+    async upsert(namespace, vectors) {
+      let mutation = ''
+      for (let from = 0; from < vectors.length; from += VECTORIZE_LIMITS.upsert) {
+        const { mutationId } = await index.upsert(
+          vectors.slice(from, from + VECTORIZE_LIMITS.upsert).map((vector) => ({
+            id: vectorId(namespace, vector),
+            values: vector.values,
+            namespace,
+          })),
+        )
+        mutation = mutationId
+      }
+      // What is asked about later: the last id can be found when all before it can.
+      const last = vectors.at(-1)
+      return JSON.stringify([mutation, Date.now(), last ? vectorId(namespace, last) : null])
+    },
+    async remove(namespace, places) {
+      for (let from = 0; from < places.length; from += VECTORIZE_LIMITS.delete)
+        await index.deleteByIds(
+          places.slice(from, from + VECTORIZE_LIMITS.delete).map((place) => vectorId(namespace, place)),
+        )
+    },
+    async nearest(namespace, vector, count) {
+      const { matches } = await index.query(vector, {
+        namespace,
+        topK: Math.min(count, VECTORIZE_LIMITS.topK),
+        returnValues: false,
+        returnMetadata: 'none',
+      })
+      return matches.flatMap(({ id, score }) => {
+        const place = placeOf(namespace, id)
+        return place ? [{ ...place, score }] : []
+      })
+    },
+    async settled(mutation) {
+      const [id, sent, last] = JSON.parse(mutation) as [string, number, string | null]
+      if (last === null) return true
+      const { processedUpToMutation, processedUpToDatetime } = await index.describe()
+      // Typed as numbers and documented as a UUID and an ISO date: taken as whichever they are.
+      const upTo = new Date(processedUpToDatetime).getTime()
+      if (String(processedUpToMutation) !== id && !(upTo > sent)) return false
+      return (await index.getByIds([last])).some((vector) => vector.id === last)
+    },
+  }
+}

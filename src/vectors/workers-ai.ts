@@ -1,0 +1,58 @@
+/**
+ * Embeddings and the reranker of Workers AI. Queries carry an instruction and documents none: the model was trained so.
+ */
+import type { Embedder, Reranker } from './ports.ts'
+
+const EMBEDDING = '@cf/qwen/qwen3-embedding-0.6b'
+const RERANKER = '@cf/baai/bge-reranker-base'
+
+const INSTRUCTION =
+  'Given a question, a change request or an error message about a software repository, retrieve the code that it is about'
+
+export const EMBEDDING_LIMITS = {
+  /** Texts of one call. */
+  texts: 32,
+  dimensions: 1024,
+} as const
+/** The reranker reads 512 tokens of query and text together. */
+const RERANKED_CHARS = 1200
+
+export function workersEmbedder(ai: Ai): Embedder {
+  const run = async (inputs: AiModels[typeof EMBEDDING]['inputs'], expected: number): Promise<Float32Array[]> => {
+    const { data } = await ai.run(EMBEDDING, inputs)
+    // A short answer would give the wrong text a vector.
+    if (data?.length !== expected || data.some((vector) => vector.length !== EMBEDDING_LIMITS.dimensions))
+      throw new Error(`the embedding model answered ${data?.length ?? 0} vectors for ${expected} texts`)
+    return data.map((vector) => Float32Array.from(vector))
+  }
+  return {
+    model: EMBEDDING,
+    dimensions: EMBEDDING_LIMITS.dimensions,
+    async documents(texts) {
+      const vectors: Float32Array[] = []
+      for (let from = 0; from < texts.length; from += EMBEDDING_LIMITS.texts) {
+        const documents = texts.slice(from, from + EMBEDDING_LIMITS.texts)
+        vectors.push(...(await run({ documents }, documents.length)))
+      }
+      return vectors
+    },
+    async query(text) {
+      const [vector] = await run({ queries: [text], instruction: INSTRUCTION }, 1)
+      return vector as Float32Array
+    },
+  }
+}
+
+export function workersReranker(ai: Ai): Reranker {
+  return {
+    async scores(query, texts) {
+      const inputs = { query, contexts: texts.map((text) => ({ text: text.slice(0, RERANKED_CHARS) })) }
+      // The published type of the inputs leaves `query` out, which the model's page and schema require.
+      const { response } = await ai.run(RERANKER, inputs as AiModels[typeof RERANKER]['inputs'])
+      const scores = texts.map(() => 0)
+      for (const { id, score } of response ?? [])
+        if (id !== undefined && score !== undefined && id < scores.length) scores[id] = score
+      return scores
+    },
+  }
+}
