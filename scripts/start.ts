@@ -21,7 +21,6 @@ const LOCAL = join(FOLDER, 'local.json')
 /** For scripts: what runs where, and what is in it. */
 interface Local {
   mcpUrl: string
-  /** Nothing is served there yet; scripts may rely on the name. */
   dashboardUrl: string
   token: string
   tokenExpires: string
@@ -221,12 +220,13 @@ function save(local: Local): void {
   renameSync(`${LOCAL}.new`, LOCAL)
 }
 
-function welcome({ mcpUrl, token }: Local): string {
+function welcome({ mcpUrl, dashboardUrl, token }: Local): string {
   const header = `Authorization: Bearer ${token}`
   const remote = { url: mcpUrl, headers: { Authorization: `Bearer ${token}` } }
   return `
 Sextant is running on this machine.
 
+  Dashboard  ${dashboardUrl}
   MCP        ${mcpUrl}
   Token      ${token}
 
