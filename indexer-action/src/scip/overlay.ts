@@ -30,12 +30,16 @@ export interface ScipReport {
 /** A document with more wrong names than this is taken to describe another version of the file. */
 const MOST_MISMATCHES = 0.02
 
+/** Declarations of one name that are kept. */
+const MOST_DEFINITIONS = 16
+
 type Definition = { path: string; symbol: SymbolFact } | { path: string; line: number; column: number; name: string }
 
 export class ScipOverlay {
   readonly report: ScipReport
   readonly #documents = new Map<string, ScipDocument>()
-  readonly #definitions = new Map<string, Definition>()
+  /** Merged declarations and overloads are several. */
+  readonly #definitions = new Map<string, Definition[]>()
 
   /** `files` are all files that were analysed: definitions are found across them. */
   constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
@@ -66,18 +70,21 @@ export class ScipOverlay {
     const lines = file.text.split('\n')
     const out = new LinkSetBuilder()
     const ours = new OurLinks(file.links, out)
-    const localIndex = new Map<string, number>()
-    const said = new Set<string>()
+    const said = new Map<string, { o: ScipOccurrence; written: string; options: Destination[] }>()
     for (const o of document.occurrences) {
       if ((o.roles & ROLE.definition) !== 0) continue
       const written = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
       // `import './x'` and module specifiers are occurrences of files, not of names.
       if (!/^[\p{L}\p{N}_$#@]+$/u.test(written)) continue
       const place = `${o.line + 1}:${o.column}`
-      if (said.has(place)) continue
-      const destination = this.#destination(document, o, written, localIndex, out, file)
-      if (!destination) continue
-      said.add(place)
+      const options = this.#destinations(document, o, written, ours, out, file)
+      const known = said.get(place)
+      // A member of several types at once is told once for each of them.
+      if (known) known.options.push(...options)
+      else if (options.length > 0) said.set(place, { o, written, options })
+    }
+    for (const [place, { o, written, options }] of said) {
+      const destination = together(options)
       const before = ours.at(place)
       const uses = before.length > 0 ? before.map((at) => ours.use(at)) : [useOf(o)]
       for (const use of new Set(uses.filter((u) => u !== 'overrides')))
@@ -103,34 +110,28 @@ export class ScipOverlay {
     return own?.to === 'symbol' ? own : destination
   }
 
-  #destination(
+  #destinations(
     document: ScipDocument,
     o: ScipOccurrence,
     written: string,
-    locals: Map<string, number>,
+    ours: OurLinks,
     out: LinkSetBuilder,
     file: LinkedFile,
-  ): Destination | undefined {
+  ): Destination[] {
     const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
-    const definition = this.#definitions.get(key)
-    if (definition && 'symbol' in definition) return { to: 'symbol', id: definition.symbol.id }
-    if (definition) {
-      if (definition.path !== document.path) return undefined
-      let index = locals.get(key)
-      if (index === undefined) {
-        index = out.local(
-          definition.name,
-          'variable',
-          definition.line,
-          definition.column,
-          innermost(file.symbols, definition.line),
-        )
-        locals.set(key, index)
-      }
-      return { to: 'local', index }
-    }
+    const definitions = this.#definitions.get(key)
+    if (definitions)
+      return definitions.flatMap((definition): Destination[] => {
+        if ('symbol' in definition) return [{ to: 'symbol', id: definition.symbol.id }]
+        if (definition.path !== document.path) return []
+        const { line, column, name } = definition
+        const index =
+          ours.local(line, column) ?? out.local(name, 'variable', line, column, innermost(file.symbols, line))
+        ours.rememberLocal(line, column, index)
+        return [{ to: 'local', index }]
+      })
     const name = parseScipName(o.symbol)
-    return name ? { to: 'external', package: name.package, name: name.name || written } : undefined
+    return name ? [{ to: 'external', package: name.package, name: name.name || written }] : []
   }
 
   #define(document: ScipDocument, file: { text: string; symbols: readonly SymbolFact[] }): void {
@@ -139,12 +140,13 @@ export class ScipOverlay {
     for (const o of document.occurrences) {
       if ((o.roles & ROLE.definition) === 0) continue
       const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
-      if (this.#definitions.has(key)) continue
+      const known = this.#definitions.get(key) ?? []
+      if (known.length === 0) this.#definitions.set(key, known)
+      else if (known.length >= MOST_DEFINITIONS || key.includes(' local ')) continue
       const symbol = byPlace.get(`${o.line + 1}:${o.column}`)
       const name = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
-      if (symbol) this.#definitions.set(key, { path: document.path, symbol })
-      else if (name !== '')
-        this.#definitions.set(key, { path: document.path, line: o.line + 1, column: o.column, name })
+      if (symbol) known.push({ path: document.path, symbol })
+      else if (name !== '') known.push({ path: document.path, line: o.line + 1, column: o.column, name })
     }
   }
 }
@@ -155,11 +157,15 @@ class OurLinks {
   readonly #out: LinkSetBuilder
   readonly #byPlace = new Map<string, number[]>()
   readonly #locals: number[]
+  readonly #localAt = new Map<string, number>()
 
   constructor(links: LinkSetBody, out: LinkSetBuilder) {
     this.#links = links
     this.#out = out
     this.#locals = links.locals.map((l) => out.local(l[0], l[1], l[2], l[3], l[4]))
+    links.locals.forEach((l, at) => {
+      this.rememberLocal(l[2], l[3], this.#locals[at] as number)
+    })
     links.line.forEach((line, at) => {
       const place = `${line}:${links.column[at]}`
       const list = this.#byPlace.get(place)
@@ -171,6 +177,13 @@ class OurLinks {
   at(place: string): number[] {
     return this.#byPlace.get(place) ?? []
   }
+  /** One definition is one local, whoever speaks of it. */
+  local(line: number, column: number): number | undefined {
+    return this.#localAt.get(`${line}:${column}`)
+  }
+  rememberLocal(line: number, column: number, index: number): void {
+    this.#localAt.set(`${line}:${column}`, index)
+  }
   use(at: number): Use {
     return USES[this.#links.use[at] as number] ?? 'read'
   }
@@ -181,7 +194,7 @@ class OurLinks {
     return this.#of(this.#links.target[at] as number)
   }
 
-  copyRest(said: ReadonlySet<string>): void {
+  copyRest(said: ReadonlyMap<string, unknown>): void {
     const l = this.#links
     const conditions = new Map(l.conditions)
     for (const [place, list] of this.#byPlace)
@@ -220,6 +233,11 @@ class OurLinks {
         return { to: 'all_of', options: t[1].map((option) => this.#of(option)) }
     }
   }
+}
+
+function together(options: readonly Destination[]): Destination {
+  const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()]
+  return distinct.length === 1 ? (distinct[0] as Destination) : { to: 'all_of', options: distinct.slice(0, 64) }
 }
 
 function useOf(o: ScipOccurrence): Use {

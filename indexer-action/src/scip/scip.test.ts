@@ -104,6 +104,44 @@ test('a compiler’s links replace ours where it spoke, keep how the name is use
   expect(overlay.report).toEqual({ tool: 'scip-test 1', covered: 2, stale: [], missing: [] })
 })
 
+test('a local that both know stays one; a name that means several is told with all of them', () => {
+  const ours = new LinkSetBuilder()
+  const own = ours.local('é', 'variable', 2, 6, -1)
+  ours.occurrence({
+    line: 3,
+    column: 8,
+    length: 3,
+    use: 'read',
+    destination: { to: 'local', index: own },
+    from: -1,
+    evidence: 'same_file',
+  })
+  const both: Spot[] = [...spots, [1, 13, 17, MAKE.replace('make', 'also')]]
+  const overlay = new ScipOverlay(
+    readScip(
+      encode([
+        {
+          path: 'a.ts',
+          spots: [
+            [0, 16, 20, MAKE, 1],
+            [0, 0, 6, MAKE.replace('make', 'also'), 1],
+          ],
+          text: A,
+        },
+        { path: 'b.ts', spots: both },
+      ]),
+    ),
+    new Map([...files, ['a.ts', { text: A, symbols: [{ ...symbol(8, 'export'), column: 0 }, symbol(7, 'make')] }]]),
+  )
+  const links = overlay.apply({ path: 'b.ts', text: B, symbols: [], links: ours.build() })
+  expect(links.locals).toEqual([['é', 'variable', 2, 6, -1]])
+  const target = links.targets[links.target[links.line.indexOf(2)] as number]
+  expect(target?.[0] === 'm' && target[1].map((option) => links.targets[option])).toEqual([
+    ['s', 7],
+    ['s', 8],
+  ])
+})
+
 test('columns counted in bytes are understood', () => {
   const inBytes = spots.map(
     ([line, column, end, ...rest]): Spot =>
