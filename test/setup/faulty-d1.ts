@@ -22,6 +22,7 @@ function faulty(database: D1Database, around: Around): D1Database {
       bind: (...values: unknown[]) => statement(inner.bind(...values)),
       all: () => around(() => inner.all()),
       run: () => around(() => inner.run()),
+      first: (column?: string) => around(() => (column === undefined ? inner.first() : inner.first(column))),
     } as unknown as D1PreparedStatement
     plain.set(outer, inner)
     return outer
