@@ -162,13 +162,13 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   {
     id: 'at',
     header: 'When',
-    className: 'w-1 whitespace-nowrap align-top',
+    className: 'w-1 align-top sm:whitespace-nowrap',
     cell: ({ at }) => <Time at={at} />,
   },
   {
     id: 'actor',
     header: 'Who',
-    className: 'align-top',
+    className: 'min-w-28 align-top',
     cell: ({ actor, actorName }) => (
       <span className="wrap-anywhere" title={actor}>
         {actorName ?? actor}

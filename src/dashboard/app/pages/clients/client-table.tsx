@@ -54,19 +54,20 @@ export function ClientTable({
     {
       id: 'reach',
       header: 'May read',
-      className: 'max-md:hidden',
+      className: 'min-w-44 max-md:hidden',
       cell: (client) => <Reach client={client} />,
     },
     {
       id: 'call',
       header: 'Last call',
+      className: 'sm:whitespace-nowrap',
       sort: ({ lastCallAt }) => lastCallAt,
       cell: ({ lastCallAt }) => (lastCallAt === null ? 'none yet' : <Time at={lastCallAt} />),
     },
     {
       id: 'since',
       header: 'Connected',
-      className: 'max-lg:hidden',
+      className: 'max-lg:hidden whitespace-nowrap',
       sort: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Time at={createdAt} />,
     },

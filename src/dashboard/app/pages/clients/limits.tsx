@@ -40,8 +40,8 @@ export function Limits() {
         <Table label="Limits">
           <thead>
             <tr>
-              <Th>Client</Th>
-              <Th>Tool</Th>
+              <Th className="min-w-32">Client</Th>
+              <Th className="min-w-28">Tool</Th>
               <Th className="text-right">A minute</Th>
               <Th className="text-right">A day</Th>
               <Th className="text-right">At once</Th>

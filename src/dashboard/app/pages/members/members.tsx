@@ -60,16 +60,17 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
           {
             id: 'call',
             header: 'Last call',
-            className: 'max-sm:hidden',
+            className: 'max-sm:hidden whitespace-nowrap',
             sort: ({ lastCallAt }) => lastCallAt,
-            cell: ({ lastCallAt }) => (lastCallAt === null ? 'none in 30 days' : <Time at={lastCallAt} />),
+            cell: ({ lastCallAt }) =>
+              lastCallAt === null ? <span title="None in 30 days">not lately</span> : <Time at={lastCallAt} />,
           },
         ] satisfies Column<Member>[])
       : []),
     {
       id: 'since',
       header: 'Member since',
-      className: 'max-xl:hidden',
+      className: 'max-xl:hidden whitespace-nowrap',
       sort: ({ since }) => since,
       cell: ({ since }) => <Time at={since} />,
     },

@@ -121,20 +121,21 @@ const COLUMNS: readonly Column<TokenLine>[] = [
   {
     id: 'used',
     header: 'Last used',
+    className: 'sm:whitespace-nowrap',
     sort: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />),
   },
   {
     id: 'expires',
     header: 'Ends',
-    className: 'max-lg:hidden',
+    className: 'max-lg:hidden whitespace-nowrap',
     sort: ({ expiresAt }) => expiresAt,
     cell: ({ expiresAt }) => (expiresAt === null ? 'never' : <Time at={expiresAt} />),
   },
   {
     id: 'made',
     header: 'Made',
-    className: 'max-lg:hidden',
+    className: 'max-lg:hidden whitespace-nowrap',
     sort: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },

@@ -53,7 +53,12 @@ export default function Page() {
         }
         actions={
           <>
-            <Select aria-label="Repository" value={repository} onChange={(event) => setRepository(event.target.value)}>
+            <Select
+              className="max-w-full sm:max-w-64"
+              aria-label="Repository"
+              value={repository}
+              onChange={(event) => setRepository(event.target.value)}
+            >
               <option value="">Every repository</option>
               {repositories.items.map((one) => (
                 <option key={one.id} value={one.id}>
