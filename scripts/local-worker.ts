@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -29,11 +29,13 @@ const HOST = '127.0.0.1'
 /** Deployed, the sweep comes by the clock of `[triggers]`; nothing rings that here. */
 const SWEEP_MS = 3600_000
 
+const script = bundled()
 const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+if (workerOptions.assets) workerOptions.assets.directory = own(workerOptions.assets.directory)
 const worker = {
   ...workerOptions,
   name: 'sextant',
-  modules: [{ type: 'ESModule' as const, path: 'worker.js', contents: readFileSync(bundled(), 'utf8') }],
+  modules: [{ type: 'ESModule' as const, path: 'worker.js', contents: readFileSync(script, 'utf8') }],
   bindings: {
     ...(workerOptions.bindings as Record<string, string> | undefined),
     ...Object.fromEntries(
@@ -96,6 +98,14 @@ function bundled(): string {
   }
   writeFileSync(mark, state)
   return script
+}
+
+/** The simulator knows the assets by the names of its start, and the next build gives them others: it gets a copy. */
+function own(assets: string): string {
+  const copy = join(folder, 'worker', 'assets')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(assets, copy, { recursive: true })
+  return copy
 }
 
 /** Names, sizes and times of everything below a path. */
