@@ -5,6 +5,7 @@ import { openAccess } from '../../../mcp/access.ts'
 import { advertise } from '../../../mcp/advertise.ts'
 import { callTool } from '../../../mcp/call-tool.ts'
 import { TOOLS } from '../../../mcp/registry.ts'
+import { semanticsOf } from '../../../vectors/deployment.ts'
 import type { Handlers } from '../handling.ts'
 
 export const explore: Handlers<`${string} /explore/${string}`> = {
@@ -18,7 +19,7 @@ export const explore: Handlers<`${string} /explore/${string}`> = {
     }
   },
 
-  async 'POST /explore/:tool'({ databases, proof, params, body }) {
+  async 'POST /explore/:tool'({ databases, env, proof, params, body }) {
     const tool = TOOLS.find((one) => one.name === params.tool)
     if (!tool) return undefined
     const { repository, ref } = body
@@ -27,7 +28,11 @@ export const explore: Handlers<`${string} /explore/${string}`> = {
       ...(ref === undefined || repository === undefined ? {} : { ref }),
     }
     const started = performance.now()
-    const result = await callTool(tool, body.arguments, { databases, access: openAccess(databases, proof, target) })
+    const result = await callTool(tool, body.arguments, {
+      databases,
+      access: openAccess(databases, proof, target),
+      semantics: semanticsOf(env),
+    })
     const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
     return {
       isError: result.isError === true,

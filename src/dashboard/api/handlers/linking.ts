@@ -4,8 +4,9 @@
  * A link by GitHub's ids lets that repository's CI upload, so the ids come from GitHub and never from the page, and only
  * a repository of the organisation's own owner is taken: anybody may name another's, and nobody gets its identity.
  */
+import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
-import { statement } from '../../../db/statement.ts'
+import { installedRepositories } from '../../../github/installations.ts'
 import { originOf } from '../../../http/origin.ts'
 import type { Asked } from '../door.ts'
 import { done, type Handlers, organisationIn } from '../handling.ts'
@@ -38,7 +39,7 @@ export const linking: Handlers<
     const search = (asked.query.search ?? '').toLowerCase()
     return {
       from,
-      installUrl: null,
+      installUrl: installUrl(asked.env),
       repositories: known
         .filter(({ repository }) => repository.toLowerCase().includes(search))
         .slice(0, asked.query.limit ?? 500)
@@ -57,7 +58,7 @@ export const linking: Handlers<
     const found = await as.organisation()
     if (!found || found.row.role === 'member') return undefined
     const [owner = '', name = ''] = asked.body.repository.split('/')
-    const confirmed = await confirm(asked, found.row.github_id, owner, name)
+    const confirmed = await confirm(asked, found.row, owner, name)
     const id = await as.linkRepository({
       owner,
       name,
@@ -79,7 +80,7 @@ export const linking: Handlers<
     if (!found || !organisation || organisation.row.role === 'member') return undefined
     const { github_id: ownerId } = organisation.row
     const [owner = '', name = ''] = found.scope.repository.split('/')
-    const confirmed = await confirm(asked, ownerId, owner, name)
+    const confirmed = await confirm(asked, organisation.row, owner, name)
     if (!confirmed || ownerId === null)
       throw new Refused('conflict', 'GitHub does not show it to you as a repository of this organisation.')
     const policy = confirmed.visibility === undefined ? {} : { linkedAs: confirmed.visibility }
@@ -98,13 +99,22 @@ export const linking: Handlers<
   },
 }
 
+/** Where an owner gives the App more repositories. */
+function installUrl(env: Signed['env']): string | null {
+  if (env.GITHUB_APP_SLUG === undefined) return null
+  const web = (env.GITHUB_URL ?? 'https://github.com').replace(/\/$/, '')
+  // GitHub Enterprise has its apps below another path.
+  const apps = web === 'https://github.com' ? 'apps' : 'github-apps'
+  return `${web}/${apps}/${encodeURIComponent(env.GITHUB_APP_SLUG)}/installations/new`
+}
+
 /** What GitHub's App was given, or else what the person sees there. */
 async function knownOf(
   asked: Signed,
-  organisation: { readonly name: string; readonly github_id: number | null },
+  organisation: Pick<OrganisationRow, 'id' | 'name' | 'github_id'>,
 ): Promise<{ readonly from: 'installation' | 'person' | 'none'; readonly known: readonly Known[] }> {
   if (organisation.github_id === null) return { from: 'none', known: [] }
-  const installed = await installedOf(asked, organisation.github_id)
+  const installed = await installedOf(asked, organisation.id)
   if (installed.length > 0) return { from: 'installation', known: installed }
   const token = asked.session.gitHubToken
   if (token === undefined) return { from: 'none', known: [] }
@@ -123,24 +133,23 @@ async function knownOf(
   }
 }
 
-async function installedOf({ databases }: Signed, ownerId: number): Promise<Known[]> {
-  const { results } = await statement(
-    databases.control,
-    `SELECT g.github_id, i.owner || '/' || g.name AS repository, g.private FROM installation i
-     JOIN installation_repository g ON g.installation_id = i.id
-     WHERE i.github_owner_id = :owner AND i.suspended_at IS NULL ORDER BY g.name LIMIT 2000`,
-    { owner: ownerId },
-  ).all<{ github_id: number; repository: string; private: number }>()
-  return results.map((row) => ({
-    githubId: row.github_id,
-    repository: row.repository,
-    private: row.private === 1,
+async function installedOf({ databases }: Signed, organisationId: number): Promise<Known[]> {
+  const installed = await installedRepositories(databases, organisationId)
+  return installed.map((one) => ({
+    githubId: one.githubId,
+    repository: `${one.owner}/${one.name}`,
+    private: one.private,
     defaultBranch: 'main',
   }))
 }
 
 /** Which one it is, when it is the organisation's own; undefined when nobody can say. */
-async function confirm(asked: Signed, ownerId: number | null, owner: string, name: string): Promise<Known | undefined> {
+async function confirm(
+  asked: Signed,
+  { id, github_id: ownerId }: Pick<OrganisationRow, 'id' | 'github_id'>,
+  owner: string,
+  name: string,
+): Promise<Known | undefined> {
   if (ownerId === null) return undefined
   const full = `${owner}/${name}`.toLowerCase()
   const token = asked.session.gitHubToken
@@ -155,5 +164,5 @@ async function confirm(asked: Signed, ownerId: number | null, owner: string, nam
           defaultBranch: seen.defaultBranch,
         }
       : undefined
-  return (await installedOf(asked, ownerId)).find(({ repository }) => repository.toLowerCase() === full)
+  return (await installedOf(asked, id)).find(({ repository }) => repository.toLowerCase() === full)
 }

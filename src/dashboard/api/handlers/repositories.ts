@@ -14,6 +14,7 @@ import {
 } from '../../../auth/readable/repository.ts'
 import type { Databases } from '../../../db/databases.ts'
 import { refreshStore } from '../../../db/stores/refresh-store.ts'
+import { dispatchIndexing } from '../../../github/dispatch.ts'
 import { targetOf } from '../../../mcp/access.ts'
 import type { LanguageShare, RefLine, RepositoryLine, RunLine } from '../answers.ts'
 import { cursorFrom, numberIn, positionIn, textIn } from '../cursor.ts'
@@ -106,7 +107,7 @@ export const repositories: Handlers<
     return done(await found.as.deleteRepository(found.id))
   },
 
-  /** The wish is noted in any case; a watcher on this machine fulfils it, or the next run. */
+  /** The wish is noted in any case; a watcher on this machine fulfils it, or a run at GitHub, or the next push. */
   async 'POST /repositories/:repository/reindex'(asked) {
     const found = await repositoryIn(asked, asked.body.ref)
     if (!found) return undefined
@@ -114,7 +115,9 @@ export const repositories: Handlers<
     if (ref === undefined) return undefined
     if (!(await found.as.noteReindex(found.id, ref))) return undefined
     const watched = found.index && (await refreshStore(asked.databases).request(found.index, [])).watched
-    return { asked: watched ? ('local_watcher' as const) : ('nobody' as const) }
+    if (watched) return { asked: 'local_watcher' as const }
+    const started = await dispatchIndexing(asked.env, asked.databases, found.scope, ref, asked.now)
+    return { asked: started === 'started' ? ('workflow' as const) : ('nobody' as const) }
   },
 
   async 'GET /repositories/:repository/refs'({ databases, proof, params, query }) {
