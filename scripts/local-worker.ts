@@ -31,7 +31,8 @@ const SWEEP_MS = 3600_000
 
 const script = bundled()
 const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
-if (workerOptions.assets) workerOptions.assets.directory = own(workerOptions.assets.directory)
+const assets = workerOptions.assets as { directory: string } | undefined
+if (assets) assets.directory = own(assets.directory)
 const worker = {
   ...workerOptions,
   name: 'sextant',
