@@ -10,17 +10,17 @@ import type { Refusal } from '../auth/authorize.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
+import { dispatchIndexing } from '../github/dispatch.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
 import { semanticsOf } from '../vectors/deployment.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
-import { refQueryOf } from './call-tool.ts'
+import { refQueryOf, type StartWorkflow } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
 import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
-import { whileAllowed } from './watched-stream.ts'
 
 const MOST_BODY_BYTES = 4 * 1024 * 1024
 
@@ -38,6 +38,7 @@ export async function handleMcp(
   if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
   const databases = openDatabases(env)
   const semantics = semanticsOf(env)
+  const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
   const proof = await mcpProofOf(request, env)
   let access = openAccess(databases, proof, target)
   let scoped: Awaited<ReturnType<typeof decide>> | undefined
@@ -61,20 +62,14 @@ export async function handleMcp(
     if (over) return over
   }
   const serve = createMcpHandler(
-    () => serverFor({ target, access, databases, semantics, tools, scope: scoped?.scope }),
+    () => serverFor({ target, access, databases, semantics, startWorkflow, tools, scope: scoped?.scope }),
     {
       route: url.pathname,
       legacy: 'stateless',
       allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
     },
   )
-  const response = await serve.fetch(request, { parsedBody })
-  if (methodOf(parsedBody) !== 'subscriptions/listen') return response
-  return whileAllowed(response, async () => {
-    const again = openAccess(openDatabases(env), proof, target)
-    if (target.repository) await again.ref({})
-    return (await again.believed()) === undefined
-  })
+  return serve.fetch(request, { parsedBody })
 }
 
 /**
@@ -99,8 +94,7 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   }
 }
 
-const methodOf = (body: unknown): unknown => (body as { method?: unknown } | null | undefined)?.method
-const isToolCall = (body: unknown): boolean => methodOf(body) === 'tools/call'
+const isToolCall = (body: unknown): boolean => (body as { method?: unknown } | null)?.method === 'tools/call'
 
 async function overLimit(access: Access): Promise<Response | undefined> {
   try {
