@@ -10,8 +10,11 @@ import { signInPages } from './dashboard/sign-in/app.tsx'
 import { openDatabases } from './db/databases.ts'
 import type { Env } from './env.ts'
 import { gitHubWebhooks } from './github/webhooks.ts'
+import { badge } from './http/badge.ts'
+import { llmsTxt, serverJson } from './http/descriptions.ts'
 import { healthz } from './http/healthz.ts'
 import { refreshRequests } from './http/refresh-requests.ts'
+import { status } from './http/status.ts'
 import { answerAfterBody } from './http/unread-body.ts'
 import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
@@ -37,6 +40,10 @@ export default {
 function route(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return healthz(env)
+  if (pathname === '/status') return status(env)
+  if (pathname === '/llms.txt') return llmsTxt(request, env)
+  if (pathname === '/server.json') return serverJson(request, env)
+  if (pathname.startsWith('/badge/')) return badge(request, env)
   if (pathname.startsWith('/api/dashboard/')) return dashboardApi.fetch(request, env, context)
   if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
     return ingest.fetch(request, env, context)

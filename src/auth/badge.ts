@@ -1,0 +1,95 @@
+/**
+ * What a badge may say, and to whom: anybody for a public repository, the holder of a signed address for any other.
+ *
+ * A signature is over the repository's own id and the ref, never over its name: it ends with the repository, and a name that
+ * somebody else takes later does not inherit it. An absent repository, one that may not be seen, and a wrong signature cost
+ * the same work and give the same answer.
+ */
+import type { Databases } from '../db/databases.ts'
+import { statement } from '../db/statement.ts'
+
+export interface BadgeFacts {
+  readonly ref: string
+  readonly indexedAt: number
+  /** Another head than the indexed one is known. */
+  readonly stale: boolean
+}
+
+export interface BadgeQuery {
+  readonly owner: string
+  readonly name: string
+  /** By default the ref that the repository opens with. */
+  readonly ref?: string | undefined
+  /** From `signBadge`. */
+  readonly signature?: string | undefined
+}
+
+interface Row {
+  id: number
+  visibility: string
+  ref: string
+  indexed_at: number
+  stale: number
+}
+
+export async function badgeFacts(
+  databases: Databases,
+  key: string | undefined,
+  query: BadgeQuery,
+): Promise<BadgeFacts | undefined> {
+  const sql = `SELECT r.id, r.visibility, f.name AS ref, h.indexed_at,
+      f.pushed_commit IS NOT NULL AND f.pushed_commit <> h.commit_sha AS stale
+    FROM repository r
+    JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
+    JOIN ref f ON f.repository_id = r.id AND f.name = coalesce(:ref, r.default_ref)
+    JOIN held_generation h ON h.repository_id = r.id AND h.generation = f.generation
+    WHERE r.owner = :owner AND r.name = :name AND r.deleted_at IS NULL AND r.frozen_at IS NULL`
+  const { owner, name, ref } = query
+  const found = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
+  const row = found.results[0]
+  // Asked of a repository that no id names as well, so that time does not tell which of the two it was.
+  const signed = await isSigned(key, row?.id ?? 0, query)
+  if (!row || !(row.visibility === 'public' || signed)) return undefined
+  return { ref: row.ref, indexedAt: row.indexed_at, stale: row.stale === 1 }
+}
+
+/** For somebody who may read the repository: what to add to the badge's address. */
+export async function signBadge(key: string, repositoryId: number, ref?: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await imported(key), message(repositoryId, ref))
+  return base64url(new Uint8Array(mac))
+}
+
+async function isSigned(
+  key: string | undefined,
+  repositoryId: number,
+  { ref, signature }: BadgeQuery,
+): Promise<boolean> {
+  const mac = fromBase64url(signature ?? '')
+  // `verify` compares in constant time. Without a key nothing is signed, whatever comes.
+  const right = await crypto.subtle.verify('HMAC', await imported(key ?? 'none'), mac, message(repositoryId, ref))
+  return right && key !== undefined && repositoryId > 0
+}
+
+const message = (repositoryId: number, ref: string | undefined): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(['badge', repositoryId, ref ?? null]))
+
+const imported = (key: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]{1,64}$/.test(text)) return new Uint8Array(32)
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
+  } catch {
+    return new Uint8Array(32)
+  }
+}
