@@ -379,6 +379,30 @@ function run(user) {
     expect(found).toEqual(expected)
   })
 
+  test('a field that a base class declares is the base’s, also where a class only assigns it', async () => {
+    const { expected, found } = await check({
+      'base.ts': 'class Base<E> {\n  router!: string\n  size = 0\n}\nexport { Base as HonoBase }\n',
+      'quick.ts': `import { HonoBase } from './base'
+export class Quick extends HonoBase<string> {
+  constructor() {
+    super()
+    this.router = 'x'
+    //   ^ write base.ts Base.router
+  }
+  grow() {
+    this.size += 1
+    //   ^ write base.ts Base.size
+    return this.router.length
+    //          ^ read base.ts Base.router
+  }
+}
+new Quick().router
+//          ^ read base.ts Base.router
+`,
+    })
+    expect(found).toEqual(expected)
+  })
+
   test('broken code still gives facts and links that the contract takes', async () => {
     const r = await repository({
       'a.ts': 'export type = ;;; function ( {\nclass { x = \nexport function ok() { return ok }\n<<<<<<< HEAD\nif (',

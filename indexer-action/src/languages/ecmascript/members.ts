@@ -234,7 +234,8 @@ function ofShape(
     (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape),
     name,
   )
-  if (assigned.length > 0) return assigned
+  // What a class only assigns may be declared by one that it extends.
+  if (assigned.some((t) => t.definition !== 0)) return assigned
   for (const base of basesOf(w, unit, shape, isStatic, environment)) {
     const inherited =
       base.kind === 'shape'
@@ -242,6 +243,7 @@ function ofShape(
         : memberTargets(w, base, name)
     if (inherited.length > 0) return inherited
   }
+  if (assigned.length > 0) return assigned
   if (kind === ir.CLASS && !isStatic)
     for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS))) {
       const promised = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
