@@ -6,6 +6,7 @@ import type { Databases } from '../db/databases.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
 import { refreshStore } from '../db/stores/refresh-store.ts'
+import type { Dispatched } from '../github/dispatch.ts'
 import { Failure } from '../query/failure.ts'
 import { NO_SEMANTICS, type Semantics } from '../query/search/semantics.ts'
 import { PIN } from '../sessions/session-call.ts'
@@ -22,12 +23,16 @@ export interface CallContext {
   readonly access: Access
   /** Without them, words and names alone rank. */
   readonly semantics?: Semantics
+  /** Starts the workflow that indexes a repository. Absent: nobody can. */
+  readonly startWorkflow?: StartWorkflow | undefined
 }
+
+export type StartWorkflow = (scope: RefScope) => Promise<Dispatched>
 
 export async function callTool(
   tool: Tool,
   given: unknown,
-  { databases, access, semantics = NO_SEMANTICS }: CallContext,
+  { databases, access, semantics = NO_SEMANTICS, startWorkflow }: CallContext,
 ): Promise<CallToolResult> {
   let decided: Awaited<ReturnType<Access['refs']>> | undefined
   try {
@@ -42,7 +47,10 @@ export async function callTool(
       await access.admit() // also when nothing was found: guessing names is asking too
     }
     const context = decided
-      ? refContext(databases, semantics, decided, limit, cursor, maxTokens, await recentFiles(access, decided))
+      ? {
+          ...refContext(databases, semantics, decided, limit, cursor, maxTokens, await recentFiles(access, decided)),
+          requestRefresh: refresher(databases, decided.scope, startWorkflow),
+        }
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
     const unread = decided !== undefined && args.ref === undefined && (await pinIsUnread(access))
@@ -165,7 +173,7 @@ function refContext(
   cursor: Cursor | undefined,
   maxTokens: number,
   recentFiles: readonly string[],
-): RefContext {
+): Omit<RefContext, 'requestRefresh'> {
   const { scope, base } = scopes
   return {
     scope,
@@ -176,7 +184,18 @@ function refContext(
     from: cursor?.position,
     maxTokens,
     recentFiles,
-    requestRefresh: (paths) => refreshStore(databases).request(scope, paths),
+  }
+}
+
+/** A watcher on this machine, or else CI. */
+function refresher(
+  databases: Databases,
+  scope: RefScope,
+  start: StartWorkflow | undefined,
+): RefContext['requestRefresh'] {
+  return async (paths) => {
+    const { watched } = await refreshStore(databases).request(scope, paths)
+    return { watched, workflow: watched || !start ? 'cannot' : await start(scope) }
   }
 }
 

@@ -32,7 +32,9 @@ export interface RefContext {
   /** Files of the repository that the caller's session was at within the last hour, the latest first. */
   readonly recentFiles?: readonly string[]
   /** Records that the ref should be indexed again; says whether anybody is there to do it. */
-  requestRefresh(paths: readonly string[]): Promise<{ readonly watched: boolean }>
+  requestRefresh(
+    paths: readonly string[],
+  ): Promise<{ readonly watched: boolean; readonly workflow: 'started' | 'cannot' | 'refused' }>
 }
 
 /** About whatever the caller may see. */

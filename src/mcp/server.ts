@@ -20,6 +20,7 @@ export interface Asked {
   readonly access: Access
   readonly databases: Databases
   readonly semantics: Semantics
+  readonly startWorkflow?: StartWorkflow
   /** Those that the address offers. */
   readonly tools: readonly Tool[]
   /** The address's repository and ref, where it names one and a client says hello. */
@@ -30,7 +31,7 @@ export interface Asked {
 const LIST_TTL_MS = 3_600_000
 
 export function sextantServer(asked: Asked): McpServer {
-  const { target, access, databases, semantics, tools, scope } = asked
+  const { target, access, databases, semantics, startWorkflow, tools, scope } = asked
   const server = new McpServer(SERVER, {
     instructions: instructions(target, scope),
     cacheHints: {
@@ -47,7 +48,7 @@ export function sextantServer(asked: Asked): McpServer {
   server.server.setRequestHandler('tools/list', () => ({ tools: tools.map((tool) => advertise(tool, target)) }))
   server.server.setRequestHandler('tools/call', async ({ params }) => {
     const tool = toolNamed(params.name, tools)
-    const result = await callTool(tool, params.arguments, { databases, access, semantics })
+    const result = await callTool(tool, params.arguments, { databases, access, semantics, startWorkflow })
     return server.server.projectCallToolResult(result, advertise(tool, target).outputSchema)
   })
   serveResources(server, asked)

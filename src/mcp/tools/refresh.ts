@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { defineTool } from '../define-tool.ts'
 import { PathParam } from '../params.ts'
 
+const WARNING = {
+  local_watcher: 'The watcher indexes what is checked out, all of it that changed.',
+  workflow: 'The workflow that indexes was started; it indexes the newest commit of the ref, all of it that changed.',
+  refused: 'GitHub would not start the workflow that indexes: it may have another name, or lack `workflow_dispatch`.',
+  nobody: 'The request is recorded, but nothing that could index is connected: the index is renewed when CI uploads.',
+} as const
+
 export default defineTool({
   name: 'refresh',
   title: 'Ask for a new index',
@@ -16,12 +23,13 @@ export default defineTool({
     requested: z.object({
       ref: z.string(),
       paths: z.array(z.string()).describe('Empty: everything'),
-      of: z.enum(['local_watcher', 'nobody']),
+      of: z.enum(['local_watcher', 'workflow', 'nobody']),
     }),
   },
   async run({ paths = [] }, { scope, requestRefresh }) {
     const started = performance.now()
-    const { watched } = await requestRefresh(paths)
+    const { watched, workflow } = await requestRefresh(paths)
+    const of = watched ? 'local_watcher' : workflow === 'started' ? 'workflow' : 'nobody'
     return {
       answer: () => ({
         refreshed: 0,
@@ -30,12 +38,10 @@ export default defineTool({
         requested: {
           ref: scope.ref,
           paths: [...paths],
-          of: watched ? ('local_watcher' as const) : ('nobody' as const),
+          of: of as 'local_watcher' | 'workflow' | 'nobody',
         },
       }),
-      warnings: watched
-        ? ['The watcher indexes what is checked out, all of it that changed.']
-        : ['The request is recorded, but nothing that could index is connected: the index is renewed when CI uploads.'],
+      warnings: [WARNING[workflow === 'refused' ? 'refused' : of]],
     }
   },
 })

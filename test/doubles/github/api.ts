@@ -5,6 +5,7 @@
  * on everything, 403 with `x-ratelimit-remaining: 0` when they are used up, `Link` headers for pages.
  */
 import { type Context, Hono } from 'hono'
+import { jwtVerify } from 'jose'
 import type { Account, Permission, Repository, World } from './world.ts'
 
 export interface OAuthApp {
@@ -49,6 +50,9 @@ export class GitHubApi {
   readonly #oauth: OAuthApp
   readonly #codes = new Map<string, { accountId: number; redirect: string; scopes: string; challenge?: string }>()
   readonly #tokens = new Map<string, Token>()
+  readonly #installationTokens = new Map<string, number>()
+  /** The App, as it was registered: its id, and the key that its tokens are signed with. */
+  gitHubApp: { id: string; publicKey: CryptoKey } | undefined
 
   constructor(world: World, oauth: OAuthApp) {
     this.#world = world
@@ -215,12 +219,30 @@ export class GitHubApi {
         })
       }),
     )
+    api.post('/app/installations/:id/access_tokens', async (c) => {
+      const jwt = (c.req.header('authorization') ?? '').replace(/^bearer /i, '')
+      const installation = Number(c.req.param('id'))
+      const believed =
+        this.gitHubApp !== undefined &&
+        (await jwtVerify(jwt, this.gitHubApp.publicKey, { issuer: this.gitHubApp.id, algorithms: ['RS256'] }).then(
+          () => true,
+          () => false,
+        ))
+      if (!believed) return c.json({ message: 'A JSON web token could not be decoded' }, 401)
+      if (!this.#world.installations.has(installation)) return notFound(c)
+      const token = `ghs_${crypto.randomUUID().replaceAll('-', '')}`
+      this.#installationTokens.set(token, installation)
+      const expires = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
+      return c.json({ token, expires_at: expires, permissions: { actions: 'write', metadata: 'read' } }, 201)
+    })
     api.post('/repos/:owner/:repo/actions/workflows/:workflow/dispatches', (c) =>
-      this.#repo(c, async (repository) => {
+      this.#installed(c, async (repository) => {
+        const workflow = c.req.param('workflow') ?? ''
+        if (!repository.workflows.has(workflow)) return notFound(c)
         const body = (await c.req.json()) as { ref: string; inputs?: Record<string, string> }
         this.dispatches.push({
           repository: this.#world.fullName(repository),
-          workflow: c.req.param('workflow') ?? '',
+          workflow,
           ref: body.ref,
           inputs: body.inputs ?? {},
         })
@@ -305,6 +327,17 @@ export class GitHubApi {
       const repository = this.#world.findRepository(`${c.req.param('owner')}/${c.req.param('repo')}`)
       return repository && this.#world.permission(account.id, repository) ? answer(repository, account) : notFound(c)
     })
+  }
+
+  /** For an App's token: the repositories that its installation was given, and no others. */
+  #installed(c: Context, answer: (repository: Repository) => Response | Promise<Response>) {
+    const token = (c.req.header('authorization') ?? '').replace(/^(?:token|bearer)\s+/i, '')
+    const installation = this.#installationTokens.get(token)
+    if (installation === undefined) return this.#repo(c, answer)
+    const repository = this.#world.findRepository(`${c.req.param('owner')}/${c.req.param('repo')}`)
+    return repository && this.#world.installations.get(installation)?.has(repository.id)
+      ? answer(repository)
+      : notFound(c)
   }
 
   #organisationsOf(account: Account): Account[] {

@@ -24,6 +24,8 @@ export interface Repository {
   collaborators: Map<number, Permission>
   /** Team id → permission. */
   teams: Map<number, Permission>
+  /** File names of its workflows that can be started by hand. */
+  workflows: Set<string>
 }
 export type Permission = 'pull' | 'triage' | 'push' | 'maintain' | 'admin'
 export interface Team {
@@ -40,6 +42,8 @@ export class World {
   readonly teams = new Map<number, Team>()
   /** Organisation id → account id → role. */
   readonly memberships = new Map<number, Map<number, Role>>()
+  /** Installations of the App: id → the repositories that it was given. */
+  readonly installations = new Map<number, Set<number>>()
   #nextId = 1000
 
   user(login: string, more: Partial<Account> = {}): Account {
@@ -66,6 +70,7 @@ export class World {
       archived: false,
       collaborators: new Map(),
       teams: new Map(),
+      workflows: new Set(['sextant.yml']),
       ...more,
     }
     this.repositories.set(made.id, made)
