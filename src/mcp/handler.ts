@@ -11,7 +11,6 @@ import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
-import { dispatchIndexing } from '../github/dispatch.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
 import { semanticsOf } from '../vectors/deployment.ts'
@@ -39,7 +38,6 @@ export async function handleMcp(
   if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
   const databases = openDatabases(env)
   const semantics = semanticsOf(env)
-  const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
   const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
   const proof = await mcpProofOf(request, env)
   let access = openAccess(databases, proof, target)
