@@ -35,17 +35,20 @@ export interface Rendering {
 
 export function render(result: Result<Shape>, how: Rendering): CallToolResult {
   const items = result.page?.items ?? []
-  const fitting = result.page ? itemsWithin(result, how) : 0
+  const lists = listsWithin(result, how)
+  const fitting = result.page ? itemsWithin(result, how, lists) : 0
   const cursor = cursorAfter(result, how, fitting)
   const cut = fitting < items.length
-  const completeness: Completeness = result.partial ? 'partial' : cursor === undefined ? 'complete' : 'truncated'
+  const whole = cursor === undefined && lists.size === 0
+  const completeness: Completeness = result.partial ? 'partial' : whole ? 'complete' : 'truncated'
   const warnings = [
     ...(result.warnings ?? []),
+    ...(lists.size > 0 ? [`Cut to fit \`max_tokens\`: ${[...lists.keys()].join(', ')}.`] : []),
     ...(cut && fitting === 0 ? ['Not even one result fits: raise `max_tokens`.'] : []),
   ]
   const metadata = metadataOf(how.scope, { completeness, warnings, language: result.language })
   const structuredContent = {
-    ...result.answer(items.slice(0, fitting)),
+    ...shortened(result.answer(items.slice(0, fitting)), lists),
     ...(cursor === undefined ? {} : { nextCursor: cursor }),
     metadata: { ...metadata, ...result.metadata },
   }
@@ -53,16 +56,55 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent }
 }
 
-function itemsWithin(result: Result<Shape>, how: Rendering): number {
+/** What lists beside a page's items may take of the budget before they are cut, longest first; without a page, all of it. */
+const LISTS_SHARE = 0.6
+
+type Lists = ReadonlyMap<string, number>
+
+/** How many entries each list that stands beside the page's items keeps; those that keep all are not named. */
+function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Lists {
+  const answer = result.answer([]) as Record<string, unknown>
+  const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
+  const metadata = { ...metadataOf(scope, about), ...result.metadata }
+  const share = result.page ? LISTS_SHARE : 1
+  const cut = new Map<string, number>()
+  for (;;) {
+    const json = JSON.stringify({ ...shortened(answer, cut), metadata })
+    const fits =
+      json.length < MOST_CHARACTERS * share &&
+      (json.length < maxTokens * share * FEWEST_CHARACTERS || estimateTokenCount(json) <= maxTokens * share)
+    if (fits) return cut
+    let longest: { key: string; size: number; entries: number } | undefined
+    for (const [key, value] of Object.entries(shortened(answer, cut))) {
+      if (!Array.isArray(value) || value.length === 0) continue
+      const size = JSON.stringify(value).length
+      if (!longest || size > longest.size) longest = { key, size, entries: value.length }
+    }
+    if (!longest) return cut
+    cut.set(longest.key, Math.floor(longest.entries / 2))
+  }
+}
+
+function shortened<Answer extends object>(answer: Answer, lists: Lists): Answer {
+  if (lists.size === 0) return answer
+  const entries = Object.entries(answer).map(([key, value]) => [
+    key,
+    lists.has(key) && Array.isArray(value) ? value.slice(0, lists.get(key)) : value,
+  ])
+  return Object.fromEntries(entries) as Answer
+}
+
+function itemsWithin(result: Result<Shape>, how: Rendering, lists: Lists): number {
   const items = result.page?.items ?? []
   const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
-  const empty = JSON.stringify([result.answer([]), metadataOf(how.scope, about)])
-  const whole = JSON.stringify(result.answer(items))
+  const empty = JSON.stringify([shortened(result.answer([]), lists), metadataOf(how.scope, about)])
+  const whole = JSON.stringify(shortened(result.answer(items), lists))
   if (whole.length + empty.length < Math.min(how.maxTokens * FEWEST_CHARACTERS, MOST_CHARACTERS)) return items.length
   let tokensLeft = how.maxTokens - estimateTokenCount(empty) - ENVELOPE_TOKENS
   let charactersLeft = MOST_CHARACTERS - empty.length - 4 * ENVELOPE_TOKENS
+  const without = partsOf(result.answer([]))
   for (const [at, item] of items.entries()) {
-    const alone = JSON.stringify(itemJson(result, item))
+    const alone = itemJson(result, item, without)
     tokensLeft -= estimateTokenCount(alone)
     charactersLeft -= alone.length
     if (tokensLeft < 0 || charactersLeft < 0) return at
@@ -70,11 +112,15 @@ function itemsWithin(result: Result<Shape>, how: Rendering): number {
   return items.length
 }
 
-/** What one item adds to the answer: an item may be shown otherwise than it is held. */
-function itemJson(result: Result<Shape>, item: unknown): unknown {
-  return Object.values(result.answer([item])).filter(
-    (value) => Array.isArray(value) || (typeof value === 'object' && value !== null),
-  )
+/** What an answer is made of, in JSON, by name. */
+function partsOf(answer: object): Map<string, string> {
+  return new Map(Object.entries(answer).map(([key, value]) => [key, JSON.stringify(value)]))
+}
+
+/** What one item adds to the answer, which may show it otherwise than it is held: the parts that are other without it. */
+function itemJson(result: Result<Shape>, item: unknown, without: ReadonlyMap<string, string>): string {
+  const own = [...partsOf(result.answer([item]))].filter(([key, json]) => json !== without.get(key))
+  return own.map(([, json]) => json).join()
 }
 
 function cursorAfter({ page }: Result<Shape>, how: Rendering, shown: number): string | undefined {

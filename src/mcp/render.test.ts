@@ -1,0 +1,42 @@
+import { estimateTokenCount } from 'tokenx'
+import { describe, expect, it } from 'vitest'
+import { type Rendering, render } from './render.ts'
+
+const how = (maxTokens: number): Rendering => ({
+  title: 'Impact',
+  scope: undefined,
+  queryHash: 'q',
+  limit: 20,
+  from: undefined,
+  offset: 0,
+  maxTokens,
+  format: 'json',
+})
+const tests = Array.from({ length: 400 }, (_, at) => ({ path: `test/some/where/case-${at}.test.ts`, line: at + 1 }))
+const owners = ['@acme/one', '@acme/two']
+const result = {
+  page: { items: ['a', 'b'], after: [[1], [2]], more: false },
+  answer: (affected: readonly unknown[]) => ({ affected, tests, owners }),
+}
+
+describe('an answer with lists beside its page', () => {
+  it('keeps them whole where there is room', () => {
+    const { structuredContent } = render(result as never, how(24_000))
+    expect(structuredContent).toMatchObject({
+      affected: ['a', 'b'],
+      owners,
+      metadata: { result_completeness: 'complete' },
+    })
+    expect((structuredContent as { tests: unknown[] }).tests).toHaveLength(400)
+  })
+
+  it('cuts the longest first, says which, and still has room for the page', () => {
+    const { structuredContent, content } = render(result as never, how(600))
+    const answer = structuredContent as { tests: unknown[]; metadata: { warnings: string[] } }
+    expect(answer).toMatchObject({ affected: ['a', 'b'], owners, metadata: { result_completeness: 'truncated' } })
+    expect(answer.tests.length).toBeGreaterThan(0)
+    expect(answer.tests.length).toBeLessThan(100)
+    expect(answer.metadata.warnings).toContain('Cut to fit `max_tokens`: tests.')
+    expect(estimateTokenCount((content[0] as { text: string }).text)).toBeLessThanOrEqual(600)
+  })
+})
