@@ -66,11 +66,12 @@ export async function settleAcme({ service }: Stage): Promise<Sender> {
     })
 }
 
-/** Everything that was being loaded is there. */
+/** Everything that was being loaded is there: no placeholder stands any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await page.locator('h1, [data-settled]').first().waitFor()
-  await expect.poll(() => page.locator('[role=status]:visible, [aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
+  await page.locator('h1, h2').first().waitFor()
+  const waiting = page.locator('.animate-pulse.bg-muted:visible, [aria-busy=true]')
+  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
 }
 
 /** What axe holds against a page as it is now: serious and critical things, by rule and place; colours in both themes. */
