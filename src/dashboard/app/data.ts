@@ -51,6 +51,9 @@ export const queryClient = new QueryClient({
 const keyOf = <R extends Route>(route: R, options: AskOptions<R>) =>
   [route, options.params ?? {}, options.query ?? {}] as const
 
+/** The frame's own question, as `useAnswer('GET /me')` would put it. */
+export const ME = { queryKey: keyOf('GET /me', {}), queryFn: () => call('GET /me'), meta: { live: ['audit'] } }
+
 export function useAnswer<R extends GetRoute>(route: R, options: AskOptions<R> = {}): UseQueryResult<AnswerOf<R>> {
   return useQuery({
     queryKey: keyOf(route, options),

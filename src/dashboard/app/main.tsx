@@ -8,12 +8,15 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { Toaster } from './components/ui/toast.tsx'
 import { TooltipProvider } from './components/ui/tooltip.tsx'
-import { queryClient } from './data.ts'
+import { ME, queryClient } from './data.ts'
 import { router } from './router.tsx'
 
 /** Dialogs put a style element into the page to hold it still; the policy wants the document's nonce on it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+
+// Every page waits for it, so it is asked for while the page itself is still on its way.
+void queryClient.prefetchQuery(ME)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the document has no root')

@@ -24,6 +24,15 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      output: {
+        // Few files at the first visit, and those that a deployment leaves as they were stay in the browser.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            { name: 'kit', test: /src\/dashboard\/app\/components\// },
+          ],
+        },
+      },
       // "use client" marks in packages mean nothing here.
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
     },

@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, search, pageSize = 50 } = props
+  const { rows, columns, search, pageSize = 25 } = props
   const [text, setText] = useState('')
   const [sort, setSort] = useState(props.initialSort)
   const [page, setPage] = useState(0)
