@@ -185,6 +185,7 @@ export interface Said {
   readonly status: number
   /** Status, headers and body. */
   readonly all: string
+  readonly text: string
   readonly json: unknown
   readonly headers: Headers
 }
@@ -213,11 +214,13 @@ export async function send(
   })
   const response = await worker.fetch(request as never, env, createExecutionContext())
   const text = await response.text()
+  const json = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
   const all = `${response.status} ${JSON.stringify([...response.headers])} ${text}`
   return {
     status: response.status,
     all,
-    json: text.startsWith('{') ? JSON.parse(text) : text,
+    text,
+    json: json ? JSON.parse(text) : undefined,
     headers: response.headers,
   }
 }
