@@ -100,6 +100,8 @@ export interface Parameters {
   name?: string
   /** JSON array of stored ref names. */
   refs?: string
+  /** Not those refs, but what they, pull requests, are to be merged into. */
+  ofPull?: boolean
   commit?: string
   generation?: number
   upload?: string
@@ -207,11 +209,16 @@ export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.*, ${policyOf('a.organisation_id')} FROM allowed a JOIN caller c ORDER BY a.owner, a.name LIMIT 2`
 
 /** Refs of the repository by any of `refs`; without `refs`, its default. */
+const REFS = '(SELECT value FROM json_each(:refs))'
+/** The branch that the pull request `:refs` was opened against; of one that nobody told of, the default. */
+const BASE = `f.name = (SELECT coalesce(b.base_ref, a.default_ref) FROM ref b
+    WHERE b.repository_id = a.id AND b.name IN ${REFS} AND b.name GLOB 'refs/pull/*' LIMIT 1)`
+
 export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, ${REF}, ${GENERATION}
   FROM allowed a
   JOIN ref f ON f.repository_id = a.id AND ${
-    p.refs === undefined ? 'f.name = a.default_ref' : 'f.name IN (SELECT value FROM json_each(:refs))'
+    p.ofPull === true ? BASE : p.refs === undefined ? 'f.name = a.default_ref' : `f.name IN ${REFS}`
   }
   LEFT JOIN held_generation h ON h.repository_id = a.id AND h.generation = ${
     p.generation === undefined ? 'f.generation' : ':generation AND h.ref_id = f.id'

@@ -25,7 +25,7 @@ import {
 } from './access-query.ts'
 import { type LimitRow, limitOf, type Policy } from './limits.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
-import { isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'
+import { BASE_OF_PULL, isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'
 
 /** An upload that was not heard of for this long is not "syncing" any more. */
 const LIVE_UPLOAD_MS = 120_000
@@ -127,7 +127,7 @@ export async function authorizeRef(
   const [[caller, repositories], headRows, baseRows] = await askAll(databases, [
     [parameters, [callerQuery(parameters), readableQuery(parameters)]],
     refQuestions(parameters, head),
-    base ? refQuestions(parameters, base) : [parameters, []],
+    base ? refQuestions(parameters, base, head.ref) : [parameters, []],
     [parameters, [lastUsedUpdate(parameters), ...(query.repository === undefined ? [] : [refusedAccess(parameters)])]],
   ] as const)
   const believed = believe(caller, 'read', proof)
@@ -153,10 +153,13 @@ interface Wanted {
   readonly generation: number | undefined
 }
 
-function refQuestions(caller: Parameters, { ref, generation }: Wanted): readonly [Parameters, string[]] {
+function refQuestions(caller: Parameters, { ref, generation }: Wanted, head?: string): readonly [Parameters, string[]] {
+  const ofPull = ref === BASE_OF_PULL
+  const named = ofPull ? (head ?? '') : ref
   const parameters: Parameters = {
     ...caller,
-    ...(ref === undefined ? {} : { refs: JSON.stringify(refCandidates(ref)) }),
+    ...(ofPull ? { ofPull } : {}),
+    ...(named === undefined ? {} : { refs: JSON.stringify(refCandidates(named)) }),
     ...(ref !== undefined && isCommitPrefix(ref) ? { commit: ref } : {}),
     ...(generation === undefined ? {} : { generation }),
   }

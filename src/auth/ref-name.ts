@@ -8,11 +8,19 @@ export function canonicalRef(name: string): string {
   return branch !== undefined && !branch.startsWith('refs/') ? branch : name
 }
 
-/** The stored names that a reader may mean, best first: a branch hides a tag of its name, as in git's web hosts. */
+/**
+ * The stored names that a reader may mean, best first: a branch hides a tag of its name, as in git's web hosts. `#7` and `pull/7`
+ * are a pull request's head.
+ */
 export function refCandidates(name: string): string[] {
   const canonical = canonicalRef(name)
-  return canonical.startsWith('refs/') ? [canonical] : [canonical, `refs/tags/${canonical}`]
+  if (canonical.startsWith('refs/')) return [canonical]
+  const pull = /^(?:#|pull\/)([1-9]\d{0,9})$/.exec(canonical)?.[1]
+  return [canonical, `refs/tags/${canonical}`, ...(pull === undefined ? [] : [`refs/pull/${pull}/head`])]
 }
+
+/** What a pull request wants to change, whatever it is called: no ref can be named like this. */
+export const BASE_OF_PULL = ':base'
 
 /** Full commit id or an abbreviation that git would take from a person. */
 export function isCommitPrefix(name: string): boolean {

@@ -34,6 +34,8 @@ export const ComparedSymbol = z.object({
   symbol_id: z.string(),
   ...Place.shape,
   before: Place.optional(),
+  /** Others can use it: exported, public. */
+  public: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
   callers: z.array(CallEnd).optional(),
@@ -46,6 +48,8 @@ export interface Comparison {
   /** Of all paths that differ from here on, and of those that this page is from. */
   readonly files: number
   readonly counts: Readonly<Record<SymbolChange['change'], number>>
+  /** Of them, what may break whoever uses them from outside. */
+  readonly publicChanged: number
   /** Paths that differ and are not indexed at one of the two refs: new, gone or skipped there. */
   readonly oneSided: { readonly added: number; readonly removed: number }
   /** Not every difference could be opened together. */
@@ -94,6 +98,9 @@ export async function compareRefs(
     },
     files: total,
     counts,
+    publicChanged: all.filter(
+      (one) => isPublic(one) && (one.signature || one.change === 'removed' || one.change === 'moved'),
+    ).length,
     oneSided: {
       added: paths.filter((one) => one.was === undefined).length,
       removed: paths.filter((one) => one.now === undefined).length,
@@ -151,6 +158,7 @@ function compared({ change, here, before, signature, body }: SymbolChange, calle
     qualified_name: qualifiedName(file, symbol),
     symbol_id: formatSymbolId(symbol.id),
     ...placeOf(here),
+    ...(isPublic({ here, before }) ? { public: true as const } : {}),
     ...(before
       ? {
           before: placeOf(before),
@@ -161,6 +169,12 @@ function compared({ change, here, before, signature, body }: SymbolChange, calle
         }
       : {}),
   }
+}
+
+function isPublic({ here, before }: { here: Defined; before?: Defined | undefined }): boolean {
+  const seen = (one: Defined | undefined) =>
+    one?.symbol.modifiers?.some((modifier) => modifier === 'exported' || modifier === 'public') === true
+  return seen(here) || seen(before)
 }
 
 function placeOf({ file, symbol }: Defined): z.infer<typeof Place> {

@@ -103,6 +103,8 @@ async function issue(
     run: order.run,
     attempt: order.attempt,
     expires: now + LIFETIME_MS,
+    // Short, as GitHub has it. Of anything but a pull request it is empty.
+    base: run.event_name === 'pull_request' && run.base_ref ? canonicalRef(`refs/heads/${run.base_ref}`) : null,
     details: JSON.stringify({ ref, commit, ...order, event: run.event_name }),
     now,
   }
@@ -117,6 +119,8 @@ async function issue(
          :commit, :run, :attempt WHERE changes() = 1`,
       `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
        SELECT :now, :organisation, :repository, 'ci', 'identity.exchanged', :details WHERE changes() = 1`,
+      'INSERT OR IGNORE INTO ref (repository_id, name, base_ref, created_at) SELECT :repository, :ref, :base, :now WHERE :base IS NOT NULL',
+      'UPDATE ref SET base_ref = :base WHERE repository_id = :repository AND name = :ref AND base_ref IS NOT :base AND :base IS NOT NULL',
     ].map((sql) => statement(control, sql, parameters)),
   )
   if (first?.meta.changes !== 1) return { ok: false, reason: 'unauthorized' }

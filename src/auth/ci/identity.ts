@@ -22,6 +22,7 @@ const Claims = z
     repository_visibility: z.string().optional(),
     ref: RefName.refine((ref) => ref.startsWith('refs/')),
     ref_type: z.string().optional(),
+    base_ref: z.string().max(500).optional(),
     sha: CommitSha,
     event_name: z.string().min(1).max(100),
     run_id: Id,

@@ -194,4 +194,42 @@ describe('compare_refs', () => {
     ])
     expect(answer.symbols[0].callers.map((one: { name: string }) => one.name)).toContain('lookUp')
   })
+
+  it('takes a pull request by its number, and what it changes by itself', async () => {
+    const repository = 'acme/pulls'
+    await upload(send, { repository, run: 1, commit: COMMITS.before }, BEFORE)
+    await upload(send, { repository, ref: 'release', run: 1, commit: COMMITS.before }, BEFORE)
+    await upload(send, { repository, ref: 'refs/pull/12/head', run: 2, commit: COMMITS.after }, AFTER)
+    const pulls = asker(env, token, { repository })
+    for (const ref of ['#12', 'pull/12', 'refs/pull/12/head']) {
+      const { answer, cost } = await pulls('compare_refs', { ref, base_ref: ':base' })
+      expect(answer).toMatchObject({ base: { ref: 'main' }, head: { ref: 'refs/pull/12/head', commit: COMMITS.after } })
+      expect(told(answer).sort()).toEqual([...DIFFERENCE].sort())
+      expect(cost.control).toBe(1)
+    }
+    await env.DB.prepare("UPDATE ref SET base_ref = 'release' WHERE name = 'refs/pull/12/head'").run()
+    expect((await pulls('compare_refs', { ref: '#12', base_ref: ':base' })).answer.base.ref).toBe('release')
+    const { answer: impact } = await pulls('impact_of', { ref: '#12', base_ref: ':base' })
+    expect(impact.changed.map((one: { name: string }) => one.name)).toContain('changes')
+    // A branch has no base of its own, and a branch that is called like a pull request is itself.
+    expect((await pulls('compare_refs', { ref: 'main', base_ref: ':base' })).error?.code).toBe('ref_not_indexed')
+    await upload(send, { repository, ref: '#12', run: 1, commit: COMMITS.before }, BEFORE)
+    expect((await pulls('compare_refs', { ref: '#12', base_ref: 'main' })).answer.head.ref).toBe('#12')
+  })
+
+  it('says what others can use, and how much of that may break them', async () => {
+    const specOf = (signature: string): Sample => {
+      const store = SAMPLE['src/store.ts'] as FileSpec
+      const symbols = (store.symbols ?? []).map((one) =>
+        one.name === 'Store' ? { ...one, more: { ...one.more, signature } } : one,
+      )
+      return { ...SAMPLE, 'src/store.ts': { ...store, symbols, text: `${store.text}// ${signature}\n` } }
+    }
+    const repository = 'acme/public'
+    await uploadSample(send, { repository, run: 1, commit: COMMITS.before }, specOf('export class Store'))
+    await uploadSample(send, { repository, run: 2, commit: COMMITS.after }, specOf('export class Store<T>'))
+    const { answer } = await asker(env, token, { repository })('compare_refs', { base_ref: COMMITS.before })
+    expect(answer.symbols).toMatchObject([{ name: 'Store', public: true, signature_changed: true }])
+    expect(answer.public_changed).toBe(1)
+  })
 })

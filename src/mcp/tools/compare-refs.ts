@@ -13,7 +13,7 @@ export default defineTool({
   description:
     'Symbols added, removed, changed (signature and body apart) or moved between two indexed refs, with the callers of what changed.',
   input: {
-    base_ref: z.string().min(1).max(250).describe('Compared with'),
+    base_ref: z.string().min(1).max(250).describe('Compared with; `:base` is what the pull request `ref` (#7) changes'),
     path_filter: PathParam.describe('Part of the path').optional(),
   },
   output: {
@@ -24,6 +24,8 @@ export default defineTool({
     files_differing: Count.describe('From this page on'),
     files_added: Count,
     files_removed: Count,
+    /** Of `counts`: what others can see of a file, removed, moved or with another signature. */
+    public_changed: Count,
     symbols: z.array(ComparedSymbol),
   },
   pageSize: 30,
@@ -39,6 +41,7 @@ export default defineTool({
         files_differing: compared.files,
         files_added: compared.oneSided.added,
         files_removed: compared.oneSided.removed,
+        public_changed: compared.publicChanged,
         symbols: [...items],
       }),
       partial: compared.capped,

@@ -17,7 +17,12 @@ export default defineTool({
     path: PathParam.describe('File of the symbols').optional(),
     files: z.array(PathParam).min(1).max(40).optional(),
     diff: z.string().min(1).max(400_000).describe('Unified').optional(),
-    base_ref: z.string().min(1).max(250).describe('Everything that differs from it').optional(),
+    base_ref: z
+      .string()
+      .min(1)
+      .max(250)
+      .describe('Everything that differs from it; `:base`: of a pull request')
+      .optional(),
     config: z.string().min(1).max(200).describe('Build condition').optional(),
   },
   output: ImpactResult.shape,
