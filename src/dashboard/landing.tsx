@@ -18,8 +18,10 @@ export function Landing({ nonce, github }: { nonce: string; github: boolean }) {
       </p>
       <p>
         <small>
-          Signing in asks GitHub who you are and which organisations you belong to. Agents sign in for themselves, and
-          you are asked before one may read anything.
+          {github
+            ? 'Signing in asks GitHub who you are and which organisations you belong to.'
+            : 'This service runs without GitHub, for whoever sits at this machine.'}{' '}
+          Agents sign in for themselves, and you are asked before one may read anything.
         </small>
       </p>
     </Page>
