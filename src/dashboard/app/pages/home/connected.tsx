@@ -1,7 +1,7 @@
 /**
  * The tick that appears by itself when the first call arrives at an address.
  */
-import { CircleCheck, Radio } from 'lucide-react'
+import { CircleCheck, KeyRound, Radio } from 'lucide-react'
 import { Time } from '../../components/ui/time.tsx'
 import { useAnswer } from '../../data.ts'
 import { covers } from './addresses.ts'
@@ -17,6 +17,9 @@ export function ConnectedTick({ address, lastCallAt }: Props) {
   if (data === undefined) return null
   const clients = data.clients.filter(({ resource }) => covers(resource, address))
   const called = clients
+    .filter((one) => one.lastCallAt !== null)
+    .sort((a, b) => (b.lastCallAt ?? 0) - (a.lastCallAt ?? 0))
+  const used = data.tokens
     .filter((one) => one.lastCallAt !== null)
     .sort((a, b) => (b.lastCallAt ?? 0) - (a.lastCallAt ?? 0))
   const silent = clients.filter((one) => one.lastCallAt === null)
@@ -48,6 +51,17 @@ export function ConnectedTick({ address, lastCallAt }: Props) {
           </span>
         </p>
       )}
+      {clients.length > 0
+        ? null
+        : used.slice(0, 2).map(({ id, prefix, name, lastCallAt: at }) => (
+            <p key={id} className="flex items-start gap-2 text-muted-foreground">
+              <KeyRound className="mt-0.5 size-4 shrink-0" aria-hidden />
+              <span className="min-w-0 wrap-anywhere">
+                Your token <code className="font-mono text-[0.8125rem]">{prefix}…</code> ({name}) was used{' '}
+                <Time at={at ?? 0} />.
+              </span>
+            </p>
+          ))}
       {clients.length > 0 || lastCallAt !== null ? null : (
         <p className="flex items-start gap-2 text-muted-foreground">
           <Radio className="mt-0.5 size-4 shrink-0 animate-pulse" aria-hidden />
