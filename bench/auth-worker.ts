@@ -1,0 +1,47 @@
+/**
+ * The Worker, and beside it the same tools without a door: what was decided once is taken for every later request below `/open`.
+ * Only the bench of the door starts it.
+ */
+import { createMcpHandler } from 'agents/mcp/server'
+import { proofOf } from '../src/auth/authorize.ts'
+import { openDatabases } from '../src/db/databases.ts'
+import type { Env } from '../src/env.ts'
+import { type Access, openAccess, targetOf } from '../src/mcp/access.ts'
+import { TOOLS } from '../src/mcp/registry.ts'
+import { sextantServer } from '../src/mcp/server.ts'
+import { semanticsOf } from '../src/vectors/deployment.ts'
+import worker from '../src/worker.ts'
+
+export * from '../src/worker.ts'
+
+const decided = new Map<string, Awaited<ReturnType<Access['refs']>>>()
+
+export default {
+  ...worker,
+  async fetch(request, env, context) {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith('/open/')) return worker.fetch(request, env, context)
+    const target = targetOf(url.pathname.slice('/open'.length)) ?? {}
+    const databases = openDatabases(env)
+    const known = decided.get(url.pathname) ?? (await openAccess(databases, await proofOf(request), target).refs({}))
+    decided.set(url.pathname, known)
+    const access: Access = {
+      target,
+      session: undefined,
+      believed: async () => undefined,
+      ref: async () => known.scope,
+      refs: async () => known,
+      repositories: async () => [],
+      admit: async () => undefined,
+      finish: () => undefined,
+    }
+    const asked = { target, access, databases, tools: TOOLS, scope: undefined }
+    const startWorkflow = async () => undefined as never
+    const parsedBody = await request.json()
+    const serve = createMcpHandler(() => sextantServer({ ...asked, semantics: semanticsOf(env), startWorkflow }), {
+      route: url.pathname,
+      legacy: 'stateless',
+    })
+    return serve.fetch(request, { parsedBody })
+  },
+} satisfies ExportedHandler<Env>
