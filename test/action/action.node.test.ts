@@ -70,7 +70,12 @@ function start(wanted: Wanted) {
   const { ref, sha, event, attempt = 1 } = given
   // Runs of forks have no identity to ask for.
   const identity =
-    fork === undefined ? service.github.actions.runner({ repository: 'acme/api', event, ref, sha, run, attempt }) : {}
+    fork === undefined
+      ? service.github.actions.runner({
+          ...{ repository: 'acme/api', event, ref, sha, run, attempt },
+          claims: event === 'pull_request' ? { base_ref: 'main', head_ref: 'feature' } : {},
+        })
+      : {}
   return startStep({
     program: join(folder, 'dist/main.js'),
     workspace,
@@ -153,6 +158,9 @@ describe('the Action', () => {
     expect(done.outputs).toMatchObject({ ref: 'refs/pull/12/head', commit: sha, outcome: 'published' })
     expect(await defined('discounted', 'refs/pull/12/head')).toBe('src/discount.py')
     expect((await ask('search_symbols', { query: 'discounted', ref: 'refs/pull/12/head' })).metadata.commit).toBe(sha)
+    // By its number, against what it is to be merged into, as a reviewer asks.
+    const review = await ask('compare_refs', { ref: '#12', base_ref: ':base' })
+    expect(review).toMatchObject({ base: { ref: 'main' }, head: { commit: sha }, counts: { added: 1 } })
     // The head's own tree, not the merge that was checked out; and main is where its last run left it.
     expect(await defined('only_on_main', 'refs/pull/12/head')).toBeUndefined()
     expect(await defined('discounted')).toBeUndefined()
