@@ -51,7 +51,7 @@ export function Blocked() {
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={`Let ${name ?? clientId} read again`}
+                  aria-label={`Let it read again: ${name ?? clientId}`}
                   onClick={() => unblock.mutate({ params, body: { clientId } })}
                 >
                   Let it read again
