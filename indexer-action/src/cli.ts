@@ -6,6 +6,7 @@ import './compile-cache.ts'
 import { parseArgs } from 'node:util'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
+       sextant estimate [PATH] [--json]   what it would cost on a hosted server; needs none
 
 Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
 
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     return 0
   }
   const [command, path = '.', ...rest] = positionals
+  if (command === 'estimate' && rest.length === 0) return printEstimate(path, values.json === true)
   if (command !== 'index' || rest.length > 0)
     return misuse(command === undefined ? 'which command?' : `what is "${[command, ...rest].join(' ')}"?`)
   const server = values.server ?? process.env.SEXTANT_SERVER
@@ -86,6 +88,24 @@ async function main(): Promise<number> {
     if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed
   }
+}
+
+async function printEstimate(path: string, json: boolean): Promise<number> {
+  const [{ run }, { SILENT }, { counting, described, estimate }] = await Promise.all([
+    import('./run.ts'),
+    import('./progress.ts'),
+    import('./estimate/estimate.ts'),
+  ])
+  const amounts = { chunks: 0, tokens: 0, rows: 0, bytes: 0 }
+  try {
+    await run({ path, server: 'estimate', ingest: counting(amounts), progress: SILENT, cache: false })
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return EXIT.failed
+  }
+  const made = estimate(amounts)
+  process.stdout.write(json ? `${JSON.stringify(made)}\n` : described(made))
+  return 0
 }
 
 function describeScip({ tool, covered, stale, missing }: Report['scip'][number]): string {
