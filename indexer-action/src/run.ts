@@ -219,7 +219,8 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
 
   // A file written within the last seconds may be written again within the same tick of its clock.
   for (const row of todo.rows.values()) if (row.stat !== undefined && isRacy(row.stat, started)) delete row.stat
-  const others = state.published.filter(
+  // What this run built on comes first: the next branch builds on it too, however many came in between.
+  const others = [...(published ? [published] : []), ...state.published.filter((one) => one !== published)].filter(
     (one) => one.server !== server || one.repository !== repository || one.ref !== ref,
   )
   if (options.cache !== false) {

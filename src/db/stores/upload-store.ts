@@ -206,6 +206,7 @@ export function uploadStore(databases: Databases) {
       const parameters = {
         repository: scope.repositoryId,
         organisation: scope.organisationId,
+        shard: scope.shard,
         upload: rest.upload,
         ref: rest.refId,
         ref_name: rest.refName,
@@ -227,8 +228,10 @@ export function uploadStore(databases: Databases) {
         details: JSON.stringify({ ref: rest.refName, commit: rest.commit, generation: rest.generation }),
         now,
       }
+      // What was written to a shard that the repository has left since is not there for its readers.
+      const here = 'EXISTS (SELECT 1 FROM repository r WHERE r.id = :repository AND r.shard = :shard)'
       const mine = `SELECT 1 FROM ref f WHERE f.id = :ref AND f.repository_id = :repository AND f.publishing = :generation
-        AND (f.run, f.attempt) <= (:run, :attempt)`
+        AND (f.run, f.attempt) <= (:run, :attempt) AND ${here}`
       const flipped = 'SELECT 1 FROM ref f WHERE f.id = :ref AND f.generation = :generation'
       const results = await control.batch(
         [
@@ -241,7 +244,7 @@ export function uploadStore(databases: Databases) {
           `UPDATE ref SET generation = :generation, run = :run, attempt = :attempt, publishing = NULL, publishing_run = NULL,
              publishing_attempt = NULL, publishing_until = NULL
            WHERE id = :ref AND repository_id = :repository AND publishing = :generation
-             AND (run, attempt) <= (:run, :attempt)`,
+             AND (run, attempt) <= (:run, :attempt) AND ${here}`,
           `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
            WHERE id = :upload AND repository_id = :repository AND EXISTS (${flipped})`,
           `UPDATE repository SET default_ref = :default_ref
