@@ -67,7 +67,7 @@ export const linking: Handlers<
         confirmed && found.row.github_id !== null
           ? { id: confirmed.githubId, ownerId: found.row.github_id }
           : undefined,
-      policy: confirmed?.visibility === undefined ? {} : { linkedAs: confirmed.visibility },
+      policy: policyOf(confirmed),
     })
     if (id === undefined)
       throw new Refused('conflict', 'The organisation has a repository of that name, or GitHub’s is linked to another.')
@@ -83,8 +83,8 @@ export const linking: Handlers<
     const confirmed = await confirm(asked, organisation.row, owner, name)
     if (!confirmed || ownerId === null)
       throw new Refused('conflict', 'GitHub does not show it to you as a repository of this organisation.')
-    const policy = confirmed.visibility === undefined ? {} : { linkedAs: confirmed.visibility }
-    if (!(await found.as.linkToGitHub(found.id, { id: confirmed.githubId, ownerId }, policy))) return undefined
+    const github = { id: confirmed.githubId, ownerId }
+    if (!(await found.as.linkToGitHub(found.id, github, policyOf(confirmed)))) return undefined
     return { id: found.id, confirmed: true, workflow: workflowFor(originOf(asked.request, asked.env)) }
   },
 
@@ -132,6 +132,12 @@ async function knownOf(
     })),
   }
 }
+
+/** The workflow that is handed out runs on pull requests too: of this repository's own branches, and each writes its own ref. */
+const policyOf = (confirmed: Pick<Known, 'visibility'> | undefined) => ({
+  pullRequests: true,
+  ...(confirmed?.visibility === undefined ? {} : { linkedAs: confirmed.visibility }),
+})
 
 async function installedOf({ databases }: Signed, organisationId: number): Promise<Known[]> {
   const installed = await installedRepositories(databases, organisationId)
