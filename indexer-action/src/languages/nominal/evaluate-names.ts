@@ -189,7 +189,8 @@ function member(e: Evaluation, at: number): Type | undefined {
   const promised = promisedField(e, cls.of, key, text)
   if (promised !== undefined) {
     say(e, at, useAt(e, at), toMember(promised), 'dynamic')
-    return promised.text.kind === MEMBER_FIELD ? e.program.seenFrom(promised, cls) : undefined
+    const type = e.program.seenFrom(promised, cls)
+    return promised.text.kind === MEMBER_FIELD ? type : type && e.program.dialect.asProperty?.(e.program, type)
   }
   const nested = e.program.nestedIn(cls.of, text)
   if (nested) {

@@ -11,11 +11,13 @@ import { ClassInfo, MemberInfo } from './classes.ts'
 import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterText, type TypeText } from './ir.ts'
 
 export class ExternalTypes {
-  readonly #package: string
   readonly #arity: boolean
   readonly #fold: (name: string) => string
   /** Qualified name → head and members. */
   readonly #lines = new Map<string, [string, string]>()
+  /** Qualified name → package, of tables that are told of in part. */
+  readonly #partly = new Map<string, string>()
+  readonly #package: string
   readonly #simple = new Map<string, string>()
   readonly #classes = new Map<string, ClassInfo>()
 
@@ -24,6 +26,18 @@ export class ExternalTypes {
     this.#arity = arity
     this.#package = packageName
     this.#fold = ignoresCase ? (name) => name.toLowerCase() : (name) => name
+    this.#read(table)
+  }
+
+  /** Types of a framework of which only a part is told: whatever else they may have comes from that package as well. */
+  alsoPartly(table: string, packageName: string): this {
+    for (const qualified of this.#read(table)) this.#partly.set(this.#fold(qualified), packageName)
+    return this
+  }
+
+  #read(table: string): string[] {
+    const arity = this.#arity
+    const found: string[] = []
     const lines = table.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
@@ -32,6 +46,7 @@ export class ExternalTypes {
       const count = arity && head[end] === '<' ? splitOutside(head.slice(end + 1, closing(head, end)), ',').length : 0
       const qualified = count > 0 ? `${plain}\`${count}` : plain
       this.#lines.set(this.#fold(qualified), [head, lines[at + 1] as string])
+      found.push(qualified)
       const simple = qualified.slice(qualified.lastIndexOf('.') + 1)
       if (count > 0 && !this.#lines.has(this.#fold(plain)))
         this.#lines.set(this.#fold(plain), [head, lines[at + 1] as string])
@@ -40,6 +55,7 @@ export class ExternalTypes {
       // The first of a name is the one the table means by it; others it writes in full.
       if (!this.#simple.has(this.#fold(simple))) this.#simple.set(this.#fold(simple), qualified)
     }
+    return found
   }
 
   has(qualified: string): boolean {
@@ -72,7 +88,9 @@ export class ExternalTypes {
       members: [],
     }
     if (parameters !== undefined) text.typeParameters = typeParameters(parameters)
-    const cls = new ClassInfo(text, qualified, { external: this.#package })
+    const partly = this.#partly.get(key)
+    const about = partly === undefined ? { external: this.#package } : { external: partly, opaque: true }
+    const cls = new ClassInfo(text, qualified, about)
     this.#classes.set(key, cls)
     if (members !== '')
       for (const text of members.split(';')) {

@@ -39,6 +39,8 @@ export interface Dialect {
   /** Other names under which a class may answer to a method or property (`active()` → `scopeActive`). */
   otherNames?(name: string, property: boolean): readonly string[]
   /** What a class of a known library stands for besides itself, by qualified name. */
+  /** What a property gives that a method stands for, by what the method returns. */
+  asProperty?(program: Program, returned: Type): Type | undefined
   forwards?: Readonly<Record<string, readonly string[]>>
   /** Classes may come in parts. */
   partialTypes?: true
@@ -438,13 +440,17 @@ export class Program {
   supertypes(cls: ClassInfo): readonly ClassType[] {
     if (cls.supertypes) return cls.supertypes
     cls.supertypes = []
-    if (cls.opaque) return cls.supertypes
+    if (cls.opaque && !cls.text.supertypes) return cls.supertypes
     const found: ClassType[] = []
     const place: Place = cls.external !== undefined ? { file: undefined, cls, member: undefined } : headPlace(cls)
     for (const text of [...(cls.text.supertypes ?? []), ...this.dialect.implicitSupertypes(cls)]) {
       const type = this.typeOfText(text, place)
       // A library's own supertypes outside its table add nothing that is known.
-      if (cls.external !== undefined && (type?.is !== 'class' || type.of.opaque)) continue
+      if (
+        cls.external !== undefined &&
+        (type?.is !== 'class' || (type.of.opaque && !this.dialect.standard.has(plain(type.of.qualified))))
+      )
+        continue
       if (type?.is === 'class' && type.of !== cls) found.push(type)
       else cls.unresolvedSupertype ??= text
     }

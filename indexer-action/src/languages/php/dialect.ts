@@ -5,6 +5,7 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Dialect, FunctionFound, Program } from '../nominal/program.ts'
 import { classType, type Type } from '../nominal/types.ts'
+import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
 
 const PRIMITIVES = new Set(
@@ -24,12 +25,15 @@ const ALSO_STANDARD = new Set(
 )
 
 let standard: ExternalTypes | undefined
+let withLaravel: ExternalTypes | undefined
 let functions: Map<string, string> | undefined
 let constants: Set<string> | undefined
 
 export function createDialect(project: Project): Dialect {
   standard ??= new ExternalTypes(PHP_CLASSES, 'std:php', true)
   const packages = packagesOf(project)
+  const laravel = `packagist:${packages.get('illuminate')}` === LARAVEL
+  if (laravel) withLaravel ??= new ExternalTypes(PHP_CLASSES, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL)
   const packageOf = (qualified: string): string => {
     const name = qualified.toLowerCase()
     for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1)) {
@@ -45,7 +49,7 @@ export function createDialect(project: Project): Dialect {
     return `packagist:${parts.slice(0, Math.min(2, parts.length - 1)).join('/')}`
   }
   return {
-    standard,
+    standard: (laravel && withLaravel) || standard,
     root: 'stdClass',
     primitives: PRIMITIVES,
     boxes: new Map(),
@@ -67,7 +71,18 @@ export function createDialect(project: Project): Dialect {
     // `User::where()` starts a query.
     forwards: { 'Illuminate.Database.Eloquent.Model': ['.Illuminate.Database.Eloquent.Builder'] },
     otherNames,
+    asProperty: relatedModels,
   }
+}
+
+const RELATIONS = 'Illuminate.Database.Eloquent.Relations.'
+/** `$user->posts` runs the query of `posts()`: it gives the models, or the one model, that it relates to. */
+function relatedModels(program: Program, returned: Type): Type | undefined {
+  if (returned.is !== 'class' || !returned.of.qualified.startsWith(RELATIONS)) return undefined
+  const [model] = returned.args
+  if (!/Many/.test(returned.of.name)) return model
+  const collection = program.dialect.standard.get('Illuminate.Database.Eloquent.Collection')
+  return collection && classType(collection, [undefined, model])
 }
 
 /** `self` and `parent`; in a trait `self` is the trait, which is all that it can name. */
@@ -155,7 +170,6 @@ function resolveConstant(program: Program, path: string, file: FileInfo): Functi
   return outside(program, last, file)
 }
 
-const LARAVEL = 'packagist:laravel/framework'
 /** Functions that Laravel puts into the global namespace. */
 const HELPERS = new Set(
   'abort abort_if abort_unless action app app_path asset auth back base_path bcrypt blank broadcast cache class_basename class_uses_recursive collect config config_path context cookie csrf_field csrf_token data_fill data_forget data_get data_set database_path decrypt defer dispatch dispatch_sync e encrypt env event fake filled fluent head info lang_path last literal logger logs method_field mix now object_get old once optional policy public_path redirect report report_if report_unless request rescue resolve resource_path response retry route secure_asset secure_url session storage_path str tap throw_if throw_unless to_route today trait_uses_recursive trans trans_choice transform url validator value view when windows_os with __'.split(

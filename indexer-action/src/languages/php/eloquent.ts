@@ -61,6 +61,18 @@ function modelMethod(x: X, node: number): boolean {
   return list >= 0 && namedChildren(x, list).length > 0
 }
 
+const RELATES =
+  /^\s*\{\s*return\s+\$this\s*->\s*(hasMany|hasOne|belongsTo|belongsToMany|morphMany|morphOne|morphToMany|hasManyThrough|hasOneThrough)\(\s*([\w\\]+)::class/
+
+/** `return $this->hasMany(Post::class)`: what a relation's type leaves open is in its body. */
+export function withRelated(type: string | undefined, body: string): string | undefined {
+  const match = type?.includes('<') ? null : RELATES.exec(body)
+  if (!match) return type
+  const kind = match[1] as string
+  const relation = `.Illuminate.Database.Eloquent.Relations.${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  return `${relation}<${(match[2] as string).replaceAll('\\', '.')}>`
+}
+
 export function modelOf(x: X, node: number, text: TypeText): EloquentModel | undefined {
   const { tree, grammar } = x
   const { f, t } = grammar

@@ -14,7 +14,7 @@ import {
 import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP, type TypeText } from '../nominal/ir.ts'
 import { chainOf, isName } from './chains.ts'
 import { type DocComment, docTag, docTemplates, readDocType } from './doc-types.ts'
-import { methodKind, modelOf } from './eloquent.ts'
+import { methodKind, modelOf, withRelated } from './eloquent.ts'
 import { betterType, writeParameterParts, writeParameters } from './extract-statements.ts'
 import { typeText, writeClassName } from './extract-types.ts'
 import { type PhpGrammar, php, phpHandlers } from './grammar.ts'
@@ -257,7 +257,8 @@ function functionDeclaration(x: X, node: number): void {
     symbol,
     parameters: parameters.texts,
   }
-  const type = betterType(typeText(x, returnType), documented)
+  const said = betterType(typeText(x, returnType), documented)
+  const type = owner && body >= 0 ? withRelated(said, tree.textOf(body)) : said
   if (type !== undefined) text.type = type
   const templates = docTemplates(about.doc)
   if (templates) text.typeParameters = templates

@@ -194,6 +194,46 @@ Cache::get('x');
     })
   })
 
+  test('Eloquent’s queries, relations and collections give models', async () => {
+    await php({
+      'composer.json': '{"require": {"laravel/framework": "^11.0"}}',
+      'app/Models.php': `
+<?php
+namespace App;
+use Illuminate\\Database\\Eloquent\\Model;
+use Illuminate\\Database\\Eloquent\\Relations\\HasMany;
+class Post extends Model {
+    public function author() { return $this->belongsTo(User::class); }
+    public function publish() {}
+}
+class User extends Model {
+    public function posts(): HasMany { return $this->hasMany(Post::class)->latest(); }
+    public function greet() {}
+}
+function go($id) {
+    User::findOrFail($id)->greet();
+    //> greet -> User.greet
+    //> findOrFail -> out packagist:laravel/framework Illuminate.Database.Eloquent.Model.findOrFail
+    User::where('id', $id)->orderBy('name')->first()->greet();
+    //> greet -> User.greet
+    $user = User::create([]);
+    $user->posts()->where('x', 1)->firstOrFail()->publish();
+    //> posts -> User.posts
+    //> publish -> Post.publish
+    foreach ($user->posts as $post) {
+        $post->author->greet();
+        //> greet -> User.greet
+        $post->publish();
+        //> publish -> Post.publish
+    }
+    $user->posts->first()->publish();
+    //> publish -> Post.publish
+    User::all()->somethingElse();
+    //> somethingElse -> out packagist:laravel/framework Illuminate.Database.Eloquent.Collection.somethingElse
+}`,
+    })
+  })
+
   test('callables and containers', async () => {
     await php({
       'a.php': `

@@ -1,0 +1,51 @@
+/**
+ * What Eloquent's queries give, in the notation of `nominal/external-types.ts`: a model, a collection of models, or a query again.
+ *
+ * Only what decides the type of a chain is told; whatever else these classes have is Laravel's as well.
+ */
+const QUERIES =
+  'where whereIn whereNotIn whereNull whereNotNull whereHas whereDoesntHave whereDate whereBetween whereKey whereNot whereColumn whereRaw orWhere orWhereHas has doesntHave with withCount withSum without withTrashed onlyTrashed latest oldest orderBy orderByDesc limit take skip offset select selectRaw distinct groupBy having join leftJoin when unless tap lockForUpdate inRandomOrder newQuery'
+/** What gives one model. */
+const ONE =
+  'find findOrFail findOrNew first firstOrFail firstOrCreate firstOrNew firstWhere updateOrCreate create forceCreate createQuietly make sole createOrFirst'
+const MANY = 'get all findMany paginate simplePaginate cursorPaginate cursor lazy createMany'
+const OF_MODELS =
+  'fresh refresh replicate fill forceFill load loadMissing loadCount append makeHidden makeVisible setAttribute'
+/** What gives one of a collection's values, and what gives a collection of them. */
+const ITEM = 'first firstOrFail last sole firstWhere find get pop shift random'
+const SAME =
+  'filter reject where whereIn whereNotIn whereNotNull unique sort sortBy sortByDesc reverse values take skip slice each tap when concat merge push prepend load loadMissing fresh only except'
+const RELATIONS = 'HasMany HasOne BelongsTo BelongsToMany MorphMany MorphOne MorphToMany HasManyThrough HasOneThrough'
+
+const ELOQUENT = 'Illuminate.Database.Eloquent'
+const COLLECTION = 'Illuminate.Support.Collection'
+const giving = (names: string, type: string): string[] => names.split(' ').map((name) => `${name}()${type}`)
+const type = (head: string, ...members: string[][]): string => `c ${head}\n${members.flat().join(';')}`
+const queries = (again: string): string[][] => [
+  giving(QUERIES, again),
+  giving(ONE, 'TModel'),
+  giving(MANY, `${ELOQUENT}.Collection<int,TModel>`),
+]
+
+export const LARAVEL_PACKAGE = 'packagist:laravel/framework'
+export const LARAVEL_CLASSES = [
+  type(
+    `${ELOQUENT}.Model`,
+    giving(`query ${QUERIES}`, `${ELOQUENT}.Builder<static>`),
+    giving(`${ONE} ${OF_MODELS}`, 'static'),
+    giving(MANY, `${ELOQUENT}.Collection<int,static>`),
+  ),
+  type(`${ELOQUENT}.Builder<TModel>`, ...queries(`${ELOQUENT}.Builder<TModel>`)),
+  ...RELATIONS.split(' ').map((name) => type(`${ELOQUENT}.Relations.${name}<TModel,TParent>`, ...queries('static'))),
+  type(
+    `${COLLECTION}<TKey,TValue>|IteratorAggregate<TKey,TValue>|ArrayAccess<TKey,TValue>`,
+    giving(ITEM, 'TValue'),
+    giving(SAME, 'static'),
+    ['getIterator()Iterator<TKey,TValue>'],
+  ),
+  type(
+    `${ELOQUENT}.Collection<TKey,TModel>|${COLLECTION}<TKey,TModel>`,
+    giving(ITEM, 'TModel'),
+    giving(SAME, 'static'),
+  ),
+].join('\n')
