@@ -5,7 +5,6 @@
  * when one of them beats. After a change everything on screen is asked for again, which costs little and forgets nothing.
  */
 import {
-  keepPreviousData,
   QueryCache,
   QueryClient,
   type UseInfiniteQueryResult,
@@ -51,17 +50,39 @@ export const queryClient = new QueryClient({
 const keyOf = <R extends Route>(route: R, options: AskOptions<R>) =>
   [route, options.params ?? {}, options.query ?? {}] as const
 
+/** Typing in a search keeps the list on screen; another organisation or repository never shows what was of the last one. */
+function whileNarrowing(params: unknown) {
+  const of = JSON.stringify(params ?? {})
+  return <Data>(previous: Data | undefined, asked: { readonly queryKey: readonly unknown[] } | undefined) =>
+    JSON.stringify(asked?.queryKey[1]) === of ? previous : undefined
+}
+
 /** The frame's own question, as `useAnswer('GET /me')` would put it. */
 export const ME = { queryKey: keyOf('GET /me', {}), queryFn: () => call('GET /me'), meta: { live: ['audit'] } }
 
 export function useAnswer<R extends GetRoute>(route: R, options: AskOptions<R> = {}): UseQueryResult<AnswerOf<R>> {
-  return useQuery({
+  const result = useQuery({
     queryKey: keyOf(route, options),
     queryFn: ({ signal }) => call(route, { ...options, signal } as CallOptions<R>),
     enabled: options.enabled ?? true,
-    placeholderData: keepPreviousData,
+    placeholderData: whileNarrowing(options.params),
     meta: { live: options.live ?? [] },
   })
+  return outlasting(result)
+}
+
+/** What was shown stays when asking again fails on the way; the frame says so. A refusal is news, and takes it off. */
+function outlasting<Data>(result: UseQueryResult<Data>): UseQueryResult<Data> {
+  const refused = result.error instanceof ApiError && result.error.status < 500 && result.error.code !== 'rate_limited'
+  if (result.data === undefined || result.error === null || refused) return result
+  return {
+    ...result,
+    error: null,
+    isError: false,
+    isRefetchError: false,
+    status: 'success',
+    isSuccess: true,
+  } as UseQueryResult<Data>
 }
 
 interface PageOf<Item> {
@@ -93,7 +114,7 @@ export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> 
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as PageOf<unknown>).next,
     enabled: options.enabled ?? true,
-    placeholderData: keepPreviousData,
+    placeholderData: whileNarrowing(options.params),
     meta: { live: options.live ?? [] },
   })
   const pages = query.data?.pages
@@ -142,11 +163,11 @@ export function useChange<R extends ChangeRoute>(
   })
 }
 
-/** Used once, by the frame. Rests while the tab is not looked at. */
-export function usePulse(enabled: boolean): void {
+/** Used once, by the frame; says whether the service can be heard. Rests while the tab is not looked at. */
+export function usePulse(enabled: boolean): 'heard' | 'lost' {
   const client = useQueryClient()
   const before = useRef<Pulse | undefined>(undefined)
-  const { data } = useQuery({
+  const { data, isError, error } = useQuery({
     queryKey: ['GET /pulse'],
     queryFn: ({ signal }) => call('GET /pulse', { signal }),
     refetchInterval: 3000,
@@ -164,4 +185,5 @@ export function usePulse(enabled: boolean): void {
       predicate: ({ meta }) => ((meta?.live ?? []) as Beat[]).some((beat) => changed.includes(beat)),
     })
   }, [data, client])
+  return isError && !(error instanceof ApiError && error.status < 500) ? 'lost' : 'heard'
 }

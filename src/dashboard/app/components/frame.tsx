@@ -18,7 +18,7 @@ import { ErrorState, LoadingRows, Notice } from './ui/states.tsx'
 export function Frame() {
   const me = useAnswer('GET /me', { live: ['audit'] })
   const signedOut = me.error instanceof ApiError && me.error.status === 401
-  usePulse(me.data !== undefined && !signedOut)
+  const service = usePulse(me.data !== undefined && !signedOut)
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const changing = useNavigation().state !== 'idle'
@@ -100,6 +100,11 @@ export function Frame() {
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl min-w-0 flex-1 space-y-6 px-4 py-6 outline-none sm:px-8 sm:py-8"
           >
+            {service === 'lost' ? (
+              <p role="status" className="rounded-md border border-warning/30 bg-warning/10 px-4 py-2 text-warning">
+                The service cannot be reached. What you see was true when it last answered; this goes by itself.
+              </p>
+            ) : null}
             <Outlet />
           </main>
         </div>

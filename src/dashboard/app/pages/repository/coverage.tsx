@@ -22,7 +22,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
     live: ['index'],
   })
   const params = { repository: repository.id }
-  const { data, error, isPending, refetch } = useAnswer('GET /repositories/:repository/coverage', {
+  const { data, error, isPlaceholderData, refetch } = useAnswer('GET /repositories/:repository/coverage', {
     params,
     query: { ref },
     live: ['index'],
@@ -42,16 +42,16 @@ export default function Coverage({ repository }: { readonly repository: Reposito
             </option>
           ))}
         </Select>
-        {data === undefined ? null : (
+        {data === undefined || isPlaceholderData ? null : (
           <p className="text-muted-foreground">
             {plural(data.indexed, 'file')} indexed, {count(data.skipped)} skipped.
           </p>
         )}
       </div>
-      {isPending ? (
-        <LoadingRows />
-      ) : error ? (
+      {error ? (
         <ErrorState error={error} retry={() => void refetch()} />
+      ) : data === undefined || isPlaceholderData ? (
+        <LoadingRows />
       ) : (
         <>
           <Card>
@@ -83,7 +83,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
               </tbody>
             </Table>
           </Card>
-          <BadlyParsed params={params} of={ref} />
+          <BadlyParsed key={ref} params={params} of={ref} />
           <Card>
             <CardHeader
               title="Skipped files"
@@ -99,7 +99,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
                 </Select>
               }
             />
-            <SkippedFiles params={params} of={ref} reason={reason} />
+            <SkippedFiles key={`${ref}\0${reason}`} params={params} of={ref} reason={reason} />
           </Card>
         </>
       )}

@@ -3,7 +3,7 @@
  */
 import { Cable, Compass, RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { RepositoryPageDetail } from '../../../api/answers.ts'
 import { FirstRun } from '../../components/first-run.tsx'
 import { LanguageBar } from '../../components/languages.tsx'
@@ -16,7 +16,7 @@ import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
 import { Time } from '../../components/ui/time.tsx'
 import { useAnswer, useChange } from '../../data.ts'
-import { at } from '../../organisation.ts'
+import { at, useMe } from '../../organisation.ts'
 import { VisibilityIcon } from '../repositories/columns.tsx'
 import { Refs } from './refs.tsx'
 
@@ -42,14 +42,18 @@ const PARTS: readonly Part[] = [
 ]
 
 export default function Repository() {
-  const { repository: id = '' } = useParams()
-  const { data, error, isPlaceholderData, refetch } = useAnswer('GET /repositories/:repository', {
+  const { repository: id = '', organisation } = useParams()
+  const { organisations } = useMe()
+  const { search } = useLocation()
+  const { data, error, refetch } = useAnswer('GET /repositories/:repository', {
     params: { repository: id },
     live: ['index', 'runs'],
   })
-  if (error && (data === undefined || isPlaceholderData))
-    return <ErrorState error={error} retry={() => void refetch()} />
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (data === undefined) return <LoadingRows label="Loading the repository" />
+  // Its place is below its organisation, for those who are in that.
+  if (organisation === undefined && organisations.some(({ id: mine }) => mine === data.organisation.id))
+    return <Navigate to={`${at(data.organisation, 'repositories')}/${data.id}${search}`} replace />
   return <Loaded repository={data} key={data.id} />
 }
 
@@ -59,6 +63,9 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
   const tab = parts.find(({ id }) => id === search.get('tab'))?.id ?? 'refs'
   const reindex = useChange('POST /repositories/:repository/reindex', { done: ({ asked }) => SAID[asked] })
   const params = { repository: repository.id }
+  const { organisations } = useMe()
+  // Explore shows all that I may read, so any organisation of mine will do for one that I am not in.
+  const explore = organisations.find(({ id }) => id === repository.organisation.id) ?? organisations[0]
   return (
     <>
       <PageHeader
@@ -86,11 +93,9 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
                 <Cable aria-hidden /> Connect
               </Link>
             </Button>
-            {repository.indexedAt === null ? null : (
+            {repository.indexedAt === null || explore === undefined ? null : (
               <Button asChild variant="outline">
-                <Link
-                  to={`${at(repository.organisation, 'explore')}?repository=${encodeURIComponent(repository.repository)}`}
-                >
+                <Link to={`${at(explore, 'explore')}?repository=${encodeURIComponent(repository.repository)}`}>
                   <Compass aria-hidden /> Explore
                 </Link>
               </Button>
