@@ -47,7 +47,10 @@ export function textOf({ FilePath, Name, Signature, Docstring, Code }: CodeChunk
 
 export function textsOf(file: ChunkedFile): string[] {
   const lines = file.text.split('\n')
-  return file.facts.chunks.map((span) => textOf(chunkOf(file, lines, span)))
+  // What came without spans is one piece.
+  const spans =
+    file.facts.chunks.length > 0 ? file.facts.chunks : [{ type: 'file' as const, start: 1, end: lines.length }]
+  return spans.map((span) => textOf(chunkOf(file, lines, span)))
 }
 
 /** Tokens that a model counts, roughly: code has about three and a half characters to one. */

@@ -26,7 +26,7 @@ export function placeOf(namespace: string, id: string): ChunkPlace | undefined {
   return Number.isSafeInteger(file) && Number.isSafeInteger(chunk) ? { file: file as Id, chunk } : undefined
 }
 
-export function vectorizeStore(index: Vectorize): VectorStore {
+export function vectorizeStore(index: Vectorize, now: () => number = Date.now): VectorStore {
   return {
     async upsert(namespace, vectors) {
       let mutation = ''
@@ -42,7 +42,7 @@ export function vectorizeStore(index: Vectorize): VectorStore {
       }
       // What is asked about later: the last id can be found when all before it can.
       const last = vectors.at(-1)
-      return JSON.stringify([mutation, Date.now(), last ? vectorId(namespace, last) : null])
+      return JSON.stringify([mutation, now(), last ? vectorId(namespace, last) : null])
     },
     async remove(namespace, places) {
       for (let from = 0; from < places.length; from += VECTORIZE_LIMITS.delete)

@@ -8,6 +8,7 @@ import { openAccess, type Target } from '../../src/mcp/access.ts'
 import { callTool } from '../../src/mcp/call-tool.ts'
 import type { StructuredError } from '../../src/mcp/failures.ts'
 import { toolNamed } from '../../src/mcp/registry.ts'
+import { semanticsOf } from '../../src/vectors/deployment.ts'
 
 export interface Asked {
   /** Structured content, checked against the tool's output schema; undefined for an error. */
@@ -30,6 +31,7 @@ export function asker(env: Env, token: string, target: Target = {}): Ask {
     const result = await callTool(tool, args, {
       databases,
       access: openAccess(databases, await proofOf(request), target),
+      semantics: semanticsOf(env),
     })
     const [content] = result.content
     const text = content?.type === 'text' ? content.text : ''
