@@ -71,6 +71,6 @@ export const cLanguages: Language<Surface, Body>[] = [language('c'), language('c
 
 export const cFamily: Family<Surface, Body> = {
   name: 'c',
-  configuration: [],
-  createLinker: () => new CLinker(),
+  configuration: ['Makefile', 'Kbuild'],
+  createLinker: (project) => new CLinker(project),
 }

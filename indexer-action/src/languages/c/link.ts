@@ -4,7 +4,7 @@
 import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
-import type { Linker, LinkerFile } from '../language.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Expressions } from './expression-types.ts'
 import {
   type Body,
@@ -16,6 +16,7 @@ import {
   OCCURRENCE_STRIDE,
   type Surface,
 } from './facts.ts'
+import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
 import { type Reference, Repository } from './repository.ts'
 import { isStandardName, packageOf } from './system-names.ts'
@@ -23,6 +24,7 @@ import { EXTERNAL, Types } from './types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
 const MOST_TARGETS = 32
+const CALLS: ReadonlySet<Use> = new Set(['call', 'call_indirect', 'call_macro'])
 /** And from here on it is not likely to be any one of them. */
 const MANY_TARGETS = 8
 
@@ -30,6 +32,11 @@ export class CLinker implements Linker<Surface, Body> {
   readonly #repository = new Repository()
   readonly #names = new Names(this.#repository)
   readonly #types = new Types(this.#repository, this.#names)
+  readonly #kbuild: Kbuild
+
+  constructor(project: Project) {
+    this.#kbuild = new Kbuild(project)
+  }
 
   add(file: LinkerFile<Surface>): void {
     this.#repository.add(file)
@@ -42,7 +49,9 @@ export class CLinker implements Linker<Surface, Body> {
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
     const number = this.#repository.number(file.path)
     if (number === -1) return
-    new FileLinker(this.#repository, this.#names, this.#types, number, file, body, out).run()
+    new FileLinker(this.#repository, this.#names, this.#types, number, file, body, out).run(
+      this.#kbuild.conditionOf(file.path),
+    )
   }
 }
 
@@ -90,7 +99,8 @@ class FileLinker {
       this.#arity.set(body.arity?.[at] as number, body.arity?.[at + 1] as number)
   }
 
-  run(): void {
+  /** `compiled`: the condition under which the file is compiled at all; it is told of calls, for those are edges. */
+  run(compiled: string | undefined): void {
     const { locals, occurrences, words, conditions, conditionOf } = this.#body
     for (let at = 0; at < locals.length; at += LOCAL_STRIDE)
       this.#out.local(
@@ -107,7 +117,9 @@ class FileLinker {
         text = conditions[conditionOf[condition + 1] as number]
         condition += 2
       }
-      this.#emit(n, text)
+      const use = USES[occurrences[at + 3] as number] as Use
+      const gated = compiled !== undefined && CALLS.has(use)
+      this.#emit(n, gated ? [compiled, ...(text ? [text] : [])].join(' && ').slice(0, 200) : text)
     }
     if (this.#cpp) this.#overrides()
   }
