@@ -155,12 +155,23 @@ export function useChange<R extends ChangeRoute>(
           undo === undefined ? undefined : { label: 'Undo', onClick: () => undo(asked) },
         )
       await first?.(answer)
-      await Promise.race([client.invalidateQueries(), new Promise((go) => setTimeout(go, AGAIN_MS))])
+      const again = client.invalidateQueries({
+        predicate: ({ queryKey }) => !isAbout(queryKey[1], route, asked.params),
+      })
+      await Promise.race([again, new Promise((go) => setTimeout(go, AGAIN_MS))])
     },
     onError(error) {
       if (tellFailure) toast.error(error)
     },
   })
+}
+
+/** What was deleted is not asked for again: its page is on its way out. */
+function isAbout(params: unknown, route: ChangeRoute, of: unknown): boolean {
+  const [, name] = /^DELETE .*:(repository|organisation)$/.exec(route) ?? []
+  if (name === undefined) return false
+  const [asked, deleted] = [params, of].map((one) => (one as Record<string, unknown> | undefined)?.[name])
+  return asked !== undefined && String(asked) === String(deleted)
 }
 
 /** Used once, by the frame; says whether the service can be heard. Rests while the tab is not looked at. */
