@@ -17,6 +17,8 @@ const HOUR = 60 * MINUTE
 const FLUSH_MS = MINUTE
 /** No call takes so long: the database ends one after 30 seconds. */
 const LEASE_MS = MINUTE
+/** More than anybody may have at once: what a flood with a made-up token can fill. */
+const MOST_UNDERWAY = 1000
 const RECENT_MS = HOUR
 const MOST_RECENT = 24
 const MOST_PINS = 100
@@ -89,8 +91,11 @@ export class ClientSession extends DurableObject<Env> {
   /** Writes nothing: whoever begins has not been believed yet. */
   begin(call: string, tool: string): Begun {
     const now = Date.now()
-    for (const [id, { since }] of this.#underway) if (now - since > LEASE_MS) this.#underway.delete(id)
-    this.#underway.set(call, { tool, since: now })
+    for (const [id, { since }] of this.#underway) {
+      if (now - since <= LEASE_MS) break // the rest began later
+      this.#underway.delete(id)
+    }
+    if (this.#underway.size < MOST_UNDERWAY) this.#underway.set(call, { tool, since: now })
     const underway = { all: this.#underway.size, tool: 0 }
     for (const one of this.#underway.values()) if (one.tool === tool) underway.tool++
     const used = (name: 'minute' | 'day', length: number) => {
