@@ -47,11 +47,14 @@ const SAID = new Set([
   'line_start',
 ])
 
+/** For programs, which read the structured content: a reader has the place, and the repository and commit at the end. */
+const FOR_PROGRAMS = new Set(['symbol_stable_id', 'permalink', 'url', 'uri', 'sha', 'repository', 'symbol_kind'])
+
 function entry(value: unknown, depth: number): string[] {
   const indent = '  '.repeat(depth)
   if (!isObject(value)) return [`${indent}- ${inline(value)}`]
   const rest = Object.entries(value)
-    .filter(([name, field]) => !SAID.has(name) && !Array.isArray(field))
+    .filter(([name, field]) => !SAID.has(name) && !FOR_PROGRAMS.has(name) && !Array.isArray(field))
     .map(([name, field]) => `${name}: ${isObject(field) ? endOf(field) : inline(field)}`)
   const lines = [`${indent}- ${[placeOf(value), ...rest].filter(Boolean).join(' · ')}`]
   const code = codeOf(value)

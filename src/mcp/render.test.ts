@@ -40,3 +40,17 @@ describe('an answer with lists beside its page', () => {
     expect(estimateTokenCount((content[0] as { text: string }).text)).toBeLessThanOrEqual(600)
   })
 })
+
+describe('an answer that is a tree', () => {
+  const leaf = (at: number) => ({ name: `member${at}`, children: [] })
+  const tree = {
+    answer: () => ({ hierarchy: [{ name: 'Root', children: Array.from({ length: 200 }, (_, at) => leaf(at)) }] }),
+  }
+
+  it('loses leaves where it is too large, and keeps its root', () => {
+    const { structuredContent } = render(tree as never, how(600))
+    const answer = structuredContent as { hierarchy: { name: string; children: unknown[] }[] }
+    expect(answer).toMatchObject({ hierarchy: [{ name: 'Root' }], metadata: { result_completeness: 'truncated' } })
+    expect(answer.hierarchy[0]?.children.length).toBeGreaterThan(5)
+  })
+})

@@ -43,7 +43,11 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
   const completeness: Completeness = result.partial ? 'partial' : whole ? 'complete' : 'truncated'
   const warnings = [
     ...(result.warnings ?? []),
-    ...(lists.size > 0 ? [`Cut to fit \`max_tokens\`: ${[...lists.keys()].join(', ')}.`] : []),
+    ...(lists.size > 0
+      ? [
+          `Cut to fit \`max_tokens\`: ${[...new Set([...lists.keys()].map((place) => place.split('.')[0]))].join(', ')}.`,
+        ]
+      : []),
     ...(cut && fitting === 0 ? ['Not even one result fits: raise `max_tokens`.'] : []),
   ]
   const metadata = metadataOf(how.scope, { completeness, warnings, language: result.language })
@@ -59,39 +63,60 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
 /** What lists beside a page's items may take of the budget before they are cut, longest first; without a page, all of it. */
 const LISTS_SHARE = 0.6
 
+/** By place in the answer (`hierarchy.0.children`), how many entries a list keeps. Lists that keep all are not named. */
 type Lists = ReadonlyMap<string, number>
 
-/** How many entries each list that stands beside the page's items keeps; those that keep all are not named. */
 function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Lists {
-  const answer = result.answer([]) as Record<string, unknown>
+  const answer = result.answer([])
   const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
   const metadata = { ...metadataOf(scope, about), ...result.metadata }
   const share = result.page ? LISTS_SHARE : 1
   const cut = new Map<string, number>()
   for (;;) {
-    const json = JSON.stringify({ ...shortened(answer, cut), metadata })
+    const left = shortened(answer, cut)
+    const json = JSON.stringify({ ...left, metadata })
     const fits =
       json.length < MOST_CHARACTERS * share &&
       (json.length < maxTokens * share * FEWEST_CHARACTERS || estimateTokenCount(json) <= maxTokens * share)
     if (fits) return cut
-    let longest: { key: string; size: number; entries: number } | undefined
-    for (const [key, value] of Object.entries(shortened(answer, cut))) {
-      if (!Array.isArray(value) || value.length === 0) continue
-      const size = JSON.stringify(value).length
-      if (!longest || size > longest.size) longest = { key, size, entries: value.length }
-    }
+    const longest = longestList(left)
     if (!longest) return cut
-    cut.set(longest.key, Math.floor(longest.entries / 2))
+    cut.set(longest.place, Math.floor(longest.entries / 2))
   }
 }
 
-function shortened<Answer extends object>(answer: Answer, lists: Lists): Answer {
-  if (lists.size === 0) return answer
-  const entries = Object.entries(answer).map(([key, value]) => [
-    key,
-    lists.has(key) && Array.isArray(value) ? value.slice(0, lists.get(key)) : value,
-  ])
-  return Object.fromEntries(entries) as Answer
+interface List {
+  readonly place: string
+  readonly entries: number
+  /** Characters that its entries take, without the largest: cutting a list of one would only lose what it is about. */
+  readonly spare: number
+}
+
+function longestList(value: unknown, place = ''): List | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  let longest: List | undefined
+  if (Array.isArray(value) && value.length > 0) {
+    const sizes = value.map((entry) => JSON.stringify(entry)?.length ?? 4)
+    const spare = sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes)
+    if (spare > 0) longest = { place, entries: value.length, spare }
+  }
+  for (const [key, part] of Object.entries(value)) {
+    const found = longestList(part, place === '' ? key : `${place}.${key}`)
+    if (found && (!longest || found.spare > longest.spare)) longest = found
+  }
+  return longest
+}
+
+function shortened<Answer>(answer: Answer, lists: Lists, place = ''): Answer {
+  if (lists.size === 0 || typeof answer !== 'object' || answer === null) return answer
+  const below = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`)
+  if (Array.isArray(answer))
+    return answer
+      .slice(0, lists.get(place) ?? answer.length)
+      .map((entry, at) => shortened(entry, lists, below(at))) as Answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, shortened(value, lists, below(key))]),
+  ) as Answer
 }
 
 function itemsWithin(result: Result<Shape>, how: Rendering, lists: Lists): number {
