@@ -413,7 +413,7 @@ describe('tokens', () => {
       [
         'membership',
         "DELETE FROM member WHERE account_id = (SELECT id FROM account WHERE name = 'ada')",
-        "INSERT INTO member SELECT o.id, a.id, 'owner', 0 FROM organisation o, account a WHERE o.name = 'acme' AND a.name = 'ada'",
+        "INSERT INTO member (organisation_id, account_id, role, created_at) SELECT o.id, a.id, 'owner', 0 FROM organisation o, account a WHERE o.name = 'acme' AND a.name = 'ada'",
         false,
       ],
       [
