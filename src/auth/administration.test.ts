@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
-import { administration, claimOrganisation, ownClients } from './administration.ts'
+import { administration, claimOrganisation } from './administration.ts'
 import { authenticate, authorizeRef, listRepositories, tokenHash } from './authorize.ts'
+import { clientsOfPerson, disconnectOwn } from './connected-clients.ts'
 import type { Proof } from './principal.ts'
 
 const OWNER = 1
@@ -204,9 +205,9 @@ describe('clients of a person', () => {
       .run()
     const proof: Proof = { kind: 'grant', grant: id, scopes: ['read'] }
     expect(await authenticate(openDatabases(env), proof)).toMatchObject({ ok: true })
-    expect(await ownClients(openDatabases(env), STRANGER).revoke(id)).toBe(false)
-    expect((await ownClients(openDatabases(env), MEMBER).list()).map((one) => one.id)).toContain(id)
-    expect(await ownClients(openDatabases(env), MEMBER).revoke(id)).toBe(true)
+    expect(await disconnectOwn(env, openDatabases(env), STRANGER, id)).toBe(false)
+    expect((await clientsOfPerson(openDatabases(env), MEMBER)).map((one) => one.grant)).toContain(id)
+    expect(await disconnectOwn(env, openDatabases(env), MEMBER, id)).toBe(true)
     expect(await authenticate(openDatabases(env), proof)).toEqual({ ok: false, reason: 'unauthenticated' })
   })
 

@@ -3,11 +3,15 @@
  *
  * Routes come from the table that the service itself is made of, so a new one is held to all of this on the day it is written.
  */
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { administration } from '../../src/auth/administration.ts'
 import { newToken } from '../../src/auth/tokens.ts'
 import { ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
+import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
+import worker from '../../src/worker.ts'
 import { GitHubApi } from '../doubles/github/api.ts'
 import { World as GitHubWorld } from '../doubles/github/world.ts'
 import { account, type Browser, emptied, everything, ORIGIN, send, signIn, type World, world } from './world.ts'
@@ -182,6 +186,29 @@ describe('a request from elsewhere', () => {
       expect((await send(env, browser, path, { body: '{"a":' })).status).toBe(400)
     }
     expect(await everything(env)).toBe(before)
+  })
+})
+
+describe('a session’s cookie', () => {
+  it('opens the dashboard and nothing else, and nothing else opens the dashboard', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.owner)
+    const elsewhere = (path: string) =>
+      worker.fetch(
+        new Request(`${ORIGIN}${path}`, {
+          method: 'POST',
+          headers: { cookie: browser.cookie, origin: ORIGIN, 'content-type': 'application/json' },
+          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+        }) as never,
+        env,
+        createExecutionContext(),
+      )
+    for (const path of ['/mcp', `/mcp/${of.name}/${of.repositoryName}`, '/api/ingest/begin'])
+      expect((await elsewhere(path)).status, path).toBe(401)
+    const as = administration(openDatabases(env), { accountId: of.people.owner, organisationId: of.organisation })
+    const token = await as.createToken({ name: 't', scopes: ['read', 'write'], personal: false })
+    for (const header of [{ authorization: `Bearer ${token}` }, { cookie: `__Host-sextant-session=${token}` }])
+      expect((await send(env, undefined, 'GET /me', { headers: header })).status).toBe(401)
   })
 })
 

@@ -1,9 +1,10 @@
 /**
  * Every tool, asked by a person in a browser: the same call that a client makes, with the same right and the same answer.
  */
+import { dispatchIndexing } from '../../../github/dispatch.ts'
 import { openAccess } from '../../../mcp/access.ts'
 import { advertise } from '../../../mcp/advertise.ts'
-import { callTool } from '../../../mcp/call-tool.ts'
+import { callTool, type StartWorkflow } from '../../../mcp/call-tool.ts'
 import { TOOLS } from '../../../mcp/registry.ts'
 import { semanticsOf } from '../../../vectors/deployment.ts'
 import type { Handlers } from '../handling.ts'
@@ -28,8 +29,10 @@ export const explore: Handlers<`${string} /explore/${string}`> = {
       ...(ref === undefined || repository === undefined ? {} : { ref }),
     }
     const started = performance.now()
+    const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
     const result = await callTool(tool, body.arguments, {
       databases,
+      startWorkflow,
       access: openAccess(databases, proof, target),
       semantics: semanticsOf(env),
     })
