@@ -189,13 +189,13 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   {
     id: 'repository',
     header: 'Repository',
-    className: 'align-top max-md:hidden',
+    className: 'min-w-36 align-top max-md:hidden',
     cell: ({ repository }) => <span className="wrap-anywhere">{repository?.repository ?? '–'}</span>,
   },
   {
     id: 'details',
     header: 'Details',
-    className: 'align-top max-lg:hidden',
+    className: 'min-w-64 align-top max-lg:hidden',
     cell: ({ details }) => (
       <span className="block max-w-80 font-mono text-xs text-muted-foreground wrap-anywhere">
         {Object.entries(details)
