@@ -81,6 +81,18 @@ describe('the walls', () => {
     expect(offenders(inside('src/mcp'), up('ingest', 'dashboard'))).toEqual([])
   })
 
+  it('the browser gets types of the service and none of its code', () => {
+    const app = inside('src/dashboard/app')
+    expect(app.length).toBeGreaterThan(40)
+    const outside = (one: string) => one.startsWith('src/') && !one.startsWith('src/dashboard/app/')
+    const typed = (path: string, one: string) => {
+      const file = one.split('/').at(-1) as string
+      const clauses = readFileSync(join(ROOT, path), 'utf8').matchAll(/^import (type )?[^;]*?from '([^']+)'$/gm)
+      return [...clauses].filter(([, , from]) => from?.endsWith(`/${file}`)).every(([, type]) => type !== undefined)
+    }
+    expect(offenders(app, (one, by) => outside(one) && !typed(by, one))).toEqual([])
+  })
+
   it('one file spells binding names', () => {
     const spelled = all.filter(
       ({ path }) => path !== 'src/env.ts' && /env\.INDEX_\d|\.INDEX_\d/.test(readFileSync(join(ROOT, path), 'utf8')),
