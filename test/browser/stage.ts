@@ -4,7 +4,6 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { buildDashboard } from '../../scripts/build-dashboard.ts'
 import { type Service, startService } from '../identity/service.ts'
 import type { Sender } from '../setup/uploader.ts'
@@ -71,7 +70,11 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.locator('h1, h2').first().waitFor()
   const waiting = page.locator('.animate-pulse.bg-muted:visible, [aria-busy=true]')
-  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+  const until = Date.now() + 15_000
+  while ((await waiting.count()) > 0) {
+    if (Date.now() > until) throw new Error(`${page.url()} is still loading`)
+    await page.waitForTimeout(50)
+  }
 }
 
 /** What axe holds against a page as it is now: serious and critical things, by rule and place; colours in both themes. */

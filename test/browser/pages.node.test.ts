@@ -1,0 +1,118 @@
+/**
+ * Every page of an organisation in full use: what a first visit weighs, how soon 500 repositories can be used, that axe finds nothing
+ * serious in either theme, that nothing is wider than a phone, and that nothing fails behind the scenes.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeInChromium, openProfile, WHOLE } from './chromium.ts'
+import { type Furnished, furnish } from './furnish.ts'
+import { type Place, placesIn } from './places.ts'
+import { grievances, openStage, type Person, type Stage, settled } from './stage.ts'
+
+const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ name }) => name)
+/** All of them take minutes. */
+const ALWAYS = ['front', 'home', 'repositories']
+
+describeInChromium('the pages', () => {
+  let stage: Stage
+  let furnished: Furnished
+  let ada: Person
+  beforeAll(async () => {
+    stage = await openStage(20_600 + (process.pid % 400))
+    furnished = await furnish(stage, { repositories: 499, auditLines: 10_000 })
+    ada = await stage.signIn('ada', '/healthz')
+  }, 240_000)
+  afterAll(() => stage?.close())
+
+  const placeNamed = (name: string) => placesIn(furnished).find((place) => place.name === name) as Place
+
+  it('weigh less than 250 KB of script, gzipped, on a first visit', async () => {
+    const { page, trouble, context } = await openProfile(stage.browser)
+    const scripts = new Map<string, number>()
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return
+      const body = await response.body()
+      scripts.set(new URL(response.url()).pathname, gzipSync(isGzip(body) ? gunzipSync(body) : body).length)
+    })
+    stage.service.github.api.signedInAs = 'ada'
+    await page.goto(`${stage.service.url}/sign-in?return=/`)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    const bytes = [...scripts.values()].reduce((sum, one) => sum + one, 0)
+    console.info(`first load: ${scripts.size} scripts, ${(bytes / 1024).toFixed(1)} KB gzipped`)
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(250 * 1024)
+    expect(trouble.said).toEqual([])
+    await context.close()
+  }, 60_000)
+
+  it('show 500 repositories and let them be searched', async () => {
+    const { page } = ada
+    await ada.go('/healthz')
+    const took = async (): Promise<number> => {
+      await ada.go('/o/acme/repositories')
+      const begun = (await page.evaluate('performance.timeOrigin')) as number
+      const search = page.getByRole('searchbox').first()
+      await search.waitFor()
+      await page.getByRole('row').nth(20).waitFor()
+      await search.fill('service-498')
+      await expect.poll(() => page.getByRole('row').count(), { interval: 10 }).toBe(2)
+      return ((await page.evaluate('performance.timeOrigin + performance.now()')) as number) - begun
+    }
+    const times = [await took(), await took(), await took()].sort((a, b) => a - b)
+    console.info(
+      `500 repositories, from the click to a search that is answered: ${times.map(Math.round).join(', ')} ms`,
+    )
+    // A machine that does other things meanwhile is several times slower: the bound for sure is asked for by `npm run browser`.
+    expect(times[1]).toBeLessThan(WHOLE ? 1000 : 5000)
+  }, 60_000)
+
+  it.each(NAMES.filter((name) => WHOLE || ALWAYS.includes(name)))(
+    '%s: nothing serious, and it fits a phone',
+    async (name) => {
+      const place = placeNamed(name)
+      const own = place.signedOut
+        ? await openProfile(stage.browser)
+        : place.member
+          ? await stage.signIn('bob', '/healthz')
+          : ada
+      const { page, trouble } = own
+      await page.goto(stage.service.url + place.path)
+      await settled(page)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.title()).not.toBe('')
+      expect(await grievances(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.waitForTimeout(100)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(trouble.said.splice(0)).toEqual([])
+      if (own !== ada) await page.context().close()
+    },
+    60_000,
+  )
+
+  it.runIf(WHOLE)(
+    'page through 10,000 audit lines',
+    async () => {
+      const { page } = ada
+      await ada.go('/o/acme/audit')
+      await settled(page)
+      expect(await page.getByRole('main').innerText()).toMatch(/10,0\d\d/)
+      const rows = () => page.getByRole('row').count()
+      const before = await rows()
+      expect(before).toBeGreaterThan(20)
+      await page
+        .getByRole('button', { name: /load more|next page/i })
+        .first()
+        .click()
+      await page.getByLabel('Act', { exact: true }).selectOption('member.role')
+      await expect
+        .poll(async () => (await page.getByRole('row').allInnerTexts()).slice(1).every((line) => !/token/.test(line)))
+        .toBe(true)
+    },
+    60_000,
+  )
+})
+
+const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b
