@@ -367,7 +367,7 @@ describe('who may upload', () => {
       paths: Record<string, unknown>
     }
     expect(Object.keys(document.paths)).toEqual(
-      ['begin', '{upload}/have', '{upload}/records', '{upload}/publish'].map((path) => `/api/ingest/${path}`),
+      ['begin', '{upload}/have', '{upload}/records', '{upload}/publish', 'report'].map((path) => `/api/ingest/${path}`),
     )
   })
 
