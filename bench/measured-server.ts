@@ -87,12 +87,12 @@ export async function startMeasured(): Promise<MeasuredServer> {
 }
 
 /** A checkout of its own, to edit: of a git directory, of a checkout, or of a folder that becomes one. */
-export async function checkoutOf(path: string, into: string): Promise<string> {
+export async function checkoutOf(path: string, into: string, workTree = true): Promise<string> {
   const from = resolve(path)
   const name = (basename(from) === 'repo' ? basename(join(from, '..')) : basename(from)).replace(/[^\w.-]/g, '-')
   const to = join(into, name)
   if (existsSync(join(from, 'HEAD')) || existsSync(join(from, '.git'))) {
-    await git(into, 'clone', '-q', '--shared', from, to)
+    await git(into, 'clone', '-q', '--shared', ...(workTree ? [] : ['--no-checkout']), from, to)
     return to
   }
   cpSync(from, to, { recursive: true, filter: (one) => !/\/(?:node_modules|__pycache__|\.sextant)$/.test(one) })

@@ -8,15 +8,10 @@
  * On this machine's data in .sextant (stop `npm start` first: two programs must not write one database), or with `--remote` in
  * the account that `npm run deploy` deploys to.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { getPlatformProxy } from 'wrangler'
-import { writeConfiguration } from '../deploy/apply.ts'
-import { readConfiguration } from '../deploy/configuration.ts'
-import { readExisting } from '../deploy/existing.ts'
-import { wranglerOf } from '../deploy/wrangler.ts'
+import { openControl } from './databases.ts'
 import { forgetOn, type Move, moveRepository } from './move.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -33,25 +28,14 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const configuration = readConfiguration(PROJECT)
-const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
-  configPath: await onlyDatabases(),
-  persist: { path: join(values.state, 'v3') },
-  ...(values.remote ? { remoteBindings: true } : {}),
-})
+const { control, shards, close } = await openControl(PROJECT, values)
 try {
-  const control = env.DB as D1Database
-  const shards = configuration.settings.d1_databases
-    .map((one) => one.binding)
-    .filter((binding) => binding.startsWith('INDEX_'))
-    .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)))
-    .map((binding) => env[binding] as D1Database)
   await main(control, shards)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 } finally {
-  await dispose()
+  await close()
 }
 
 async function main(control: D1Database, shards: readonly D1Database[]): Promise<void> {
@@ -83,21 +67,4 @@ async function list(control: D1Database, shards: readonly D1Database[]): Promise
 function numberOf(text: string | undefined, option: string): number {
   if (text === undefined || !/^\d+$/.test(text)) throw new Error(`${option} N: the number of a shard.`)
   return Number(text)
-}
-
-/** A configuration of nothing but the databases: their names are all that local data depends on. */
-async function onlyDatabases(): Promise<string> {
-  const folder = join(PROJECT, '.wrangler', 'shards')
-  mkdirSync(folder, { recursive: true })
-  const existing = values.remote ? await readExisting(configuration, wranglerOf(PROJECT)) : undefined
-  const whole = writeConfiguration(configuration, existing, folder)
-  const { name, compatibility_date, d1_databases } = JSON.parse(readFileSync(whole, 'utf8')) as {
-    name: string
-    compatibility_date: string
-    d1_databases: object[]
-  }
-  const databases = d1_databases.map((one) => (values.remote ? { ...one, remote: true } : one))
-  const file = join(folder, 'databases.json')
-  writeFileSync(file, JSON.stringify({ name, compatibility_date, d1_databases: databases }))
-  return file
 }

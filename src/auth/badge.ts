@@ -24,6 +24,9 @@ export interface BadgeQuery {
   readonly signature?: string | undefined
 }
 
+/** Organisations that have a repository of one name, at the most: names at GitHub are of one owner. */
+const SAME_NAME = 3
+
 interface Row {
   id: number
   visibility: string
@@ -43,14 +46,15 @@ export async function badgeFacts(
     JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
     JOIN ref f ON f.repository_id = r.id AND f.name = coalesce(:ref, r.default_ref)
     JOIN held_generation h ON h.repository_id = r.id AND h.generation = f.generation
-    WHERE r.owner = :owner AND r.name = :name AND r.deleted_at IS NULL AND r.frozen_at IS NULL`
+    WHERE r.owner = :owner AND r.name = :name AND r.deleted_at IS NULL AND r.frozen_at IS NULL
+    ORDER BY r.visibility = 'public' DESC, r.id LIMIT ${SAME_NAME}`
   const { owner, name, ref } = query
-  const found = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
-  const row = found.results[0]
-  // Asked of a repository that no id names as well, so that time does not tell which of the two it was.
-  const signed = await isSigned(key, row?.id ?? 0, query)
-  if (!row || !(row.visibility === 'public' || signed)) return undefined
-  return { ref: row.ref, indexedAt: row.indexed_at, stale: row.stale === 1 }
+  const { results } = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
+  // As many are asked about whether they are there or not, so that time does not tell.
+  const candidates = Array.from({ length: SAME_NAME }, (_, at) => results[at])
+  const signed = await Promise.all(candidates.map((row) => isSigned(key, row?.id ?? 0, query)))
+  const row = candidates.find((one, at) => one !== undefined && (one.visibility === 'public' || signed[at] === true))
+  return row && { ref: row.ref, indexedAt: row.indexed_at, stale: row.stale === 1 }
 }
 
 /** For somebody who may read the repository: what to add to the badge's address. */

@@ -95,5 +95,5 @@ it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  60_000 + STEPS * 20_000,
+  60_000 + STEPS * 60_000,
 )

@@ -1,0 +1,56 @@
+/**
+ * `npm run access`: the two halves of a restore that give back nothing that was taken away (docs/operations.md).
+ *
+ *   npm run access -- save FILE        before the control plane is set back to an earlier moment
+ *   npm run access -- withhold FILE    right after it: what was not allowed when FILE was written is not allowed now
+ *
+ * On this machine's data in .sextant (stop `npm start` first), or with `--remote` in the account that is deployed to. FILE holds
+ * hashes and ids of people: keep it as you keep the database, and delete it afterwards.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { openControl } from '../shards/databases.ts'
+import { type AccessState, readAccess, withholdAccess } from './access.ts'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'boolean', default: false },
+    state: { type: 'string', default: join(PROJECT, '.sextant', 'state') },
+  },
+})
+const [what, file] = positionals
+if ((what !== 'save' && what !== 'withhold') || file === undefined) {
+  process.stderr.write('npm run access -- save FILE | withhold FILE [--remote]\n')
+  process.exit(2)
+}
+mkdirSync(join(PROJECT, '.wrangler'), { recursive: true })
+const { control, close } = await openControl(PROJECT, values)
+try {
+  if (what === 'save') {
+    const state = await readAccess(control, Date.now())
+    writeFileSync(file, JSON.stringify(state), { mode: 0o600, flag: 'wx' })
+    process.stdout.write(
+      `written: ${Object.entries(state.rows)
+        .map(([name, rows]) => `${rows.length} ${name}`)
+        .join(', ')}\n`,
+    )
+  } else {
+    const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
+    if (state.format !== 1) throw new Error(`${file} is not of this version.`)
+    const changed = Object.entries(await withholdAccess(control, state, Date.now()))
+    process.stdout.write(
+      changed.length === 0
+        ? 'nothing had come back\n'
+        : `withheld: ${changed.map(([name, rows]) => `${rows} ${name}`).join(', ')}\n`,
+    )
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await close()
+}

@@ -1,0 +1,60 @@
+/**
+ * The service's databases in the hands of a script: this machine's, or with `remote` those of the account.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getPlatformProxy } from 'wrangler'
+import { writeConfiguration } from '../deploy/apply.ts'
+import { readConfiguration } from '../deploy/configuration.ts'
+import { readExisting } from '../deploy/existing.ts'
+import { wranglerOf } from '../deploy/wrangler.ts'
+
+export interface Where {
+  readonly remote: boolean
+  /** Folder of the data of a server on this machine. */
+  readonly state: string
+}
+
+export interface OpenDatabases {
+  readonly control: D1Database
+  /** By number. */
+  readonly shards: readonly D1Database[]
+  close(): Promise<void>
+}
+
+export async function openControl(project: string, where: Where): Promise<OpenDatabases> {
+  const configuration = readConfiguration(project)
+  const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
+    configPath: await onlyDatabases(project, where.remote),
+    persist: { path: join(where.state, 'v3') },
+    remoteBindings: where.remote,
+  })
+  const shards = configuration.settings.d1_databases
+    .map((one) => one.binding)
+    .filter((binding) => binding.startsWith('INDEX_'))
+    .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)))
+    .map((binding) => env[binding] as D1Database)
+  return { control: env.DB as D1Database, shards, close: dispose }
+}
+
+/** A configuration of nothing but the databases: their ids are all that data on this machine depends on. */
+async function onlyDatabases(project: string, remote: boolean): Promise<string> {
+  const configuration = readConfiguration(project)
+  const folder = join(project, '.wrangler', 'shards')
+  mkdirSync(folder, { recursive: true })
+  const existing = remote ? await readExisting(configuration, wranglerOf(project)) : undefined
+  const whole = JSON.parse(readFileSync(writeConfiguration(configuration, existing, folder), 'utf8')) as {
+    name: string
+    compatibility_date: string
+    d1_databases: { database_id: string }[]
+  }
+  // On this machine a database is named by the id that stands in wrangler.toml.
+  const local = configuration.settings.d1_databases.map((one) => String(one.database_id))
+  const d1_databases = whole.d1_databases.map((one, at) =>
+    remote ? { ...one, remote: true } : { ...one, database_id: local[at] },
+  )
+  const file = join(folder, 'databases.json')
+  const { name, compatibility_date } = whole
+  writeFileSync(file, JSON.stringify({ name, compatibility_date, d1_databases }))
+  return file
+}
