@@ -24,7 +24,11 @@ export interface Served {
   stop(): Promise<void>
 }
 
-export async function serve(paths: readonly string[], port: number): Promise<Served> {
+export async function serve(
+  paths: readonly string[],
+  port: number,
+  nameOf = (path: string): string => `bench/${basename(path).replace(/[^\w.-]+/g, '-')}`,
+): Promise<Served> {
   const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
   const server = await startServer({ project: PROJECT, folder: join(scratch, 'server'), port, exactPort: false })
   const stop = async (): Promise<void> => {
@@ -36,7 +40,7 @@ export async function serve(paths: readonly string[], port: number): Promise<Ser
     const { token } = (await signIn.json()) as { token: string }
     const repositories = []
     for (const path of paths) {
-      const name = `bench/${basename(resolve(path)).replace(/[^\w.-]+/g, '-')}`
+      const name = nameOf(resolve(path))
       const options = { path: resolve(path), repository: name, ref: 'main', asDefault: true, server: server.url }
       await run({ ...options, cache: false, ingest: connect(server.url, token) })
       repositories.push({ name, path: resolve(path) })

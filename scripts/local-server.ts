@@ -35,7 +35,7 @@ interface Options {
 
 const WORKER = fileURLToPath(new URL('local-worker.ts', import.meta.url))
 const HOST = '127.0.0.1'
-const START_MS = 60_000
+const START_MS = 120_000
 /** How many ports after the first are tried. */
 const PORTS = 50
 
