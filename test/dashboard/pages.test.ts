@@ -212,6 +212,27 @@ describe('a suspended member', () => {
   })
 })
 
+describe('a repository that was transferred away at GitHub', () => {
+  it('is read by nobody, and those who run the organisation see that it is there and can delete it', async () => {
+    await run(
+      "UPDATE repository SET frozen_at = 1, frozen_because = 'transferred', github_id = NULL, visibility = 'internal'",
+    )
+    const path = `/repositories/${of.repository}`
+    const detail = await get('GET /repositories/:repository', path)
+    expect(detail).toMatchObject({ frozen: 'transferred', linked: false, mayAdminister: true })
+    expect((await get('GET /repositories', '/repositories')).items.map(({ frozen }) => frozen)).toEqual(['transferred'])
+    for (const part of ['coverage', 'skipped', 'refs', 'runs', 'badly-parsed'])
+      expect((await send(env, owner, `GET ${path}/${part}`)).status, part).toBe(404)
+    const member = await signIn(env, of.people.other)
+    expect((await get('GET /repositories', '/repositories', member)).total).toBe(0)
+    expect((await send(env, member, `GET ${path}`)).status).toBe(404)
+    const elsewhere = await world(env)
+    expect((await send(env, await signIn(env, elsewhere.people.owner), `GET ${path}`)).status).toBe(404)
+    const confirm = `${of.name}/${of.repositoryName}`
+    expect((await send(env, owner, `DELETE ${path}`, { body: { confirm } })).status).toBe(200)
+  })
+})
+
 describe('a member who was removed', () => {
   it('comes back without what was shared with them', async () => {
     const path = `/organisations/${of.organisation}/members/${of.people.other}`

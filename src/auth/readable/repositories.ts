@@ -41,10 +41,25 @@ export interface LineRow {
 const INDEXING = `EXISTS (SELECT 1 FROM ref f JOIN upload u ON u.ref_id = f.id AND u.status = 'open' AND u.touched_at > :live
   AND (u.run, u.attempt) > (f.run, f.attempt) WHERE f.repository_id = a.id)`
 
+/**
+ * Repositories that were transferred away at GitHub: nobody reads them, and those who run the organisation see that they are
+ * there, to link them again or to delete them. After `allowed`, whose `caller` it takes.
+ */
+export const FROZEN = (more: string) => `frozen AS (
+  SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility FROM caller c
+  JOIN member m ON m.account_id = c.account_id AND m.suspended_at IS NULL AND m.role IN ('owner', 'admin')
+  JOIN organisation o ON o.id = m.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
+  JOIN repository r ON r.organisation_id = o.id AND r.frozen_at IS NOT NULL
+  WHERE r.deleted_at IS NULL${more})`
+
 /** `more`: conditions on `r`, for those who want one repository. */
-export const linesOf = (proof: Proof, more = '') => `WITH ${allowed(parametersOf(proof), more)}, line AS (
+export const linesOf = (
+  proof: Proof,
+  more = '',
+) => `WITH ${allowed(parametersOf(proof), more)}, ${FROZEN(more)}, line AS (
   SELECT a.id, a.organisation_id, o.name AS organisation, a.owner || '/' || a.name AS repository, a.shard, a.visibility,
-    a.default_ref, r.created_at, r.github_id, r.frozen_because AS frozen, m.role,
+    a.default_ref, r.created_at, r.github_id,
+    CASE WHEN r.frozen_at IS NOT NULL THEN coalesce(r.frozen_because, 'frozen') END AS frozen, m.role,
     (SELECT count(*) FROM ref f WHERE f.repository_id = a.id AND f.generation IS NOT NULL) AS refs,
     d.behind_by, h.commit_sha, h.indexed_at, coalesce(h.indexed, 0) AS indexed, coalesce(h.skipped, 0) AS skipped,
     coalesce(h.statistics, '{}') AS statistics, coalesce(h.statistics ->> '$.symbols', 0) AS symbols,
@@ -53,7 +68,7 @@ export const linesOf = (proof: Proof, more = '') => `WITH ${allowed(parametersOf
       WHEN x.status = 'failed' AND (x.ref_name = a.default_ref OR h.generation IS NULL) THEN 'failed'
       WHEN h.generation IS NULL THEN 'waiting' ELSE 'ready' END AS status,
     x.status AS run_status, x.ref_name AS run_ref, x.started_at, x.finished_at
-  FROM allowed a JOIN repository r ON r.id = a.id JOIN organisation o ON o.id = a.organisation_id
+  FROM (SELECT * FROM allowed UNION SELECT * FROM frozen) a JOIN repository r ON r.id = a.id JOIN organisation o ON o.id = a.organisation_id
   LEFT JOIN member m ON m.organisation_id = a.organisation_id AND m.account_id = (SELECT account_id FROM caller)
   LEFT JOIN ref d ON d.repository_id = a.id AND d.name = a.default_ref
   LEFT JOIN held_generation h ON h.repository_id = a.id AND h.generation = d.generation

@@ -9,7 +9,7 @@ import { allowed, type GenerationRow, type RepositoryRow } from '../access-query
 import { parametersOf, scopeOfRef, scopeOfRepository } from '../authorize.ts'
 import type { Proof } from '../principal.ts'
 import { refCandidates } from '../ref-name.ts'
-import { HEARD, type Heard, type LineRow, linesOf } from './repositories.ts'
+import { FROZEN, HEARD, type Heard, type LineRow, linesOf } from './repositories.ts'
 
 const THIS = ' AND r.id = :repository_id'
 
@@ -139,7 +139,8 @@ async function several<Row>(
 }
 
 /**
- * The scope of a ref of it; of its default ref, where none is named. `index` is undefined where that ref has none yet.
+ * The scope of a ref of it; of its default ref, where none is named. `index` is undefined where that ref has none yet, and where
+ * the repository is frozen: then there is something to administer, and nothing to read.
  */
 export async function authorizeById(
   databases: Databases,
@@ -153,7 +154,7 @@ export async function authorizeById(
   const of = `WITH ${allowed(parametersOf(proof), THIS)}`
   const [repositories, generations] = await control.batch<Record<string, unknown>>(
     [
-      `${of} SELECT * FROM allowed`,
+      `${of}, ${FROZEN(THIS)} SELECT * FROM allowed UNION SELECT * FROM frozen`,
       `${of} SELECT a.id AS repository_id, f.id AS ref_id, f.name AS ref_name, f.generation AS head, 0 AS syncing,
          f.behind_by, f.pushed_commit, f.pushed_at,
          h.generation, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.indexed, h.skipped, h.statistics, h.indexed_at
