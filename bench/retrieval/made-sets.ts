@@ -24,7 +24,7 @@ const SOURCE = /\.(?:py|go|[cm]?[jt]s)$/
 const ASIDE =
   /(?:^|\/)(?:\.git|node_modules|tests?|__tests__|spec|docs?|examples?|bench\w*|types|dist)\/|[._-]test\.|\.d\.ts$/
 const DEFINITION =
-  /^[ \t]*(?:export (?:default )?)?(?:async )?(?:def|class|func(?:tion)?\*?)[ \t]+(?:\([^)]*\)[ \t]*)?([A-Za-z_]\w{3,})/gm
+  /^[ \t]*(?:export (?:default )?)?(?:async )?(?:def|class|type|interface|func(?:tion)?\*?)[ \t]+(?:\([^)]*\)[ \t]*)?([A-Za-z_]\w{3,})/gm
 const MESSAGE =
   /(?:raise \w+\(|new \w*Error\(|errors\.New\(|fmt\.Errorf\(|panic\(|throw \w+\()\s*f?(["'`])((?:(?!\1)[^\\\n]){16,160})\1/g
 const VALUES = ['main', '42', 'example.org', 'content-type', 'users']

@@ -17,7 +17,7 @@ export interface QueryPlan {
   written: ReadonlyMap<string, readonly string[]>
   /** Identifiers as written: candidates for names of symbols. */
   identifiers: readonly string[]
-  /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. */
+  /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. Of a stack trace its frames, the innermost first. */
   paths: readonly { path: string; line?: number }[]
   /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
   areas: ReadonlySet<string>
@@ -64,6 +64,8 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     path: (m[1] ?? m[3] ?? m[5]) as string,
     line: Number(m[2] ?? m[4] ?? m[6]),
   }))
+  // Python prints the innermost frame last, the others first.
+  if (/^Traceback \(most recent call last\)/m.test(text) || /File "[^"]+", line \d+/.test(text)) frames.reverse()
   const paths = frames.length > 0 ? frames : [...subject.matchAll(PATH)].map((m) => ({ path: m[0] }))
   const identifiers = [...new Set(subject.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])].filter(looksLikeName)
   const trimmed = subject.trim()

@@ -11,6 +11,7 @@ import {
   AUXILIARY,
   AUXILIARY_FACTOR,
   BM25,
+  FURTHER_PATH,
   MANIFEST,
   PASSAGE_SHARE,
   ROLE_FACTOR,
@@ -81,7 +82,10 @@ export function rankFiles(
       parts[name] = worth
       score += worth
     }
-    const factor = roleFactor(plan, candidate.role) * (AUXILIARY.test(candidate.path) ? AUXILIARY_FACTOR : 1)
+    // Whoever writes a file's path means that file, whatever it is.
+    const factor = own.writtenPath
+      ? 1
+      : roleFactor(plan, candidate.role) * (AUXILIARY.test(candidate.path) ? AUXILIARY_FACTOR : 1)
     return { candidate, score: score * factor, parts, passages }
   })
   const matched = ranked.filter((file) => file.score > 0)
@@ -129,12 +133,7 @@ function featuresOf(
     area: areaShare(plan, candidate.path),
     size: Math.log2(1 + candidate.size) / 16,
     packaging: packaging ? 1 : 0,
-    writtenPath: plan.paths.some(
-      ({ path }) =>
-        candidate.path === path || candidate.path.endsWith(`/${path}`) || path.endsWith(`/${candidate.path}`),
-    )
-      ? 1
-      : 0,
+    writtenPath: writtenPath(plan, candidate.path),
     writtenName: candidate.symbols.some((symbol) => plan.identifiers.includes(symbol.name)) ? 1 : 0,
   }
 }
@@ -199,6 +198,14 @@ function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: F
     else if (others.some(has)) there += SYNONYM_COVERS * weight
   }
   return all > 0 ? there / all : 0
+}
+
+/** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */
+function writtenPath(plan: QueryPlan, path: string): number {
+  const at = plan.paths.findIndex(
+    ({ path: written }) => path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`),
+  )
+  return at < 0 ? 0 : FURTHER_PATH ** at
 }
 
 function areaShare(plan: QueryPlan, path: string): number {

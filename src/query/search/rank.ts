@@ -45,6 +45,9 @@ export const WEIGHT = {
   coverage: 1,
 } as const
 
+/** What a frame of a stack trace is worth beside the one that it called; also further paths of other queries. */
+export const FURTHER_PATH = 0.8
+
 /** The second and third best passage count too, but less: long files should not win by length alone. */
 export const PASSAGE_SHARE = [1, 0.5, 0.25] as const
 

@@ -65,6 +65,10 @@ const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
 const PASSAGES_PER_FILE = 3
 
+/** Paths that are looked for as they were written, and the folders in front of them that are tried to be left out. */
+const MOST_WRITTEN = 4
+const MOST_ROOTS = 6
+
 /** Where projects describe themselves: asked for when the question is about that, whatever words they hold. */
 const MANIFEST_PATHS = ['setup.py', 'setup.cfg', 'pyproject.toml', 'package.json', 'Cargo.toml', 'go.mod', 'pom.xml']
 
@@ -103,7 +107,7 @@ export async function searchMeaning(
     ...(near.model === undefined ? {} : { model: near.model }),
     warnings: near.warning === undefined ? [] : [near.warning],
   }
-  const manifests = plan.aboutPackaging ? MANIFEST_PATHS : []
+  const manifests = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
   if (ids.length === 0 && manifests.length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
@@ -143,6 +147,16 @@ export async function searchMeaning(
 const MEANING_ALONE = Object.fromEntries(
   Object.keys(WEIGHT).map((part) => [part, part === 'vector' ? 1 : 0]),
 ) as unknown as typeof WEIGHT
+
+/** Paths of the query as the repository may call them: a trace says where a file lay on some machine. */
+function writtenPaths({ paths }: QueryPlan): string[] {
+  const found = new Set<string>()
+  for (const { path } of paths.slice(0, MOST_WRITTEN)) {
+    const parts = path.split('/').filter(Boolean)
+    for (let from = 0; from < Math.min(parts.length, MOST_ROOTS); from++) found.add(parts.slice(from).join('/'))
+  }
+  return [...found]
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
