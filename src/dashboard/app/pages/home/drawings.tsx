@@ -105,14 +105,14 @@ export function PasteDrawing({
       </Words>
       <rect x="16" y="41" width="208" height="19" rx="4" fill="none" stroke="currentColor" strokeOpacity="0.45" />
       <Words x={22} y={54} strong>
-        {short(name, 34)}
+        {short(name, 30)}
       </Words>
       <Words x={16} y={75}>
         Server URL
       </Words>
       <rect x="16" y="80" width="208" height="19" rx="4" className="fill-primary/10 stroke-primary" />
       <Words x={22} y={93} strong>
-        {short(address.replace(/^https?:\/\//, ''), 36)}
+        {short(address.replace(/^https?:\/\//, ''), 31)}
       </Words>
       <rect x="176" y="107" width="48" height="17" rx="5" className="fill-primary" />
       <text x="200" y="119" fontSize="9.5" textAnchor="middle" className="fill-primary-foreground font-semibold">

@@ -41,16 +41,22 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
     id: 'repository',
     header: 'Repository',
     sort: ({ repository }) => repository,
-    cell: ({ id, repository }) => (
-      <Link to={`/repositories/${id}`} className="block max-w-80 min-w-36 font-medium wrap-anywhere hover:underline">
-        {repository}
-      </Link>
+    cell: ({ id, repository, status }) => (
+      <div className="max-w-80 min-w-36 space-y-1">
+        <Link to={`/repositories/${id}`} className="block font-medium wrap-anywhere hover:underline">
+          {repository}
+        </Link>
+        <span className="sm:hidden">
+          <StatusBadge status={status} />
+        </span>
+      </div>
     ),
   },
   {
     id: 'status',
     header: 'Status',
     sort: ({ status }) => statusLabel(status),
+    className: 'max-sm:hidden',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
