@@ -12,6 +12,7 @@ export function markdown(title: string, answer: Json): string {
     if (Array.isArray(value))
       lines.push(`## ${name} (${value.length})`, '', ...value.flatMap((item) => entry(item, 0)), '')
     else if (isObject(value)) lines.push(`## ${name}`, '', ...entry(value, 0), '')
+    else if (typeof value === 'string' && value.includes('\n')) lines.push(`- ${name}:`, ...fenced(value, ''))
     else lines.push(`- ${name}: ${inline(value)}`)
   }
   if (typeof nextCursor === 'string') lines.push('', `More: call again with cursor \`${nextCursor}\``)
@@ -38,6 +39,8 @@ const SAID = new Set([
   'children',
   'matches',
   'content',
+  'body',
+  'code',
   'ranges',
   'span',
   'path',
@@ -74,7 +77,7 @@ function placeOf(value: Json): string {
 const endOf = (value: Json): string => [inline(value.name ?? ''), placeOf(value)].filter(Boolean).join(' ')
 
 function codeOf(value: Json): string | undefined {
-  if (typeof value.content === 'string') return value.content
+  for (const code of [value.content, value.body, value.code]) if (typeof code === 'string') return code
   const lines = isObject(value.preview) ? value.preview.lines : undefined
   return Array.isArray(lines) ? lines.join('\n') : undefined
 }
