@@ -17,7 +17,8 @@ import { parseArgs } from 'node:util'
 import { startServer } from '../scripts/local-server.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
+/** The bundle, as it is delivered to CIs. */
+const CLI = join(PROJECT, 'indexer-action/dist/cli.js')
 const MOST_MS = 30 * 60_000
 
 const { values } = parseArgs({
