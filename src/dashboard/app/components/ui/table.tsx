@@ -4,8 +4,8 @@ import { cn } from './cn.ts'
 
 export function Table({ className, label, ...rest }: ComponentProps<'table'> & { readonly label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // Positioned, so that what is there for screen readers alone scrolls along instead of widening the page.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="relative min-w-0 overflow-x-auto">
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest} />
     </section>
