@@ -241,22 +241,24 @@ describe('somebody who may not', () => {
     const of = await world(env)
     const elsewhere = await world(env)
     const gone = await world(env)
+    const suspended = await account(env)
     await env.DB.batch([
       env.DB.prepare('UPDATE organisation SET deleted_at = 1 WHERE id = ?').bind(gone.organisation),
-      env.DB.prepare('UPDATE member SET suspended_at = 1 WHERE account_id = ?').bind(of.people.other),
+      env.DB.prepare(
+        "INSERT INTO member (organisation_id, account_id, role, created_at, suspended_at) VALUES (?, ?, 'owner', 0, 1)",
+      ).bind(of.organisation, suspended),
     ])
-    const suspended = await account(env)
-    await env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (?, ?, 'owner', 0)")
-      .bind(of.organisation, suspended)
-      .run()
     const former = await account(env)
     const mayNot: Record<string, [Browser, World]> = {
       'the owner of another organisation': [await withGitHub(elsewhere, elsewhere.people.owner), of],
       'somebody of no organisation': [await signIn(env, former), of],
-      'a suspended member': [await signIn(env, of.people.other), of],
+      'a suspended owner': [await signIn(env, suspended), of],
       'the owner of one that is gone': [await signIn(env, gone.people.owner), gone],
       ...(['admin', 'owner', 'admin-of', 'reader'].includes(shape.for)
         ? { 'a member': [await signIn(env, of.people.member), of] as [Browser, World] }
+        : {}),
+      ...(shape.for === 'admin-of'
+        ? { 'a member who reads it': [await signIn(env, of.people.other), of] as [Browser, World] }
         : {}),
       ...(shape.for === 'owner' ? { 'an admin': [await signIn(env, of.people.admin), of] as [Browser, World] } : {}),
     }
