@@ -403,6 +403,23 @@ new Quick().router
     expect(found).toEqual(expected)
   })
 
+  test('a table of functions that is called by a key calls any of them', async () => {
+    const { expected, found } = await check({
+      'other.ts': 'export function stop() {}\n',
+      'a.ts': `import { stop } from './other'
+function start() {}
+const commands = { start, halt: stop, size: 3, inline() {} }
+function run(key: string) {
+  commands[key]()
+//^ read a.ts commands, call_indirect all of (a.ts start | other.ts stop | a.ts commands.inline)
+  return commands['start']
+//       ^ read a.ts commands
+}
+`,
+    })
+    expect(found).toEqual(expected)
+  })
+
   test('broken code still gives facts and links that the contract takes', async () => {
     const r = await repository({
       'a.ts': 'export type = ;;; function ( {\nclass { x = \nexport function ok() { return ok }\n<<<<<<< HEAD\nif (',

@@ -67,8 +67,9 @@ function member(x: Extraction, node: number, use: number): number {
 }
 
 function subscript(x: Extraction, node: number, use: number): number {
-  const object = expression(x, x.field(node, 'object'))
   const index = x.field(node, 'index')
+  const named = index >= 0 && (x.kind(index) === K.string || x.kind(index) === K.number)
+  const object = expression(x, x.field(node, 'object'), use === ir.CALLED && !named ? ir.DISPATCHED : ir.READ)
   if (index >= 0 && x.kind(index) === K.string) {
     const text = stringText(x, index)
     if (text) {

@@ -331,5 +331,7 @@ export const OVERRIDE = 8
 export const SHORTHAND = 9
 /** The `f` of `f.call(…)` and `f.apply(…)`: a reading, and a call if it is a function. */
 export const APPLIED = 10
+/** The `table` of `table[key](…)`: a reading, and a call of whatever functions it holds. */
+export const DISPATCHED = 11
 
 /** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */

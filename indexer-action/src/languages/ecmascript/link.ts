@@ -26,7 +26,9 @@ const USES: readonly Use[] = [
   'overrides',
   'read',
   'read',
+  'read',
 ]
+const MOST_HELD = 24
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
@@ -127,7 +129,8 @@ class FileLinker {
       this.#passage(place, record)
     } else {
       this.#lead(place, USES[use] as Use, targets)
-      const functions = use === ir.APPLIED ? this.#functionsIn(targets) : []
+      const functions =
+        use === ir.APPLIED ? this.#functionsIn(targets) : use === ir.DISPATCHED ? this.#functionsHeld(targets) : []
       if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
     }
   }
@@ -305,6 +308,32 @@ class FileLinker {
       else if (type.kind === 'place') visit(type.base, depth + 1)
     }
     for (const target of targets) visit(target.type(), 0)
+    return found
+  }
+
+  /** What a literal holds by name; of a large one anything might be meant. */
+  #functionsHeld(targets: readonly Target[]): Target[] {
+    const found: Target[] = []
+    for (const target of targets) {
+      const type = target.type()
+      const held = type.kind === 'place' ? type.base : type
+      if (held.kind !== 'shape' || held.unit.at(held.shape + ir.S_KIND) === ir.CLASS) continue
+      const members = held.unit.list(held.unit.at(held.shape + ir.S_MEMBERS))
+      if (members.length > MOST_HELD) continue
+      for (const member of members) {
+        const value = held.unit.at(member + ir.M_VALUE)
+        if (value === 0) continue
+        const one: Target = {
+          unit: held.unit,
+          definition: 0,
+          type: () => typeOf(this.#world, held.unit, value),
+          via: 'type',
+        }
+        for (const held of this.#functionsIn([one]))
+          if (!found.some((f) => f.unit === held.unit && f.definition === held.definition))
+            found.push({ ...held, via: 'dynamic' })
+      }
+    }
     return found
   }
 

@@ -16,7 +16,7 @@ export interface Target {
   definition: number
   type: () => Type
   external?: { package: string; name: string }
-  via: 'same_file' | 'import' | 'type' | 'unique_name'
+  via: 'same_file' | 'import' | 'type' | 'unique_name' | 'dynamic'
 }
 
 export function externalTarget(pkg: string, name: string, type?: Type, via: Target['via'] = 'import'): Target {
