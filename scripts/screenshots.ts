@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- NAME…]`: every page in light, dark and phone width, from an organisation in full use, into
- * docs/screenshots. Needs a Chromium. Pictures have few colours and lose nothing by being small.
+ * docs/screenshots. Needs a Chromium.
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { addConnector } from '../test/browser/connector.ts'
 import { furnish } from '../test/browser/furnish.ts'
 import { type Place, placesIn } from '../test/browser/places.ts'
 import { openStage, type Stage, settled } from '../test/browser/stage.ts'
+import { smallPng } from './small-png.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const LOOKS = {
@@ -60,7 +61,7 @@ async function take(page: Page, { name }: Pick<Place, 'name'>, look: Look): Prom
   const folder = join(FOLDER, look)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.png`)
-  writeFileSync(file, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  writeFileSync(file, smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' })))
   await page.setViewportSize(LOOKS[look].viewport)
   return statSync(file).size
 }

@@ -34,6 +34,7 @@ export async function furnish(stage: Stage, amounts: Amounts): Promise<Furnished
   const { service } = stage
   const { sql } = service
   const now = Date.now()
+  for (const name of ['newcomer', 'second-newcomer']) service.github.world.repository(`acme/${name}`)
   const organisation = await organisationOf(stage)
   // These come from GitHub; the others of its people have left no trace there.
   for (const login of ['ada', 'bob', 'carol']) await (await stage.signIn(login, '/healthz')).leave()
@@ -49,7 +50,9 @@ export async function furnish(stage: Stage, amounts: Amounts): Promise<Furnished
        CASE i % 5 WHEN 0 THEN 'system' ELSE 'person:' || (SELECT id FROM account WHERE name = CASE i % 5 WHEN 1 THEN 'ada' WHEN 2 THEN 'bob' ELSE 'carol' END) END,
        CASE i % 7 WHEN 0 THEN 'access.granted' WHEN 1 THEN 'token.created' WHEN 2 THEN 'client.revoked' WHEN 3 THEN 'member.role'
          WHEN 4 THEN 'repository.settings' WHEN 5 THEN 'access.refused' ELSE 'token.revoked' END,
-       json_object('name', 'night job ' || i, 'account', (SELECT id FROM account WHERE name = 'bob'))
+       CASE i % 7 WHEN 0 THEN json_object('account', (SELECT id FROM account WHERE name = 'bob'))
+         WHEN 3 THEN json_object('account', (SELECT id FROM account WHERE name = 'bob'), 'role', 'admin')
+         WHEN 4 THEN json_object('visibility', 'internal') WHEN 5 THEN '{}' ELSE json_object('name', 'night job ' || i) END
      FROM n`,
     ...[amounts.auditLines, now, amounts.auditLines, organisation, repository],
   )
@@ -82,7 +85,12 @@ async function indexed({ service }: Stage): Promise<number> {
     for (const part of ['src/query', 'src/contract', 'src/mcp', 'test/tools'])
       cpSync(join(PROJECT, part), join(origin.folder, part), { recursive: true })
     git(origin.folder, 'add', '--all')
-    const main = origin.commit('main', { 'README.md': '# Compass\n\nQuestions about code.\n' })
+    const main = origin.commit('main', {
+      'README.md': '# Compass\n\nQuestions about code.\n',
+      'src/unfinished.ts': 'export function half(a: {\n  return ((a\n',
+      'docs/logo.bin': '\u0000\u0001\u0002',
+      'src/generated/tables.min.js': `var a=[${'0,'.repeat(60_000)}0]\n`,
+    })
     const file = join(origin.folder, 'src/query/nearness.ts')
     const branch = origin.commit('feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long', {
       'src/query/nearness.ts': readFileSync(file, 'utf8').replace(
@@ -268,7 +276,7 @@ function clientsAndUsage(
       for (const [n, tool] of TOOLS.entries()) {
         const busy = (hour * 37 + n * 101 + at * 53) % 29
         // Nights and weekends are quiet.
-        if (busy < 14 || (hour / 24) % 7 < 1.5) continue
+        if (busy < 14 || (hour / 24) % 7 > 5.5) continue
         usage.push({
           hour: now - (now % HOUR) - hour * HOUR,
           session: `grant:00000000-0000-4000-8000-00000000000${at}`,

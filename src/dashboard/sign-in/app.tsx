@@ -210,6 +210,9 @@ function told(c: C, status: 400 | 403 | 500 | 503, title: string, text: string):
     <Page title={title} nonce={nonce}>
       <h1>{title}</h1>
       <p>{text}</p>
+      <p>
+        <a href="/">To the start</a>
+      </p>
     </Page>
   )
   return c.html(`<!doctype html>${page}`, status, pageHeaders(nonce))

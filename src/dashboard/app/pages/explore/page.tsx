@@ -3,7 +3,7 @@
  * each way of looking loaded when it is first used.
  */
 import { Columns2, FileCode2, FolderGit2, GitFork, type LucideIcon, Search, Wrench } from 'lucide-react'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { PageHeader } from '../../components/page.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -30,6 +30,15 @@ export default function Page() {
     live: ['index'],
   })
   const { shown: Shown } = LOOKS[place.view]
+  const row = useRef<HTMLElement>(null)
+  const there = repositories.data !== undefined
+  // On a phone the row is wider than the screen: the chosen way is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the trigger
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
+  }, [place.view, there])
   return (
     <>
       <PageHeader
@@ -57,7 +66,11 @@ export default function Page() {
       ) : (
         <>
           <Picker repositories={repositories.data.items} total={repositories.data.total} />
-          <nav aria-label="Ways to explore" className="overflow-x-auto border-b [scrollbar-width:none]">
+          <nav
+            ref={row}
+            aria-label="Ways to explore"
+            className="relative overflow-x-auto border-b [scrollbar-width:none]"
+          >
             <ul className="flex w-max gap-1">
               {VIEWS.map((view) => {
                 const { label, icon: Icon } = LOOKS[view]

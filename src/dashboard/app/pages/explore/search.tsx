@@ -139,7 +139,7 @@ function ByMeaning({ query }: { readonly query: string }) {
                         </span>
                       </div>
                       {hit.description === undefined ? null : (
-                        <p className="line-clamp-2 px-4 pb-2 text-muted-foreground wrap-anywhere">{hit.description}</p>
+                        <p className="mx-4 mb-2 line-clamp-2 text-muted-foreground wrap-anywhere">{hit.description}</p>
                       )}
                       <Code
                         className="border-t"
