@@ -17,6 +17,7 @@ import {
   signIn,
   upload,
 } from '../../test/setup/uploader.ts'
+import { tokenHash } from '../auth/authorize.ts'
 import type { Env } from '../env.ts'
 
 const on = env as unknown as Env
@@ -116,6 +117,21 @@ describe('a run', () => {
     await ok(send('report', report({ repository, run: 1 })))
     await begin(send, { repository, run: 1 })
     expect(await runsOf(repository)).toMatchObject([{ status: 'open', failure: null, finished_at: null }])
+  })
+
+  it('of a repository of somebody else is nowhere, in the words for one that is not there', async () => {
+    const repository = 'runs/theirs'
+    await upload(send, { repository, run: 1 }, tree)
+    await on.DB.batch([
+      on.DB.prepare("INSERT INTO organisation (id, name, created_at) VALUES (900, 'stranger', 0)"),
+      on.DB.prepare(
+        `INSERT INTO token (hash, prefix, name, organisation_id, scopes, created_at) VALUES (?, '', '', 900, '["write","repository:create"]', 0)`,
+      ).bind(await tokenHash('sxt_stranger')),
+    ])
+    const stranger = sender(on, 'sxt_stranger')
+    const about = async (of: string) => (await stranger('report', report({ repository: of, run: 9 }))).text()
+    expect(await about(repository)).toBe(await about('runs/never-was'))
+    expect((await runsOf(repository)).map(({ run }) => run)).toEqual([1])
   })
 
   it('that failed does not link a repository', async () => {

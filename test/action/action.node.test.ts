@@ -11,11 +11,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Step, type StepResult, startStep } from '../doubles/github/runner.ts'
+import { deliver } from '../doubles/github/webhooks.ts'
 import { Origin } from '../doubles/github/workspace.ts'
 import type { Repository } from '../doubles/github/world.ts'
-import { type Service, startService } from '../identity/service.ts'
+import { type Service, startService, WEBHOOK_SECRET } from '../identity/service.ts'
+
+// Each starts programs of its own, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 90_000 })
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const READER = 'sxt_a-reader-of-acme'
@@ -190,6 +194,41 @@ describe('the Action', () => {
     expect(again.summary).toContain('| Uploaded | 0 files, 0 link sets, 0.00 MB |')
     expect(again.summary).toContain('| Parsed in this run | 0 files |')
     expect(lastRun()).toMatchObject({ status: 'published' })
+  })
+
+  it('brings up to date what a push has made stale', async () => {
+    const before = head('main')
+    await act({ event: 'push', ref: 'refs/heads/main', sha: before })
+    const after = origin.commit('main', { 'src/late.py': 'def late():\n    pass\n' })
+    const told = await deliver(`${service.url}/github/webhooks`, WEBHOOK_SECRET, 'push', {
+      ...{
+        ref: 'refs/heads/main',
+        before,
+        after,
+        created: false,
+        deleted: false,
+        forced: false,
+        commits: [{ id: after }],
+      },
+      repository: {
+        ...{
+          id: linked.id,
+          name: 'api',
+          private: true,
+          default_branch: 'main',
+          pushed_at: Math.floor(Date.now() / 1000),
+        },
+        owner: { id: linked.ownerId, login: 'acme' },
+      },
+    })
+    expect(told.status).toBe(200)
+    const stale = (await ask('search_symbols', { query: 'late' })).metadata
+    expect([stale.freshness_status, stale.commit]).toEqual(['stale', before])
+    expect(stale.warnings.join()).toContain(`${after.slice(0, 12)}, 1 commit ahead, is not indexed yet`)
+    await act({ event: 'push', ref: 'refs/heads/main', sha: after })
+    expect((await ask('search_symbols', { query: 'late' })).metadata).toMatchObject({
+      ...{ freshness_status: 'fresh', commit: after, warnings: [] },
+    })
   })
 
   it('follows a branch that was rewritten', async () => {

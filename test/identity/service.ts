@@ -11,6 +11,8 @@ import { type FakeGitHub, startFakeGitHub } from '../doubles/github/server.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
+export const WEBHOOK_SECRET = 'the fake GitHub signs with this'
+
 export interface Service {
   readonly url: string
   readonly github: FakeGitHub
@@ -35,6 +37,7 @@ export async function startService(portFrom: number): Promise<Service> {
         GITHUB_CLIENT_ID: github.oauth.clientId,
         GITHUB_CLIENT_SECRET: github.oauth.clientSecret,
         ACTIONS_ISSUER: github.actions.issuer,
+        GITHUB_WEBHOOK_SECRET: WEBHOOK_SECRET,
       },
     })
   } catch (error) {
