@@ -1,7 +1,11 @@
 /**
  * The two questions of the benchmark, over MCP, with how long they took.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+/** Fitting and embedding happen after the publish, in seconds. */
+const MOST_WAIT_S = 600
 
 /** A file at its best place, and what each kind of evidence added to it. */
 export interface Hit {
@@ -10,9 +14,15 @@ export interface Hit {
   readonly parts: Readonly<Record<string, number>>
 }
 
+export type Mode = 'hybrid' | 'keyword' | 'semantic'
+
 export interface McpConnection {
   /** Best first, each file once. */
-  search(query: string, limit: number): Promise<Hit[]>
+  search(query: string, limit: number, mode?: Mode): Promise<Hit[]>
+  /** The place that stands first. */
+  first(query: string): Promise<{ file: string; from: number; to: number } | undefined>
+  /** Waits until every chunk has a vector. */
+  embedded(): Promise<void>
   context(query: string, tokens: number): Promise<{ files: string[]; tokens: number }>
   latency(): Record<string, number>
 }
@@ -30,14 +40,29 @@ export async function connect(url: string, token: string): Promise<McpConnection
     return result.structuredContent as Record<string, unknown>
   }
   return {
-    async search(query, limit) {
+    async search(query, limit, mode = 'hybrid') {
       const shown = { compact: true, detail_level: 'location', explain: true, max_tokens: 24_000 }
-      const answer = await call('search', { query: query.slice(0, 4000), limit, ...shown })
+      const answer = await call('search', { query: query.slice(0, 4000), limit, mode, ...shown })
       const results = answer.results as { anchor: { file: string }; score: number; explain: Record<string, number> }[]
       const hits = new Map<string, Hit>()
       for (const { anchor, score, explain } of results)
         if (!hits.has(anchor.file)) hits.set(anchor.file, { file: anchor.file, score, parts: explain })
       return [...hits.values()]
+    },
+    async first(query) {
+      const answer = await call('search', { query, limit: 1, detail_level: 'location' })
+      const [result] = answer.results as { anchor: { file: string }; url: string }[]
+      const [, from, to] = /#L(\d+)-L(\d+)$/.exec(result?.url ?? '') ?? []
+      return result && { file: result.anchor.file, from: Number(from), to: Number(to) }
+    },
+    async embedded() {
+      for (let waited = 0; waited < MOST_WAIT_S; waited++) {
+        const { semantic } = await call('search', { query: 'anything', limit: 1, compact: true })
+        times.length = 0
+        if (semantic !== 'updating') return
+        await sleep(1000)
+      }
+      throw new Error(`no vectors after ${MOST_WAIT_S} s`)
     },
     async context(query, tokens) {
       const answer = await call('get_code_context', { query: query.slice(0, 4000), max_tokens: tokens })

@@ -2,7 +2,7 @@
  * How often a search lands on the right code: commit messages → the files that the commit changed, and web questions → the
  * function that answers them, asked over MCP of a server on this machine.
  *
- *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--json]
+ *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json]
  *
  * `--sets` holds commits_*.jsonl ({repo, index_commit, query, gold_files}) and, if wanted, cosqa_corpus.jsonl ({id, code}) and
  * cosqa_dev.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k: every gold file
@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startServer } from '../../scripts/local-server.ts'
+import { type MadeQuery, makeSets } from './made-sets.ts'
 import { connect, type Hit, type McpConnection } from './mcp-connection.ts'
 import { type Ranking, score, without } from './score.ts'
 
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     ablation: { type: 'boolean', default: false },
+    made: { type: 'boolean', default: false },
   },
 })
 if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
@@ -85,6 +87,12 @@ async function commits(name: string, token: string): Promise<unknown> {
   const archive = execFileSync('git', ['-C', git, 'archive', index_commit], { maxBuffer: 1 << 30 })
   execFileSync('tar', ['x', '-C', checkout], { input: archive })
   const mcp = await indexed(checkout, name, token)
+  const alone = values.ablation
+    ? await aloneOn(
+        mcp,
+        queries.map(({ query, gold_files: gold }) => ({ query, gold })),
+      )
+    : {}
   const asked: Asked[] = []
   const contexts: boolean[] = []
   let over = 0
@@ -101,10 +109,17 @@ async function commits(name: string, token: string): Promise<unknown> {
     contexts.push(gold.some((file) => context.files.includes(file)))
   }
   const held = contexts.filter(Boolean).length / contexts.length
-  return report(name, asked, mcp, {
-    [`gold in ${CONTEXT_TOKENS} tokens`]: held,
-    'budgets exceeded': over,
-  })
+  return report(
+    name,
+    asked,
+    mcp,
+    {
+      [`gold in ${CONTEXT_TOKENS} tokens`]: held,
+      'budgets exceeded': over,
+      ...(await made(checkout, mcp)),
+    },
+    alone,
+  )
 }
 
 async function questions(name: string, token: string): Promise<unknown> {
@@ -113,11 +128,57 @@ async function questions(name: string, token: string): Promise<unknown> {
   mkdirSync(checkout)
   for (const { id, code } of corpus) writeFileSync(join(checkout, `${id}.py`), `${code}\n`)
   const mcp = await indexed(checkout, name, token)
+  const all = lines<WebQuery>(`${name}.jsonl`).map(({ query, gold }) => ({ query, gold: gold.map((id) => `${id}.py`) }))
+  const alone = values.ablation ? await aloneOn(mcp, all) : {}
   const asked: Asked[] = []
   for (const { query, gold } of lines<WebQuery>(`${name}.jsonl`)) {
     asked.push({ hits: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
   }
-  return report(name, asked, mcp, {})
+  return report(name, asked, mcp, {}, alone)
+}
+
+type Alone = Record<string, Record<string, number>>
+
+/** What words and names find without vectors, and vectors without them. */
+async function aloneOn(mcp: McpConnection, queries: { query: string; gold: string[] }[]): Promise<Alone> {
+  const alone: Alone = {}
+  for (const [kind, mode] of [
+    ['words and names alone', 'keyword'],
+    ['vectors alone', 'semantic'],
+  ] as const) {
+    const rankings: Ranking[] = []
+    for (const { query, gold } of queries) {
+      const hits = await mcp.search(query, RESULTS, mode)
+      rankings.push({ ranked: hits.map((hit) => hit.file), gold })
+    }
+    alone[kind] = score(rankings)
+  }
+  return alone
+}
+
+/** Names, error messages and stack traces that were made of the checkout. */
+async function made(checkout: string, mcp: McpConnection): Promise<Record<string, number>> {
+  if (!values.made) return {}
+  const { symbols, errors, traces } = makeSets(checkout)
+  const share = (found: boolean[]) => found.filter(Boolean).length / (found.length || 1)
+  const named: boolean[] = []
+  for (const { query, file, line = 0 } of symbols) {
+    const first = await mcp.first(query)
+    named.push(first?.file === file && first.from <= line && line <= first.to)
+  }
+  const inThree = async (all: readonly MadeQuery[]): Promise<boolean[]> => {
+    const found: boolean[] = []
+    for (const { query, file } of all) {
+      const hits = await mcp.search(query, 20)
+      found.push(hits.slice(0, 3).some((hit) => hit.file === file))
+    }
+    return found
+  }
+  return {
+    [`names top-1 (${symbols.length})`]: share(named),
+    [`errors top-3 (${errors.length})`]: share(await inThree(errors)),
+    [`traces top-3 (${traces.length})`]: share(await inThree(traces)),
+  }
 }
 
 interface Asked {
@@ -125,19 +186,20 @@ interface Asked {
   gold: string[]
 }
 
-function report(name: string, asked: Asked[], mcp: McpConnection, more: Record<string, number>): unknown {
+function report(name: string, asked: Asked[], mcp: McpConnection, more: Record<string, number>, alone: Alone): unknown {
   const rankedBy = (order: (hits: readonly Hit[]) => string[]): Ranking[] =>
     asked.map(({ hits, gold }) => ({ ranked: order(hits), gold }))
   const scored = { ...score(rankedBy((hits) => hits.map((hit) => hit.file))), ...more, ...mcp.latency() }
   print(`${name}: ${measuresOf(scored)}
 `)
   if (!values.ablation) return scored
+  for (const [kind, measures] of Object.entries(alone)) print(`  ${kind.padEnd(20)} ${measuresOf(measures)}\n`)
   const ablation: Record<string, Record<string, number>> = {}
   for (const part of new Set(asked.flatMap(({ hits }) => hits.flatMap((hit) => Object.keys(hit.parts)))))
     ablation[part] = score(rankedBy((hits) => without(part, hits)))
   for (const [part, measures] of Object.entries(ablation))
     print(`  without ${part.padEnd(12)} ${measuresOf(measures)}\n`)
-  return { ...scored, ablation }
+  return { ...scored, alone, ablation }
 }
 
 function measuresOf(scored: Record<string, number>): string {
@@ -171,7 +233,10 @@ async function indexed(checkout: string, name: string, token: string): Promise<M
     '--quiet',
   ])
   print(`${name}: indexed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
-  return connect(`${server.url}/mcp/bench/${name}`, token)
+  const mcp = await connect(`${server.url}/mcp/bench/${name}`, token)
+  await mcp.embedded()
+  print(`${name}: embedded after ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+  return mcp
 }
 
 function run(args: string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../../src/db/databases.ts'
 import { embeddingStore } from '../../src/db/stores/embedding-store.ts'
 import type { Env } from '../../src/env.ts'
+import { embeddingProgress } from '../../src/vectors/progress.ts'
 import { work } from '../../src/vectors/queue.ts'
 import { scopeOf } from '../setup/reader.ts'
 import type { Tree } from '../setup/tree.ts'
@@ -85,6 +86,9 @@ describe('vectors in the shard', () => {
     if (typeof scope === 'string') throw new Error(scope)
     const databases = openDatabases(own)
     const embeddedFiles = async () => (await embeddingStore(databases).embedded(scope))[0]?.files ?? 0
+    expect(await embeddingProgress(databases, scope)).toMatchObject([
+      { status: 'active', files: 5, waiting: 1, dollars: 0 },
+    ])
     const before = await embeddedFiles()
     await finish()
     expect((await embeddedFiles()) - before).toBe(1)

@@ -8,8 +8,8 @@ import { gunzipSync, inflateRawSync } from 'node:zlib'
 import type { FileFacts, FileRecord } from '../../../src/contract/file.ts'
 import type { LinkSetBody } from '../../../src/contract/links.ts'
 import type { InboundRecord } from '../../../src/contract/messages.ts'
+import { EMBEDDING_DIMENSIONS, PRICES } from '../../../src/contract/prices.ts'
 import { dryRun, type Ingest } from '../upload.ts'
-import { EMBEDDING_DIMENSIONS, PRICES } from './prices.ts'
 
 export interface Amounts {
   chunks: number

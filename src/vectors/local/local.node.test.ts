@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { fitTerms } from './fit.ts'
+import { localEmbedder, TermTable } from './term-table.ts'
+import { nearestChunks, packVectors, readVectors } from './vector-block.ts'
+
+const TEXTS = [
+  'cart total invoice money',
+  'invoice money levy cart',
+  'levy invoice total',
+  'packet wire host port',
+  'wire packet frame host',
+  'frame port packet',
+]
+const table = fitTerms(TEXTS)
+const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + value * (b[at] as number), 0)
+
+describe('the local model', () => {
+  it('puts words that stand together near each other', () => {
+    const of = (word: string) => table.vectorOf(new Map([[word, 1]]))
+    expect(cosine(of('invoic'), of('levi'))).toBeGreaterThan(cosine(of('invoic'), of('wir')) + 0.3)
+  })
+
+  it('gives the same vectors for the same chunks, also after a way through the database', async () => {
+    const again = TermTable.from(fitTerms(TEXTS).toRows(), table.dimensions)
+    expect(again.size).toBe(table.size)
+    const [one, other] = [localEmbedder(table, 'm'), localEmbedder(again, 'm')]
+    expect(cosine(await other.query('invoice wire'), await one.query('invoice wire'))).toBeCloseTo(1, 5)
+    expect(fitTerms(TEXTS).toRows()).toEqual(table.toRows())
+  })
+
+  it('reads rows out of a larger buffer', () => {
+    const [row] = table.toRows()
+    if (!row) throw new Error('no rows')
+    const pool = Buffer.concat([Buffer.from('before'), row.data, Buffer.from('after')])
+    const view = pool.subarray(6, 6 + row.data.length)
+    expect(TermTable.from([{ first: row.first, data: view }], table.dimensions).size).toBe(table.size)
+  })
+
+  it('finds the exact nearest chunk of each file with int8 vectors', async () => {
+    const embedder = localEmbedder(table, 'm')
+    const vectors = await embedder.documents(TEXTS)
+    const block = readVectors(
+      packVectors(
+        [
+          { file: 1, vectors: vectors.slice(0, 3) },
+          { file: 2, vectors: vectors.slice(3) },
+        ],
+        table.dimensions,
+      ),
+      table.dimensions,
+    )
+    const query = await embedder.query('wire host')
+    const expected = vectors.slice(3).map((vector) => cosine(vector, query))
+    const [first] = nearestChunks([block, block], query)
+    expect(first?.file).toBe(2)
+    expect(first?.chunk).toBe(expected.indexOf(Math.max(...expected)))
+    expect(first?.score).toBeCloseTo(Math.max(...expected), 1)
+  })
+})
