@@ -35,8 +35,12 @@ const below = (n: number): number => {
   return Math.floor(((state >>> 0) / 2 ** 32) * n)
 }
 
+const isSmallFile = (path: string): boolean => {
+  const found = statSync(join(checkout, path))
+  return found.isFile() && found.size < 200_000
+}
 const words = readdirSync(checkout, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.\w{1,4}$/.test(path) && !path.includes('.git/') && statSync(join(checkout, path)).size < 200_000)
+  .filter((path) => /\.\w{1,4}$/.test(path) && !path.startsWith('.git/') && isSmallFile(path))
   .slice(0, 300)
   .flatMap(
     (path) =>

@@ -30,7 +30,7 @@ export const WEIGHT = {
   /** Comments and docstrings say it in the asker's words. */
   comments: 0.5,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 0.9,
+  vector: 0.7,
   /** The area that a commit message names: `fix(binding): …`. */
   area: 3,
   /** Larger files hold more of what is asked about; a weak prior, in units of log2(bytes)/16. */
