@@ -11,7 +11,7 @@ import { scopeOf, see } from '../setup/reader.ts'
 import { buildTree, type Tree, totalsOf } from '../setup/tree.ts'
 import { beginBody, contentRecords, delta, manifestRecord, ndjson, sender, signIn, upload } from '../setup/uploader.ts'
 
-const SCHEDULES = Number(import.meta.env.VITE_SCHEDULES ?? 15)
+const SCHEDULES = Number(import.meta.env.VITE_SCHEDULES ?? 8)
 
 let token: string
 beforeAll(async () => {
