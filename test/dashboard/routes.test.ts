@@ -329,3 +329,48 @@ describe('an act', () => {
   })
   afterEach(() => env.DB.prepare('DROP TRIGGER IF EXISTS no_trail').run())
 })
+
+describe('what GitHub confirms', () => {
+  const link = (browser: Browser, of: World, repository: string) =>
+    send(env, browser, `POST /organisations/${of.organisation}/repositories`, { body: { repository } })
+  const identity = (name: string) =>
+    env.DB.prepare('SELECT github_id, github_owner_id FROM repository WHERE name = ?')
+      .bind(name)
+      .first<{ github_id: number | null; github_owner_id: number | null }>()
+
+  it('is the identity of the organisation’s own repository, and never of another’s', async () => {
+    const of = await world(env)
+    const browser = await withGitHub(of, of.people.owner)
+    gitHubWorld.user(`somebody-${of.organisation}`)
+    gitHubWorld.repository(`somebody-${of.organisation}/open`, { private: false })
+    const own = await link(browser, of, `${of.name}/new`)
+    expect(own.json).toMatchObject({ confirmed: true })
+    const { github_id } = (await identity('new')) ?? {}
+    expect(github_id).toBe(gitHubWorld.findRepository(`${of.name}/new`)?.id)
+    const foreign = await link(browser, of, `somebody-${of.organisation}/open`)
+    expect(foreign.json).toMatchObject({ confirmed: false })
+    expect(await identity('open')).toEqual({ github_id: null, github_owner_id: null })
+    expect((await link(browser, of, `${of.name}/new`)).status).toBe(409)
+    const seen = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
+    expect(seen.json).toMatchObject({ from: 'person' })
+    expect(seen.text).not.toContain('somebody-')
+  })
+
+  it('is who may claim an organisation: its owner there, once', async () => {
+    const of = await world(env)
+    const login = `claims-${of.organisation}`
+    const person = await account(env)
+    gitHubWorld.user(login)
+    const [mine, other] = [
+      gitHubWorld.organisation(`mine-${of.organisation}`, { [login]: 'admin' }),
+      gitHubWorld.organisation(`other-${of.organisation}`, { [login]: 'member' }),
+    ]
+    const browser = await signIn(env, person, github.tokenFor(login))
+    const claim = (githubId: number) => send(env, browser, 'POST /organisations', { body: { githubId } })
+    expect((await claim(other.id)).status).toBe(404)
+    expect((await claim(mine.id)).status).toBe(200)
+    expect((await claim(mine.id)).status).toBe(409)
+    const claimable = (await send(env, browser, 'GET /claimable')).json as { organisations: { login: string }[] }
+    expect(claimable.organisations.map((one) => one.login)).toEqual([mine.login, login])
+  })
+})
