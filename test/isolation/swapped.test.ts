@@ -11,7 +11,15 @@ const CALLERS = 8
 const AT_ONCE = 64
 const REQUESTS = import.meta.env.VITE_ISOLATION === 'full' ? 20_000 : 512
 
-const callers: { token: string; name: string }[] = []
+/** Less than an access token lives: on a slow machine a long run takes longer than that. */
+const RENEW_MS = 600_000
+
+interface Caller {
+  token: string
+  readonly name: string
+  renew(): Promise<string>
+}
+const callers: Caller[] = []
 
 /** Half of them by API token, half as a client of a person; each with one repository that nobody else has. */
 beforeAll(async () => {
@@ -24,15 +32,13 @@ beforeAll(async () => {
          VALUES (${id}, ${id}, 'same', '${name}', 0, 'main', 0)`,
       ].map((sql) => env.DB.prepare(sql)),
     )
-    const token =
-      at % 2 === 0
-        ? await tokenOf(env, { organisation_id: id })
-        : await accessToken(env, { account: await person(env, { organisation: id, role: 'owner' }) })
-    callers.push({ token, name })
+    const account = at % 2 === 0 ? undefined : await person(env, { organisation: id, role: 'owner' })
+    const renew = () => (account === undefined ? tokenOf(env, { organisation_id: id }) : accessToken(env, { account }))
+    callers.push({ token: await renew(), name, renew })
   }
 })
 
-async function ask({ token, name }: { token: string; name: string }): Promise<string | undefined> {
+async function ask({ token, name }: Pick<Caller, 'token' | 'name'>): Promise<string | undefined> {
   const response = await worker.fetch(
     new Request(`${ORIGIN}/mcp`, {
       method: 'POST',
@@ -59,6 +65,7 @@ async function ask({ token, name }: { token: string; name: string }): Promise<st
 
 it('gives each of eight callers at once their own answer', async () => {
   const wrong: string[] = []
+  let renewed = Date.now()
   for (let done = 0; done < REQUESTS; done += AT_ONCE) {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
@@ -66,6 +73,9 @@ it('gives each of eight callers at once their own answer', async () => {
       ),
     )
     wrong.push(...answers.filter((one) => one !== undefined))
+    if (Date.now() - renewed < RENEW_MS) continue
+    for (const caller of callers) caller.token = await caller.renew()
+    renewed = Date.now()
   }
   expect(wrong).toEqual([])
-}, 600_000)
+}, 1_800_000)
