@@ -239,6 +239,29 @@ describe('a ref that has ended', () => {
   })
 })
 
+describe('what was only heard of', () => {
+  it('is forgotten: pushes to branches that nobody indexes, and runs that were not heard of again', async () => {
+    const repository = 'sweep/heard'
+    await upload(send, { repository, run: 1 }, { 'a.py': file('a', 1) })
+    await begin(send, { repository, run: 2 })
+    const pushed = (ref: string) =>
+      env.DB.prepare(
+        `INSERT INTO push (repository_id, ref_name, before_sha, after_sha, pushed_at)
+         SELECT id, ?, 'a', 'b', ? FROM repository WHERE name = 'heard'`,
+      ).bind(ref, Date.now() - 40 * DAY)
+    await env.DB.batch([pushed('main'), pushed('never-indexed')])
+    await sweepAll(env, Date.now() + DAY)
+    const { results: left } = await env.DB.prepare(
+      "SELECT p.ref_name FROM push p JOIN repository r ON r.id = p.repository_id WHERE r.name = 'heard'",
+    ).all()
+    expect(left).toEqual([{ ref_name: 'main' }])
+    const { results: runs } = await env.DB.prepare(
+      "SELECT run.status FROM run JOIN repository r ON r.id = run.repository_id WHERE r.name = 'heard' ORDER BY run.id",
+    ).all()
+    expect(runs).toEqual([{ status: 'published' }, { status: 'cancelled' }])
+  })
+})
+
 describe('a repository that was deleted', () => {
   it('leaves no row in any table of its shard, and its neighbour keeps all of its own', async () => {
     for (const name of ['gone', 'beside'])

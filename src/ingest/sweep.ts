@@ -81,6 +81,7 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
     reading: now - retention.readingMs,
     uploads: now - retention.contentMs - DAY,
     silent: now - UPLOAD_LIFETIME_MS,
+    forgotten: now - 30 * DAY,
   }
   const results = await control.batch<DueRow>(
     [
@@ -93,6 +94,9 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
          SELECT repository_id FROM upload WHERE expires_at < :now AND expires_at > :uploads)`,
       `UPDATE run SET status = 'cancelled', finished_at = :now, failure = '{"message":"Nothing was heard of it again."}'
        WHERE status = 'open' AND started_at < :silent`,
+      // Of branches that nobody indexes: there is nothing that they could make stale.
+      `DELETE FROM push WHERE pushed_at < :forgotten AND NOT EXISTS (
+         SELECT 1 FROM ref f WHERE f.repository_id = push.repository_id AND f.name = push.ref_name)`,
       `SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.deleted_at, ${before} AS commits_before
        FROM repository r JOIN organisation o ON o.id = r.organisation_id
        WHERE r.sweep_due = 1 AND (r.deleted_at IS NULL OR r.deleted_at < :reading) ORDER BY r.id LIMIT ${REPOSITORIES}`,
