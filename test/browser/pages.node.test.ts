@@ -89,7 +89,7 @@ describeInChromium('the pages', () => {
       expect(trouble.said.splice(0)).toEqual([])
       if (own !== ada) await page.context().close()
     },
-    60_000,
+    180_000,
   )
 
   it.runIf(WHOLE)(
