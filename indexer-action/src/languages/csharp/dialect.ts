@@ -1,8 +1,10 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
 import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
+import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG, type ImportText } from '../nominal/ir.ts'
-import type { Dialect, Program } from '../nominal/program.ts'
+import type { Program } from '../nominal/program.ts'
 import { BCL_NAMES, BCL_TYPES } from './bcl-types.ts'
 
 const PRIMITIVES = new Set(
@@ -99,7 +101,7 @@ function resolve(program: Program, name: string, place: Place): ClassInfo | unde
   for (const one of namespaces) {
     if (one.static) {
       const owner = program.known(one.path, file)
-      const nested = owner && program.nestedIn(owner, name)
+      const nested = owner && nestedIn(program, owner, name)
       if (nested) return nested
       continue
     }

@@ -1,8 +1,10 @@
 /** What Java's names mean: imports, packages, `java.lang`; and where things outside come from. */
 import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
+import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
-import type { Dialect, Program } from '../nominal/program.ts'
+import type { Program } from '../nominal/program.ts'
 import { JDK_TYPES } from './jdk-types.ts'
 
 const PRIMITIVES = new Set(['byte', 'short', 'char', 'int', 'long', 'float', 'double', 'boolean', 'void', 'null'])
@@ -69,7 +71,7 @@ function imported(program: Program, path: string, file: FileInfo): ClassInfo | u
 
 function staticNested(program: Program, owner: string, name: string, file: FileInfo): ClassInfo | undefined {
   const cls = program.known(owner, file)
-  return cls && program.nestedIn(cls, name)
+  return cls && nestedIn(program, cls, name)
 }
 
 function endsWithName(path: string, name: string): boolean {

@@ -141,3 +141,9 @@ export interface Place {
   cls: ClassInfo | undefined
   member: MemberInfo | undefined
 }
+
+/** A name without its number of type arguments. */
+export function plain(name: string): string {
+  const tick = name.lastIndexOf('`')
+  return tick < 0 ? name : name.slice(0, tick)
+}

@@ -20,9 +20,13 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { ancestorsOf, asAncestor, bindingsOf, nestedIn, subclassesOf, superclassOf } from './inheritance.ts'
 import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
+import { parameterTypesOf, typeOfMember } from './member-types.ts'
+import { functionalMethodOf, methodsNamed } from './members.ts'
 import { FIT, viewFrom } from './overloads.ts'
-import { bindingsOf, UNSURE } from './program.ts'
+import { overridersOf, overrides, sameErasure } from './overriding.ts'
+import { UNSURE } from './program.ts'
 import {
   type Bindings,
   type ClassType,
@@ -32,6 +36,7 @@ import {
   substitute,
   type Type,
 } from './types.ts'
+import { typeOfText } from './written-types.ts'
 
 interface Arguments {
   types: (Type | undefined)[]
@@ -71,7 +76,7 @@ function finish(
   constructed?: ClassType,
 ): Type | undefined {
   const { program, overloads } = e
-  const parameters = member && program.parameterTypes(member)
+  const parameters = member && parameterTypesOf(program, member)
   const variables = member
     ? constructed
       ? [...constructed.of.typeParameters, ...member.typeParameters]
@@ -90,7 +95,7 @@ function finish(
     }
     return parameters[at]
   }
-  const result = constructed ?? (member && program.typeOf(member))
+  const result = constructed ?? (member && typeOfMember(program, member))
   if (member && variables.length > 0) {
     for (const [at, type] of args.types.entries()) overloads.infer(parameterAt(at), type, variables, bindings)
     if (expected)
@@ -107,9 +112,9 @@ function finish(
     const target = classAt(e, substitute(parameter, bindings))
     const given = evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
-    const method = program.functionalMethod(target.of)
+    const method = functionalMethodOf(program, target.of)
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
-    const wanted = method && substitute(program.typeOf(method), viewFrom(program, parameter, method.owner))
+    const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, parameter, method.owner))
     overloads.infer(wanted, given, variables, bindings)
   })
   if (!member) return undefined
@@ -175,8 +180,8 @@ function returned(
   if (first && others.length === 0) return finish(e, args, first, viewFrom(e.program, receiver, first.owner), expected)
   // Several remain: what is passed to them is read without them, and a type that all of them return is the type.
   finish(e, args, undefined, new Map(), undefined)
-  const type = first && e.program.typeOf(first)
-  return others.every((other) => type !== undefined && e.program.sameErasure(type, e.program.typeOf(other)))
+  const type = first && typeOfMember(e.program, first)
+  return others.every((other) => type !== undefined && sameErasure(e.program, type, typeOfMember(e.program, other)))
     ? type
     : undefined
 }
@@ -210,7 +215,7 @@ function callByName(e: Evaluation, at: number, args: Arguments, expected: Type |
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
     if (frame?.is !== 'class') continue
-    const group = e.program.methods(frame.cls, name)
+    const group = methodsNamed(e.program, frame.cls, name)
     if (group.methods.length > 0) {
       const receiver = ownType(frame.cls)
       const chosen = choose(e, group, args, receiver)
@@ -242,7 +247,7 @@ function callValue(e: Evaluation, at: number, args: Arguments): { type: Type | u
   const destination = found.is === 'local' ? { to: 'local' as const, index: found.local.index } : toMember(found.member)
   say(e, at, found.is === 'local' ? 'read' : 'call_indirect', destination, 'same_file')
   const cls = classAt(e, found.is === 'local' ? found.local.type : found.type)
-  const invoked = cls && e.program.functionalMethod(cls.of)
+  const invoked = cls && functionalMethodOf(e.program, cls.of)
   const view = invoked ? viewFrom(e.program, cls, invoked.owner) : new Map()
   return { type: finish(e, args, invoked, view, undefined) }
 }
@@ -255,7 +260,7 @@ function staticMethods(e: Evaluation, name: string): MethodGroup {
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue
     const cls = e.program.qualified(one.path.slice(0, cut), e.file)
-    const found = e.program.methods(cls, name).methods
+    const found = methodsNamed(e.program, cls, name).methods
     for (const method of found) if (!group.methods.includes(method)) group.methods.push(method)
     if (found.length === 0 && cls.opaque) group.opaque ??= cls
   }
@@ -277,7 +282,7 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   if (found.is === 'outside') {
     if (found.type !== undefined || found.package.startsWith('std:') || made) {
       finish(e, args, undefined, new Map(), undefined)
-      return made ?? e.program.typeOfText(found.type, { file: e.file, cls: undefined, member: undefined })
+      return made ?? typeOfText(e.program, found.type, { file: e.file, cls: undefined, member: undefined })
     }
     return outsideResult(e, e.program.outsideIn(found.package), args, undefined)
   }
@@ -374,7 +379,7 @@ function extensionOf(e: Evaluation, name: string, receiver: Type | undefined, ar
   if (candidates.length === 0) return undefined
   const types = [receiver, ...args.types]
   const fitting = candidates.filter((one) => {
-    const [first] = e.program.parameterTypes(one) ?? []
+    const [first] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map())
@@ -391,14 +396,14 @@ function methodsOf(
   if (receiver?.is === 'union')
     for (const one of receiver.of) {
       const candidate = classAt(e, one)
-      const group = candidate && e.program.methods(candidate.of, name)
+      const group = candidate && methodsNamed(e.program, candidate.of, name)
       if (candidate && group && group.methods.length > 0) return { group, cls: candidate }
     }
-  const group = e.program.methods(cls.of, name)
+  const group = methodsNamed(e.program, cls.of, name)
   if (receiver?.is === 'union' && !group.opaque)
     for (const one of receiver.of) {
       const candidate = classAt(e, one)
-      const other = candidate && e.program.methods(candidate.of, name)
+      const other = candidate && methodsNamed(e.program, candidate.of, name)
       if (candidate && other?.opaque) return { group: other, cls: candidate }
     }
   return { group, cls }
@@ -410,21 +415,21 @@ function forwardedMethods(e: Evaluation, cls: ClassInfo, name: string, seen: Set
   seen.add(cls)
   const found: MemberInfo[] = []
   for (const other of e.program.dialect.otherNames?.(name, false) ?? []) {
-    const [method] = e.program.methods(cls, other).methods
+    const [method] = methodsNamed(e.program, cls, other).methods
     if (method?.symbol !== undefined) return [method]
   }
-  for (const owner of [cls, ...e.program.ancestors(cls).keys()])
+  for (const owner of [cls, ...ancestorsOf(e.program, cls).keys()])
     for (const text of owner.text.forwardsTo ?? e.program.dialect.forwards?.[owner.qualified] ?? []) {
-      const target = classAt(e, e.program.typeOfText(text, { file: owner.file, cls: owner, member: undefined }))
+      const target = classAt(e, typeOfText(e.program, text, { file: owner.file, cls: owner, member: undefined }))
       if (!target) continue
-      const methods = e.program.methods(target.of, name).methods.filter((m) => !m.has(FLAG.forwards))
+      const methods = methodsNamed(e.program, target.of, name).methods.filter((m) => !m.has(FLAG.forwards))
       for (const method of methods.length > 0 ? methods : forwardedMethods(e, target.of, name, seen))
         if (!found.includes(method)) found.push(method)
       if (found.length > 0) return found
     }
   if (cls.has(FLAG.trait))
-    for (const user of e.program.subclasses(cls))
-      for (const method of e.program.methods(user, name).methods.slice(0, 1))
+    for (const user of subclassesOf(e.program, cls))
+      for (const method of methodsNamed(e.program, user, name).methods.slice(0, 1))
         if (!found.includes(method)) found.push(method)
   return found.length > MOST_CANDIDATES ? [] : found
 }
@@ -450,16 +455,16 @@ function sayOverriders(
   if (made) {
     for (const { of: cls } of made) {
       if (cls === declared.of) continue
-      const nearest: MemberInfo | undefined = e.program
-        .methods(cls, method.text.name)
-        .methods.find((m: MemberInfo) => m === method || e.program.overrides(m, method, cls))
+      const nearest: MemberInfo | undefined = methodsNamed(e.program, cls, method.text.name).methods.find(
+        (m: MemberInfo) => m === method || overrides(e.program, m, method, cls),
+      )
       if (nearest && nearest !== method && nearest.symbol !== undefined)
         say(e, at, 'call_indirect', toMember(nearest), 'dynamic', 80)
     }
     return
   }
   if (!method.has(FLAG.abstract)) return
-  const overriders = e.program.overriders(method)
+  const overriders = overridersOf(e.program, method)
   if (overriders.length === 0 || overriders.length > MOST_OVERRIDERS) return
   for (const one of overriders)
     if (one.symbol !== undefined && e.constructed.has(one.owner.name))
@@ -488,7 +493,11 @@ function sayReflection(
       ? stringOperand(e, literal, 1)
       : undefined
   const members =
-    rule.name === undefined ? owner.constructors : name === undefined ? [] : e.program.methods(owner, name).methods
+    rule.name === undefined
+      ? owner.constructors
+      : name === undefined
+        ? []
+        : methodsNamed(e.program, owner, name).methods
   const ours = members.filter((member) => member.symbol !== undefined)
   if (ours.length > 0) say(e, at, 'call_indirect', destinationOf(ours), 'dynamic')
 }
@@ -546,7 +555,7 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
   let type: Type | undefined
   const inner = classAt(e, outer)
   if (inner && operationAt(e, typeAt) === OP.typeName) {
-    const cls = e.program.nestedIn(inner.of, stringOperand(e, typeAt, 0))
+    const cls = nestedIn(e.program, inner.of, stringOperand(e, typeAt, 0))
     if (cls) {
       say(e, typeAt, 'read', toClass(cls), 'type')
       type = classType(cls)
@@ -584,7 +593,7 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
 function constructorsOf(e: Evaluation, cls: ClassInfo): readonly MemberInfo[] {
   const { constructorName } = e.program.dialect
   if (constructorName === undefined) return cls.constructors
-  return e.program.methods(cls, constructorName).methods.filter((method) => method.symbol !== undefined)
+  return methodsNamed(e.program, cls, constructorName).methods.filter((method) => method.symbol !== undefined)
 }
 
 /** The constructor that a class's arguments choose, or the class where none is written. */
@@ -611,7 +620,7 @@ function sayConstruction(
   // `new ArrayList<>()` where a type is expected.
   const bindings: Bindings = new Map()
   if (expected?.is === 'class') {
-    const seen = e.program.asAncestor(open, expected.of)
+    const seen = asAncestor(e.program, open, expected.of)
     for (const [index, arg] of (seen?.args ?? []).entries())
       e.overloads.infer(arg, expected.args[index], cls.typeParameters, bindings)
   }
@@ -625,7 +634,7 @@ function delegate(e: Evaluation, at: number): Type | undefined {
     child = after(e, child)
   }
   const args = readArguments(e, child, after(e, at))
-  const type = operand(e, at, 3) === 1 ? e.cls && e.program.superclass(e.cls) : e.cls && ownType(e.cls)
+  const type = operand(e, at, 3) === 1 ? e.cls && superclassOf(e.program, e.cls) : e.cls && ownType(e.cls)
   if (!type) {
     finish(e, args, undefined, new Map(), undefined)
     return unknown(e, at, 'call')
@@ -650,9 +659,9 @@ function delegate(e: Evaluation, at: number): Type | undefined {
 /** `expected` is the interface that the lambda stands for, where it is known. */
 function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const target = classAt(e, expected)
-  const method = target && e.program.functionalMethod(target.of)
+  const method = target && functionalMethodOf(e.program, target.of)
   const view = method ? viewFrom(e.program, target, method.owner) : new Map()
-  const types = method && e.program.parameterTypes(method)
+  const types = method && parameterTypesOf(e.program, method)
   const isolated = (operand(e, at, 1) & LAMBDA_ISOLATED) !== 0
   const read = () => {
     const outerReturns = e.returns
@@ -663,7 +672,7 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
       evaluate(e, child, substitute(types?.[index], view))
       child = after(e, child)
     }
-    const wanted = method && substitute(e.program.typeOf(method), view)
+    const wanted = method && substitute(typeOfMember(e.program, method), view)
     const body = evaluate(e, child, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
     const [returnType] = e.returns.filter((type) => type !== undefined)
     e.returns = outerReturns
@@ -680,9 +689,9 @@ function methodReference(e: Evaluation, at: number, expected: Type | undefined):
   if (receiver?.is === 'array' && name === 'new') return receiver
   const cls = classAt(e, receiver)
   const target = classAt(e, expected)
-  const functional = target && e.program.functionalMethod(target.of)
+  const functional = target && functionalMethodOf(e.program, target.of)
   const view = functional ? viewFrom(e.program, target, functional.owner) : new Map()
-  const wanted = functional && e.program.parameterTypes(functional)?.map((type) => substitute(type, view))
+  const wanted = functional && parameterTypesOf(e.program, functional)?.map((type) => substitute(type, view))
   if (!cls) return unknown(e, at, 'call')
   receiver = cls
   if (name === 'new') {
@@ -691,7 +700,7 @@ function methodReference(e: Evaluation, at: number, expected: Type | undefined):
     else sayCall(e, at, chosen, 'type')
     return cls
   }
-  const { methods, opaque } = e.program.methods(cls.of, name)
+  const { methods, opaque } = methodsNamed(e.program, cls.of, name)
   if (methods.length === 0) {
     const outside = opaque ?? cls.of
     if (outside.external === undefined) return unknown(e, at, 'call')
@@ -720,7 +729,7 @@ function methodReference(e: Evaluation, at: number, expected: Type | undefined):
   sayCall(e, at, chosen, 'type')
   const [first] = chosen
   return first && first.text.kind === MEMBER_METHOD
-    ? substitute(e.program.typeOf(first), unboundView(e, cls, first, isType, wanted))
+    ? substitute(typeOfMember(e.program, first), unboundView(e, cls, first, isType, wanted))
     : undefined
 }
 
@@ -733,7 +742,7 @@ function unboundView(
   wanted: readonly (Type | undefined)[] | undefined,
 ): Bindings {
   const first = isType && !method.has(FLAG.static) && cls.args.length === 0 ? classAt(e, wanted?.[0]) : undefined
-  const seen = first && e.program.asAncestor(first, cls.of)
+  const seen = first && asAncestor(e.program, first, cls.of)
   return viewFrom(e.program, seen ?? cls, method.owner)
 }
 
@@ -744,7 +753,7 @@ function callableMember(e: Evaluation, at: number): Type | undefined {
   const closure = e.program.dialect.standard.inTable('Closure')
   const result = closure && classType(closure)
   if (!cls) return result
-  const { methods, opaque } = e.program.methods(cls.of, name)
+  const { methods, opaque } = methodsNamed(e.program, cls.of, name)
   if (methods.length > 0) say(e, at, 'call_indirect', destinationOf(methods.slice(0, 1)), 'type')
   else if (opaque?.external !== undefined) say(e, at, 'call_indirect', toOutside(opaque, name), 'type')
   return result

@@ -1,6 +1,7 @@
 /** Names used as values: locals, fields, types, packages; and members of values. */
 import type { Use } from '../../../../src/contract/links.ts'
 import { ClassInfo, type MemberInfo } from './classes.ts'
+import type { FunctionFound } from './dialect.ts'
 import { qualifierPath } from './evaluate-types.ts'
 import {
   classAt,
@@ -21,10 +22,14 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { ancestorsOf, nestedIn, opaqueAncestorOf, superclassOf } from './inheritance.ts'
 import { FLAG, MEMBER_FIELD, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
+import { seenFrom, typeOfMember } from './member-types.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
-import { type FunctionFound, UNSURE } from './program.ts'
+import { UNSURE } from './program.ts'
 import { type ClassType, classType, primitive, substitute, type Type } from './types.ts'
+import { typeNamed, typeOfText } from './written-types.ts'
 
 /** `x += 1` reads and writes; a write says more. */
 function useAt(e: Evaluation, at: number): Use {
@@ -48,12 +53,12 @@ export function findVariable(e: Evaluation, name: string): { found: Found | unde
       const local = frame.names.get(name)
       if (local) return { found: { is: 'local', local }, opaque }
     } else if (frame) {
-      const member = e.program.field(frame.cls, name)
+      const member = fieldNamed(e.program, frame.cls, name)
       if (member) {
-        const type = substitute(e.program.typeOf(member), viewFrom(e.program, ownType(frame.cls), member.owner))
+        const type = substitute(typeOfMember(e.program, member), viewFrom(e.program, ownType(frame.cls), member.owner))
         return { found: { is: 'field', member, type, sure: opaque === undefined }, opaque }
       }
-      opaque ??= e.program.opaqueAncestor(frame.cls)
+      opaque ??= opaqueAncestorOf(e.program, frame.cls)
     }
   }
   return { found: undefined, opaque }
@@ -66,7 +71,7 @@ function staticField(e: Evaluation, name: string): MemberInfo | undefined {
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue
     const cls = e.program.known(one.path.slice(0, cut), e.file)
-    const member = cls && e.program.field(cls, name)
+    const member = cls && fieldNamed(e.program, cls, name)
     if (member) return member
   }
   return undefined
@@ -109,9 +114,9 @@ function name(e: Evaluation, at: number): Type | undefined {
   const imported = staticField(e, text)
   if (imported) {
     say(e, at, useAt(e, at), toMember(imported), 'import')
-    return e.program.typeOf(imported)
+    return typeOfMember(e.program, imported)
   }
-  const type = e.program.typeName(text, place(e))
+  const type = typeNamed(e.program, text, place(e))
   // A class outside that is only guessed at gives way to a superclass that may have the name as a member.
   const guessed =
     type instanceof ClassInfo &&
@@ -125,7 +130,7 @@ function name(e: Evaluation, at: number): Type | undefined {
   if (e.program.dialect.methodGroups)
     for (let depth = e.frames.length - 1; depth >= 0; depth--) {
       const frame = e.frames[depth]
-      const group = frame?.is === 'class' ? e.program.methods(frame.cls, text).methods : []
+      const group = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, text).methods : []
       if (group.length > 0) return sayGroup(e, at, group)
     }
   const outside = staticOutside(e, text)
@@ -182,22 +187,22 @@ function member(e: Evaluation, at: number): Type | undefined {
     else say(e, at, useAt(e, at), toMember(found.member), 'type')
     const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
     if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
-    return (path === undefined ? undefined : e.narrowed.get(path)) ?? e.program.seenFrom(found.member, found.cls)
+    return (path === undefined ? undefined : e.narrowed.get(path)) ?? seenFrom(e.program, found.member, found.cls)
   }
-  const group = e.program.dialect.methodGroups ? e.program.methods(cls.of, text).methods : []
+  const group = e.program.dialect.methodGroups ? methodsNamed(e.program, cls.of, text).methods : []
   if (group.length > 0) return sayGroup(e, at, group)
   const promised = promisedField(e, cls.of, key, text)
   if (promised !== undefined) {
     say(e, at, useAt(e, at), toMember(promised), 'dynamic')
-    const type = e.program.seenFrom(promised, cls)
+    const type = seenFrom(e.program, promised, cls)
     return promised.text.kind === MEMBER_FIELD ? type : type && e.program.dialect.asProperty?.(e.program, type)
   }
-  const nested = e.program.nestedIn(cls.of, text)
+  const nested = nestedIn(e.program, cls.of, text)
   if (nested) {
     say(e, at, 'read', toClass(nested), nested.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: nested }
   }
-  const opaque = e.program.opaqueAncestor(cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
+  const opaque = opaqueAncestorOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
   if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
   say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
@@ -222,7 +227,7 @@ function fieldOf(
 ): { member: MemberInfo; cls: ClassType } | undefined {
   const candidates = receiver?.is === 'union' ? receiver.of.map((one) => classAt(e, one)) : [cls]
   for (const one of candidates) {
-    const member = one && e.program.field(one.of, name)
+    const member = one && fieldNamed(e.program, one.of, name)
     if (one && member) return { member, cls: one }
   }
   return undefined
@@ -238,13 +243,13 @@ function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string): v
 /** A property that the class answers to under another name, or that what it stands for has. */
 function promisedField(e: Evaluation, cls: ClassInfo, key: string, text: string): MemberInfo | undefined {
   for (const other of e.program.dialect.otherNames?.(text, true) ?? []) {
-    const [method] = e.program.methods(cls, other).methods
+    const [method] = methodsNamed(e.program, cls, other).methods
     if (method?.symbol !== undefined) return method
   }
-  for (const owner of [cls, ...e.program.ancestors(cls).keys()])
+  for (const owner of [cls, ...ancestorsOf(e.program, cls).keys()])
     for (const forward of owner.text.forwardsTo ?? []) {
-      const target = classAt(e, e.program.typeOfText(forward, { file: owner.file, cls: owner, member: undefined }))
-      const field = target && target.of !== cls ? e.program.field(target.of, key) : undefined
+      const target = classAt(e, typeOfText(e.program, forward, { file: owner.file, cls: owner, member: undefined }))
+      const field = target && target.of !== cls ? fieldNamed(e.program, target.of, key) : undefined
       if (field) return field
     }
   return undefined
@@ -254,7 +259,7 @@ function promisedField(e: Evaluation, cls: ClassInfo, key: string, text: string)
 function isPackagePath(e: Evaluation, path: string): boolean {
   const first = path.split('.')[0] as string
   if (findVariable(e, first).found) return false
-  if (e.program.typeName(first, place(e)) !== undefined || staticField(e, first)) return false
+  if (typeNamed(e.program, first, place(e)) !== undefined || staticField(e, first)) return false
   if (e.program.dialect.importsNamespaces) return e.program.hasPackage(first) || /^(System|Microsoft)$/.test(first)
   if (path.split('.').some((part) => /^\p{Lu}/u.test(part))) return false
   return (
@@ -268,7 +273,7 @@ function constant(e: Evaluation, at: number): Type | undefined {
   if (!found) return unknown(e, at, 'read')
   sayFound(e, at, 'read', found)
   const first = found.is === 'ours' ? found.members[0] : undefined
-  return first && e.program.typeOf(first)
+  return first && typeOfMember(e.program, first)
 }
 
 /** Says where a function or constant outside classes leads. */
@@ -317,13 +322,13 @@ read({
       const outer = type?.is === 'typeName' ? type.of : undefined
       // `Outer.super` is the outer class's parent; `Interface.super` is the interface itself.
       if (!outer) return undefined
-      return outer.isInterface ? classType(outer) : e.program.superclass(outer)
+      return outer.isInterface ? classType(outer) : superclassOf(e.program, outer)
     }
-    return e.cls && e.program.superclass(e.cls)
+    return e.cls && superclassOf(e.program, e.cls)
   },
   caseLabel: (e, at) => {
     const subject = classAt(e, e.subjects.at(-1))
-    const constant = subject && e.program.field(subject.of, stringOperand(e, at, 0))
+    const constant = subject && fieldNamed(e.program, subject.of, stringOperand(e, at, 0))
     if (!constant) return name(e, at)
     say(e, at, 'read', toMember(constant), 'type')
     return subject

@@ -18,9 +18,14 @@ import {
   toMember,
   toOutside,
 } from './evaluation.ts'
+import { ancestorsOf, asAncestor, opaqueAncestorOf, supertypesOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
+import { seenFrom, typeOfMember } from './member-types.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
 import { FIT, viewFrom } from './overloads.ts'
+import { overrides } from './overriding.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
+import { awaited, classOfType, elementOf } from './values.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
@@ -66,9 +71,9 @@ function either(e: Evaluation, a: Type | undefined, b: Type | undefined): Type |
   }
   if (a.is !== 'class' || b.is !== 'class') return undefined
   // The first ancestor that both have: a person would look there too.
-  for (const ancestor of e.program.ancestors(a.of).keys())
-    if (ancestor.qualified !== e.program.dialect.root && e.program.asAncestor(b, ancestor))
-      return e.program.asAncestor(a, ancestor)
+  for (const ancestor of ancestorsOf(e.program, a.of).keys())
+    if (ancestor.qualified !== e.program.dialect.root && asAncestor(e.program, b, ancestor))
+      return asAncestor(e.program, a, ancestor)
   return undefined
 }
 
@@ -129,7 +134,7 @@ read({
   binary,
   unary: (e, at) => {
     const type = evaluate(e, at + 3)
-    if (operand(e, at, 0) === 2) return e.program.awaited(type)
+    if (operand(e, at, 0) === 2) return awaited(e.program, type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
   },
   assign,
@@ -143,7 +148,7 @@ read({
   index: (e, at) => {
     const array = evaluate(e, at + 2)
     evaluate(e, after(e, at + 2))
-    return e.program.elementOf(array)
+    return elementOf(e.program, array)
   },
   newArray: (e, at) => {
     const type = evaluate(e, at + 3)
@@ -179,7 +184,7 @@ read({
   },
   local,
   return: (e, at) => {
-    const expected = e.returns ? undefined : e.member && e.program.typeOf(e.member)
+    const expected = e.returns ? undefined : e.member && typeOfMember(e.program, e.member)
     const type = after(e, at) > at + 2 ? evaluate(e, at + 2, expected) : undefined
     if (type) e.returns?.push(type)
     return undefined
@@ -188,13 +193,13 @@ read({
     inBlock(e, () => {
       const variable = at + 2
       const value = after(e, variable)
-      const element = e.program.elementOf(evaluate(e, value))
+      const element = elementOf(e.program, evaluate(e, value))
       evaluate(e, variable, element)
       evaluate(e, after(e, value))
       return undefined
     }),
   initializer: (e, at) => {
-    evaluate(e, at + 2, e.member && e.program.typeOf(e.member))
+    evaluate(e, at + 2, e.member && typeOfMember(e.program, e.member))
     return undefined
   },
   named: (e, at) => evaluate(e, at + 5),
@@ -208,22 +213,23 @@ read({
   },
   initialize: (e, at, expected) => {
     const type = evaluate(e, at + 2, expected)
-    const cls = e.program.classOf(type)
+    const cls = classOfType(e.program, type)
     for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
       if (operationAt(e, child) !== OP.named) {
-        evaluate(e, child, e.program.elementOf(type))
+        evaluate(e, child, elementOf(e.program, type))
         continue
       }
-      const field = cls && e.program.field(cls.of, stringOperand(e, child, 0))
-      const opaque = cls && (e.program.opaqueAncestor(cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
+      const field = cls && fieldNamed(e.program, cls.of, stringOperand(e, child, 0))
+      const opaque =
+        cls && (opaqueAncestorOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
       if (field) say(e, child, 'write', toMember(field), 'type')
       else if (opaque?.external) say(e, child, 'write', toOutside(opaque, stringOperand(e, child, 0)), 'type')
       else say(e, child, 'write', { to: 'unknown', name: stringOperand(e, child, 0) }, 'unique_name', 0)
-      evaluate(e, child + 5, field && cls ? e.program.seenFrom(field, cls) : undefined)
+      evaluate(e, child + 5, field && cls ? seenFrom(e.program, field, cls) : undefined)
     }
     return type
   },
-  spread: (e, at) => e.program.elementOf(evaluate(e, at + 2)),
+  spread: (e, at) => elementOf(e.program, evaluate(e, at + 2)),
   label: (e, at) => {
     e.labels.set(
       stringOperand(e, at, 0),
@@ -246,7 +252,7 @@ read({
       evaluate(
         e,
         child,
-        component && cls && substitute(e.program.typeOf(component), viewFrom(e.program, cls, component.owner)),
+        component && cls && substitute(typeOfMember(e.program, component), viewFrom(e.program, cls, component.owner)),
       )
     }
     return type
@@ -301,10 +307,10 @@ function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly MemberInf
     const symbol = e.file.file.symbols[method.text.symbol]
     if (!symbol || symbol.kind === 'property') continue
     const seen = new Set<unknown>()
-    for (const parent of e.program.supertypes(cls)) {
-      const overridden = e.program
-        .methods(parent.of, method.text.name)
-        .methods.find((other) => !other.has(FLAG.static | FLAG.private) && e.program.overrides(method, other, cls))
+    for (const parent of supertypesOf(e.program, cls)) {
+      const overridden = methodsNamed(e.program, parent.of, method.text.name).methods.find(
+        (other) => !other.has(FLAG.static | FLAG.private) && overrides(e.program, method, other, cls),
+      )
       if (!overridden || seen.has(overridden)) continue
       seen.add(overridden)
       e.out.occurrence({

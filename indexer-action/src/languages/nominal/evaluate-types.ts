@@ -15,9 +15,11 @@ import {
   toClass,
   unknown,
 } from './evaluation.ts'
+import { nestedIn } from './inheritance.ts'
 import { OP } from './ir.ts'
-import { headPlace } from './program.ts'
+import { methodsNamed } from './members.ts'
 import { arrayOf, classType, NULL, primitive, type Type } from './types.ts'
+import { headPlace, typeNamed, typeOfText } from './written-types.ts'
 
 function sayClass(e: Evaluation, at: number, cls: ClassInfo): void {
   const sameFile = cls.file === e.file
@@ -56,14 +58,14 @@ export function qualifierPath(e: Evaluation, at: number): string | undefined {
 function resolvesAsType(e: Evaluation, at: number): boolean {
   const path = qualifierPath(e, at) as string
   const first = path.split('.')[0] as string
-  if (e.program.typeName(first, place(e)) !== undefined) return true
+  if (typeNamed(e.program, first, place(e)) !== undefined) return true
   return path.includes('.') && e.program.known(path, e.file) !== undefined
 }
 
 read({
   typeName: (e, at) => {
     const name = e.program.withArity(stringOperand(e, at, 0), countChildren(e, at, at + 5))
-    const found = e.program.typeName(name, place(e))
+    const found = typeNamed(e.program, name, place(e))
     if (!found) {
       unknown(e, at, e.typeUse)
       typeArguments(e, at, at + 5, undefined)
@@ -89,7 +91,7 @@ read({
       const outer = evaluate(e, qualifier)
       e.typeUse = use
       if (outer?.is === 'class') {
-        found = e.program.nestedIn(outer.of, name)
+        found = nestedIn(e.program, outer.of, name)
         if (!found && outer.of.external !== undefined) found = e.program.outside(`${outer.of.qualified}.${name}`)
       }
     } else
@@ -101,11 +103,11 @@ read({
     const args = typeArguments(e, at, rest, found)
     return found && classType(found, args)
   },
-  typeText: (e, at) => e.program.typeOfText(stringOperand(e, at, 0), place(e)),
+  typeText: (e, at) => typeOfText(e.program, stringOperand(e, at, 0), place(e)),
   typePath: (e, at) => {
     const path = stringOperand(e, at, 3)
     const relative = /^(self|static|parent)$/i.test(path)
-    const type = e.program.typeOfText(relative ? path.toLowerCase() : path, place(e))
+    const type = typeOfText(e.program, relative ? path.toLowerCase() : path, place(e))
     if (relative) return type?.is === 'variable' && e.cls ? ownType(e.cls) : type
     if (type?.is === 'class') sayClass(e, at, type.of)
     else if (type?.is === 'variable') {
@@ -155,7 +157,7 @@ read({
         evaluate(e, child)
         continue
       }
-      const element = cls && e.program.methods(cls, stringOperand(e, child, 0)).methods[0]
+      const element = cls && methodsNamed(e.program, cls, stringOperand(e, child, 0)).methods[0]
       if (element?.symbol !== undefined) say(e, child, 'read', { to: 'symbol', id: element.symbol }, 'type')
       else if (cls?.external !== undefined) say(e, child, 'read', toClass(cls), 'type')
       evaluate(e, child + 5)

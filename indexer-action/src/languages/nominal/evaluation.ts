@@ -11,6 +11,7 @@ import { type Body, LOCAL_KINDS, MEMBER_METHOD, OP } from './ir.ts'
 import type { Overloads } from './overloads.ts'
 import type { Program } from './program.ts'
 import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
+import { classOfType } from './values.ts'
 
 export interface LocalVariable {
   index: number
@@ -187,7 +188,7 @@ export function toOutside(cls: ClassInfo, name: string): Destination {
 }
 
 export function classAt(e: Evaluation, type: Type | undefined): ClassType | undefined {
-  return e.program.classOf(type, e.cls)
+  return classOfType(e.program, type, e.cls)
 }
 
 /** The current class with its own type parameters. */

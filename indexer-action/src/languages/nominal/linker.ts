@@ -1,15 +1,17 @@
 /** Links files of class-based languages: all surfaces first, then one body at a time. */
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
 import './evaluate-calls.ts'
 import './evaluate-names.ts'
 import './evaluate-statements.ts'
 import './evaluate-types.ts'
 import type { FileInfo } from './classes.ts'
+import type { Dialect } from './dialect.ts'
 import { evaluate, startEvaluation, toClass, toMember } from './evaluation.ts'
 import type { Body, ImportText, Surface } from './ir.ts'
 import { Overloads } from './overloads.ts'
-import { type Dialect, Program } from './program.ts'
+import { Program } from './program.ts'
 
 export function createLinker(dialect: Dialect): Linker<Surface, Body> {
   const program = new Program(dialect)
@@ -66,7 +68,7 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
     } else if (last && one.static && !one.all) {
       const owner = program.qualified(parts.slice(0, at).join('.'), file)
       const name = parts[at] as string
-      const members = [program.field(owner, name), ...program.methods(owner, name).methods].filter(
+      const members = [fieldNamed(program, owner, name), ...methodsNamed(program, owner, name).methods].filter(
         (m) => m !== undefined,
       )
       if (members.length > 0) say({ to: 'all_of', options: members.map(toMember) })

@@ -5,8 +5,12 @@
  * where it decides, several candidates remain and all of them are returned.
  */
 import type { ClassInfo, MemberInfo } from './classes.ts'
+import { asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
 import { FLAG, SHAPE } from './ir.ts'
-import { type Program, UNRESOLVED } from './program.ts'
+import { parameterTypesOf, viewOf } from './member-types.ts'
+import { functionalMethodOf } from './members.ts'
+import { sameErasure } from './overriding.ts'
+import type { Program } from './program.ts'
 import {
   type Bindings,
   type ClassType,
@@ -17,6 +21,7 @@ import {
   type Type,
   type TypeVariable,
 } from './types.ts'
+import { boundOf } from './written-types.ts'
 
 /** How an argument fits: not at all, as it is, boxed, or nobody knows. */
 export const FIT = { no: 0, plain: 1, boxed: 2, unknown: 3 } as const
@@ -46,7 +51,7 @@ export class Overloads {
     if (candidates.length < 2) return [...candidates]
     let byPhase: { member: MemberInfo; phase: number; types: readonly (Type | undefined)[] }[] = []
     for (const member of candidates) {
-      const declared = this.#program.parameterTypes(member)
+      const declared = parameterTypesOf(this.#program, member)
       if (!declared) {
         // A library's method whose parameters the table leaves out.
         byPhase.push({ member, phase: 4, types: [] })
@@ -69,7 +74,7 @@ export class Overloads {
     // Equal signatures (an interface's and a class's): the nearest comes first.
     if (
       winners.length > 1 &&
-      winners.every((c) => c.types.every((t, at) => this.#program.sameErasure(t, winners[0]?.types[at])))
+      winners.every((c) => c.types.every((t, at) => sameErasure(this.#program, t, winners[0]?.types[at])))
     )
       return [(winners[0] as { member: MemberInfo }).member]
     return byPhase.map((c) => c.member)
@@ -107,7 +112,7 @@ export class Overloads {
     return args.every((arg, at) => {
       const a = one[at]
       const b = other[at]
-      if (arg === undefined && !this.#program.sameErasure(a, b)) return false
+      if (arg === undefined && !sameErasure(this.#program, a, b)) return false
       if (arg?.is === 'deferred') return this.#fitsBetter(arg, a, b)
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
@@ -129,7 +134,7 @@ export class Overloads {
 
   #resultOf(type: Type | undefined): string | undefined {
     if (type?.is !== 'class') return undefined
-    const method = this.#program.functionalMethod(type.of)
+    const method = functionalMethodOf(this.#program, type.of)
     return method?.text.type
   }
 
@@ -138,7 +143,7 @@ export class Overloads {
     if (arg === undefined || parameter === undefined) return FIT.unknown
     if (parameter.is === 'variable') {
       if (arg.is === 'variable' && arg.variable === parameter.variable) return FIT.plain
-      const bound = program.boundOf(parameter.variable)
+      const bound = boundOf(program, parameter.variable)
       const own = variables.includes(parameter.variable)
       if (arg.is === 'primitive') return own ? FIT.boxed : FIT.no
       if (arg.is === 'deferred') return FIT.unknown
@@ -153,7 +158,7 @@ export class Overloads {
       case 'null':
         return parameter.is === 'primitive' ? FIT.no : FIT.plain
       case 'variable':
-        return this.fit(program.boundOf(arg.variable), parameter, variables)
+        return this.fit(boundOf(program, arg.variable), parameter, variables)
       case 'primitive': {
         if (parameter.is === 'primitive') {
           if (arg.name === parameter.name) return FIT.plain
@@ -198,9 +203,9 @@ export class Overloads {
   #fitClass(arg: ClassType, parameter: ClassType): number {
     const program = this.#program
     if (arg.of === parameter.of || parameter.of.qualified === program.dialect.root) return FIT.plain
-    if (program.asAncestor(arg, parameter.of)) return FIT.plain
+    if (asAncestor(program, arg, parameter.of)) return FIT.plain
     // What comes from outside does not extend what is in here, unless nobody knows what it is.
-    const opaque = program.opaqueAncestor(arg.of)
+    const opaque = opaqueAncestorOf(program, arg.of)
     if (opaque === undefined) return FIT.no
     if (opaque === UNRESOLVED || arg.of.name.startsWith('?') || parameter.of.name.startsWith('?')) return FIT.unknown
     return parameter.of.external === undefined ? FIT.no : FIT.unknown
@@ -209,9 +214,9 @@ export class Overloads {
   #fitDeferred(arg: DeferredType, parameter: Type): number {
     if (parameter.is !== 'class') return FIT.no
     if (parameter.of.opaque) return FIT.unknown
-    const method = this.#program.functionalMethod(parameter.of)
+    const method = functionalMethodOf(this.#program, parameter.of)
     if (!method) return FIT.no
-    const parameters = this.#program.parameterTypes(method)
+    const parameters = parameterTypesOf(this.#program, method)
     if (arg.parameters >= 0 && parameters && parameters.length !== arg.parameters) return FIT.no
     if (arg.reference) return FIT.plain
     const isVoid = method.text.type === 'void'
@@ -245,11 +250,11 @@ export class Overloads {
         return
       case 'class': {
         if (arg.is === 'variable') {
-          this.infer(parameter, this.#program.boundOf(arg.variable), variables, bindings)
+          this.infer(parameter, boundOf(this.#program, arg.variable), variables, bindings)
           return
         }
         if (arg.is !== 'class' || parameter.args.length === 0) return
-        const seen = this.#program.asAncestor(arg, parameter.of)
+        const seen = asAncestor(this.#program, arg, parameter.of)
         if (seen) for (const [at, one] of parameter.args.entries()) this.infer(one, seen.args[at], variables, bindings)
         return
       }
@@ -268,5 +273,5 @@ export class Overloads {
 
 /** The receiver's view of a member: what its owner's type parameters are there. */
 export function viewFrom(program: Program, receiver: Type | undefined, owner: ClassInfo): Bindings {
-  return program.view(receiver, owner)
+  return viewOf(program, receiver, owner)
 }

@@ -1,9 +1,11 @@
 /** What PHP's names mean: namespaces, `use`, the global fallback of functions; and where things outside come from. */
 import type { Project } from '../language.ts'
 import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import type { Dialect, FunctionFound } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
+import { superclassOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
-import type { Dialect, FunctionFound, Program } from '../nominal/program.ts'
+import type { Program } from '../nominal/program.ts'
 import { classType, type Type } from '../nominal/types.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -89,7 +91,7 @@ function relatedModels(program: Program, returned: Type): Type | undefined {
 function relativeType(program: Program, name: string, place: Place): ClassInfo | undefined {
   if (name === 'self') return place.cls
   if (name !== 'parent' || !place.cls) return undefined
-  return program.superclass(place.cls)?.of
+  return superclassOf(program, place.cls)?.of
 }
 
 /** By `use`, then by namespace; a leading dot is a name in full. */

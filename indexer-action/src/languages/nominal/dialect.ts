@@ -1,0 +1,71 @@
+/** What differs between class-based languages: what is built in, and rules that not all of them have. */
+import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
+import type { ExternalTypes } from './external-types.ts'
+import type { Program } from './program.ts'
+import type { Type } from './types.ts'
+
+export interface Dialect {
+  standard: ExternalTypes
+  /** The class that every class extends. */
+  root: string
+  primitives: ReadonlySet<string>
+  /** Primitive → the class that boxes it. */
+  boxes: ReadonlyMap<string, string>
+  /** Class, method and function names mean the same in any case. */
+  ignoresCase?: true
+  /** A class has one method of a name at most, whatever its parameters. */
+  oneMethodPerName?: true
+  /** The name under which constructors are methods that can be inherited. */
+  constructorName?: string
+  /** `self`, `parent`: classes by where a name stands. */
+  relativeType?(program: Program, name: string, place: Place): ClassInfo | undefined
+  /** Other names under which a class may answer to a method or property (`active()` → `scopeActive`). */
+  otherNames?(name: string, property: boolean): readonly string[]
+  /** What a property gives that a method stands for, by what the method returns. */
+  asProperty?(program: Program, returned: Type): Type | undefined
+  /** What a class of a known library stands for besides itself, by qualified name. */
+  forwards?: Readonly<Record<string, readonly string[]>>
+  /** Classes may come in parts. */
+  partialTypes?: true
+  /** Classes of one name may differ in their number of type parameters. */
+  arity?: true
+  /** Static methods may be called on their first argument. */
+  extensionMethods?: true
+  /** A method's name without a call is a value. */
+  methodGroups?: true
+  /** Imports bring namespaces, which are no names of ours. */
+  importsNamespaces?: true
+  /** What can be waited for; the last type argument is what one gets. */
+  awaitables?: readonly string[]
+  /** Variables come into being when they are assigned. */
+  implicitLocals?: true
+  /** Variables that the language itself makes. */
+  globals?: ReadonlySet<string>
+  /** What can be iterated; the last type argument is the element. */
+  iterables: readonly string[]
+  /** The class of `Foo.class`. */
+  classOfClasses: string
+  /** Dotted names, where they are not just packages and classes. */
+  resolvePath?(program: Program, path: string, place: Place): ClassInfo | undefined
+  /** A function by its name, called where it stands. */
+  resolveFunction?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
+  /** What a function or method gives because of the classes it is given: `app(Foo::class)`. */
+  produces?(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined
+  resolveConstant?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
+  /** What a simple name means as a type where it stands, type variables and local classes aside. */
+  resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
+  /** The package string of something outside: `std:java`, `maven:org.junit`. */
+  packageOf(qualified: string): string
+  /**
+   * Which argument of a library's method names a member of which class: `Foo.class.getMethod("bar")` is
+   * `{ owner: receiver, name: 0 }`. Numbers are argument positions; a missing name means the constructor.
+   */
+  reflection?(method: string): { owner: number | 'receiver'; name?: number } | undefined
+  /** Supertypes that the declaration does not write. */
+  implicitSupertypes(cls: ClassInfo): string[]
+}
+
+/** A function or constant outside any class: ours, or outside under that package and name. */
+export type FunctionFound =
+  | { is: 'ours'; members: readonly MemberInfo[] }
+  | { is: 'outside'; package: string; name: string; type?: string }

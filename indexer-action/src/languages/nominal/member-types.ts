@@ -1,0 +1,75 @@
+/** Types of members: as written, as their bodies let one infer, and as a receiver sees them. */
+import type { ClassInfo, MemberInfo } from './classes.ts'
+import { asAncestor, bindingsOf } from './inheritance.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
+import type { Program } from './program.ts'
+import { type Bindings, type ClassType, substitute, type Type } from './types.ts'
+import { classOfType, elementOf } from './values.ts'
+import { placeOf, STATIC, typeOfText } from './written-types.ts'
+
+export function parameterTypesOf(program: Program, member: MemberInfo): readonly (Type | undefined)[] | undefined {
+  if (member.parameterTypes) return member.parameterTypes
+  const { parameters } = member.text
+  if (!parameters) return undefined
+  const place = placeOf(member)
+  member.parameterTypes = parameters.map(([, type]) => typeOfText(program, type, place))
+  return member.parameterTypes
+}
+
+export function typeOfMember(program: Program, member: MemberInfo): Type | undefined {
+  const { type, inferred } = member.text
+  if (type !== undefined || !inferred) return typeOfText(program, type, placeOf(member))
+  if (member.memo.has(INFERRED)) return member.memo.get(INFERRED)
+  // While it is looked for, nobody knows: a method that returns what itself returns says nothing.
+  member.memo.set(INFERRED, undefined)
+  for (const chain of inferred) {
+    const found = followChain(program, chain, member)
+    if (found === undefined || found.is === 'null') continue
+    member.memo.set(INFERRED, found)
+    return found
+  }
+  return undefined
+}
+
+/** Key of an inferred type among those of texts. */
+const INFERRED = '~'
+
+function followChain(program: Program, chain: string, member: MemberInfo): Type | undefined {
+  const place = placeOf(member)
+  const [head = '', ...steps] = chain.slice(1).split(';')
+  let type: Type | undefined
+  if (head.startsWith('!')) {
+    const found = member.owner.file && program.dialect.resolveFunction?.(program, head.slice(1), member.owner.file)
+    const first = found?.is === 'ours' ? found.members[0] : undefined
+    type = first && typeOfMember(program, first)
+  } else type = typeOfText(program, head.slice(1), place)
+  for (const step of steps) {
+    if (type === undefined) return undefined
+    if (step === 'e') {
+      type = elementOf(program, type)
+      continue
+    }
+    const cls = classOfType(program, type, member.owner)
+    if (!cls) return undefined
+    const name = step.slice(2)
+    const found: MemberInfo | undefined = step.startsWith('p')
+      ? fieldNamed(program, cls.of, name)
+      : methodsNamed(program, cls.of, name).methods[0]
+    type = found && seenFrom(program, found, cls)
+  }
+  return type
+}
+
+/** A member's type as the receiver has it. */
+export function seenFrom(program: Program, member: MemberInfo, receiver: ClassType): Type | undefined {
+  return substitute(typeOfMember(program, member), viewOf(program, receiver, member.owner))
+}
+
+/** What a member's own type variables are for a receiver. */
+export function viewOf(program: Program, receiver: Type | undefined, owner: ClassInfo): Bindings {
+  if (receiver?.is !== 'class') return new Map()
+  const seen = asAncestor(program, receiver, owner)
+  const bindings = seen ? bindingsOf(seen) : new Map()
+  bindings.set(STATIC, receiver)
+  return bindings
+}

@@ -1,0 +1,78 @@
+/** Members of a class by name, the inherited ones among them. */
+import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
+import { ancestorsOf, opaqueAncestorOf } from './inheritance.ts'
+import { FLAG } from './ir.ts'
+import { overrides } from './overriding.ts'
+import type { Program } from './program.ts'
+import { classOfType } from './values.ts'
+import { typeOfText } from './written-types.ts'
+
+export function fieldNamed(program: Program, cls: ClassInfo, name: string): MemberInfo | undefined {
+  const own = cls.fields.get(name)
+  if (own) return own
+  for (const ancestor of ancestorsOf(program, cls).keys()) {
+    const found = ancestor.fields.get(name)
+    if (found) return found
+  }
+  return undefined
+}
+
+export function methodsNamed(program: Program, cls: ClassInfo, written: string): MethodGroup {
+  const name = program.fold(written)
+  let group = cls.groups.get(name)
+  if (!group) {
+    group = { methods: declaredMethods(program, cls, name), opaque: opaqueAncestorOf(program, cls) }
+    if (program.dialect.oneMethodPerName) {
+      for (const ancestor of ancestorsOf(program, cls).keys()) {
+        if (group.methods.length > 0) break
+        group.methods = declaredMethods(program, ancestor, name)
+      }
+      group.methods.length = Math.min(group.methods.length, 1)
+      cls.groups.set(name, group)
+      return group
+    }
+    for (const ancestor of ancestorsOf(program, cls).keys())
+      for (const method of ancestor.methods.get(name) ?? [])
+        if (
+          !group.methods.some(
+            (nearer) =>
+              nearer.owner !== method.owner &&
+              // A library's method without parameters here stands for several, and not all are overridden.
+              method.text.parameters !== undefined &&
+              overrides(program, nearer, method, cls),
+          )
+        )
+          group.methods.push(method)
+    cls.groups.set(name, group)
+  }
+  return group
+}
+
+function declaredMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {
+  const found = [...(cls.methods.get(name) ?? [])]
+  const alias = found[0]?.text.aliasOf
+  if (!alias) return found
+  const target = classOfType(program, typeOfText(program, alias[0], { file: cls.file, cls, member: undefined }))
+  return target && target.of !== cls ? [...methodsNamed(program, target.of, alias[1]).methods] : []
+}
+
+/** The one method that a lambda in this interface's place implements. */
+export function functionalMethodOf(program: Program, cls: ClassInfo): MemberInfo | undefined {
+  if (cls.functional !== undefined) return cls.functional ?? undefined
+  cls.functional = null
+  if (!cls.isInterface) return undefined
+  const found: MemberInfo[] = []
+  const root = program.dialect.standard.get(program.dialect.root)
+  for (const owner of [cls, ...ancestorsOf(program, cls).keys()])
+    for (const [name, methods] of owner.methods)
+      for (const method of methods)
+        if (method.has(FLAG.abstract) && !method.has(FLAG.static) && !(root?.methods.has(name) ?? false)) {
+          const nearer = found.find((other) => other.text.name === name && overrides(program, other, method, cls))
+          const implemented = methodsNamed(program, cls, name).methods.some(
+            (m) => m.owner !== owner && !m.has(FLAG.abstract) && overrides(program, m, method, cls),
+          )
+          if (!nearer && !implemented) found.push(method)
+        }
+  if (found.length === 1) cls.functional = found[0]
+  return cls.functional ?? undefined
+}

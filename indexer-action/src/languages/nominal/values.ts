@@ -1,0 +1,48 @@
+/** What one gets from a value of some type: its class, its elements, what waiting for it gives. */
+import type { ClassInfo } from './classes.ts'
+import { asAncestor } from './inheritance.ts'
+import type { Program } from './program.ts'
+import type { ClassType, Type } from './types.ts'
+import { boundOf, STATIC } from './written-types.ts'
+
+/** The class of a value; `static` is the class it stands in. */
+export function classOfType(program: Program, type: Type | undefined, within?: ClassInfo): ClassType | undefined {
+  for (let at = type, depth = 0; at !== undefined && depth < 8; depth++) {
+    if (at.is === 'class') return at
+    if (at.is === 'typeName') return { is: 'class', of: at.of, args: [] }
+    if (at.is === 'union') {
+      at = at.of.find((one) => classOfType(program, one, within) !== undefined)
+      continue
+    }
+    if (at.is !== 'variable') return undefined
+    if (at.variable === STATIC) return within && { is: 'class', of: within, args: [] }
+    at = boundOf(program, at.variable)
+  }
+  return undefined
+}
+
+/** What one gets from iterating: the last type argument of what can be iterated. */
+export function elementOf(program: Program, type: Type | undefined): Type | undefined {
+  if (type?.is === 'array') return type.of
+  const cls = classOfType(program, type)
+  if (!cls) return undefined
+  for (const name of program.dialect.iterables) {
+    const iterable =
+      program.dialect.standard.inTable(name) ?? program.dialect.standard.inTable(program.withArity(name, 1))
+    const seen = iterable && asAncestor(program, cls, iterable)
+    if (seen) return seen.args.at(-1)
+  }
+  return undefined
+}
+
+/** What one gets from waiting. */
+export function awaited(program: Program, type: Type | undefined): Type | undefined {
+  const cls = classOfType(program, type)
+  if (!cls) return undefined
+  for (const name of program.dialect.awaitables ?? []) {
+    const awaitable = program.dialect.standard.inTable(program.withArity(name, 1))
+    const seen = awaitable && asAncestor(program, cls, awaitable)
+    if (seen) return seen.args.at(-1)
+  }
+  return cls.of.opaque ? cls : undefined
+}

@@ -1,0 +1,142 @@
+/**
+ * What a type means where it is written: type variables and nested classes first, then what the language's rules say.
+ *
+ * While a text is read it counts as unknown, so that types which need themselves end.
+ */
+import { ClassInfo, type MemberInfo, type Place } from './classes.ts'
+import { nestedIn } from './inheritance.ts'
+import type { Program } from './program.ts'
+import { readTypeText, type TypeSyntax } from './type-text.ts'
+import { arrayOf, classType, NULL, primitive, type Type, type TypeVariable } from './types.ts'
+
+/** Stands for the class that a method was called on: `static`, `$this`. */
+export const STATIC: TypeVariable = {
+  name: 'static',
+  bounds: [],
+  place: { file: undefined, cls: undefined, member: undefined },
+  looked: true,
+}
+
+export function typeOfText(program: Program, text: string | undefined, place: Place): Type | undefined {
+  if (text === undefined) return undefined
+  const memo = (place.member ?? place.cls)?.memo
+  if (memo?.has(text)) return memo.get(text)
+  memo?.set(text, undefined)
+  const type = typeOfSyntax(program, readTypeText(text), place)
+  memo?.set(text, type)
+  return type
+}
+
+function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type | undefined {
+  switch (syntax.is) {
+    case 'array':
+      return arrayOf(typeOfSyntax(program, syntax.of, place))
+    case 'wildcard':
+      return syntax.bound && typeOfSyntax(program, syntax.bound, place)
+    case 'union': {
+      const of = syntax.of.map((one) => typeOfSyntax(program, one, place)).filter((type) => type !== undefined)
+      return of.length > 1 ? { is: 'union', of } : of[0]
+    }
+    case 'name': {
+      const { path } = syntax
+      if (program.dialect.primitives.has(path)) return path === 'null' ? NULL : primitive(path)
+      if (path === 'static') return { is: 'variable', variable: STATIC }
+      const full = program.withArity(path, syntax.args.length)
+      const found = path.includes('.') ? classAtPath(program, full, place) : typeNamed(program, full, place)
+      if (!found) return undefined
+      if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
+      return classType(
+        found,
+        syntax.args.map((arg, at) => {
+          const variable = found.typeParameters[at]
+          return arg.is === 'wildcard' && !arg.bound && variable
+            ? { is: 'variable', variable }
+            : typeOfSyntax(program, arg, place)
+        }),
+      )
+    }
+  }
+}
+
+/** What a name means as a type: a type variable, a local class, or what the language's rules say. */
+export function typeNamed(program: Program, name: string, place: Place): ClassInfo | TypeVariable | undefined {
+  const relative = program.dialect.relativeType?.(program, name, place)
+  if (relative) return relative
+  let { cls, member } = place
+  while (cls || member) {
+    if (member) {
+      const variable = member.typeParameters.find((v) => v.name === name)
+      if (variable) return variable
+      const local = member.localTypes.get(name)
+      if (local) return local
+    }
+    if (!cls) break
+    const variable = cls.typeParameters.find((v) => v.name === name)
+    if (variable) return variable
+    if (cls.external === undefined) {
+      if (cls.name === name || (program.dialect.arity && cls.arityName === name)) return cls
+      const nested = nestedIn(program, cls, name)
+      if (nested) return nested
+    }
+    member = cls.within
+    cls = cls.outer
+  }
+  if (place.cls?.external !== undefined) return program.dialect.standard.inTable(name)
+  const memo = place.file?.memo
+  const known = memo?.get(name)
+  if (known !== undefined) return known ?? undefined
+  const found = program.dialect.resolveTypeName(program, name, place)
+  memo?.set(name, found ?? null)
+  return found
+}
+
+/** `a.b.C.D`: from a type in scope, or from a package. */
+export function classAtPath(program: Program, path: string, place: Place): ClassInfo | undefined {
+  if (program.dialect.resolvePath && place.cls?.external === undefined)
+    return program.dialect.resolvePath(program, path, place)
+  if (place.cls?.external !== undefined) return program.dialect.standard.get(path) ?? program.outside(path)
+  // A namespace hides nothing, but what is called like one must not be guessed at.
+  const inFull = program.dialect.importsNamespaces ? program.known(path, place.file) : undefined
+  if (inFull) return inFull
+  const parts = path.split('.')
+  const first = typeNamed(program, parts[0] as string, place)
+  if (first instanceof ClassInfo) {
+    let cls: ClassInfo | undefined = first
+    for (const part of parts.slice(1)) {
+      if (!cls) return undefined
+      cls =
+        nestedIn(program, cls, part) ??
+        (cls.external !== undefined ? program.outside(`${cls.qualified}.${part}`) : undefined)
+    }
+    return cls
+  }
+  const found = program.known(path, place.file)
+  if (found) return found
+  const second = parts.slice(0, -1).join('.')
+  return program.hasPackage(second) ? undefined : program.outside(path)
+}
+
+export function boundOf(program: Program, variable: TypeVariable): Type | undefined {
+  if (!variable.looked) {
+    variable.looked = true
+    variable.bound = typeOfText(program, variable.bounds[0] ?? program.dialect.root, variable.place)
+  }
+  return variable.bound
+}
+
+export function placeOf(member: MemberInfo): Place {
+  return { file: member.file, cls: member.owner, member }
+}
+
+/** Where a class's own head is read: its type parameters are in scope, its members are not. */
+export function headPlace(cls: ClassInfo): Place {
+  if (cls.typeParameters.length === 0) return { file: cls.file, cls: cls.outer, member: cls.within }
+  const head = new ClassInfo({ ...cls.text, name: '', members: [], supertypes: [] }, '', {
+    file: cls.file,
+    outer: cls.outer,
+    within: cls.within,
+  })
+  head.supertypes = []
+  Object.assign(head, { typeParameters: cls.typeParameters })
+  return { file: cls.file, cls: head, member: undefined }
+}
