@@ -98,3 +98,9 @@ export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
 /** File names that describe the project itself. */
 export const MANIFEST =
   /(?:^|\/)(?:setup\.(?:py|cfg)|pyproject\.toml|package\.json|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|[\w-]+\.gemspec|[\w-]+\.csproj|_*version_*\.\w+)$/i
+
+/** Results that a reranker reads, where a deployment has one: what its model takes in one request at a bearable price. */
+export const RERANKED = 20
+
+/** How much of such a result's score is the reranker's: half, because it reads prose better than code. */
+export const RERANKED_SHARE = 0.5

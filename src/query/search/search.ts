@@ -17,6 +17,7 @@ import { wordCandidates } from './candidates.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
 import { type Candidate, type Part, type RankedFile, rankFiles } from './rank-files.ts'
+import { rerank } from './rerank.ts'
 import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 
 export interface SearchRequest {
@@ -131,9 +132,13 @@ export async function searchMeaning(
       placesIn(plan, { ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile, near),
     ),
   ]
-  const results = distinct(
+  const ordered = distinct(
     found.sort((a, b) => b.score - a.score || compare(a.file.path, b.file.path) || a.start - b.start),
   )
+  const { results, warning } =
+    semantics.rerank && plan.intent !== 'symbol' && mode !== 'keyword'
+      ? await rerank(request.query, ordered, semantics.rerank)
+      : { results: ordered }
   return {
     plan,
     page: pageOf(results, request.from, request.limit),
@@ -141,6 +146,7 @@ export async function searchMeaning(
     candidates: words.total,
     files: inDirectory,
     ...semantic,
+    warnings: warning === undefined ? semantic.warnings : [...semantic.warnings, warning],
   }
 }
 
