@@ -1,5 +1,4 @@
 /** Expressions. Each handler writes exactly one node. */
-
 import {
   childOfType,
   firstNamed,

@@ -1,5 +1,4 @@
 /** Statements, as far as they declare names, open scopes or give values; the others are their parts in order. */
-
 import {
   childOfType,
   firstNamed,

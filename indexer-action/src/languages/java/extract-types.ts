@@ -1,5 +1,4 @@
 /** Types where they are written: as code with positions, and as the short texts that other files read. */
-
 import { childOfType, firstNamed, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'

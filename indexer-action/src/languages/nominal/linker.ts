@@ -3,6 +3,8 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import type { Linker, LinkerFile } from '../language.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import './evaluate-calls.ts'
+import './evaluate-constructions.ts'
+import './evaluate-lambdas.ts'
 import './evaluate-names.ts'
 import './evaluate-statements.ts'
 import './evaluate-types.ts'

@@ -1,0 +1,195 @@
+/**
+ * The arguments of a call: read, used to choose among methods, and put into what the chosen method returns.
+ *
+ * Lambdas and method references are read last, once it is known what takes them: every path through a call ends in
+ * `finish`, or they are never read.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
+import { after, classAt, type Evaluation, evaluate, operand, operationAt, say, toMember } from './evaluation.ts'
+import { FLAG, OP, SHAPE } from './ir.ts'
+import { parameterTypesOf, typeOfMember } from './member-types.ts'
+import { functionalMethodOf } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import { sameErasure } from './overriding.ts'
+import { UNSURE } from './program.ts'
+import { type Bindings, type ClassType, classType, type DeferredType, substitute, type Type } from './types.ts'
+
+export interface Arguments {
+  types: (Type | undefined)[]
+  /** Where each stands in the code. */
+  at: number[]
+}
+
+/** Reads arguments; lambdas and method references wait until it is known what takes them. */
+export function readArguments(e: Evaluation, from: number, end: number): Arguments {
+  const args: Arguments = { types: [], at: [] }
+  for (let child = from; child < end; child = after(e, child)) {
+    if (operationAt(e, child) === OP.type) break
+    args.at.push(child)
+    args.types.push(deferred(e, child) ?? evaluate(e, child))
+  }
+  return args
+}
+
+function deferred(e: Evaluation, at: number): DeferredType | undefined {
+  if (operationAt(e, at) === OP.lambda)
+    return { is: 'deferred', at, parameters: operand(e, at, 0), shape: operand(e, at, 2), reference: false }
+  if (operationAt(e, at) === OP.methodReference) {
+    // `int[]::new` takes a length; how many others take depends on what they name.
+    const array = operationAt(e, at + 5) === OP.typeArray
+    return { is: 'deferred', at, parameters: array ? 1 : -1, shape: SHAPE.droppable, reference: true }
+  }
+  return undefined
+}
+
+/** A group of methods by name, chosen among by arguments. */
+export function choose(
+  e: Evaluation,
+  group: { readonly methods: readonly MemberInfo[] },
+  args: Arguments,
+  receiver: Type | undefined,
+): readonly MemberInfo[] {
+  const { methods } = group
+  if (methods.length < 2) return methods
+  const chosen = e.overloads.choose(methods, args.types, (member) => viewFrom(e.program, receiver, member.owner))
+  if (chosen.length > 0) return chosen
+  // Nothing fits, so some type was read wrongly: the number of arguments is surer.
+  const byCount = methods.filter((member) => {
+    const count = member.text.parameters?.length
+    return (
+      count === undefined ||
+      count === args.types.length ||
+      (member.has(FLAG.variadic) && args.types.length >= count - 1)
+    )
+  })
+  return byCount.length > 0 ? byCount : methods
+}
+
+export function returned(
+  e: Evaluation,
+  members: readonly MemberInfo[],
+  args: Arguments,
+  receiver: Type | undefined,
+  expected: Type | undefined,
+): Type | undefined {
+  const [first, ...others] = members
+  if (first && others.length === 0) return finish(e, args, first, viewFrom(e.program, receiver, first.owner), expected)
+  // Several remain: what is passed to them is read without them, and a type that all of them return is the type.
+  finish(e, args, undefined, new Map(), undefined)
+  const type = first && typeOfMember(e.program, first)
+  return others.every((other) => type !== undefined && sameErasure(e.program, type, typeOfMember(e.program, other)))
+    ? type
+    : undefined
+}
+
+/** Reads the arguments that waited, for a method whose types are known now, and says what it returns. */
+export function finish(
+  e: Evaluation,
+  args: Arguments,
+  member: MemberInfo | undefined,
+  view: Bindings,
+  expected: Type | undefined,
+  constructed?: ClassType,
+): Type | undefined {
+  const { program, overloads } = e
+  const parameters = member && parameterTypesOf(program, member)
+  const variables = member
+    ? constructed
+      ? [...constructed.of.typeParameters, ...member.typeParameters]
+      : member.typeParameters
+    : []
+  const bindings: Bindings = new Map(view)
+  const parameterAt = (at: number): Type | undefined => {
+    if (!parameters || !member) return undefined
+    if (
+      member.has(FLAG.variadic) &&
+      at >= parameters.length - 1 &&
+      !(at === parameters.length - 1 && args.types.length === parameters.length && args.types[at]?.is === 'array')
+    ) {
+      const last = parameters.at(-1)
+      return last?.is === 'array' ? last.of : undefined
+    }
+    return parameters[at]
+  }
+  const result = constructed ?? (member && typeOfMember(program, member))
+  if (member && variables.length > 0) {
+    for (const [at, type] of args.types.entries()) overloads.infer(parameterAt(at), type, variables, bindings)
+    if (expected)
+      overloads.infer(
+        result,
+        expected,
+        variables.filter((v) => !bindings.has(v)),
+        bindings,
+      )
+  }
+  args.types.forEach((type, at) => {
+    if (type?.is !== 'deferred') return
+    const parameter = parameterAt(at)
+    const target = classAt(e, substitute(parameter, bindings))
+    const given = evaluate(e, type.at, target)
+    if (!target || parameter?.is !== 'class' || variables.length === 0) return
+    const method = functionalMethodOf(program, target.of)
+    // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
+    const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, parameter, method.owner))
+    overloads.infer(wanted, given, variables, bindings)
+  })
+  if (!member) return undefined
+  if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
+  const type = substitute(result, bindings)
+  // A variable that nothing decided stands for its bound.
+  return type
+}
+
+/**
+ * What an unknown method outside returns is outside too, unless something of ours went in that may come out again:
+ * type arguments, classes, lambdas.
+ */
+export function outsideResult(
+  e: Evaluation,
+  cls: ClassInfo,
+  args: Arguments,
+  receiver: ClassType | undefined,
+): Type | undefined {
+  finish(e, args, undefined, new Map(), undefined)
+  const ours = (type: Type | undefined): boolean => {
+    if (type === undefined) return true
+    switch (type.is) {
+      case 'class':
+        return type.of.external === undefined || type.args.some(ours)
+      case 'array':
+        return ours(type.of)
+      case 'variable':
+      case 'deferred':
+      case 'typeName':
+        return true
+      default:
+        return false
+    }
+  }
+  const unsure = cls.name === UNSURE || args.types.some(ours) || receiver?.args.some(ours)
+  return classType(e.program.resultFrom(cls, unsure))
+}
+
+export function destinationOf(members: readonly MemberInfo[]): Destination {
+  const [first] = members
+  return members.length === 1 && first ? toMember(first) : { to: 'one_of', options: members.map(toMember) }
+}
+
+export function sayCall(
+  e: Evaluation,
+  at: number,
+  members: readonly MemberInfo[],
+  evidence: Evidence,
+  confidence?: number,
+): void {
+  say(
+    e,
+    at,
+    'call',
+    destinationOf(members),
+    members.length === 1 ? evidence : 'ambiguous',
+    members.length === 1 ? confidence : undefined,
+  )
+}

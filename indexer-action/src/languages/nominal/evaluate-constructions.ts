@@ -1,0 +1,138 @@
+/** Constructions: `new`, anonymous classes, and constructors that call others. */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import { type Arguments, choose, destinationOf, finish, readArguments } from './arguments.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
+import {
+  after,
+  classAt,
+  type Evaluation,
+  evaluate,
+  operand,
+  operationAt,
+  ownType,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  unknown,
+} from './evaluation.ts'
+import { asAncestor, bindingsOf, nestedIn, superclassOf } from './inheritance.ts'
+import { OP } from './ir.ts'
+import { methodsNamed } from './members.ts'
+import { type Bindings, type ClassType, classType, substitute, type Type } from './types.ts'
+
+function construct(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const bodyType = operand(e, at, 0)
+  let child = at + 4
+  let outer: Type | undefined
+  if (operand(e, at, 1) === 1) {
+    outer = evaluate(e, child)
+    child = after(e, child)
+  }
+  const typeAt = child
+  const args = readArguments(e, after(e, typeAt), after(e, at))
+  let type: Type | undefined
+  const inner = classAt(e, outer)
+  if (inner && operationAt(e, typeAt) === OP.typeName) {
+    const cls = nestedIn(e.program, inner.of, stringOperand(e, typeAt, 0))
+    if (cls) {
+      say(e, typeAt, 'read', toClass(cls), 'type')
+      type = classType(cls)
+    } else unknown(e, typeAt, 'read')
+  } else {
+    e.typeUse = 'read'
+    type = evaluate(e, typeAt)
+    e.typeUse = 'type'
+  }
+  // `new(…)` makes what is expected.
+  if (operationAt(e, typeAt) === OP.typeInferred && bodyType < 0) {
+    const cls = classAt(e, expected)
+    const [member] = cls ? choose(e, { methods: constructorsOf(e, cls.of) }, args, undefined) : []
+    finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
+    return cls
+  }
+  if (type?.is === 'class') {
+    const cls = type.of
+    if (bodyType >= 0) {
+      // The anonymous class has no name: its supertype's constructor runs, and the super class stands for it.
+      say(e, typeAt, 'call', toClass(cls), 'type')
+      finish(e, args, undefined, new Map(), undefined)
+    } else type = sayConstruction(e, typeAt, type, args, expected)
+  } else finish(e, args, undefined, new Map(), undefined)
+  for (let body = after(e, typeAt); body < after(e, at); body = after(e, body))
+    if (operationAt(e, body) === OP.type) {
+      evaluate(e, body)
+      const cls = e.file.classes[bodyType]
+      if (cls) return classType(cls)
+    }
+  return type
+}
+
+/** Constructors of a class; where they are methods, inherited ones of ours too. */
+function constructorsOf(e: Evaluation, cls: ClassInfo): readonly MemberInfo[] {
+  const { constructorName } = e.program.dialect
+  if (constructorName === undefined) return cls.constructors
+  return methodsNamed(e.program, cls, constructorName).methods.filter((method) => method.symbol !== undefined)
+}
+
+/** The constructor that a class's arguments choose, or the class where none is written. */
+function sayConstruction(
+  e: Evaluation,
+  at: number,
+  type: ClassType,
+  args: Arguments,
+  expected: Type | undefined,
+): ClassType {
+  const { of: cls } = type
+  const evidence: Evidence = cls.file === e.file ? 'same_file' : 'import'
+  const chosen = choose(e, { methods: constructorsOf(e, cls) }, args, undefined)
+  if (chosen.length === 0) say(e, at, 'call', toClass(cls), evidence)
+  else say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
+  const member = chosen.length === 1 ? chosen[0] : undefined
+  if (type.args.length > 0 || cls.typeParameters.length === 0) {
+    finish(e, args, member, bindingsOf(type), expected)
+    return type
+  }
+  const open = ownType(cls)
+  const inferred = finish(e, args, member, new Map(), expected, member ? open : undefined)
+  if (inferred?.is === 'class') return inferred
+  // `new ArrayList<>()` where a type is expected.
+  const bindings: Bindings = new Map()
+  if (expected?.is === 'class') {
+    const seen = asAncestor(e.program, open, expected.of)
+    for (const [index, arg] of (seen?.args ?? []).entries())
+      e.overloads.infer(arg, expected.args[index], cls.typeParameters, bindings)
+  }
+  return bindings.size > 0 ? (substitute(open, bindings) as ClassType) : type
+}
+
+function delegate(e: Evaluation, at: number): Type | undefined {
+  let child = at + 7
+  if (operand(e, at, 4) === 1) {
+    evaluate(e, child)
+    child = after(e, child)
+  }
+  const args = readArguments(e, child, after(e, at))
+  const type = operand(e, at, 3) === 1 ? e.cls && superclassOf(e.program, e.cls) : e.cls && ownType(e.cls)
+  if (!type) {
+    finish(e, args, undefined, new Map(), undefined)
+    return unknown(e, at, 'call')
+  }
+  const chosen = choose(e, { methods: type.of.constructors }, args, undefined)
+  // An enum's constant calls the constructor under its own name, and only one that is written counts.
+  const written = /^(this|super|base)$/.test(stringOperand(e, at, 0))
+  if (chosen.length === 0) {
+    if (written) say(e, at, 'call', toClass(type.of), type.of.file === e.file ? 'same_file' : 'type')
+  } else
+    say(
+      e,
+      at,
+      'call',
+      destinationOf(chosen),
+      chosen.length > 1 ? 'ambiguous' : type.of.file === e.file ? 'same_file' : 'type',
+    )
+  finish(e, args, chosen.length === 1 ? chosen[0] : undefined, bindingsOf(type), undefined)
+  return undefined
+}
+
+read({ construct, delegate })

@@ -1,0 +1,137 @@
+/** Lambdas, and references to methods and functions that somebody else will call. */
+import { destinationOf, sayCall } from './arguments.ts'
+import type { MemberInfo } from './classes.ts'
+import { sayFound } from './evaluate-names.ts'
+import {
+  after,
+  classAt,
+  type Evaluation,
+  evaluate,
+  inBlock,
+  operand,
+  operationAt,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  toOutside,
+  unknown,
+} from './evaluation.ts'
+import { asAncestor } from './inheritance.ts'
+import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
+import { parameterTypesOf, typeOfMember } from './member-types.ts'
+import { functionalMethodOf, methodsNamed } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
+
+/** `expected` is the interface that the lambda stands for, where it is known. */
+function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const target = classAt(e, expected)
+  const method = target && functionalMethodOf(e.program, target.of)
+  const view = method ? viewFrom(e.program, target, method.owner) : new Map()
+  const types = method && parameterTypesOf(e.program, method)
+  const isolated = (operand(e, at, 1) & LAMBDA_ISOLATED) !== 0
+  const read = () => {
+    const outerReturns = e.returns
+    e.returns = []
+    const count = operand(e, at, 0)
+    let child = at + 5
+    for (let index = 0; index < count; index++) {
+      evaluate(e, child, substitute(types?.[index], view))
+      child = after(e, child)
+    }
+    const wanted = method && substitute(typeOfMember(e.program, method), view)
+    const body = evaluate(e, child, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
+    const [returnType] = e.returns.filter((type) => type !== undefined)
+    e.returns = outerReturns
+    return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType
+  }
+  return inBlock(e, read, isolated)
+}
+
+function methodReference(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  const object = at + 5
+  let receiver = evaluate(e, object)
+  const isType = receiver?.is === 'typeName' || operationAt(e, object) >= OP.typeName
+  if (receiver?.is === 'array' && name === 'new') return receiver
+  const cls = classAt(e, receiver)
+  const target = classAt(e, expected)
+  const functional = target && functionalMethodOf(e.program, target.of)
+  const view = functional ? viewFrom(e.program, target, functional.owner) : new Map()
+  const wanted = functional && parameterTypesOf(e.program, functional)?.map((type) => substitute(type, view))
+  if (!cls) return unknown(e, at, 'call')
+  receiver = cls
+  if (name === 'new') {
+    const chosen = wanted ? e.overloads.choose(cls.of.constructors, wanted, () => new Map()) : cls.of.constructors
+    if (chosen.length === 0 || chosen.every((c) => c.symbol === undefined)) say(e, at, 'call', toClass(cls.of), 'type')
+    else sayCall(e, at, chosen, 'type')
+    return cls
+  }
+  const { methods, opaque } = methodsNamed(e.program, cls.of, name)
+  if (methods.length === 0) {
+    const outside = opaque ?? cls.of
+    if (outside.external === undefined) return unknown(e, at, 'call')
+    say(e, at, 'call', toOutside(outside, name), 'type')
+    return undefined
+  }
+  let chosen = methods
+  if (methods.length > 1 && wanted) {
+    const fits = (method: MemberInfo): boolean => {
+      const count = method.text.parameters?.length
+      const bound = !isType || method.has(FLAG.static) ? wanted.length : wanted.length - 1
+      return count === undefined || count === bound || (method.has(FLAG.variadic) && bound >= count - 1)
+    }
+    const byCount = methods.filter(fits)
+    if (byCount.length > 0) chosen = byCount
+    if (chosen.length > 1) {
+      const whole = chosen.filter((m) => !isType || m.has(FLAG.static))
+      const unbound = chosen.filter((m) => !whole.includes(m))
+      const picked = [
+        ...e.overloads.choose(whole, wanted, (m) => viewFrom(e.program, cls, m.owner)),
+        ...e.overloads.choose(unbound, wanted.slice(1), (m) => viewFrom(e.program, cls, m.owner)),
+      ]
+      if (picked.length > 0) chosen = picked
+    }
+  }
+  sayCall(e, at, chosen, 'type')
+  const [first] = chosen
+  return first && first.text.kind === MEMBER_METHOD
+    ? substitute(typeOfMember(e.program, first), unboundView(e, cls, first, isType, wanted))
+    : undefined
+}
+
+/** `List::get` as a function of the list: its type arguments come with the first parameter. */
+function unboundView(
+  e: Evaluation,
+  cls: ClassType,
+  method: MemberInfo,
+  isType: boolean,
+  wanted: readonly (Type | undefined)[] | undefined,
+): Bindings {
+  const first = isType && !method.has(FLAG.static) && cls.args.length === 0 ? classAt(e, wanted?.[0]) : undefined
+  const seen = first && asAncestor(e.program, first, cls.of)
+  return viewFrom(e.program, seen ?? cls, method.owner)
+}
+
+/** `[$this, 'name']`, `$object->name(...)`: whoever gets it will call it. */
+function callableMember(e: Evaluation, at: number): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  const cls = classAt(e, evaluate(e, at + 5))
+  const closure = e.program.dialect.standard.inTable('Closure')
+  const result = closure && classType(closure)
+  if (!cls) return result
+  const { methods, opaque } = methodsNamed(e.program, cls.of, name)
+  if (methods.length > 0) say(e, at, 'call_indirect', destinationOf(methods.slice(0, 1)), 'type')
+  else if (opaque?.external !== undefined) say(e, at, 'call_indirect', toOutside(opaque, name), 'type')
+  return result
+}
+
+function functionReference(e: Evaluation, at: number): Type | undefined {
+  const found = e.program.dialect.resolveFunction?.(e.program, stringOperand(e, at, 3), e.file)
+  if (found) sayFound(e, at, 'call_indirect', found)
+  const closure = e.program.dialect.standard.inTable('Closure')
+  return closure && classType(closure)
+}
+
+read({ callableMember, functionReference, lambda, methodReference })
