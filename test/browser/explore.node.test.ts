@@ -83,7 +83,8 @@ describeInChromium('explore', () => {
   it('runs every tool from its form, and shows to the letter what an agent gets', async () => {
     const { page } = ada
     const clients = await agents(stage)
-    for (const tool of TOOLS) {
+    // Half a minute for all of them; the others with the journeys.
+    for (const tool of TOOLS.filter((_, at) => WHOLE || at % 4 === 0)) {
       const call = CALLS[tool.name]?.[0] ?? {}
       await ada.go(at('tools', { tool: tool.name }))
       await page.getByRole('heading', { name: tool.title }).waitFor()
@@ -97,9 +98,9 @@ describeInChromium('explore', () => {
       await shown.waitFor()
       const text = (await shown.textContent()) ?? ''
       const got = await clients[tool.about].callTool({ name: tool.name, arguments: call })
-      expect({ tool: tool.name, answer: JSON.parse(text) }).toEqual({
+      expect({ tool: tool.name, answer: steady(JSON.parse(text)) }).toEqual({
         tool: tool.name,
-        answer: got.structuredContent,
+        answer: steady(got.structuredContent),
       })
     }
     await Promise.all(Object.values(clients).map((client) => client.close()))
@@ -119,7 +120,7 @@ describeInChromium('explore', () => {
     expect(await page.getByRole('alert').innerText()).toContain('Store.get')
   })
 
-  it.each(VIEWS.slice(0, WHOLE ? undefined : 2))(
+  it.each(VIEWS.slice(0, WHOLE ? undefined : 1))(
     '%s %j has nothing serious against it, in light and dark, and fits a phone',
     async (view, more) => {
       const { page } = ada
@@ -134,6 +135,9 @@ describeInChromium('explore', () => {
     },
   )
 })
+
+/** How long it took is another matter each time. */
+const steady = (answer: unknown) => ({ ...(answer as object), duration: undefined })
 
 /** The same person, through clients: at the address of the ref that was chosen, and at that of the whole service. */
 async function agents({ service }: Stage): Promise<{ ref: Client; caller: Client }> {

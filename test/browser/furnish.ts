@@ -26,6 +26,8 @@ export interface Furnished {
 }
 
 interface Amounts {
+  /** What is indexed: folders and files of this project; `src/query/nearness.ts` has to be among them. */
+  readonly sources?: readonly string[]
   readonly repositories: number
   readonly auditLines: number
 }
@@ -38,7 +40,7 @@ export async function furnish(stage: Stage, amounts: Amounts): Promise<Furnished
   const organisation = await organisationOf(stage)
   // These come from GitHub; the others of its people have left no trace there.
   for (const login of ['ada', 'bob', 'carol']) await (await stage.signIn(login, '/healthz')).leave()
-  const repository = await indexed(stage)
+  const repository = await indexed(stage, amounts.sources ?? SOURCES)
   people(stage, organisation, repository, now)
   const waiting = otherRepositories(stage, organisation, amounts.repositories, now)
   runs(stage, repository, now)
@@ -71,8 +73,10 @@ async function organisationOf({ service }: Stage): Promise<number> {
   return made?.id ?? 0
 }
 
+const SOURCES = ['src/query', 'src/contract', 'src/mcp', 'test/tools']
+
 /** This project's own query engine, on two refs that differ. */
-async function indexed({ service }: Stage): Promise<number> {
+async function indexed({ service }: Stage, sources: readonly string[]): Promise<number> {
   const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
   const { token } = (await signedIn.json()) as { token: string }
   service.sql(
@@ -82,8 +86,7 @@ async function indexed({ service }: Stage): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-furnish-'))
   try {
     const origin = new Origin(join(folder, 'origin'))
-    for (const part of ['src/query', 'src/contract', 'src/mcp', 'test/tools'])
-      cpSync(join(PROJECT, part), join(origin.folder, part), { recursive: true })
+    for (const part of sources) cpSync(join(PROJECT, part), join(origin.folder, part), { recursive: true })
     git(origin.folder, 'add', '--all')
     const main = origin.commit('main', {
       'README.md': '# Compass\n\nQuestions about code.\n',

@@ -11,7 +11,8 @@ import { grievances, openStage, type Person, type Stage, settled } from './stage
 
 const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ name }) => name)
 /** All of them take minutes. */
-const ALWAYS = ['front', 'home', 'repositories']
+const ALWAYS = ['repositories']
+const FEW = ['src/query/nearness.ts', 'src/query/page.ts']
 
 describeInChromium('the pages', () => {
   let stage: Stage
@@ -19,7 +20,7 @@ describeInChromium('the pages', () => {
   let ada: Person
   beforeAll(async () => {
     stage = await openStage(20_600 + (process.pid % 400))
-    furnished = await furnish(stage, { repositories: 499, auditLines: 10_000 })
+    furnished = await furnish(stage, { repositories: 499, auditLines: 10_000, ...(WHOLE ? {} : { sources: FEW }) })
     ada = await stage.signIn('ada', '/healthz')
   }, 240_000)
   afterAll(() => stage?.close())
