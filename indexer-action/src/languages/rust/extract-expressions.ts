@@ -2,7 +2,6 @@
  * Expressions as code, with an occurrence for each name. `value` takes any expression and returns its code, or 0 where
  * nothing is known of it.
  */
-
 import { isItem } from './extract-items.ts'
 import { macroCall } from './extract-macros.ts'
 import { bare, pathOf } from './extract-paths.ts'

@@ -2,7 +2,6 @@
  * Macro calls. The grammar leaves a macro's tokens as they are, but most macros take expressions, and in tests most calls
  * stand inside of `assert!`. So tokens are read as expressions as far as they can be; the linker drops what leads nowhere.
  */
-
 import { primitive } from './extract-expressions.ts'
 import { bare, type Path, pathNode, pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'

@@ -1,5 +1,4 @@
 /** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. Every segment is an occurrence. */
-
 import { typeArguments, typeOf } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'

@@ -1,5 +1,4 @@
 /** Patterns: the names that they bind, and what part of the value each of them holds. */
-
 import { blockValue } from './extract-expressions.ts'
 import { bare, pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'

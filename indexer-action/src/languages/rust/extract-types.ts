@@ -1,5 +1,4 @@
 /** Types, bounds and type parameters as code. */
-
 import { blockValue } from './extract-expressions.ts'
 import { pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'

@@ -1,5 +1,4 @@
 /** Fields, methods and associated types: what a name after a dot or a path's end leads to, by the type before it. */
-
 import { callableOf, signatureOf } from './calls.ts'
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'

@@ -1,0 +1,164 @@
+/** Functions and methods, and the items that stand in their bodies. */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
+import { blockValue, expect } from './extract-expressions.ts'
+import { readItemsInMacro } from './extract-item-macros.ts'
+import { isItem, isPublic, readItem } from './extract-items.ts'
+import { bare } from './extract-paths.ts'
+import { bindPattern } from './extract-patterns.ts'
+import { addSymbol } from './extract-symbols.ts'
+import { typeOf, typeParameters } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { K } from './syntax.ts'
+
+/** A member of an impl or a trait, or a free function. */
+export interface Membership {
+  qualifier: string | undefined
+  /** Whether it has to be there whatever the implementation: a trait's. */
+  abstract: boolean
+  /** Trait impls and traits: as visible as the trait. */
+  exported: boolean
+}
+
+export function readFunction(x: Extraction, node: number, member: Membership | undefined): [number, number] {
+  const nameNode = x.child(node, x.field.name)
+  const body = x.child(node, x.field.body)
+  const list = x.child(node, x.field.parameters)
+  const hasSelf = firstParameterIsSelf(x, list)
+  const modifiers: Modifier[] = []
+  if (member && !hasSelf) modifiers.push('static')
+  if (member?.abstract && body < 0) modifiers.push('abstract')
+  if (!member && body < 0) modifiers.push('declaration')
+  if (member?.exported) modifiers.push('exported')
+  const name = bare(x.text(nameNode))
+  const entry = !member && name === 'main' && x.owner < 0
+  if (entry) modifiers.push('entry')
+  const result = x.child(node, x.field.return_type)
+  const symbol = addSymbol(x, {
+    kind: member ? 'method' : 'function',
+    at: nameNode,
+    name,
+    declaration: node,
+    body,
+    qualifier: member?.qualifier,
+    modifiers,
+    parameters: describeParameters(x, list),
+    returns: result < 0 ? undefined : x.folded(result),
+    receiver: member?.qualifier,
+    ...(entry ? { extra: { entry: 'main' } } : {}),
+  })
+  const outer = x.owner
+  x.owner = symbol
+  x.types.open()
+  const own = typeParameters(x, node)
+  const parameters = x
+    .named(list)
+    .filter((one) => x.code(one) === K.parameter && x.code(x.child(one, x.field.pattern)) !== K.self)
+  const types = parameters.map((one) => typeOf(x, x.child(one, x.field.type)))
+  let ownType = x.selfType
+  for (const one of x.named(list))
+    if (x.code(one) === K.parameter && !parameters.includes(one)) ownType = typeOf(x, x.child(one, x.field.type))
+  const returns = result < 0 ? x.node(ir.UNIT) : typeOf(x, result)
+  const isAsync = /\basync\b/.test(textOf(x, x.childOf(node, K.function_modifiers)))
+  const code = x.record([
+    ir.FUNCTION,
+    (hasSelf ? ir.HAS_SELF : 0) | (isAsync ? ir.ASYNC : 0),
+    own.length,
+    types.length,
+    returns,
+    ...own,
+    ...types,
+  ])
+  x.types.close()
+  if (body >= 0) {
+    readNestedItems(x, body)
+    const generics = x.generics
+    x.generics = [...generics, ...own]
+    x.later(() => {
+      x.values.open()
+      x.returns = returns
+      if (hasSelf) declareSelf(x, list, ownType)
+      parameters.forEach((one, at) => {
+        bindPattern(x, x.child(one, x.field.pattern), x.node(ir.OF_TYPE, types[at] ?? 0), ir.PARAMETER)
+      })
+      const value = blockValue(x, body)
+      expect(x, value, returns)
+      x.values.close()
+    })
+    x.generics = generics
+  }
+  x.owner = outer
+  if (!member) x.item(ir.FUNCTION_ITEM, name, symbol + 1, code, isPublic(x, node))
+  return [symbol, code]
+}
+
+function firstParameterIsSelf(x: Extraction, list: number): boolean {
+  const [first] = x.named(list).filter((one) => x.code(one) !== K.attribute_item)
+  if (first === undefined) return false
+  return (
+    x.code(first) === K.self_parameter ||
+    (x.code(first) === K.parameter && x.code(x.child(first, x.field.pattern)) === K.self)
+  )
+}
+
+function declareSelf(x: Extraction, list: number, type: number): void {
+  const [first] = x.named(list).filter((one) => x.code(one) !== K.attribute_item)
+  if (first === undefined) return
+  const self = x.code(first) === K.self_parameter ? x.childOf(first, K.self) : x.child(first, x.field.pattern)
+  x.declare('self', x.tree.start[self] as number, ir.PARAMETER, x.node(ir.OF_TYPE, type))
+}
+
+function describeParameters(x: Extraction, list: number): Parameter[] {
+  const described: Parameter[] = []
+  for (const one of x.named(list)) {
+    if (x.code(one) !== K.parameter) continue
+    const pattern = x.child(one, x.field.pattern)
+    if (x.code(pattern) === K.self) continue
+    described.push({ name: x.folded(pattern).slice(0, LIMITS.nameChars), type: x.folded(x.child(one, x.field.type)) })
+  }
+  return described
+}
+
+const textOf = (x: Extraction, node: number): string => (node < 0 ? '' : x.text(node))
+
+/** Macros that declare items wherever they are called. */
+const MACROS_OF_ITEMS = /^(?:\w+::)*(?:thread_local|task_local|lazy_static|bitflags|pin_project|cfg_\w+)$/
+
+/**
+ * Items inside of a body are in scope throughout their block, and are symbols in source order: they are read before it.
+ */
+function readNestedItems(x: Extraction, body: number): void {
+  const outer = { scope: x.scope, generics: x.generics, selfType: x.selfType }
+  const { after } = x.tree
+  for (let at = body + 1, end = after[body] as number; at < end; ) {
+    const code = x.code(at)
+    if (!isItem(code) && !(code === K.macro_invocation && MACROS_OF_ITEMS.test(x.text(x.child(at, x.field.macro))))) {
+      at++
+      continue
+    }
+    let block = x.tree.parent[at] as number
+    if (x.code(block) === K.expression_statement) block = x.tree.parent[block] as number
+    let scope = x.blockScopes.get(x.tree.start[block] as number)
+    if (scope === undefined) {
+      x.scope = outer.scope
+      for (let up = x.tree.parent[block] as number; up >= body; up = x.tree.parent[up] as number) {
+        const around = x.blockScopes.get(x.tree.start[up] as number)
+        if (around === undefined) continue
+        x.scope = around
+        break
+      }
+      scope = x.newScope(ir.BLOCK, '', 0)
+      x.blockScopes.set(x.tree.start[block] as number, scope)
+    }
+    x.scope = scope
+    x.generics = []
+    if (isItem(code)) readItem(x, at)
+    else
+      readItemsInMacro(x, at, (root) => {
+        for (const inner of x.named(root)) readItem(x, inner)
+      })
+    at = after[at] as number
+  }
+  Object.assign(x, outer)
+}

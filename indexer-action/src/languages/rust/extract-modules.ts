@@ -1,0 +1,96 @@
+/** Modules, and what `use` and `extern crate` bring into them. */
+import { isPublic, readItems } from './extract-items.ts'
+import { bare, pathNode, readPath } from './extract-paths.ts'
+import { above, addSymbol, conditionsOf } from './extract-symbols.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { K } from './syntax.ts'
+
+export function readModule(x: Extraction, node: number): void {
+  const nameNode = x.child(node, x.field.name)
+  const name = bare(x.text(nameNode))
+  const body = x.child(node, x.field.body)
+  const { attributes } = above(x, node)
+  const symbol = addSymbol(x, {
+    kind: 'module',
+    at: nameNode,
+    name,
+    declaration: node,
+    body,
+    ...(body < 0 ? { modifiers: ['declaration' as const] } : {}),
+  })
+  if (body < 0) {
+    const path = attributes.map((text) => /^path\s*=\s*"([^"]*)"/.exec(text)?.[1]).find((one) => one !== undefined)
+    x.item(ir.MODULE_FILE, name, symbol + 1, path === undefined ? 0 : x.string(path), isPublic(x, node))
+    return
+  }
+  const scope = x.newScope(ir.MODULE, name, symbol + 1)
+  x.item(ir.MODULE_ITEM, name, symbol + 1, scope, isPublic(x, node))
+  const outer = { owner: x.owner, scope: x.scope, conditions: x.conditions }
+  x.owner = symbol
+  x.scope = scope
+  x.conditions = [...x.conditions, ...conditionsOf(attributes)]
+  readItems(x, body)
+  Object.assign(x, outer)
+}
+
+export function readExternCrate(x: Extraction, node: number): void {
+  const name = x.child(node, x.field.name)
+  const alias = x.child(node, x.field.alias)
+  const path = { base: 0, segments: [{ offset: -1, text: '::', args: 0 }, ...readPath(x, name).segments] }
+  const code = pathNode(x, path, ir.MACRO_PATH, ir.IMPORTS)
+  const known = bare(x.text(alias >= 0 ? alias : name))
+  x.surface.uses.push(x.scope, code, x.string(known === 'self' ? '' : known), 0, isPublic(x, node) ? 1 : 0)
+}
+
+export function readUseDeclaration(x: Extraction, node: number): void {
+  readUseTree(x, x.child(node, x.field.argument), { base: 0, segments: [] }, isPublic(x, node))
+}
+
+function readUseTree(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
+  x.nested(() => {
+    readUse(x, node, prefix, open)
+  })
+}
+
+function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
+  const joined = (path: number) => {
+    const rest = path < 0 ? { base: 0, segments: [] } : readPath(x, path)
+    return { base: 0, segments: [...prefix.segments, ...rest.segments] }
+  }
+  const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean) => {
+    if (path.segments.length === 0) return
+    // Segments of the prefix were written once, with the first of the names behind them.
+    const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
+    const code = pathNode(x, own, ir.MACRO_PATH, ir.IMPORTS)
+    for (const segment of prefix.segments) segment.offset = -1
+    x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, open ? 1 : 0)
+  }
+  switch (x.code(node)) {
+    case K.use_list:
+      for (const one of x.named(node)) readUseTree(x, one, prefix, open)
+      return
+    case K.scoped_use_list: {
+      const path = x.child(node, x.field.path)
+      const inside = joined(path)
+      if (path < 0 && inside.segments.length === 0) inside.segments.push({ offset: -1, text: '::', args: 0 })
+      readUseTree(x, x.child(node, x.field.list), inside, open)
+      return
+    }
+    case K.use_wildcard:
+      add(joined(x.firstNamed(node)), '', true)
+      return
+    case K.use_as_clause: {
+      const alias = x.child(node, x.field.alias)
+      add(joined(x.child(node, x.field.path)), alias < 0 ? '_' : x.text(alias), false)
+      return
+    }
+    default: {
+      const path = joined(node)
+      const last = path.segments.at(-1)
+      // `a::{self}` is `a` itself.
+      if (last?.text === 'self' && path.segments.length > 1) path.segments.pop()
+      add(path, bare(path.segments.at(-1)?.text ?? ''), false)
+    }
+  }
+}
