@@ -3,10 +3,13 @@
  * what a variable is becomes known as its uses are read.
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
+import { project } from './associated-types.ts'
 import { call, callableAsFunction, closureParameter } from './calls.ts'
+import { awaited, elementOf, itemOf, pointee, unwrapped } from './contents.ts'
 import type { Crates, Item, Module, Variant } from './crates.ts'
+import { fieldOf, variantField } from './fields.ts'
 import * as ir from './ir.ts'
-import { awaited, elementOf, fieldOf, itemOf, methodOf, pointee, project, unwrapped, variantField } from './members.ts'
+import { methodOf } from './members.ts'
 import { macroType, pathValue } from './paths.ts'
 import { Resolver } from './resolve.ts'
 import type { Source } from './source.ts'

@@ -1,23 +1,16 @@
 /** Paths as values: each segment by name as far as modules reach, then by type. */
+import { aliased, project } from './associated-types.ts'
+import { MARKERS, viaBounds } from './bounds.ts'
 import { callableOf, signatureOf } from './calls.ts'
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
+import { argumentsOf, fields, parametersOf } from './fields.ts'
 import * as ir from './ir.ts'
-import {
-  aliased,
-  argumentsOf,
-  fields,
-  MARKERS,
-  memberOf,
-  memberValue,
-  parametersOf,
-  project,
-  standardFunction,
-  viaBounds,
-} from './members.ts'
+import { memberOf, memberValue } from './members.ts'
 import { MACROS, namesOf, type Target, TYPES, VALUES, variantsOf } from './resolve.ts'
 import type { Source } from './source.ts'
 import { standardFunctionNamed, standardType } from './standard.ts'
+import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 
 export function pathValue(e: Evaluator, source: Source, node: number): Value {

@@ -1,0 +1,64 @@
+/** Associated types: `T::Item` by impls, bounds and the standard library. */
+import { dereferenced, itemOf } from './contents.ts'
+import type { Item } from './crates.ts'
+import type { Evaluator } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { fit } from './members.ts'
+import type { Source } from './source.ts'
+import * as t from './types.ts'
+
+/** `T::Item`: looked up in impls, bounds and the standard library; left open while T is. */
+export function project(e: Evaluator, given: t.Type, name: string): t.Type {
+  const type = e.shape(given)
+  switch (type.kind) {
+    case t.VARIABLE:
+      return { kind: t.PROJECTION, type, name }
+    case t.PARAMETER:
+    case t.TRAITS:
+      return viaBoundsType(e, type, name)
+    case t.EXTERNAL:
+      if (name === 'Item' || name === 'IntoIter') {
+        const item = itemOf(e, type)
+        return name === 'Item' ? item : t.std('Iter', item)
+      }
+      if (name === 'Target') return dereferenced(e, type) ?? t.unknown
+      if (name === 'Output' && t.lastName(type) === 'Future') return type.args[0] ?? t.unknown
+      break
+    case t.SLICE:
+      if (name === 'Item') return type.element
+      break
+    default:
+  }
+  for (const member of e.traits.named(type, name)) {
+    if (member.kind !== ir.ALIAS_ITEM || !member.impl || member.trait) continue
+    const by = fit(e, member.impl, type)
+    if (by) return t.substitute(aliased(e, member), by)
+  }
+  return t.unknown
+}
+
+/** The type that an alias stands for. */
+export function aliased(e: Evaluator, member: { source: Source; node: number }): t.Type {
+  const { source, node } = member
+  return source.at(node) === ir.ALIAS ? e.denoted(source, source.at(node + 2)) : e.denoted(source, node)
+}
+
+function viaBoundsType(e: Evaluator, type: t.Type, name: string): t.Type {
+  const open = [...e.boundsOf(type)]
+  const seen = new Set<Item>()
+  for (let at = 0; at < open.length; at++) {
+    const bound = open[at] as t.Bound
+    const given = bound.assoc.get(name)
+    if (given) return given
+    if (name === 'Output' && bound.call) return bound.call.result
+    if (!('module' in bound.trait) || seen.has(bound.trait)) continue
+    seen.add(bound.trait)
+    const member = e.traits.members(bound.trait).get(name)
+    if (member?.kind === ir.ALIAS_ITEM) {
+      const bounds = aliased(e, member)
+      return bounds.kind === t.TRAITS && bounds.bounds.length > 0 ? bounds : { kind: t.PROJECTION, type, name }
+    }
+    open.push(...e.supertraits(bound.trait))
+  }
+  return { kind: t.PROJECTION, type, name }
+}

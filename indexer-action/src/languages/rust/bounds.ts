@@ -1,0 +1,81 @@
+/** What is known of a type through its bounds alone: their methods and associated items. */
+import type { Item } from './crates.ts'
+import type { Evaluator, Value } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { memberValue } from './members.ts'
+import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
+import { standardMethod, standardValue } from './standard-members.ts'
+import * as t from './types.ts'
+
+/** A member of one of a parameter's bounds, or of what those extend. */
+export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
+  let foreign: Value | undefined
+  const seen = new Set<Item>()
+  const open = [...e.boundsOf(type)]
+  for (let at = 0; at < open.length; at++) {
+    const bound = open[at] as t.Bound
+    if ('module' in bound.trait) {
+      if (seen.has(bound.trait)) continue
+      seen.add(bound.trait)
+      const member = e.traits.members(bound.trait).get(name)
+      if (member && member.kind !== ir.ALIAS_ITEM) {
+        const by: t.Substitution = new Map()
+        e.parameters(bound.trait.source, bound.trait.node + 7, bound.trait.source.at(bound.trait.node + 4)).forEach(
+          (parameter, position) => {
+            const given = bound.args[position]
+            if (given) by.set(parameter, given)
+          },
+        )
+        return memberValue(e, { member, by }, type, args)
+      }
+      open.push(...e.supertraits(bound.trait))
+    } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
+  }
+  return foreign ?? onlyForeign(open, name)
+}
+
+/** What only foreign traits can have is theirs: the first that does not merely mark. */
+function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefined {
+  if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
+  const telling = bounds.filter((bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)))
+  const trait = telling[0]?.trait
+  if (!trait || 'module' in trait) return undefined
+  const external = { crate: trait.crate, name: `${trait.name}::${name}` }
+  return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
+}
+
+export const MARKERS = new Set(
+  'Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '),
+)
+
+/** Of foreign traits only iterators' methods are known; others lead out of the repository. */
+function viaForeignBound(
+  type: t.Type,
+  trait: t.External,
+  bound: t.Bound,
+  name: string,
+  args: t.Type[],
+): Value | undefined {
+  const last = t.lastName(trait)
+  if (/^(Iterator|DoubleEndedIterator|ExactSizeIterator|IntoIterator)$/.test(last)) {
+    const iterator = t.std('Iter', bound.assoc.get('Item') ?? { kind: t.PROJECTION, type, name: 'Item' })
+    const method = standardMethod(iterator, name)
+    return method && standardValue(iterator, method, name, args)
+  }
+  if (
+    /^(AsRef|Borrow|Deref|AsMut|BorrowMut|DerefMut)$/.test(last) &&
+    /^(as_ref|borrow|deref|as_mut|borrow_mut|deref_mut)$/.test(name)
+  )
+    return {
+      type: { kind: t.FUNCTION, parameters: [], result: bound.args[0] ?? bound.assoc.get('Target') ?? t.unknown },
+      external: { crate: trait.crate, name: `${trait.name}::${name}` },
+      evidence: 'type',
+    }
+  if (/^(Into|TryInto)$/.test(last) && name === 'into')
+    return {
+      type: { kind: t.FUNCTION, parameters: [], result: bound.args[0] ?? t.unknown },
+      external: { crate: trait.crate, name: `${trait.name}::${name}` },
+      evidence: 'type',
+    }
+  return undefined
+}

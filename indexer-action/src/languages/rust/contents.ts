@@ -1,0 +1,106 @@
+/** What a value holds, and what one gets by dereferencing, waiting, indexing or iterating. */
+import { project } from './associated-types.ts'
+import type { Evaluator } from './evaluate.ts'
+import { standardType } from './standard.ts'
+import { POINTERS } from './standard-library.ts'
+import * as t from './types.ts'
+
+/** Dereferencing goes further nowhere. */
+export const DEEPEST = 8
+
+export const outside = (type: t.External, how: string): t.External => ({
+  kind: t.EXTERNAL,
+  crate: type.crate,
+  name: type.name.length > 80 ? type.name : type.name + how,
+  args: [],
+})
+
+/** What `*x` is. */
+export function pointee(e: Evaluator, given: t.Type): t.Type {
+  const type = e.shape(given)
+  // Raw pointers give way to what they point at only when they are told to.
+  if (type.kind === t.EXTERNAL && type.name === 'pointer') return type.args[0] ?? t.unknown
+  return dereferenced(e, type) ?? type
+}
+
+export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
+  const type = e.shape(given)
+  if (type.kind === t.EXTERNAL) return POINTERS.has(t.lastName(type)) ? type.args[0] : undefined
+  if (type.kind !== t.ADT) return undefined
+  return e.traits.foreign(type, 'Deref') ? project(e, type, 'Target') : undefined
+}
+
+/** The next type that one gives way to, as far as is known; for `step < DEEPEST`. */
+export function below(e: Evaluator, type: t.Type): t.Type | undefined {
+  const inner = dereferenced(e, type)
+  return inner && e.shape(inner)
+}
+
+export function unwrapped(e: Evaluator, given: t.Type): t.Type {
+  const type = e.shape(given)
+  if (type.kind !== t.EXTERNAL) return t.unknown
+  const name = t.lastName(type)
+  if (name === 'Option' || name === 'Result') return type.args[0] ?? (type.name.startsWith('fmt') ? t.unit : t.unknown)
+  return name === 'Poll' ? (type.args[0] ?? t.unknown) : outside(type, '?')
+}
+
+export function awaited(e: Evaluator, given: t.Type): t.Type {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+    if (type.kind === t.EXTERNAL) {
+      const name = t.lastName(type)
+      if (name === 'Future' || name === 'BoxFuture' || name === 'LocalBoxFuture' || name === 'Ready')
+        return type.args.at(-1) ?? t.unknown
+      if (POINTERS.has(name)) continue
+      return type
+    }
+    if (type.kind === t.TRAITS || type.kind === t.PARAMETER || type.kind === t.ADT) {
+      const output = project(e, type, 'Output')
+      if (output.kind !== t.UNKNOWN && output.kind !== t.PROJECTION) return output
+      if (type.kind === t.ADT) {
+        const into = project(e, type, 'IntoFuture')
+        if (into.kind !== t.UNKNOWN) return into
+      }
+    }
+  }
+  return t.unknown
+}
+
+export function elementOf(e: Evaluator, given: t.Type): t.Type {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+    if (type.kind === t.SLICE) return type.element
+    if (type.kind === t.EXTERNAL) {
+      const name = t.lastName(type)
+      if (/Map$/.test(name)) return type.args[1] ?? t.unknown
+      if (POINTERS.has(name)) continue
+      if (standardType(type)) return name === 'String' ? type : (type.args[0] ?? t.unknown)
+      return outside(type, '[]')
+    }
+    if (type.kind === t.PRIMITIVE) return type
+    if (type.kind === t.ADT && e.traits.foreign(type, 'Index')) return project(e, type, 'Output')
+  }
+  return t.unknown
+}
+
+/** What a loop over it, or an iterator's closure, gets. */
+export function itemOf(e: Evaluator, given: t.Type): t.Type {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+    if (type.kind === t.SLICE) return type.element
+    if (type.kind === t.EXTERNAL) {
+      const name = t.lastName(type)
+      if (/Map$/.test(name) && type.args.length > 1)
+        return { kind: t.TUPLE, types: [type.args[0] as t.Type, type.args[1] as t.Type] }
+      if (name === 'Peekable') return itemOf(e, type.args[0] ?? t.unknown)
+      if (POINTERS.has(name)) continue
+      if (standardType(type)) return type.args[0] ?? t.unknown
+      return outside(type, '')
+    }
+    if (type.kind === t.ADT || type.kind === t.TRAITS || type.kind === t.PARAMETER) {
+      const item = project(e, type, 'Item')
+      if (item.kind !== t.UNKNOWN) return item
+    }
+  }
+  return t.unknown
+}

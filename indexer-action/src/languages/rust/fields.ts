@@ -1,0 +1,78 @@
+/** Fields of structs, variants and tuples, and what the type parameters around them stand for. */
+import { below, DEEPEST, outside } from './contents.ts'
+import type { Item, Variant } from './crates.ts'
+import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { standardType } from './standard.ts'
+import { POINTERS } from './standard-library.ts'
+import * as t from './types.ts'
+
+export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+    if (type.kind === t.TUPLE) return typed(type.types[Number(name)] ?? t.unknown)
+    if (type.kind === t.ADT) {
+      const field = fieldIn(e, type, undefined, name)
+      if (field) return field
+    }
+    if (type.kind === t.EXTERNAL && !POINTERS.has(t.lastName(type))) {
+      const own = standardType(type)?.methods.get(name)
+      if (own && type.args[0] && own.result.kind === t.PARAMETER && /^(start|end|0)$/.test(name))
+        return {
+          type: type.args[0],
+          external: { crate: type.crate, name: `${type.name}::${name}` },
+          evidence: 'type',
+        }
+      const field = outside(type, `::${name}`)
+      return { type: field, external: { crate: field.crate, name: field.name }, evidence: 'type' }
+    }
+  }
+  return UNKNOWN
+}
+
+/** A field that a literal or a pattern names, of a struct or a variant. */
+export function variantField(e: Evaluator, path: Value, name: string, of: t.Type): Value {
+  const type = e.shape(of)
+  if (type.kind === t.ADT) return fieldIn(e, type, path.variant, name) ?? UNKNOWN
+  if (type.kind !== t.EXTERNAL) return UNKNOWN
+  const field = outside(type, `::${name}`)
+  return { type: field, external: { crate: field.crate, name: field.name }, evidence: 'type' }
+}
+
+function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: string): Value | undefined {
+  const { source } = type.item
+  for (const field of fields(type.item, variant)) {
+    if (source.string(source.at(field)) !== name) continue
+    const definition = source.at(field + 2)
+    const found: Value = {
+      type: t.substitute(e.denoted(source, source.at(field + 1)), argumentsOf(e, type)),
+      evidence: 'type',
+    }
+    if (definition !== 0) found.entity = { source, definition, kind: 'field' }
+    return found
+  }
+  return undefined
+}
+
+/** Offsets of the field records of a struct or a variant. */
+export function fields(item: Item, variant: Variant | undefined): number[] {
+  const { source } = item
+  const list = variant ? variant.node + 3 : source.at(item.node + 4)
+  if (list === 0) return []
+  const count = variant ? source.at(list) : source.at(list) / ir.FIELD_SIZE
+  return Array.from({ length: count }, (_, at) => list + 1 + at * ir.FIELD_SIZE)
+}
+
+export function parametersOf(e: Evaluator, item: Item): t.Parameter[] {
+  item.parameters ??= e.parameters(item.source, item.node + 6, item.source.at(item.node + 3))
+  return item.parameters
+}
+
+export function argumentsOf(e: Evaluator, type: t.Adt): t.Substitution {
+  const by: t.Substitution = new Map()
+  parametersOf(e, type.item).forEach((parameter, at) => {
+    const given = type.args[at]
+    if (given) by.set(parameter, given)
+  })
+  return by
+}

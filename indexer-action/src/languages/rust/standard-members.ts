@@ -1,0 +1,66 @@
+/** Methods and associated functions of the standard library's types, with what they give. */
+import { callableOf } from './calls.ts'
+import type { Value } from './evaluate.ts'
+import { standardType } from './standard.ts'
+import * as t from './types.ts'
+
+export function standardMethod(type: t.Type, name: string): t.Signature | undefined {
+  return standardOf(type)?.find(name)
+}
+
+/** Associated functions of the standard library's types: `Vec::new`. */
+export function standardFunction(type: t.External, name: string, args: t.Type[]): Value | undefined {
+  const signature = standardMethod(type, name)
+  return signature && standardValue(type, signature, name, args)
+}
+
+/** The entry for a type, and for what it is based on. */
+function standardOf(type: t.Type): { find(name: string): t.Signature | undefined } | undefined {
+  const external = standardView(type)
+  if (!external) return undefined
+  const own = standardType(external)
+  if (!own) return undefined
+  return {
+    find: (name) => own.methods.get(name) ?? (own.base && standardType(own.base)?.methods.get(name)),
+  }
+}
+
+/** Slices are as vectors, string slices as strings. */
+function standardView(type: t.Type): t.External | undefined {
+  if (type.kind === t.EXTERNAL) return type
+  if (type.kind === t.SLICE) return t.std('Vec', type.element)
+  if (type.kind === t.PRIMITIVE && type.name === 'str') return t.std('String')
+  return undefined
+}
+
+export function standardValue(given: t.Type, signature: t.Signature, name: string, args: t.Type[]): Value {
+  const type = standardView(given) as t.External
+  const own = standardType(type)
+  const by: t.Substitution = new Map()
+  const bindAll = (parameters: readonly t.Parameter[], types: readonly t.Type[]): void => {
+    parameters.forEach((parameter, at) => {
+      by.set(parameter, types[at] ?? t.variable())
+    })
+  }
+  if (own) {
+    bindAll(own.parameters, type.args)
+    if (own.base && !own.methods.has(name)) {
+      const based = standardType(own.base)
+      if (based)
+        bindAll(
+          based.parameters,
+          own.base.args.map((one) => t.substitute(one, by)),
+        )
+    }
+  }
+  // Guards of other crates' locks come without a Result around them.
+  const plain = type.crate !== 'std' && /^(lock|read|write)$/.test(name)
+  const used = plain ? { ...signature, result: unwrapResult(signature.result) } : signature
+  return {
+    type: callableOf(used, by, args, type),
+    external: { crate: type.crate, name: `${type.crate === 'std' ? t.lastName(type) : type.name}::${name}` },
+    evidence: 'type',
+  }
+}
+
+const unwrapResult = (type: t.Type): t.Type => (type.kind === t.EXTERNAL && type.args[0] ? type.args[0] : type)
