@@ -34,7 +34,7 @@ export const PROMPTS: readonly Prompt[] = [
         `Review the change${given.base_ref ? ` since ${quoted(given.base_ref)}` : ''}${given.files ? ` of the files ${quoted(given.files)}` : ''}${where}.`,
         `1. Find what changed: ${given.base_ref ? '`compare_refs` with that base_ref' : 'the files named, or a diff that you have'}.`,
         '2. Ask `impact_of` for it: affected code, tests, owners, build conditions, risks.',
-        '3. First what is `public` and was removed, moved or given another signature: its callers must follow. For each public or risky symbol, read it with `get_function_details` and its users with `callers` and `find_references`.',
+        '3. First what is marked public and was removed, moved or given another signature: its callers must follow. For each public or risky symbol, read it with `get_function_details` and its users with `callers` and `find_references`.',
         '4. Report: behaviour that changes for callers, tests that cover it and that are missing, and risks, each with path and line.',
         'Say which answers were partial or truncated, and which edges are uncertain.',
       ].join('\n'),
