@@ -1,5 +1,6 @@
 /** Types and their members: each a symbol, a line in the surface, and a node of code that holds its body. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { writeInitializer, writeMember, writeMembers } from '../nominal/declarations.ts'
 import {
   childOfType,
   currentType,
@@ -67,19 +68,13 @@ function attributes(x: X, node: number): void {
   for (const child of x.tree.children(node)) if (x.tree.type[child] === x.grammar.t.attribute_list) visitEach(x, child)
 }
 
-/** Members and statements, each with the comment above it at hand. */
+/** Members and statements, those under a condition among them. */
 function writeBody(x: X, body: number): void {
-  const { tree, grammar } = x
-  for (const child of tree.children(body)) {
-    if (grammar.isComment(tree, child)) {
-      x.comment = child
-      continue
-    }
-    if (!grammar.isNamed(tree, child)) continue
+  const { tree } = x
+  writeMembers(x, body, (child) => {
     if (/^preproc_(if|elif|else)$/.test(tree.typeName(child))) writeBody(x, child)
     else visit(x, child)
-    x.comment = -1
-  }
+  })
 }
 
 function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
@@ -149,9 +144,9 @@ function primaryConstructor(x: X, node: number, list: number, type: TypeText): v
     const about = declared(x, child)
     about.flags |= isRecord ? FLAG.public : FLAG.private
     const symbol = addSymbol(x, child, name, 'property', about, written >= 0 ? { type: tree.textOf(written) } : {})
-    member(
+    writeMember(
       x,
-      type,
+      x.type,
       { name: tree.textOf(name), kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
       () => {
         attributes(x, child)
@@ -172,18 +167,6 @@ function primaryConstructor(x: X, node: number, list: number, type: TypeText): v
 
 function typed(type: string | undefined): { type?: string } {
   return type === undefined ? {} : { type }
-}
-
-function member(x: X, type: TypeText | undefined, text: MemberText, inside: () => void): void {
-  const index = type ? type.members.push(text) - 1 : -1
-  const frame = enter(x, x.type, index, text.symbol)
-  x.out.begin(OP.memberBody)
-  x.out.operand(x.type)
-  x.out.operand(index)
-  x.out.operand(text.symbol)
-  inside()
-  x.out.end()
-  Object.assign(x, frame)
 }
 
 function method(x: X, node: number): void {
@@ -239,7 +222,7 @@ function method(x: X, node: number): void {
   if (construct && about.flags & FLAG.static) text.kind = MEMBER_METHOD
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
-  member(x, owner, text, () => {
+  writeMember(x, x.type, text, () => {
     attributes(x, node)
     writeTypeParameters(x, node)
     explicitInterface(x, node)
@@ -279,13 +262,12 @@ function delegate(x: X, node: number): void {
 }
 
 function fields(x: X, node: number): void {
-  const { tree, grammar, out } = x
+  const { tree, grammar } = x
   const { t, f } = grammar
   const about = declared(x, node)
   const declaration = childOfType(x, node, t.variable_declaration)
   if (declaration < 0) return
   const written = tree.child(declaration, f.type)
-  const owner = currentType(x)
   const constant = (about.flags & (FLAG.static | FLAG.final)) === (FLAG.static | FLAG.final)
   let first = true
   for (const child of namedChildren(x, declaration)) {
@@ -305,20 +287,16 @@ function fields(x: X, node: number): void {
       },
     )
     const isFirst = first
-    member(
+    writeMember(
       x,
-      owner,
+      x.type,
       { name: tree.textOf(name), kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
       () => {
         if (isFirst) {
           attributes(x, node)
           writeTypeName(x, written)
         }
-        if (value >= 0) {
-          out.begin(OP.initializer)
-          visit(x, value)
-          out.end()
-        }
+        writeInitializer(x, value)
       },
     )
     first = false
@@ -326,7 +304,7 @@ function fields(x: X, node: number): void {
 }
 
 function property(x: X, node: number): void {
-  const { tree, grammar, out } = x
+  const { tree, grammar } = x
   const { f } = grammar
   const about = declared(x, node)
   const owner = currentType(x)
@@ -342,23 +320,24 @@ function property(x: X, node: number): void {
     ...(indexer ? { called: 'this[]' } : {}),
   })
   const name = indexer ? 'this[]' : tree.textOf(named)
-  member(x, owner, { name, kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) }, () => {
-    attributes(x, node)
-    explicitInterface(x, node)
-    writeTypeName(x, written)
-    const parameters = tree.child(node, f.parameters)
-    if (parameters >= 0) visitEach(x, parameters)
-    if (accessors >= 0)
-      for (const accessor of namedChildren(x, accessors)) {
-        const body = tree.child(accessor, f.body)
-        if (body >= 0) visit(x, body)
-      }
-    if (value >= 0) {
-      out.begin(OP.initializer)
-      visit(x, value)
-      out.end()
-    }
-  })
+  writeMember(
+    x,
+    x.type,
+    { name, kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
+    () => {
+      attributes(x, node)
+      explicitInterface(x, node)
+      writeTypeName(x, written)
+      const parameters = tree.child(node, f.parameters)
+      if (parameters >= 0) visitEach(x, parameters)
+      if (accessors >= 0)
+        for (const accessor of namedChildren(x, accessors)) {
+          const body = tree.child(accessor, f.body)
+          if (body >= 0) visit(x, body)
+        }
+      writeInitializer(x, value)
+    },
+  )
 }
 
 csharpHandlers.handle({
@@ -384,9 +363,9 @@ csharpHandlers.handle({
     const about = declared(x, node)
     const owner = currentType(x)
     const symbol = addSymbol(x, node, name, 'enum_member', about)
-    member(
+    writeMember(
       x,
-      owner,
+      x.type,
       {
         name: tree.textOf(name),
         kind: MEMBER_FIELD,

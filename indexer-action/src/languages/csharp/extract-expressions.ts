@@ -1,4 +1,5 @@
 /** Expressions. Each handler writes exactly one node. */
+import { arithmeticOf, assignment, conditional, literal, parenthesized } from '../nominal/expressions.ts'
 import {
   childOfType,
   type Extraction,
@@ -11,7 +12,7 @@ import {
   visitField,
   writeName,
 } from '../nominal/extraction.ts'
-import { ARITHMETIC, LAMBDA_TYPED, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
+import { LAMBDA_TYPED, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
 import { writeLocal } from './extract-statements.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { type CsharpGrammar, csharp, csharpHandlers } from './grammar.ts'
@@ -152,10 +153,6 @@ function construct(x: X, node: number): void {
   }
 }
 
-function literal(kind: number): Handler<CsharpGrammar> {
-  return (x) => x.out.leaf(OP.literal, kind)
-}
-
 function lambda(x: X, node: number): void {
   const { tree, grammar, out } = x
   const { t, f } = grammar
@@ -277,11 +274,7 @@ csharpHandlers.handle({
   implicit_object_creation_expression: construct,
   this: (x) => x.out.leaf(OP.self, 0),
   base: (x) => x.out.leaf(OP.parent, 0),
-  parenthesized_expression: (x, node) => {
-    const inner = firstNamed(x, node)
-    if (inner < 0) x.out.leaf(OP.sequence)
-    else visit(x, inner)
-  },
+  parenthesized_expression: parenthesized,
   argument: (x, node) => {
     const { tree, grammar, out } = x
     const named = tree.child(node, grammar.f.name)
@@ -310,15 +303,7 @@ csharpHandlers.handle({
     if (value !== undefined) visit(x, value)
     out.end()
   },
-  assignment_expression: (x, node) => {
-    const { tree, grammar, out } = x
-    const plain = tree.textOf(tree.child(node, grammar.f.operator)) === '='
-    out.begin(OP.assign)
-    out.operand(plain ? 0 : 1)
-    target(x, tree.child(node, grammar.f.left), plain ? USE_WRITE : USE_READ_WRITE)
-    visitField(x, node, grammar.f.right)
-    out.end()
-  },
+  assignment_expression: assignment(target),
   prefix_unary_expression: (x, node) => unary(x, node),
   postfix_unary_expression: (x, node) => unary(x, node),
   unary_expression: (x, node) => unary(x, node),
@@ -337,28 +322,13 @@ csharpHandlers.handle({
       out.leaf(OP.sequence)
     } else {
       out.begin(OP.binary)
-      out.operand(
-        operator === '+'
-          ? ARITHMETIC.plus
-          : /^(<<|>>|>>>)$/.test(operator)
-            ? ARITHMETIC.shift
-            : /^[-*/%&|^]$/.test(operator)
-              ? ARITHMETIC.numeric
-              : ARITHMETIC.boolean,
-      )
+      out.operand(arithmeticOf(operator))
     }
     visitField(x, node, f.left)
     visitField(x, node, f.right)
     out.end()
   },
-  conditional_expression: (x, node) => {
-    const { f } = x.grammar
-    x.out.begin(OP.condition)
-    visitField(x, node, f.condition)
-    visitField(x, node, f.consequence)
-    visitField(x, node, f.alternative)
-    x.out.end()
-  },
+  conditional_expression: conditional,
   cast_expression: (x, node) => {
     x.out.begin(OP.cast)
     writeTypeName(x, x.tree.child(node, x.grammar.f.type))

@@ -1,6 +1,7 @@
 /** What a C# declaration says of itself: modifiers, attributes, doc comment, signature, parameters, tests, routes. */
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { type Extraction, namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { typeText } from './extract-types.ts'
@@ -67,22 +68,7 @@ export function addSymbol(
 ): number {
   const { tree } = x
   const { called, ...rest } = more
-  const name = called ?? tree.textOf(nameNode)
-  const offset = tree.start[nameNode] as number
-  const parent = x.symbols[x.symbol]
-  const draft: SymbolDraft = {
-    name,
-    kind,
-    line: tree.lineAt(offset),
-    column: tree.columnAt(offset),
-    start: tree.lineAt(tree.start[node] as number),
-    end: tree.lineAt((tree.end[node] as number) - 1),
-    ...rest,
-  }
-  if (parent) {
-    draft.parent = x.symbol
-    draft.qualified = `${parent.qualified ?? parent.name}.${name}`
-  }
+  const draft = draftSymbol(x, node, nameNode, kind, called ?? tree.textOf(nameNode), rest)
   const doc = docLines(x, node)
   if (doc) draft.doc = doc
   const modifiers = new Set<Modifier>([...(rest.modifiers ?? []), ...about.modifiers])
@@ -117,28 +103,20 @@ export function signature(x: X, node: number, body: number): string {
     if (tree.type[child] !== grammar.t.attribute_list) break
     start = tree.end[child] as number
   }
-  const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
-  return tree.text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .replace(/[;={\s]+$/, '')
-    .trim()
+  return headFrom(x, start, node, body)
 }
 
-export interface Parameters {
-  facts: Parameter[]
-  texts: [string, string][]
-  variadic: boolean
+export interface CsharpParameters extends Parameters {
   /** How many have no default. */
   required: number
   /** The first is `this`: an extension method. */
   extension: boolean
 }
 
-export function parametersOf(x: X, list: number): Parameters {
+export function parametersOf(x: X, list: number): CsharpParameters {
   const { tree, grammar } = x
   const { t, f } = grammar
-  const found: Parameters = { facts: [], texts: [], variadic: false, required: 0, extension: false }
+  const found: CsharpParameters = { facts: [], texts: [], variadic: false, required: 0, extension: false }
   if (list < 0) return found
   let looseType = -1
   for (const child of namedChildren(x, list)) {

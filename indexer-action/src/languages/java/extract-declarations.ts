@@ -1,5 +1,6 @@
 /** Types and their members: each a symbol, a line in the surface, and a node of code that holds its body. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { writeInitializer, writeMember, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, currentType, enter, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import {
   FLAG,
@@ -32,19 +33,13 @@ function typeParameterTexts(x: Extraction, node: number): string[][] | undefined
   return texts
 }
 
-/** The members of a body, each with the comment above it at hand. */
+/** Members, those after an enum's constants among them. */
 function writeBody(x: Extraction, body: number): void {
   const { tree, grammar } = x
-  for (const child of tree.children(body)) {
-    if (grammar.isComment(tree, child)) {
-      x.comment = child
-      continue
-    }
-    if (!grammar.isNamed(tree, child)) continue
+  writeMembers(x, body, (child) => {
     if (tree.type[child] === grammar.t.enum_body_declarations) writeBody(x, child)
     else visit(x, child)
-    x.comment = -1
-  }
+  })
 }
 
 /** Nodes of supertypes under a clause, with their use. */
@@ -127,9 +122,9 @@ function recordComponents(x: Extraction, list: number, type: TypeText): void {
     if (name < 0 || written < 0) continue
     const fact = found.find((p) => p.name === tree.textOf(name))
     const symbol = addSymbol(x, child, name, 'property', about, fact?.type === undefined ? {} : { type: fact.type })
-    field(
+    writeMember(
       x,
-      type,
+      x.type,
       {
         name: tree.textOf(name),
         kind: MEMBER_FIELD,
@@ -176,25 +171,6 @@ function implicitAccessors(type: TypeText): void {
       })
 }
 
-function field(x: Extraction, type: TypeText | undefined, text: MemberText, inside: () => void): void {
-  const member = type ? type.members.push(text) - 1 : -1
-  const frame = enter(x, x.type, member, text.symbol)
-  x.out.begin(OP.memberBody)
-  x.out.operand(x.type)
-  x.out.operand(member)
-  x.out.operand(text.symbol)
-  inside()
-  x.out.end()
-  Object.assign(x, frame)
-}
-
-function initializer(x: Extraction, value: number): void {
-  if (value < 0) return
-  x.out.begin(OP.initializer)
-  visit(x, value)
-  x.out.end()
-}
-
 function fieldDeclaration(x: Extraction, node: number): void {
   const { tree, grammar } = x
   const { f } = grammar
@@ -220,9 +196,9 @@ function fieldDeclaration(x: Extraction, node: number): void {
       },
     )
     const isFirst = first
-    field(
+    writeMember(
       x,
-      owner,
+      x.type,
       {
         name: tree.textOf(name),
         kind: MEMBER_FIELD,
@@ -235,7 +211,7 @@ function fieldDeclaration(x: Extraction, node: number): void {
           modifiers(x, node)
           visit(x, written)
         }
-        initializer(x, tree.child(child, f.value))
+        writeInitializer(x, tree.child(child, f.value))
       },
     )
     first = false
@@ -285,7 +261,7 @@ function method(x: Extraction, node: number): void {
   if (!construct) text.type = typeText(x, written) + '[]'.repeat(dimensions)
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
-  field(x, owner, text, () => {
+  writeMember(x, x.type, text, () => {
     modifiers(x, node)
     const typeList = tree.child(node, f.type_parameters)
     if (typeList >= 0) visitEach(x, typeList)
@@ -316,7 +292,7 @@ function compactConstructor(x: Extraction, node: number): void {
     symbol,
     parameters: canonical?.parameters ?? [],
   }
-  field(x, owner, text, () => {
+  writeMember(x, x.type, text, () => {
     modifiers(x, node)
     visit(x, body)
   })
@@ -337,7 +313,7 @@ function enumConstant(x: Extraction, node: number): void {
     symbol,
     type: owner?.name ?? '?',
   }
-  field(x, owner, text, () => {
+  writeMember(x, x.type, text, () => {
     modifiers(x, node)
     const body = tree.child(node, f.body)
     const list = tree.child(node, f.arguments)

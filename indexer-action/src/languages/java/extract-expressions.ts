@@ -1,14 +1,16 @@
 /** Expressions. Each handler writes exactly one node. */
+import { arithmeticOf, assignment, conditional, literal, parenthesized } from '../nominal/expressions.ts'
 import {
   childOfType,
   firstNamed,
   type Handler,
   visit,
+  visitChildren,
   visitEach,
   visitField,
   writeName,
 } from '../nominal/extraction.ts'
-import { ARITHMETIC, LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
+import { LITERAL, OP, SHAPE, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
 import { writeAnonymousClass } from './extract-declarations.ts'
 import { writeLocal } from './extract-statements.ts'
 import { dimensionsOf, typeText, writeType } from './extract-types.ts'
@@ -113,10 +115,6 @@ function construct(x: Extraction, node: number): void {
   out.end()
 }
 
-function literal(kind: number): Handler<JavaGrammar> {
-  return (x) => x.out.leaf(OP.literal, kind)
-}
-
 const integer: Handler<JavaGrammar> = (x, node) => {
   const last = x.tree.text.charCodeAt((x.tree.end[node] as number) - 1) | 32
   x.out.leaf(OP.literal, last === 108 ? LITERAL.long : LITERAL.int)
@@ -125,27 +123,6 @@ const integer: Handler<JavaGrammar> = (x, node) => {
 const decimal: Handler<JavaGrammar> = (x, node) => {
   const last = x.tree.text.charCodeAt((x.tree.end[node] as number) - 1) | 32
   x.out.leaf(OP.literal, last === 102 ? LITERAL.float : LITERAL.double)
-}
-
-function operatorKind(operator: string): number {
-  switch (operator) {
-    case '+':
-      return ARITHMETIC.plus
-    case '<<':
-    case '>>':
-    case '>>>':
-      return ARITHMETIC.shift
-    case '-':
-    case '*':
-    case '/':
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-      return ARITHMETIC.numeric
-    default:
-      return ARITHMETIC.boolean
-  }
 }
 
 function lambda(x: Extraction, node: number): void {
@@ -236,21 +213,8 @@ javaHandlers.handle({
   super: (x) => x.out.leaf(OP.parent, 0),
   method_invocation: call,
   object_creation_expression: construct,
-  parenthesized_expression: (x, node) => {
-    const inner = firstNamed(x, node)
-    if (inner < 0) x.out.leaf(OP.sequence)
-    else visit(x, inner)
-  },
-  assignment_expression: (x, node) => {
-    const { tree, grammar, out } = x
-    const operator = tree.child(node, grammar.f.operator)
-    const compound = tree.textOf(operator) !== '='
-    out.begin(OP.assign)
-    out.operand(compound ? 1 : 0)
-    target(x, tree.child(node, grammar.f.left), compound ? USE_READ_WRITE : USE_WRITE)
-    visitField(x, node, grammar.f.right)
-    out.end()
-  },
+  parenthesized_expression: parenthesized,
+  assignment_expression: assignment(target),
   update_expression: (x, node) => {
     const inner = firstNamed(x, node)
     x.out.begin(OP.unary)
@@ -268,19 +232,12 @@ javaHandlers.handle({
   binary_expression: (x, node) => {
     const { tree, grammar, out } = x
     out.begin(OP.binary)
-    out.operand(operatorKind(tree.textOf(tree.child(node, grammar.f.operator))))
+    out.operand(arithmeticOf(tree.textOf(tree.child(node, grammar.f.operator))))
     visitField(x, node, grammar.f.left)
     visitField(x, node, grammar.f.right)
     out.end()
   },
-  ternary_expression: (x, node) => {
-    const { f } = x.grammar
-    x.out.begin(OP.condition)
-    visitField(x, node, f.condition)
-    visitField(x, node, f.consequence)
-    visitField(x, node, f.alternative)
-    x.out.end()
-  },
+  ternary_expression: conditional,
   cast_expression: (x, node) => {
     const { tree, grammar, out } = x
     out.begin(OP.cast)
@@ -335,16 +292,8 @@ javaHandlers.handle({
     if (value >= 0) visit(x, value)
     out.end()
   },
-  array_initializer: (x, node) => {
-    x.out.begin(OP.arrayLiteral)
-    visitEach(x, node)
-    x.out.end()
-  },
-  element_value_array_initializer: (x, node) => {
-    x.out.begin(OP.arrayLiteral)
-    visitEach(x, node)
-    x.out.end()
-  },
+  array_initializer: (x, node) => visitChildren(x, node, OP.arrayLiteral),
+  element_value_array_initializer: (x, node) => visitChildren(x, node, OP.arrayLiteral),
   element_value_pair: (x, node) => {
     x.out.begin(OP.named)
     writeName(x, x.tree.child(node, x.grammar.f.key))

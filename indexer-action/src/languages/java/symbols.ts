@@ -1,6 +1,7 @@
 /** What a Java declaration says of itself: modifiers, annotations, doc comment, signature, parameters, entry points. */
-import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { Modifier, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { childOfType } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { spreadParts } from './extract-statements.ts'
@@ -58,22 +59,7 @@ export function addSymbol(
   more: Partial<SymbolDraft> = {},
 ): number {
   const { tree } = x
-  const name = tree.textOf(nameNode)
-  const offset = tree.start[nameNode] as number
-  const parent = x.symbols[x.symbol]
-  const draft: SymbolDraft = {
-    name,
-    kind,
-    line: tree.lineAt(offset),
-    column: tree.columnAt(offset),
-    start: tree.lineAt(tree.start[node] as number),
-    end: tree.lineAt((tree.end[node] as number) - 1),
-    ...more,
-  }
-  if (parent) {
-    draft.parent = x.symbol
-    draft.qualified = `${parent.qualified ?? parent.name}.${name}`
-  }
+  const draft = draftSymbol(x, node, nameNode, kind, tree.textOf(nameNode), more)
   if (x.comment >= 0) {
     const start = tree.start[x.comment] as number
     if (tree.text.startsWith('/**', start)) {
@@ -99,18 +85,7 @@ export function signature(x: Extraction, node: number, body: number): string {
     for (const child of tree.children(list))
       if (tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation)
         if ((tree.text.slice(start, tree.start[child]) as string).trim() === '') start = tree.end[child] as number
-  const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
-  return tree.text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .replace(/[;={\s]+$/, '')
-    .trim()
-}
-
-export interface Parameters {
-  facts: Parameter[]
-  texts: [string, string][]
-  variadic: boolean
+  return headFrom(x, start, node, body)
 }
 
 export function parametersOf(x: Extraction, list: number): Parameters {

@@ -5,9 +5,9 @@
  */
 import type { Language as TreeSitterLanguage } from 'web-tree-sitter'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
-import type { SymbolDraft } from '../language.ts'
+import type { SymbolDraft, Unit } from '../language.ts'
 import { CodeWriter } from './code-writer.ts'
-import { OP, type Surface, type TypeText } from './ir.ts'
+import { type Body, OP, type Surface, type TypeText } from './ir.ts'
 
 /** Numbers of node types and fields, by the words of the grammar. */
 export interface Grammar<T extends string = string, F extends string = string> {
@@ -82,6 +82,17 @@ export function startExtraction<G extends Grammar>(tree: FlatTree, grammar: G, h
     symbol: -1,
     comment: -1,
   }
+}
+
+/** All that a file said once the walk is over; `module` is its package as the language writes it. */
+export function unitOf<G extends Grammar>(x: Extraction<G>, module: string): Unit<Surface, Body> {
+  const unit: Unit<Surface, Body> = {
+    symbols: x.symbols,
+    surface: x.surface,
+    body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
+  }
+  if (module !== '') unit.module = module
+  return unit
 }
 
 export type Handler<G extends Grammar> = (x: Extraction<G>, node: number) => void

@@ -1,5 +1,6 @@
 /** Classes, functions and constants: each a symbol, a line in the surface, and a node of code that holds its body. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { writeMember, writeMembers } from '../nominal/declarations.ts'
 import {
   childOfType,
   currentType,
@@ -165,15 +166,7 @@ function writeType(x: X, node: number, body: number, type: number, symbol: numbe
   if (base >= 0) for (const name of namedChildren(x, base)) writeSupertype(x, name, false)
   const interfaces = childOfType(x, node, t.class_interface_clause)
   if (interfaces >= 0) for (const name of namedChildren(x, interfaces)) writeSupertype(x, name, true)
-  for (const child of tree.children(body)) {
-    if (grammar.isComment(tree, child)) {
-      x.comment = child
-      continue
-    }
-    if (!grammar.isNamed(tree, child)) continue
-    visit(x, child)
-    x.comment = -1
-  }
+  writeMembers(x, body)
   out.end()
   for (const member of text.members)
     if (member.kind === MEMBER_FIELD && member.type === undefined) {
@@ -204,21 +197,6 @@ export function writeAnonymousClass(x: X, node: number): number {
   writeType(x, node, body, index, x.symbol)
   Object.assign(x, frame)
   return index
-}
-
-function member(x: X, type: number, text: MemberText, inside: () => void): void {
-  const owner = x.surface.types[type]
-  const index = owner ? owner.members.push(text) - 1 : -1
-  const outerType = x.type
-  const frame = enter(x, type, index, text.symbol)
-  x.out.begin(OP.memberBody)
-  x.out.operand(type)
-  x.out.operand(index)
-  x.out.operand(text.symbol)
-  inside()
-  x.out.end()
-  Object.assign(x, frame)
-  x.type = outerType
 }
 
 function functionDeclaration(x: X, node: number): void {
@@ -265,7 +243,7 @@ function functionDeclaration(x: X, node: number): void {
   const outer = { flow: state.flow, returns: state.returns }
   state.flow = new Map()
   state.returns = []
-  member(x, owner ? x.type : fileType(x), text, () => {
+  writeMember(x, owner ? x.type : fileType(x), text, () => {
     const attributes = tree.child(node, f.attributes)
     if (attributes >= 0) visit(x, attributes)
     writeParameters(x, list, about.doc)
@@ -337,7 +315,7 @@ function propertyDeclaration(x: X, node: number): void {
     const known = betterType(typeText(x, type), documented)
     if (known !== undefined) text.type = known
     const isFirst = first
-    member(x, x.type, text, () => {
+    writeMember(x, x.type, text, () => {
       if (isFirst) {
         const attributes = tree.child(node, f.attributes)
         if (attributes >= 0) visit(x, attributes)
@@ -369,7 +347,7 @@ function constantDeclaration(x: X, node: number): void {
     const symbol = addSymbol(x, node, name, 'constant', about, { signature: signature(x, node, -1).slice(0, 200) })
     const chain = value === undefined ? undefined : chainOf(x, value)
     const known = typeText(x, type)
-    member(
+    writeMember(
       x,
       inClass,
       {
@@ -510,7 +488,7 @@ phpHandlers.handle({
     const name = tree.child(node, grammar.f.name)
     const about = declared(x, node)
     const symbol = addSymbol(x, node, name, 'enum_member', about)
-    member(
+    writeMember(
       x,
       x.type,
       { name: tree.textOf(name), kind: MEMBER_FIELD, flags: FLAG.public | FLAG.static, symbol, type: 'self' },

@@ -1,4 +1,5 @@
 /** Expressions. Each handler writes exactly one node. */
+import { literal, parenthesized } from '../nominal/expressions.ts'
 import {
   childOfType,
   type Extraction,
@@ -299,11 +300,7 @@ phpHandlers.handle({
   qualified_name: (x, node) => constantName(x, node),
   relative_name: (x, node) => constantName(x, node),
   relative_scope: (x, node) => scope(x, node),
-  parenthesized_expression: (x, node) => {
-    const [inner] = namedChildren(x, node)
-    if (inner === undefined) x.out.leaf(OP.sequence)
-    else visit(x, inner)
-  },
+  parenthesized_expression: parenthesized,
   argument: (x, node) => {
     const { tree, grammar, out } = x
     const name = tree.child(node, grammar.f.name)
@@ -404,10 +401,10 @@ phpHandlers.handle({
     if (/^[\w.$\\]+$/.test(text)) x.out.leaf(OP.literal, LITERAL.string, x.out.string(text))
     else x.out.leaf(OP.literal, LITERAL.string)
   },
-  integer: (x) => x.out.leaf(OP.literal, LITERAL.int),
-  float: (x) => x.out.leaf(OP.literal, LITERAL.double),
-  boolean: (x) => x.out.leaf(OP.literal, LITERAL.boolean),
-  null: (x) => x.out.leaf(OP.literal, LITERAL.null),
+  integer: literal(LITERAL.int),
+  float: literal(LITERAL.double),
+  boolean: literal(LITERAL.boolean),
+  null: literal(LITERAL.null),
 })
 
 function constantName(x: X, node: number): void {

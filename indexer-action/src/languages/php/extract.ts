@@ -1,7 +1,7 @@
 /** One PHP file: symbols, what other files may ask of it, and its bodies as code. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Unit } from '../language.ts'
-import { startExtraction, visit } from '../nominal/extraction.ts'
+import { startExtraction, unitOf, visit } from '../nominal/extraction.ts'
 import type { Body, Surface } from '../nominal/ir.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'
@@ -20,11 +20,5 @@ export function extractPhp(tree: FlatTree): Unit<Surface, Body> {
     classText: undefined,
   }
   visit(x, 0)
-  const unit: Unit<Surface, Body> = {
-    symbols: x.symbols,
-    surface: x.surface,
-    body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
-  }
-  if (x.surface.package !== '') unit.module = x.surface.package.replace(/\./g, '\\')
-  return unit
+  return unitOf(x, x.surface.package.replace(/\./g, '\\'))
 }

@@ -1,6 +1,7 @@
 /** What a PHP declaration says of itself: modifiers, attributes, doc comment, signature, parameters, tests. */
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { type Extraction, namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { type DocComment, docParameters, readDocComment } from './doc-types.ts'
@@ -63,22 +64,7 @@ export function addSymbol(
   more: Partial<SymbolDraft> = {},
 ): number {
   const { tree } = x
-  const name = tree.textOf(nameNode)
-  const offset = tree.start[nameNode] as number
-  const parent = x.symbols[x.symbol]
-  const draft: SymbolDraft = {
-    name,
-    kind,
-    line: tree.lineAt(offset),
-    column: tree.columnAt(offset),
-    start: tree.lineAt(tree.start[node] as number),
-    end: tree.lineAt((tree.end[node] as number) - 1),
-    ...more,
-  }
-  if (parent) {
-    draft.parent = x.symbol
-    draft.qualified = `${parent.qualified ?? parent.name}.${name}`
-  }
+  const draft = draftSymbol(x, node, nameNode, kind, tree.textOf(nameNode), more)
   if (x.comment >= 0 && tree.text.startsWith('/**', tree.start[x.comment]))
     draft.doc = [tree.lineAt(tree.start[x.comment] as number), tree.lineAt((tree.end[x.comment] as number) - 1)]
   const modifiers = new Set<Modifier>([...(more.modifiers ?? []), ...about.modifiers])
@@ -94,18 +80,7 @@ export function signature(x: X, node: number, body: number): string {
   const { tree, grammar } = x
   const attributes = tree.child(node, grammar.f.attributes)
   const start = (attributes >= 0 ? tree.end[attributes] : tree.start[node]) as number
-  const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
-  return tree.text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .replace(/[;={\s]+$/, '')
-    .trim()
-}
-
-export interface Parameters {
-  facts: Parameter[]
-  texts: [string, string][]
-  variadic: boolean
+  return headFrom(x, start, node, body)
 }
 
 export function parametersOf(x: X, list: number, doc: DocComment | undefined): Parameters {
