@@ -1,18 +1,8 @@
 /** Statements, as far as they declare names or open scopes; the others are their parts in order. */
-import {
-  type Extraction,
-  namedChildren,
-  visit,
-  visitChildren,
-  visitEach,
-  visitField,
-  writeName,
-} from '../nominal/extraction.ts'
+import { namedChildren, visit, visitChildren, visitEach, visitField, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import { writeTypeName } from './extract-types.ts'
-import { type CsharpGrammar, csharpHandlers } from './grammar.ts'
-
-type X = Extraction<CsharpGrammar>
+import { csharpHandlers, type X } from './grammar.ts'
 
 /** `kind` as in LOCAL_KINDS; `type` may be -1 where the context says it. */
 export function writeLocal(x: X, name: number, kind: number, type: number, value = -1): void {

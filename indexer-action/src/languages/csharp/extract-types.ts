@@ -1,9 +1,7 @@
 /** Types where they are written: as code with positions, and as the short texts that other files read. */
-import { childOfType, type Extraction, firstNamed, namedChildren, visit, writeName } from '../nominal/extraction.ts'
+import { childOfType, firstNamed, namedChildren, visit, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { type CsharpGrammar, csharpHandlers } from './grammar.ts'
-
-type X = Extraction<CsharpGrammar>
+import { csharpHandlers, type X } from './grammar.ts'
 
 const KEYWORDS: Record<string, string> = { string: 'System.String', object: 'System.Object', bool: 'boolean' }
 

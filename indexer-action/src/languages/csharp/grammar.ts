@@ -75,8 +75,10 @@ const FIELDS = [
 
 export const grammarOf = grammarReader(TYPES, FIELDS, ['comment'])
 export type CsharpGrammar = ReturnType<typeof grammarOf>
+/** A walk over C#, as its parts take it. */
+export type X = Extraction<CsharpGrammar>
 
-export interface CsharpExtraction extends Extraction<CsharpGrammar> {
+export interface CsharpExtraction extends X {
   /** With dots. */
   namespace: string
   /** What `?.` stands behind, innermost last. */
@@ -85,4 +87,4 @@ export interface CsharpExtraction extends Extraction<CsharpGrammar> {
 
 export const csharpHandlers = new Handlers<CsharpGrammar>()
 /** Every walk over C# is started with all of it. */
-export const csharp = (x: Extraction<CsharpGrammar>): CsharpExtraction => x as CsharpExtraction
+export const csharp = (x: X): CsharpExtraction => x as CsharpExtraction

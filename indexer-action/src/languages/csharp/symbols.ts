@@ -2,12 +2,10 @@
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
-import { type Extraction, namedChildren } from '../nominal/extraction.ts'
+import { namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { typeText } from './extract-types.ts'
-import type { CsharpGrammar } from './grammar.ts'
-
-type X = Extraction<CsharpGrammar>
+import type { X } from './grammar.ts'
 
 export interface Declared {
   flags: number

@@ -1,0 +1,122 @@
+/** Names and members: what stands before and after a dot, a `?.` or a bracket. */
+import {
+  childOfType,
+  firstNamed,
+  namedChildren,
+  visit,
+  visitEach,
+  visitField,
+  writeName,
+} from '../nominal/extraction.ts'
+import { OP, USE_READ } from '../nominal/ir.ts'
+import { writeTypeName } from './extract-types.ts'
+import { csharp, csharpHandlers, type X } from './grammar.ts'
+
+/** `Name` or `Name<T>`: the token, and the type arguments' list. */
+export function nameParts(x: X, node: number): { name: number; list: number } {
+  const { tree, grammar } = x
+  if (tree.type[node] !== grammar.t.generic_name) return { name: node, list: -1 }
+  return { name: firstNamed(x, node), list: childOfType(x, node, grammar.t.type_argument_list) }
+}
+
+function name(x: X, node: number, use: number = USE_READ): void {
+  if (x.tree.textOf(node) === 'value' && insideSetter(x, node)) {
+    x.out.leaf(OP.sequence)
+    return
+  }
+  x.out.begin(OP.name)
+  writeName(x, nameParts(x, node).name)
+  x.out.operand(use)
+  x.out.end()
+}
+
+function insideSetter(x: X, node: number): boolean {
+  const { tree, grammar } = x
+  for (let at = tree.parent[node] as number; at >= 0; at = tree.parent[at] as number)
+    if (tree.type[at] === grammar.t.accessor_declaration)
+      return /^(set|init|add|remove)$/.test(tree.textOf(tree.child(at, grammar.f.name)))
+  return false
+}
+
+function member(x: X, node: number, use: number = USE_READ): void {
+  x.out.begin(OP.member)
+  writeName(x, nameParts(x, x.tree.child(node, x.grammar.f.name)).name)
+  x.out.operand(use)
+  writeObject(x, node)
+  x.out.end()
+}
+
+/** The object of a member: what is written before the dot, or before the `?` around it. */
+export function writeObject(x: X, node: number): void {
+  const { tree, grammar } = x
+  if (tree.type[node] === grammar.t.member_binding_expression) {
+    const conditions = csharp(x).conditions
+    const condition = conditions.pop()
+    if (condition === undefined) x.out.leaf(OP.sequence)
+    else visit(x, condition)
+    if (condition !== undefined) conditions.push(condition)
+  } else writeValue(x, tree.child(node, grammar.f.expression))
+}
+
+/** What may be a type as well as a value: `List<int>.Empty`, `int.Parse`. */
+function writeValue(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const { t } = grammar
+  if (tree.type[node] === t.generic_name || tree.type[node] === t.predefined_type) {
+    out.begin(OP.classReference)
+    writeTypeName(x, node)
+    out.end()
+  } else visit(x, node)
+}
+
+export function target(x: X, node: number, use: number): void {
+  const { tree, grammar } = x
+  if (tree.type[node] === grammar.t.identifier) name(x, node, use)
+  else if (
+    tree.type[node] === grammar.t.member_access_expression ||
+    tree.type[node] === grammar.t.member_binding_expression
+  )
+    member(x, node, use)
+  else visit(x, node)
+}
+
+csharpHandlers.handle({
+  identifier: (x, node) => name(x, node),
+  generic_name: (x, node) => {
+    const { list } = nameParts(x, node)
+    x.out.begin(OP.sequence)
+    if (list >= 0) for (const arg of namedChildren(x, list)) writeTypeName(x, arg)
+    name(x, node)
+    x.out.end()
+  },
+  member_access_expression: (x, node) => member(x, node),
+  member_binding_expression: (x, node) => member(x, node),
+  conditional_access_expression: (x, node) => {
+    const { tree, grammar } = x
+    const condition = tree.child(node, grammar.f.condition)
+    const rest = namedChildren(x, node).find((child) => child !== condition)
+    const { conditions } = csharp(x)
+    conditions.push(condition)
+    if (rest === undefined) visit(x, condition)
+    else visit(x, rest)
+    conditions.pop()
+  },
+  element_binding_expression: (x, node) => {
+    const { conditions } = csharp(x)
+    const condition = conditions.pop()
+    x.out.begin(OP.index)
+    if (condition === undefined) x.out.leaf(OP.sequence)
+    else visit(x, condition)
+    if (condition !== undefined) conditions.push(condition)
+    x.out.begin(OP.sequence)
+    visitEach(x, node)
+    x.out.end()
+    x.out.end()
+  },
+  element_access_expression: (x, node) => {
+    x.out.begin(OP.index)
+    visitField(x, node, x.grammar.f.expression)
+    visitField(x, node, x.grammar.f.subscript)
+    x.out.end()
+  },
+})
