@@ -4,13 +4,10 @@
  * Only what the class itself writes is read; defaults that Eloquent adds at run time (the table's name from the class's)
  * are left to who reads it.
  */
-import type { Extraction } from '../nominal/extraction.ts'
 import { childOfType, namedChildren } from '../nominal/extraction.ts'
 import type { TypeText } from '../nominal/ir.ts'
-import type { PhpGrammar } from './grammar.ts'
+import type { X } from './grammar.ts'
 import { pathOf } from './names.ts'
-
-type X = Extraction<PhpGrammar>
 
 export type Relation = { type: string; name: string; target?: string }
 

@@ -1,21 +1,11 @@
 /** Statements, as far as they declare names or give values; the others are their parts in order. */
-import {
-  type Extraction,
-  namedChildren,
-  visit,
-  visitChildren,
-  visitEach,
-  visitField,
-  writeName,
-} from '../nominal/extraction.ts'
+import { namedChildren, visit, visitChildren, visitEach, visitField, writeName } from '../nominal/extraction.ts'
 import { OP, USE_WRITE } from '../nominal/ir.ts'
 import { chainOf } from './chains.ts'
 import { type DocComment, docParameters, readDocComment, readDocType } from './doc-types.ts'
 import { writeTarget } from './extract-expressions.ts'
 import { typeText } from './extract-types.ts'
-import { type PhpGrammar, php, phpHandlers } from './grammar.ts'
-
-type X = Extraction<PhpGrammar>
+import { php, phpHandlers, type X } from './grammar.ts'
 
 /** Parameters as locals; a doc comment that says more than the declaration has the last word. Returns how many. */
 export function writeParameters(x: X, list: number, doc: DocComment | undefined): number {

@@ -1,10 +1,8 @@
 /** Types and class names where they are written. */
-import { type Extraction, namedChildren, visit, writeName } from '../nominal/extraction.ts'
+import { namedChildren, visit, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { type PhpGrammar, phpHandlers } from './grammar.ts'
+import { phpHandlers, type X } from './grammar.ts'
 import { lastName, pathOf } from './names.ts'
-
-type X = Extraction<PhpGrammar>
 
 /** The notation of `ir.ts`; undefined where only scalars are written. */
 export function typeText(x: X, node: number): string | undefined {

@@ -87,8 +87,10 @@ const FIELDS = [
 
 export const grammarOf = grammarReader(TYPES, FIELDS, ['comment'])
 export type PhpGrammar = ReturnType<typeof grammarOf>
+/** A walk over PHP, as its parts take it. */
+export type X = Extraction<PhpGrammar>
 
-export interface PhpExtraction extends Extraction<PhpGrammar> {
+export interface PhpExtraction extends X {
   /** With dots. */
   namespace: string
   /** Index of the pseudo type that holds each namespace's functions and constants. */
@@ -104,4 +106,4 @@ export interface PhpExtraction extends Extraction<PhpGrammar> {
 
 export const phpHandlers = new Handlers<PhpGrammar>()
 /** Every walk over PHP is started with all of it. */
-export const php = (x: Extraction<PhpGrammar>): PhpExtraction => x as PhpExtraction
+export const php = (x: X): PhpExtraction => x as PhpExtraction

@@ -2,14 +2,12 @@
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
-import { type Extraction, namedChildren } from '../nominal/extraction.ts'
+import { namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { type DocComment, docParameters, readDocComment } from './doc-types.ts'
 import { betterType } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
-import type { PhpGrammar } from './grammar.ts'
-
-type X = Extraction<PhpGrammar>
+import type { X } from './grammar.ts'
 
 export interface Declared {
   flags: number

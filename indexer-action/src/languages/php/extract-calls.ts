@@ -1,0 +1,175 @@
+/** Calls, constructions and closures, and what is a call to come: `f(...)`, `[$object, 'name']`. */
+import { childOfType, namedChildren, visit, visitField, writeName } from '../nominal/extraction.ts'
+import { LAMBDA_ISOLATED, LAMBDA_TYPED, OP, SHAPE, USE_MAY_DEFINE, USE_READ } from '../nominal/ir.ts'
+import { isName } from './chains.ts'
+import { writeAnonymousClass } from './extract-declarations.ts'
+import { dynamic, scope, variable } from './extract-expressions.ts'
+import { declareConstant } from './extract-members.ts'
+import { writeParameters } from './extract-statements.ts'
+import { writeClassName } from './extract-types.ts'
+import { php, phpHandlers, type X } from './grammar.ts'
+import { lastName, pathOf } from './names.ts'
+
+function memberCall(x: X, node: number, object: number, isScope: boolean): void {
+  const { tree, grammar, out } = x
+  const name = tree.child(node, grammar.f.name)
+  const list = tree.child(node, grammar.f.arguments)
+  if (tree.type[name] !== grammar.t.name) {
+    dynamic(x, node)
+    return
+  }
+  const write = () => (isScope ? scope(x, object) : visit(x, object))
+  if (isReference(x, list)) {
+    out.begin(OP.callableMember)
+    writeName(x, name)
+    write()
+    out.end()
+    return
+  }
+  out.begin(OP.call)
+  writeName(x, name)
+  out.operand(0)
+  out.operand(1)
+  write()
+  writeArguments(x, list)
+  out.end()
+}
+
+function functionCall(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const called = tree.child(node, grammar.f.function)
+  const list = tree.child(node, grammar.f.arguments)
+  if (!isName(x, called)) {
+    dynamic(x, node)
+    return
+  }
+  const path = pathOf(x, called)
+  if (/^(isset|empty|exit|die|eval|list|array|unset)$/i.test(path)) {
+    // Not functions, whatever they look like.
+    out.begin(OP.sequence)
+    writeArguments(x, list)
+    out.end()
+    return
+  }
+  out.begin(isReference(x, list) ? OP.functionReference : OP.callFunction)
+  writeName(x, lastName(x, called))
+  out.operand(out.string(path))
+  if (!isReference(x, list)) writeArguments(x, list)
+  out.end()
+  if (/^\.?define$/i.test(path)) declareConstant(x, list)
+}
+
+function writeArguments(x: X, list: number): void {
+  if (list >= 0) for (const child of namedChildren(x, list)) visit(x, child)
+}
+
+/** `f(...)`: a closure, and not a call. */
+function isReference(x: X, list: number): boolean {
+  return list >= 0 && childOfType(x, list, x.grammar.t.variadic_placeholder) >= 0
+}
+
+function construct(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const made = namedChildren(x, node)[0] ?? -1
+  out.begin(OP.construct)
+  out.operand(-1)
+  out.operand(0)
+  if (tree.type[made] === grammar.t.anonymous_class) {
+    const base = childOfType(x, made, grammar.t.base_clause)
+    const parent = base < 0 ? undefined : namedChildren(x, base)[0]
+    if (parent === undefined) out.leaf(OP.typeInferred)
+    else writeClassName(x, parent)
+    writeArguments(x, childOfType(x, made, grammar.t.arguments))
+    out.patch(0, writeAnonymousClass(x, made))
+  } else {
+    if (isName(x, made)) {
+      writeClassName(x, made)
+      x.made.add(tree.textOf(lastName(x, made)))
+    } else if (made >= 0) visit(x, made)
+    writeArguments(x, childOfType(x, node, grammar.t.arguments))
+  }
+  out.end()
+}
+
+function closure(x: X, node: number, isolated: boolean): void {
+  const { tree, grammar, out } = x
+  const { f } = grammar
+  const state = php(x)
+  const outer = { flow: state.flow, returns: state.returns }
+  state.flow = new Map(state.flow)
+  state.returns = []
+  const attributes = tree.child(node, f.attributes)
+  const list = tree.child(node, f.parameters)
+  const body = tree.child(node, f.body)
+  out.begin(OP.lambda)
+  out.operand(0)
+  out.operand(LAMBDA_TYPED | (isolated ? LAMBDA_ISOLATED : 0))
+  out.operand(isolated ? SHAPE.returning : SHAPE.droppable)
+  out.patch(0, writeParameters(x, list, undefined))
+  out.begin(OP.sequence)
+  if (attributes >= 0) visit(x, attributes)
+  const captured = childOfType(x, node, grammar.t.anonymous_function_use_clause)
+  if (captured >= 0)
+    for (const child of namedChildren(x, captured)) {
+      const name = tree.type[child] === grammar.t.by_ref ? (namedChildren(x, child)[0] ?? child) : child
+      out.begin(OP.capture)
+      writeName(x, name)
+      out.end()
+    }
+  visitField(x, node, f.return_type)
+  visit(x, body)
+  out.end()
+  out.end()
+  Object.assign(state, outer)
+}
+
+/** `[$this, 'name']`, `[Foo::class, 'name']`: a method that somebody will call. */
+export function callablePair(x: X, node: number): boolean {
+  const { tree, grammar, out } = x
+  const elements = namedChildren(x, node)
+  if (elements.length !== 2) return false
+  const [object, method] = elements.map((element) => {
+    const parts = namedChildren(x, element)
+    return parts.length === 1 ? (parts[0] as number) : -1
+  }) as [number, number]
+  if (object < 0 || method < 0) return false
+  const content = childOfType(x, method, grammar.t.string_content)
+  if (tree.type[method] !== grammar.t.string && tree.type[method] !== grammar.t.encapsed_string) return false
+  if (content < 0 || !/^\w+$/.test(tree.textOf(content))) return false
+  const isClass =
+    tree.type[object] === grammar.t.class_constant_access_expression && tree.textOf(object).endsWith('::class')
+  if (!isClass && tree.textOf(object) !== '$this') return false
+  out.begin(OP.callableMember)
+  writeName(x, content)
+  const cls = isClass ? (namedChildren(x, object)[0] as number) : object
+  if (isClass) scope(x, cls)
+  else visit(x, object)
+  out.end()
+  return true
+}
+
+phpHandlers.handle({
+  member_call_expression: (x, node) => memberCall(x, node, x.tree.child(node, x.grammar.f.object), false),
+  nullsafe_member_call_expression: (x, node) => memberCall(x, node, x.tree.child(node, x.grammar.f.object), false),
+  scoped_call_expression: (x, node) => memberCall(x, node, x.tree.child(node, x.grammar.f.scope), true),
+  function_call_expression: functionCall,
+  object_creation_expression: construct,
+  anonymous_function: (x, node) => closure(x, node, true),
+  arrow_function: (x, node) => closure(x, node, false),
+  argument: (x, node) => {
+    const { tree, grammar, out } = x
+    const name = tree.child(node, grammar.f.name)
+    const value = namedChildren(x, node).filter((child) => child !== name)
+    const [only] = value
+    if (only !== undefined && value.length === 1 && name < 0) {
+      // What is taken by reference may come into being here: `preg_match($pattern, $text, $matches)`.
+      if (tree.type[only] === grammar.t.variable_name) variable(x, only, USE_READ | USE_MAY_DEFINE)
+      else visit(x, only)
+      return
+    }
+    out.begin(name < 0 ? OP.sequence : OP.named)
+    if (name >= 0) writeName(x, name)
+    for (const child of value) visit(x, child)
+    out.end()
+  },
+})
