@@ -21,6 +21,8 @@ const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
 
 export default defineConfig({
   test: {
+    // Most of the time is spent waiting for servers, browsers and disks.
+    maxWorkers: 3,
     projects: [
       {
         test: { name: 'node', environment: 'node', include: nodeTests, exclude: elsewhere, testTimeout: 30_000 },
