@@ -1,6 +1,7 @@
 /**
  * Attributes of values: members bound to their receiver, fields, names of modules, and what is outside.
  */
+import { flowIn } from './constraints.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
 import type { ProgramFunction } from './program.ts'
@@ -32,7 +33,7 @@ export class Attributes {
         return
       case VALUE.module:
       case VALUE.namespace:
-        this.#flow.flowIn(node, program.member(object, name))
+        flowIn(this.#flow, node, program.member(object, name))
         return
       case VALUE.external:
       case VALUE.externalValue:

@@ -4,6 +4,7 @@
  * A container is the expression that makes it. Values under literal keys are kept apart, so that a table of functions is
  * as precise as its keys; everything else shares one place.
  */
+import { iterate } from './constraints.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 import { ARGUMENT, OP, REST_BACK } from './value-graph.ts'
@@ -207,7 +208,7 @@ export class Containers {
   unpack(node: number, object: number, position: number): void {
     const { objects, kind, a, lists } = this.#flow.program
     if (objects.kind[object] !== VALUE.container) {
-      this.#flow.element(node, object)
+      iterate(this.#flow, node, object)
       return
     }
     const site = objects.a[object] as number

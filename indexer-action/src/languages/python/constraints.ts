@@ -1,0 +1,266 @@
+/**
+ * What each kind of expression asks of the values that reach it: which values it starts with, and what it does with one
+ * that arrives at its operand.
+ */
+import { type ValueFlow, WATCH } from './flow.ts'
+import { VALUE } from './objects.ts'
+import type { ProgramFunction } from './program.ts'
+import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
+
+export function startConstraint(flow: ValueFlow, node: number): void {
+  const { program } = flow
+  const { objects } = program
+  const a = program.a[node] as number
+  const b = program.b[node] as number
+  switch (program.kind[node]) {
+    case OP.TEXT:
+      if (a >= 0 && b === 0) flow.add(node, objects.of(VALUE.text, a))
+      else flow.add(node, objects.external('std:python', b === 1 ? 'bytes' : 'str', true))
+      return
+    case OP.INTEGER:
+      if (a < 65_536) flow.add(node, objects.of(VALUE.integer, a))
+      else flow.add(node, objects.external('std:python', 'int', true))
+      return
+    case OP.BUILTIN: {
+      const name = program.strings[a] as string
+      if (name !== 'None') flow.add(node, objects.external('std:python', name, true))
+      return
+    }
+    case OP.FUNCTION:
+      flow.add(node, objects.of(VALUE.function, a))
+      return
+    case OP.CLASS:
+      flow.add(node, objects.of(VALUE.class, a))
+      return
+    case OP.PARAMETER:
+      startParameter(flow, node, a, b)
+      return
+    case OP.NAME:
+      flowIn(flow, node, program.global(b, a))
+      return
+    case OP.MODULE:
+    case OP.IMPORTED:
+      flowIn(flow, node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
+      return
+    case OP.TYPED: {
+      const types = program.types.of(a)
+      for (const type of types) flow.add(node, type)
+      if (types.length > 0) flow.close(node)
+      else flow.edge(b, node)
+      return
+    }
+    case OP.DECORATED:
+    case OP.ATTRIBUTE:
+    case OP.CALL:
+    case OP.SLICE:
+    case OP.ELEMENT:
+    case OP.UNPACK:
+    case OP.REST:
+    case OP.ENTERED:
+    case OP.BINARY:
+    case OP.STORE_ATTRIBUTE:
+      flow.watch(a, WATCH.operand, node, 0)
+      return
+    case OP.SUBSCRIPT:
+      flow.watch(a, WATCH.operand, node, 0)
+      flow.watch(b, WATCH.key, node, 0)
+      return
+    case OP.STORE_ITEM:
+      flow.watch(a, WATCH.operand, node, 0)
+      flow.watch(program.lists[b] as number, WATCH.key, node, 0)
+      return
+    case OP.AWAITED:
+      flow.edge(a, node)
+      return
+    case OP.LIST:
+    case OP.TUPLE:
+    case OP.SET:
+    case OP.DICT:
+    case OP.COMPREHENSION:
+    case OP.DICT_COMPREHENSION:
+      flow.add(node, objects.of(VALUE.container, node))
+      return
+    case OP.SUPER: {
+      const receiver = (program.functions[b] as ProgramFunction).flags & FLAG.classmethod ? VALUE.class : VALUE.instance
+      flow.add(node, objects.of(VALUE.super, a, objects.of(receiver, a)))
+      return
+    }
+  }
+}
+
+/** What a name or an import stands for flows into a node. */
+export function flowIn(flow: ValueFlow, node: number, what: { found?: { binding: Binding }; object?: number }): void {
+  if (what.found) flow.edge(what.found.binding[1], node)
+  else if (what.object !== undefined) flow.add(node, what.object)
+}
+
+function startParameter(flow: ValueFlow, node: number, fn: number, position: number): void {
+  const { program } = flow
+  const { objects } = program
+  const fact = program.functions[fn] as ProgramFunction
+  const parameter = fact.parameters[position] as ProgramFunction['parameters'][number]
+  const types = program.types.of(parameter[3])
+  if (parameter[1] === PARAMETER_KIND.variadic || parameter[1] === PARAMETER_KIND.keywords) {
+    const object = objects.of(VALUE.container, node)
+    flow.add(node, object)
+    for (const type of types) flow.add(flow.containers.of(object).rest, type)
+    return
+  }
+  for (const type of types) flow.add(node, type)
+  if (types.length > 0) flow.close(node)
+  else {
+    if (position === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0)
+      flow.add(node, objects.of(fact.flags & FLAG.classmethod ? VALUE.class : VALUE.instance, fact.owner))
+    flow.edge(parameter[4], node)
+  }
+}
+
+export function applyConstraint(flow: ValueFlow, node: number, object: number): void {
+  const { program } = flow
+  const { objects } = program
+  const kind = objects.kind[object] as number
+  const b = program.b[node] as number
+  switch (program.kind[node]) {
+    case OP.ATTRIBUTE:
+      flow.attributes.read(node, object, b)
+      return
+    case OP.CALL:
+      flow.calls.apply(node, object)
+      return
+    case OP.DECORATED: {
+      const kept =
+        kind === VALUE.function
+          ? isWrapper(flow, program.a[node] as number, objects.a[object] as number)
+          : kind === VALUE.class || kind === VALUE.instance || kind === VALUE.partial
+      if (kept) flow.add(node, object)
+      else flow.edge(b, node)
+      return
+    }
+    case OP.SUBSCRIPT:
+    case OP.STORE_ITEM:
+      flow.containers.item(node, object)
+      return
+    case OP.SLICE:
+      flow.containers.slice(node, object, b)
+      return
+    case OP.ELEMENT:
+      iterate(flow, node, object)
+      return
+    case OP.UNPACK:
+      flow.containers.unpack(node, object, b)
+      return
+    case OP.REST:
+      flow.containers.rest(node, object, b)
+      return
+    case OP.ENTERED:
+      if (kind === VALUE.instance)
+        flow.calls.method(node, object, '__enter__') ||
+          flow.calls.method(node, object, '__aenter__') ||
+          flow.add(node, object)
+      else if (kind === VALUE.container) flow.edge(flow.containers.of(object).all, node)
+      else if (objects.outside(object)) flow.add(node, object)
+      return
+    case OP.BINARY:
+      operate(flow, node, object, b)
+      return
+    case OP.STORE_ATTRIBUTE: {
+      if (kind !== VALUE.instance && kind !== VALUE.class) return
+      const found = program.hierarchy.attribute(objects.a[object] as number, program.lists[b] as number)
+      if (found) flow.edge(program.lists[b + 1] as number, found.binding[1])
+      return
+    }
+  }
+}
+
+/**
+ * Whether what a decorator gave back is a function of the decorator's own that hides the decorated one. A function
+ * from elsewhere is either the decorated one or came from another use of the decorator; `functools.wraps` says itself
+ * that the wrapper is to pass for what it wraps.
+ */
+function isWrapper(flow: ValueFlow, call: number, fn: number): boolean {
+  const { program } = flow
+  const wrapper = program.functions[fn] as ProgramFunction
+  if (wrapper.flags & FLAG.wraps) return false
+  const symbols = program.files[wrapper.file]?.symbols
+  for (const decorator of flow.values(program.a[call] as number)) {
+    const kind = program.objects.kind[decorator]
+    if (kind !== VALUE.function && kind !== VALUE.bound) continue
+    const made = program.functions[program.objects.a[decorator] as number] as ProgramFunction
+    if (made.file !== wrapper.file) continue
+    for (let at = symbols?.[wrapper.symbol]?.parent; at !== undefined; at = symbols?.[at]?.parent)
+      if (at === made.symbol) return true
+  }
+  return false
+}
+
+export function iterate(flow: ValueFlow, node: number, object: number): void {
+  const { objects } = flow.program
+  switch (objects.kind[object]) {
+    case VALUE.container:
+      flow.edge(flow.containers.of(object).all, node)
+      return
+    case VALUE.instance: {
+      const iterator = flow.fresh()
+      flow.watch(iterator, WATCH.next, node, 0)
+      if (!flow.calls.method(iterator, object, '__iter__') && !flow.calls.method(iterator, object, '__aiter__'))
+        flow.calls.method(node, object, '__getitem__')
+      return
+    }
+    case VALUE.class:
+      if (flow.program.hierarchy.isEnumeration(objects.a[object] as number))
+        flow.add(node, objects.of(VALUE.instance, objects.a[object] as number))
+      return
+    case VALUE.text:
+      flow.add(node, objects.external('std:python', 'str', true))
+      return
+    case VALUE.externalValue:
+      flow.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
+      return
+  }
+}
+
+export function takeNext(flow: ValueFlow, node: number, object: number): void {
+  const { objects } = flow.program
+  if (objects.kind[object] === VALUE.instance) {
+    if (!flow.calls.method(node, object, '__next__')) flow.calls.method(node, object, '__anext__')
+  } else iterate(flow, node, object)
+}
+
+function operate(flow: ValueFlow, node: number, object: number, list: number): void {
+  const { program } = flow
+  const { objects } = program
+  const operator = program.strings[program.lists[list] as number] as string
+  switch (objects.kind[object]) {
+    case VALUE.instance: {
+      const method = OPERATORS[operator]
+      if (method) flow.calls.method(node, object, method, [program.lists[list + 1] as number])
+      return
+    }
+    case VALUE.text:
+      flow.add(node, objects.external('std:python', 'str', true))
+      return
+    case VALUE.integer:
+      flow.add(node, objects.external('std:python', 'int', true))
+      return
+    case VALUE.container:
+    case VALUE.externalValue:
+      flow.add(node, object)
+      return
+  }
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': '__add__',
+  '-': '__sub__',
+  '*': '__mul__',
+  '/': '__truediv__',
+  '//': '__floordiv__',
+  '%': '__mod__',
+  '**': '__pow__',
+  '@': '__matmul__',
+  '&': '__and__',
+  '|': '__or__',
+  '^': '__xor__',
+  '<<': '__lshift__',
+  '>>': '__rshift__',
+}
