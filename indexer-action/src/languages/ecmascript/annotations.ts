@@ -1,5 +1,4 @@
 /** Types as they are written. */
-
 import { elementOf } from './builtins.ts'
 import { callReturn, instanceOf } from './calls.ts'
 import * as ir from './ir.ts'

@@ -2,7 +2,6 @@
  * What the language's own types give back, and what their methods call their callbacks with. Only what leads on to
  * values of the program is listed; every other member is simply external.
  */
-
 import { callReturn } from './calls.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'

@@ -3,6 +3,7 @@
  */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { expression, isPlace } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
@@ -70,7 +71,7 @@ function toMember(x: Extraction, left: number, right: number): number {
   const definition = defines
     ? memberSymbol(x, left, propertyNode, right)
     : place && !x.typescript
-      ? x.local(index, 'variable', propertyNode)
+      ? defineLocal(x, index, 'variable', propertyNode)
       : 0
   const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
@@ -97,12 +98,12 @@ function memberSymbol(
   if (isFunction(x, value)) {
     const object = x.field(left, 'object')
     const kind = object >= 0 && /\.prototype$/.test(x.text(object)) ? 'method' : 'function'
-    return x.symbol(text, kind, property, statement, x.field(value, 'body'), functionFacts(x, value, modifiers))
+    return defineSymbol(x, text, kind, property, statement, x.field(value, 'body'), functionFacts(x, value, modifiers))
   }
   if (x.kind(value) === K.class)
-    return x.symbol(text, 'class', property, statement, x.field(value, 'body'), { modifiers })
+    return defineSymbol(x, text, 'class', property, statement, x.field(value, 'body'), { modifiers })
   const facts: Partial<SymbolDraft> = { modifiers }
-  return x.symbol(text, 'property', property, statement, right, facts)
+  return defineSymbol(x, text, 'property', property, statement, right, facts)
 }
 
 /** The assigned value; a function or class takes the symbol that the target made. */
@@ -136,7 +137,8 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   let definition = 0
   // `module.exports = function () {}` has no other name than `exports`.
   if (isFunction(x, value) && x.field(value, 'name') < 0)
-    definition = x.symbol(
+    definition = defineSymbol(
+      x,
       'exports',
       'function',
       property,
@@ -145,11 +147,19 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
       functionFacts(x, value, ['exported']),
     )
   else if (x.kind(value) === K.class && x.field(value, 'name') < 0)
-    definition = x.symbol('exports', 'class', property, x.tree.parent[object] as number, x.field(value, 'body'), {
-      modifiers: ['exported'],
-    })
+    definition = defineSymbol(
+      x,
+      'exports',
+      'class',
+      property,
+      x.tree.parent[object] as number,
+      x.field(value, 'body'),
+      {
+        modifiers: ['exported'],
+      },
+    )
   if (x.kind(right) === K.object && definition === 0) {
-    definition = x.symbol('exports', 'object', property, x.tree.parent[object] as number, right, {
+    definition = defineSymbol(x, 'exports', 'object', property, x.tree.parent[object] as number, right, {
       modifiers: ['exported'],
     })
     x.exporting = true
@@ -157,7 +167,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   // `module.exports = require('./lib')` passes on what has its name elsewhere; it is still where callers come through.
   const passing = x.kind(right) === K.call_expression || x.kind(right) === K.new_expression
   const passage = passing
-    ? x.symbol('exports', 'variable', property, x.tree.parent[object] as number, -1, { modifiers: ['exported'] })
+    ? defineSymbol(x, 'exports', 'variable', property, x.tree.parent[object] as number, -1, { modifiers: ['exported'] })
     : 0
   const owner = x.owner
   if (x.kind(right) === K.object) x.owner = definition - 1
@@ -235,8 +245,8 @@ function define(x: Extraction, property: number, right: number, index: number, s
   const value = ultimate(x, right)
   const statement = x.tree.parent[x.tree.parent[property] as number] as number
   const definition = isFunction(x, value)
-    ? x.symbol(x.text(property), 'method', property, statement, x.field(value, 'body'), functionFacts(x, value))
-    : x.symbol(x.text(property), 'property', property, statement, -1)
+    ? defineSymbol(x, x.text(property), 'method', property, statement, x.field(value, 'body'), functionFacts(x, value))
+    : defineSymbol(x, x.text(property), 'property', property, statement, -1)
   x.owner = owner
   x.doc = doc
   return x.member(index, 0, definition, 0, 0, shape)

@@ -1,6 +1,7 @@
 /** Classes: members, what they extend and implement, fields that only `this.x = …` declares. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
 import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, typeText } from './extract-functions.ts'
@@ -29,7 +30,7 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
   if (name >= 0 && x.kind(node) === K.class) {
     if (definition === 0) {
       x.doc = -1
-      definition = x.symbol(x.text(name), 'class', name, node, x.field(node, 'body'))
+      definition = defineSymbol(x, x.text(name), 'class', name, node, x.field(node, 'body'))
       code[shape + ir.S_DEFINITION] = definition
     }
     const entity = x.entity(x.nameOf(name))
@@ -233,7 +234,10 @@ function method(x: Extraction, node: number, frame: ClassFrame): void {
   const definition =
     text === undefined
       ? 0
-      : x.symbol(text, kind, key, node, body, { ...functionFacts(x, node, modifiers), ...annotationsOf(x, node) })
+      : defineSymbol(x, text, kind, key, node, body, {
+          ...functionFacts(x, node, modifiers),
+          ...annotationsOf(x, node),
+        })
   if (definition > 0) markDecorated(x.symbols[definition - 1] as SymbolDraft)
   const outerStatic = x.classStatic
   x.classStatic = isStatic
@@ -267,11 +271,19 @@ function field(x: Extraction, node: number, frame: ClassFrame): void {
   const definition =
     text === undefined
       ? 0
-      : x.symbol(text, function_ ? 'method' : 'property', key, node, function_ ? x.field(valueNode, 'body') : -1, {
-          ...(function_ ? functionFacts(x, valueNode, modifiers) : { modifiers }),
-          ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
-          ...annotationsOf(x, node),
-        })
+      : defineSymbol(
+          x,
+          text,
+          function_ ? 'method' : 'property',
+          key,
+          node,
+          function_ ? x.field(valueNode, 'body') : -1,
+          {
+            ...(function_ ? functionFacts(x, valueNode, modifiers) : { modifiers }),
+            ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
+            ...annotationsOf(x, node),
+          },
+        )
   x.doc = -1
   const owner = x.owner
   if (definition > 0) x.owner = definition - 1

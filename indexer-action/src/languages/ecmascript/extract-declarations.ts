@@ -1,5 +1,6 @@
 /** Declarations: variables, functions, classes, interfaces, aliases, enums, namespaces. */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, typeText, ultimate } from './extract-functions.ts'
@@ -65,19 +66,29 @@ function declarator(x: Extraction, node: number, isVar: boolean, isConst: boolea
   const class_ = target >= 0 && x.kind(target) === K.class
   let definition: number
   if (function_)
-    definition = x.symbol(x.text(pattern), 'function', pattern, node, x.field(target, 'body'), {
+    definition = defineSymbol(x, x.text(pattern), 'function', pattern, node, x.field(target, 'body'), {
       ...functionFacts(x, target, modifiers(x)),
       ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
     })
   else if (class_)
-    definition = x.symbol(x.text(pattern), 'class', pattern, node, x.field(target, 'body'), { modifiers: modifiers(x) })
+    definition = defineSymbol(x, x.text(pattern), 'class', pattern, node, x.field(target, 'body'), {
+      modifiers: modifiers(x),
+    })
   else if (symbols) {
     const constant = isConst && /^[A-Z][A-Z0-9_]*$/.test(x.text(pattern))
-    definition = x.symbol(x.text(pattern), constant ? 'constant' : 'variable', pattern, node, bodyOf(x, target), {
-      modifiers: modifiers(x),
-      ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
-    })
-  } else definition = x.local(name, 'variable', pattern)
+    definition = defineSymbol(
+      x,
+      x.text(pattern),
+      constant ? 'constant' : 'variable',
+      pattern,
+      node,
+      bodyOf(x, target),
+      {
+        modifiers: modifiers(x),
+        ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
+      },
+    )
+  } else definition = defineLocal(x, name, 'variable', pattern)
   const entity = x.entity(name, scope)
   const declaration = x.declare(entity, ir.VARIABLE, definition)
   announce(x, name, entity)
@@ -135,7 +146,8 @@ function declareFunction(x: Extraction, node: number): void {
   const nameNode = x.field(node, 'name')
   const signature = x.kind(node) === K.function_signature
   const name = nameNode >= 0 ? x.nameOf(nameNode) : x.string('default')
-  const definition = x.symbol(
+  const definition = defineSymbol(
+    x,
     x.strings[name] as string,
     'function',
     nameNode >= 0 ? nameNode : node,
@@ -164,7 +176,8 @@ export function classDeclaration(x: Extraction, node: number): void {
   const annotations: string[] = []
   for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
     if (x.kind(at) === K.decorator) annotations.push(x.text(at).slice(0, 200))
-  const definition = x.symbol(
+  const definition = defineSymbol(
+    x,
     x.strings[name] as string,
     'class',
     nameNode >= 0 ? nameNode : node,
@@ -202,7 +215,7 @@ export function interfaceDeclaration(x: Extraction, node: number): void {
   const body = x.field(node, 'body')
   if (nameNode < 0) return
   const name = x.nameOf(nameNode)
-  const definition = x.symbol(x.text(nameNode), 'interface', nameNode, node, body, { modifiers: modifiers(x) })
+  const definition = defineSymbol(x, x.text(nameNode), 'interface', nameNode, node, body, { modifiers: modifiers(x) })
   const entity = x.entity(name)
   const shape = x.shape(ir.INTERFACE, definition)
   x.declare(entity, ir.INTERFACE_DECLARATION, definition, 0, 0, shape)
@@ -236,7 +249,9 @@ export function typeAlias(x: Extraction, node: number): void {
   const name = x.nameOf(nameNode)
   const value = x.field(node, 'value')
   const long = value >= 0 && x.kind(value) === K.object_type
-  const definition = x.symbol(x.text(nameNode), 'type', nameNode, node, long ? value : -1, { modifiers: modifiers(x) })
+  const definition = defineSymbol(x, x.text(nameNode), 'type', nameNode, node, long ? value : -1, {
+    modifiers: modifiers(x),
+  })
   const entity = x.entity(name)
   const declaration = x.declare(entity, ir.TYPE_ALIAS, definition)
   announce(x, name, entity)
@@ -259,7 +274,7 @@ export function enumDeclaration(x: Extraction, node: number): void {
   const body = x.field(node, 'body')
   if (nameNode < 0) return
   const name = x.nameOf(nameNode)
-  const definition = x.symbol(x.text(nameNode), 'enum', nameNode, node, body, { modifiers: modifiers(x) })
+  const definition = defineSymbol(x, x.text(nameNode), 'enum', nameNode, node, body, { modifiers: modifiers(x) })
   const entity = x.entity(name)
   const shape = x.shape(ir.ENUM, definition)
   x.declare(entity, ir.ENUM_DECLARATION, definition, 0, 0, shape)
@@ -277,7 +292,7 @@ export function enumDeclaration(x: Extraction, node: number): void {
     const key = assigned ? x.field(at, 'name') : at
     const text = keyName(x, key)
     if (text === undefined) continue
-    const symbol = x.symbol(text, 'enum_member', key, at, -1)
+    const symbol = defineSymbol(x, text, 'enum_member', key, at, -1)
     const member = x.member(x.string(text), ir.STATIC, symbol, 0, 0, shape)
     members.push(member)
     // Other members are in scope inside the enum.
@@ -297,7 +312,7 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   if (x.kind(nameNode) === K.string) {
     const text = stringText(x, nameNode)
     if (text === undefined) return
-    const definition = x.symbol(text, 'module', nameNode, node, body, { modifiers: ['declaration'] })
+    const definition = defineSymbol(x, text, 'module', nameNode, node, body, { modifiers: ['declaration'] })
     const shape = x.shape(ir.NAMESPACE, definition)
     x.ambient.push(x.string(text), shape)
     const owner = x.owner
@@ -318,7 +333,7 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   const open = (depth: number) => {
     const part = path[depth] as number
     const name = x.nameOf(part)
-    const definition = x.symbol(x.text(part), 'namespace', part, node, body, { modifiers: modifiers(x) })
+    const definition = defineSymbol(x, x.text(part), 'namespace', part, node, body, { modifiers: modifiers(x) })
     const entity = x.entity(name)
     const shape = x.shape(ir.NAMESPACE, definition)
     x.code[shape + ir.S_ENTITY] = entity

@@ -4,6 +4,7 @@
  * rest of a file with it.
  */
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
+import { defineSymbol } from './definitions.ts'
 import { expression } from './extract-expressions.ts'
 import { statement } from './extract-statements.ts'
 import { isType, type, typeParameters } from './extract-types.ts'
@@ -66,7 +67,15 @@ function declare(x: Extraction, name: number, node: number, keyword: string, exp
   const known = DECLARING[keyword] as { symbol: SymbolKind; declaration: number }
   x.doc = -1
   const end = x.tree.after[node] as number
-  const definition = x.symbol(x.text(name), known.symbol, name, name, end, exported ? { modifiers: ['exported'] } : {})
+  const definition = defineSymbol(
+    x,
+    x.text(name),
+    known.symbol,
+    name,
+    name,
+    end,
+    exported ? { modifiers: ['exported'] } : {},
+  )
   const record = emptyRecord(x, known.declaration, definition)
   const entity = x.entity(x.nameOf(name), x.functionScope)
   x.declare(entity, known.declaration, definition, 0, 0, record)

@@ -1,7 +1,6 @@
 /**
  * Expressions into records. Each handler returns the record of the value; identifiers leave occurrences behind.
  */
-
 import { noteRoute } from './entry-points.ts'
 import { assignment } from './extract-assignments.ts'
 import { classShape } from './extract-classes.ts'

@@ -2,6 +2,7 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { decorators } from './extract-classes.ts'
 import { expression } from './extract-expressions.ts'
 import { namedExpression } from './extract-literals.ts'
@@ -35,7 +36,7 @@ export function functionValue(x: Extraction, node: number): number {
   let definition = 0
   if (name >= 0) {
     x.doc = -1
-    definition = x.symbol(x.text(name), 'function', name, node, x.field(node, 'body'), functionFacts(x, node))
+    definition = defineSymbol(x, x.text(name), 'function', name, node, x.field(node, 'body'), functionFacts(x, node))
   }
   return x.emit(ir.FUNCTION_VALUE, functionRecord(x, node, { definition, owner: 0 }))
 }
@@ -184,7 +185,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
       const definition =
         place.constructing && isProperty(x, at)
           ? property(x, at, pattern, parameter, place)
-          : x.local(name, 'parameter', pattern)
+          : defineLocal(x, name, 'parameter', pattern)
       const entity = x.entity(name)
       code[parameter + 5] = entity
       x.declare(entity, ir.PARAM, definition, code[parameter + 2] as number, source)
@@ -215,7 +216,7 @@ function property(x: Extraction, node: number, name: number, parameter: number, 
   const modifiers: Modifier[] = []
   if (access >= 0) modifiers.push(x.text(access) as Modifier)
   if (x.has(node, K.readonly)) modifiers.push('readonly')
-  const definition = x.symbol(x.text(name), 'property', name, node, -1, {
+  const definition = defineSymbol(x, x.text(name), 'property', name, node, -1, {
     modifiers,
     ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
   })

@@ -1,5 +1,4 @@
 /** JSX: an element names a component, which it calls in effect, and its attributes name what the component takes. */
-
 import { expression } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'

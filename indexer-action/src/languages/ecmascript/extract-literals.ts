@@ -2,7 +2,7 @@
  * Object literals. What a file names (a variable's literal, an export, a returned object) has symbols for members;
  * what is passed in an argument has locals, except for functions, which are always symbols.
  */
-
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
 import type { Extraction } from './extraction.ts'
@@ -76,7 +76,7 @@ export function objectLiteral(x: Extraction, node: number): number {
       const record = x.name(name, ir.VALUE_SPACE)
       x.occurrence(at, ir.READ, record)
       x.occurrence(at, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, name))
-      const definition = named && !exporting ? x.symbol(x.text(at), 'property', at, at, -1) : 0
+      const definition = named && !exporting ? defineSymbol(x, x.text(at), 'property', at, at, -1) : 0
       members.push(x.member(name, 0, definition, 0, record, shape))
     } else if (kind === K.spread_element) {
       const spread = expression(x, at)
@@ -102,12 +102,12 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
   const function_ = value >= 0 && isFunction(x, value)
   const doc = x.doc
   const definition = function_
-    ? x.symbol(name, 'function', key, node, x.field(value, 'body'), functionFacts(x, value))
+    ? defineSymbol(x, name, 'function', key, node, x.field(value, 'body'), functionFacts(x, value))
     : exporting && isAlias(x, value)
       ? 0
       : named && x.kind(key) !== K.number
-        ? x.symbol(name, 'property', key, node, value)
-        : x.local(index, 'variable', key)
+        ? defineSymbol(x, name, 'property', key, node, value)
+        : defineLocal(x, index, 'variable', key)
   x.doc = doc
   x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
   const member = x.member(index, 0, definition, 0, 0, shape)
@@ -138,7 +138,7 @@ function method(x: Extraction, node: number, shape: number): number {
     return 0
   }
   const index = x.string(name)
-  const definition = x.symbol(name, 'method', key, node, x.field(node, 'body'), functionFacts(x, node))
+  const definition = defineSymbol(x, name, 'method', key, node, x.field(node, 'body'), functionFacts(x, node))
   x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
   const record = functionRecord(x, node, { definition, owner: shape })
   const value = x.emit(ir.FUNCTION_VALUE, record)

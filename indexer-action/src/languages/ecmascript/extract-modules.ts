@@ -1,5 +1,5 @@
 /** Imports, exports and ambient declarations. */
-
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { decorators } from './extract-classes.ts'
 import { expression, module, stringText } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
@@ -19,7 +19,7 @@ function specifier(x: Extraction, node: number): number {
 function importName(x: Extraction, node: number, source: number, imported: number): void {
   const name = x.nameOf(node)
   const value = imported === -1 ? x.emit(ir.REQUIRE, source, 1) : x.emit(ir.IMPORTED, source, imported)
-  x.declare(x.entity(name), ir.IMPORT_BINDING, x.local(name, 'import', node), 0, value)
+  x.declare(x.entity(name), ir.IMPORT_BINDING, defineLocal(x, name, 'import', node), 0, value)
 }
 
 export function importStatement(x: Extraction, node: number): void {
@@ -33,7 +33,7 @@ export function importStatement(x: Extraction, node: number): void {
     const text = x.nameOf(name)
     const entity = x.entity(text)
     const value = x.emit(ir.REQUIRE, source)
-    x.declare(entity, ir.IMPORT_BINDING, x.local(text, 'import', name), 0, value)
+    x.declare(entity, ir.IMPORT_BINDING, defineLocal(x, text, 'import', name), 0, value)
     x.occurrence(name, ir.IMPORT_NAME, value)
     return
   }
@@ -80,7 +80,9 @@ export function importAlias(x: Extraction, node: number): void {
   if (name < 0) return
   const text = x.nameOf(name)
   const entity = x.entity(text)
-  const definition = x.atTop ? x.symbol(x.text(name), 'namespace', name, node, -1) : x.local(text, 'import', name)
+  const definition = x.atTop
+    ? defineSymbol(x, x.text(name), 'namespace', name, node, -1)
+    : defineLocal(x, text, 'import', name)
   x.declare(entity, ir.ALIAS, definition, 0, value)
   if (x.exported) x.exportEntity(text, entity)
 }
@@ -127,7 +129,7 @@ export function exportStatement(x: Extraction, node: number): void {
   else if (namespace >= 0) {
     const name = x.childOf(namespace, K.identifier)
     if (name >= 0 && source >= 0) {
-      const definition = x.symbol(x.text(name), 'namespace', name, node, -1, { modifiers: ['exported'] })
+      const definition = defineSymbol(x, x.text(name), 'namespace', name, node, -1, { modifiers: ['exported'] })
       x.export(ir.EXPORT_STAR_AS, x.nameOf(name), 0, source, definition)
     }
   } else if (source >= 0) x.export(ir.EXPORT_STAR, 0, 0, source, 0)
@@ -158,7 +160,8 @@ function exportDefault(x: Extraction, node: number, value: number): void {
   let definition = 0
   if (x.kind(value) === K.identifier) record = qualifiedValue(x, value)
   else if (isFunction(x, value) && x.field(value, 'name') < 0) {
-    definition = x.symbol(
+    definition = defineSymbol(
+      x,
       'default',
       'function',
       node,
@@ -172,7 +175,7 @@ function exportDefault(x: Extraction, node: number, value: number): void {
     const named = kind === K.class || isFunction(x, value) || kind === K.member_expression
     const keyword = x.childOf(node, K.default)
     if (!named && keyword >= 0)
-      definition = x.symbol('default', kind === K.object ? 'object' : 'variable', keyword, node, value, {
+      definition = defineSymbol(x, 'default', kind === K.object ? 'object' : 'variable', keyword, node, value, {
         modifiers: ['exported', 'default'],
       })
     const owner = x.owner

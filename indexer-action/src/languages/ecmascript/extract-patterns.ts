@@ -1,5 +1,5 @@
 /** Destructuring: each name in a pattern is declared with the path by which its value is reached. */
-
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression } from './extract-expressions.ts'
 import { firstNamed } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
@@ -25,10 +25,10 @@ export function bind(x: Extraction, pattern: number, value: number, binding: Bin
     case K.shorthand_property_identifier_pattern: {
       const name = x.nameOf(pattern)
       const definition = binding.symbols
-        ? x.symbol(x.text(pattern), binding.constant ? 'constant' : 'variable', pattern, pattern, -1, {
+        ? defineSymbol(x, x.text(pattern), binding.constant ? 'constant' : 'variable', pattern, pattern, -1, {
             modifiers: x.exported ? ['exported'] : [],
           })
-        : x.local(name, binding.local, pattern)
+        : defineLocal(x, name, binding.local, pattern)
       const entity = x.entity(name, binding.scope)
       x.declare(entity, binding.kind, definition, 0, value)
       binding.declared?.(name, entity)

@@ -1,5 +1,5 @@
 /** Statements and the declarations among them. */
-
+import { defineLocal } from './definitions.ts'
 import {
   classDeclaration,
   enumDeclaration,
@@ -120,7 +120,7 @@ function labelled(x: Extraction, node: number): void {
   const outer = x.enter(BLOCK_SCOPE)
   if (label >= 0) {
     const name = x.nameOf(label)
-    x.labels.push([name, x.local(name, 'label', label)])
+    x.labels.push([name, defineLocal(x, name, 'label', label)])
   }
   const body = x.field(node, 'body')
   if (body >= 0) statement(x, body)

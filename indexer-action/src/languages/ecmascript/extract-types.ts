@@ -1,5 +1,6 @@
 /** Type annotations into records, and interfaces, type literals and enums into shapes. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, module, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
@@ -58,7 +59,7 @@ export function typeParameters(x: Extraction, node: number): number {
     if (name < 0) continue
     const text = x.nameOf(name)
     const entity = x.entity(text)
-    const declaration = x.declare(entity, ir.TYPE_PARAMETER, x.local(text, 'type', name))
+    const declaration = x.declare(entity, ir.TYPE_PARAMETER, defineLocal(x, text, 'type', name))
     made.push(declaration)
     x.visible = [...x.visible, declaration]
     const constraint = x.field(at, 'constraint')
@@ -226,7 +227,7 @@ const HANDLERS = dispatch<Handler>({
     const at = firstNamed(x, node)
     if (at < 0) return 0
     const text = x.nameOf(at)
-    x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, x.local(text, 'type', at))
+    x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', at))
     return x.name(text, ir.TYPE_SPACE)
   },
   this_type: (x) => x.emit(ir.T_THIS, x.classShape),
@@ -261,7 +262,7 @@ function mappedType(x: Extraction, node: number): number {
   const key = x.field(clause, 'name')
   if (key >= 0) {
     const text = x.nameOf(key)
-    x.declare(x.entity(text), ir.TYPE_PARAMETER, x.local(text, 'type', key))
+    x.declare(x.entity(text), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', key))
   }
   const over = x.field(clause, 'type')
   const source = over >= 0 ? type(x, over) : 0
@@ -328,13 +329,13 @@ function signature(x: Extraction, node: number, shape: number, kind: SymbolKind)
   if (x.has(node, K.readonly)) modifiers.push('readonly')
   if (kind === 'method') {
     modifiers.push('declaration')
-    const definition = x.symbol(text, kind, key, node, -1, functionFacts(x, node, modifiers))
+    const definition = defineSymbol(x, text, kind, key, node, -1, functionFacts(x, node, modifiers))
     const record = functionRecord(x, node, { definition, owner: shape })
     const flags = (x.code[record + ir.F_FLAGS] as number) & (ir.GETTER | ir.SETTER)
     const value = x.emit(ir.FUNCTION_VALUE, record)
     return x.member(x.string(text), flags === 0 ? ir.METHOD : flags, definition, 0, value, shape)
   }
-  const definition = x.symbol(text, kind, key, node, -1, {
+  const definition = defineSymbol(x, text, kind, key, node, -1, {
     modifiers,
     ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
   })

@@ -3,10 +3,9 @@
  *
  * Names are resolved when the whole file has been seen (`finish`), so hoisting needs no care while walking.
  */
-import { LIMITS } from '../../../../src/contract/limits.ts'
-import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
+import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
@@ -309,86 +308,6 @@ export class Extraction {
     this.#writes.push(this.scope, name, value, node)
   }
 
-  // Definitions.
-
-  local(name: number, kind: (typeof ir.LOCAL_KINDS)[number], node: number): number {
-    const start = this.tree.start[node] as number
-    const line = this.tree.lineAt(start)
-    this.locals.push(name, ir.LOCAL_KINDS.indexOf(kind), line, this.tree.columnAt(start), this.owner)
-    return -(this.locals.length / ir.LOCAL_FIELDS)
-  }
-
-  /** Adds a symbol and returns its definition number; `within` makes it the owner until `close`. */
-  symbol(
-    name: string,
-    kind: SymbolKind,
-    nameNode: number,
-    node: number,
-    body: number,
-    facts: Partial<SymbolDraft> = {},
-  ) {
-    const { tree } = this
-    const start = tree.start[nameNode] as number
-    const line = tree.lineAt(start)
-    const end = tree.end[node] as number
-    const draft: SymbolDraft = {
-      name: name.slice(0, LIMITS.nameChars) || 'default',
-      kind,
-      line,
-      column: tree.columnAt(start),
-      start: tree.lineAt(this.startOf(node)),
-      end: tree.lineAt(end > (tree.start[node] as number) ? end - 1 : end),
-    }
-    if (this.owner >= 0) {
-      const parent = this.symbols[this.owner] as SymbolDraft
-      draft.parent = this.owner
-      draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
-    }
-    if (this.doc >= 0) {
-      const comment = this.doc
-      draft.doc = [tree.lineAt(tree.start[comment] as number), tree.lineAt((tree.end[comment] as number) - 1)]
-      if (tree.text.slice(tree.start[comment], tree.end[comment]).includes('@deprecated'))
-        facts = { ...facts, modifiers: [...(facts.modifiers ?? []), 'deprecated' as Modifier] }
-    }
-    const signature = this.signature(node, body)
-    if (signature) draft.signature = signature
-    Object.assign(draft, facts)
-    if (draft.modifiers?.length === 0) delete draft.modifiers
-    if (draft.parameters?.length === 0) delete draft.parameters
-    return this.symbols.push(draft)
-  }
-
-  /** Where a declaration begins, decorators and `export` included. */
-  startOf(node: number): number {
-    const parent = this.tree.parent[node] as number
-    if (parent >= 0) {
-      const kind = this.kind(parent)
-      if (kind === K.export_statement || kind === K.ambient_declaration || kind === K.lexical_declaration)
-        return this.startOf(parent)
-      if (kind === K.class_body) {
-        // Decorators of members are siblings before them in the TypeScript grammar.
-        let start = this.tree.start[node] as number
-        for (let at = node - 1; at > parent; at--) {
-          if (this.tree.parent[at] !== parent) continue
-          if (this.kind(at) !== K.decorator) break
-          start = this.tree.start[at] as number
-        }
-        return start
-      }
-    }
-    return this.tree.start[node] as number
-  }
-
-  /** The declaration's head on one line. */
-  signature(node: number, body: number): string | undefined {
-    const { tree } = this
-    const start = tree.start[node] as number
-    const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
-    const raw = tree.text.slice(start, Math.min(end, start + 3 * LIMITS.signatureChars))
-    const text = fold(raw)
-    return text === '' ? undefined : text.slice(0, LIMITS.signatureChars)
-  }
-
   // Occurrences.
 
   occurrence(node: number, use: number, record: number): void {
@@ -457,7 +376,7 @@ export class Extraction {
         this.declare(
           entity,
           ir.VARIABLE,
-          this.symbol(this.strings[name] as string, 'variable', node, node, -1),
+          defineSymbol(this, this.strings[name] as string, 'variable', node, node, -1),
           0,
           value,
         )
@@ -482,13 +401,4 @@ export class Extraction {
     }
     return 0
   }
-}
-
-/** White space folded into single blanks, ends trimmed, a trailing `=`, `{` or `=>` removed. */
-function fold(text: string): string {
-  let folded = /[\n\t]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text
-  folded = folded.trim()
-  for (const tail of ['{', '=>', '=', ';', ','])
-    if (folded.endsWith(tail)) folded = folded.slice(0, -tail.length).trim()
-  return folded
 }

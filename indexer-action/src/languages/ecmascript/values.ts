@@ -1,5 +1,4 @@
 /** Types of values: what an expression is, as far as annotations, initialisers and calls tell. */
-
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
 import { callReturn, instanceOf } from './calls.ts'
