@@ -1,22 +1,14 @@
-/** Types and their members: each a symbol, a line in the surface, and a node of code that holds its body. */
+/** Types, and the package and imports around them: each type a symbol, a line in the surface, and a node. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { writeInitializer, writeMember, writeMembers } from '../nominal/declarations.ts'
-import { childOfType, currentType, enter, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
-import {
-  FLAG,
-  MEMBER_CONSTRUCTOR,
-  MEMBER_FIELD,
-  MEMBER_METHOD,
-  type MemberText,
-  OP,
-  type TypeText,
-} from '../nominal/ir.ts'
+import { writeMember, writeMembers } from '../nominal/declarations.ts'
+import { childOfType, currentType, enter, visit, visitEach, writePosition } from '../nominal/extraction.ts'
+import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { modifiers } from './extract-statements.ts'
 import { dimensionsOf, typeText, writeType } from './extract-types.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
-import { addSymbol, declared, parametersOf, roleOf, signature } from './symbols.ts'
+import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
 
-function typeParameterTexts(x: Extraction, node: number): string[][] | undefined {
+export function typeParameterTexts(x: Extraction, node: number): string[][] | undefined {
   const { tree, grammar } = x
   const list = tree.child(node, grammar.f.type_parameters)
   if (list < 0) return undefined
@@ -171,171 +163,12 @@ function implicitAccessors(type: TypeText): void {
       })
 }
 
-function fieldDeclaration(x: Extraction, node: number): void {
-  const { tree, grammar } = x
-  const { f } = grammar
-  const about = declared(x, node)
-  const owner = currentType(x)
-  if (owner && owner.flags & FLAG.interface) about.flags |= FLAG.public | FLAG.static | FLAG.final
-  const written = tree.child(node, f.type)
-  let first = true
-  const constant = (about.flags & (FLAG.static | FLAG.final)) === (FLAG.static | FLAG.final)
-  for (const child of tree.children(node)) {
-    if (tree.field[child] !== f.declarator) continue
-    const name = tree.child(child, f.name)
-    const dimensions = dimensionsOf(x, child)
-    const symbol = addSymbol(
-      x,
-      node,
-      name,
-      constant ? 'constant' : 'property',
-      { ...about, modifiers: [...about.modifiers] },
-      {
-        type: tree.textOf(written).replace(/\s+/g, ' ') + '[]'.repeat(dimensions),
-        signature: signature(x, node, firstValue(x, node)),
-      },
-    )
-    const isFirst = first
-    writeMember(
-      x,
-      x.type,
-      {
-        name: tree.textOf(name),
-        kind: MEMBER_FIELD,
-        flags: about.flags,
-        symbol,
-        type: typeText(x, written) + '[]'.repeat(dimensions),
-      },
-      () => {
-        if (isFirst) {
-          modifiers(x, node)
-          visit(x, written)
-        }
-        writeInitializer(x, tree.child(child, f.value))
-      },
-    )
-    first = false
-  }
-}
-
-function firstValue(x: Extraction, node: number): number {
-  for (const child of x.tree.children(node))
-    if (x.tree.field[child] === x.grammar.f.declarator) {
-      const value = x.tree.child(child, x.grammar.f.value)
-      if (value >= 0) return value
-    }
-  return -1
-}
-
-function method(x: Extraction, node: number): void {
-  const { tree, grammar } = x
-  const { f } = grammar
-  const about = declared(x, node)
-  const owner = currentType(x)
-  const body = tree.child(node, f.body)
-  if (owner && owner.flags & FLAG.interface) {
-    if (!(about.flags & FLAG.private)) about.flags |= FLAG.public
-    if (body < 0) about.flags |= FLAG.abstract
-  }
-  const nameNode = tree.child(node, f.name)
-  const name = tree.textOf(nameNode)
-  const written = tree.child(node, f.type)
-  const list = tree.child(node, f.parameters)
-  const parameters = parametersOf(x, list)
-  const dimensions = dimensionsOf(x, node)
-  const construct = written < 0
-  const role = construct ? {} : roleOf(x, name, about, parameters)
-  const symbol = addSymbol(x, node, nameNode, construct ? 'constructor' : owner ? 'method' : 'function', about, {
-    ...role,
-    signature: signature(x, node, body),
-    ...(parameters.facts.length > 0 ? { parameters: parameters.facts } : {}),
-    ...(construct ? {} : { returns: tree.textOf(written).replace(/\s+/g, ' ') + '[]'.repeat(dimensions) }),
-  })
-  const text: MemberText = {
-    name,
-    kind: construct ? MEMBER_CONSTRUCTOR : MEMBER_METHOD,
-    flags: about.flags | (parameters.variadic ? FLAG.variadic : 0),
-    symbol,
-    parameters: parameters.texts,
-  }
-  if (!construct) text.type = typeText(x, written) + '[]'.repeat(dimensions)
-  const typeParameters = typeParameterTexts(x, node)
-  if (typeParameters) text.typeParameters = typeParameters
-  writeMember(x, x.type, text, () => {
-    modifiers(x, node)
-    const typeList = tree.child(node, f.type_parameters)
-    if (typeList >= 0) visitEach(x, typeList)
-    if (written >= 0) visit(x, written)
-    if (list >= 0) visitEach(x, list)
-    for (const child of tree.children(node)) if (tree.typeName(child) === 'throws') visitEach(x, child)
-    if (body >= 0) visit(x, body)
-    const value = tree.child(node, f.value)
-    if (value >= 0) visit(x, value)
-  })
-}
-
-/** `record A(int x) { A { … } }`: the parameters are the components. */
-function compactConstructor(x: Extraction, node: number): void {
-  const { tree, grammar } = x
-  const { f } = grammar
-  const owner = currentType(x)
-  const about = declared(x, node)
-  const nameNode = tree.child(node, f.name)
-  const body = tree.child(node, f.body)
-  const canonical = owner?.members.find((m) => m.kind === MEMBER_CONSTRUCTOR && m.symbol === -1)
-  const symbol = addSymbol(x, node, nameNode, 'constructor', about, { signature: signature(x, node, body) })
-  if (owner && canonical) owner.members.splice(owner.members.indexOf(canonical), 1)
-  const text: MemberText = {
-    name: tree.textOf(nameNode),
-    kind: MEMBER_CONSTRUCTOR,
-    flags: about.flags,
-    symbol,
-    parameters: canonical?.parameters ?? [],
-  }
-  writeMember(x, x.type, text, () => {
-    modifiers(x, node)
-    visit(x, body)
-  })
-}
-
-function enumConstant(x: Extraction, node: number): void {
-  const { tree, grammar, out } = x
-  const { f } = grammar
-  const owner = currentType(x)
-  const nameNode = tree.child(node, f.name)
-  const about = declared(x, node)
-  about.flags |= FLAG.public | FLAG.static | FLAG.final
-  const symbol = addSymbol(x, node, nameNode, 'enum_member', { ...about, flags: about.flags & ~FLAG.public })
-  const text: MemberText = {
-    name: tree.textOf(nameNode),
-    kind: MEMBER_FIELD,
-    flags: about.flags,
-    symbol,
-    type: owner?.name ?? '?',
-  }
-  writeMember(x, x.type, text, () => {
-    modifiers(x, node)
-    const body = tree.child(node, f.body)
-    const list = tree.child(node, f.arguments)
-    if (list >= 0) {
-      // The constant's name is its definition; the constructor it calls has no name of its own here.
-      out.begin(OP.delegate)
-      writeName(x, nameNode)
-      out.operand(0)
-      out.operand(0)
-      visitEach(x, list)
-      out.end()
-    }
-    if (body >= 0) anonymousClass(x, body, owner ? [owner.name] : [])
-  })
-}
-
 /** `new A() { … }`: the body, written after the arguments; returns the index of its type. */
 export function writeAnonymousClass(x: Extraction, body: number, type: number): number {
   return anonymousClass(x, body, [typeText(x, type)])
 }
 
-function anonymousClass(x: Extraction, body: number, supertypes: string[]): number {
+export function anonymousClass(x: Extraction, body: number, supertypes: string[]): number {
   const index =
     x.surface.types.push({
       name: '',
@@ -357,46 +190,12 @@ function anonymousClass(x: Extraction, body: number, supertypes: string[]): numb
   return index
 }
 
-/** Initialiser blocks belong to the class. */
-function initializerBlock(x: Extraction, node: number): void {
-  const member = x.member
-  x.member = -1
-  x.out.begin(OP.memberBody)
-  x.out.operand(x.type)
-  x.out.operand(-1)
-  x.out.operand(x.symbol)
-  visitEach(x, node)
-  x.out.end()
-  x.member = member
-}
-
 javaHandlers.handle({
   class_declaration: typeDeclaration('class', 0),
   interface_declaration: typeDeclaration('interface', FLAG.interface | FLAG.abstract),
   annotation_type_declaration: typeDeclaration('interface', FLAG.interface | FLAG.annotation),
   enum_declaration: typeDeclaration('enum', FLAG.enum),
   record_declaration: typeDeclaration('class', FLAG.record | FLAG.final),
-  field_declaration: fieldDeclaration,
-  constant_declaration: fieldDeclaration,
-  method_declaration: method,
-  annotation_type_element_declaration: method,
-  constructor_declaration: method,
-  compact_constructor_declaration: compactConstructor,
-  enum_constant: enumConstant,
-  static_initializer: initializerBlock,
-  explicit_constructor_invocation: (x, node) => {
-    const { tree, grammar, out } = x
-    const { f } = grammar
-    const keyword = tree.child(node, f.constructor)
-    const object = tree.child(node, f.object)
-    out.begin(OP.delegate)
-    writeName(x, keyword)
-    out.operand(tree.textOf(keyword) === 'super' ? 1 : 0)
-    out.operand(object >= 0 ? 1 : 0)
-    if (object >= 0) visit(x, object)
-    visitEach(x, tree.child(node, f.arguments))
-    out.end()
-  },
   package_declaration: (x, node) => {
     for (const child of x.tree.children(node))
       if (/identifier$/.test(x.tree.typeName(child))) x.surface.package = x.tree.textOf(child).replace(/\s+/g, '')
