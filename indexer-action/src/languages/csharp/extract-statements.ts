@@ -26,6 +26,17 @@ export function declaratorValue(x: X, declarator: number): number {
   )
 }
 
+/** `(a, b)`: a variable each. */
+function variables(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  out.begin(OP.sequence)
+  for (const child of namedChildren(x, node)) {
+    if (tree.type[child] === grammar.t.identifier) writeLocal(x, child, 1, -1)
+    else visit(x, child)
+  }
+  out.end()
+}
+
 csharpHandlers.handle({
   block: (x, node) => visitChildren(x, node, OP.block),
   for_statement: (x, node) => visitChildren(x, node, OP.block),
@@ -54,24 +65,8 @@ csharpHandlers.handle({
     }
     out.end()
   },
-  tuple_pattern: (x, node) => {
-    const { tree, grammar, out } = x
-    out.begin(OP.sequence)
-    for (const child of namedChildren(x, node)) {
-      if (tree.type[child] === grammar.t.identifier) writeLocal(x, child, 1, -1)
-      else visit(x, child)
-    }
-    out.end()
-  },
-  parenthesized_variable_designation: (x, node) => {
-    const { tree, grammar, out } = x
-    out.begin(OP.sequence)
-    for (const child of namedChildren(x, node)) {
-      if (tree.type[child] === grammar.t.identifier) writeLocal(x, child, 1, -1)
-      else visit(x, child)
-    }
-    out.end()
-  },
+  tuple_pattern: variables,
+  parenthesized_variable_designation: variables,
   discard: (x) => x.out.leaf(OP.sequence),
   parameter: (x, node) => {
     const { tree, grammar } = x
