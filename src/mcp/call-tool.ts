@@ -35,12 +35,13 @@ export async function callTool(
   { databases, access, semantics = NO_SEMANTICS, startWorkflow }: CallContext,
 ): Promise<CallToolResult> {
   let decided: Awaited<ReturnType<Access['refs']>> | undefined
+  let maxTokens = DEFAULT_TOKENS
   try {
     const args = parseArguments(tool, given)
     const hash = queryHash(tool.name, args)
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
-    const maxTokens = args.max_tokens ?? DEFAULT_TOKENS
+    maxTokens = args.max_tokens ?? DEFAULT_TOKENS
     try {
       decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
     } finally {
@@ -71,7 +72,7 @@ export async function callTool(
   } catch (thrown) {
     const error = structuredError(thrown, tool.name)
     access.finish({ outcome: error.code, scope: decided?.scope, refused: error.code === 'rate_limited' })
-    return errorResult(error)
+    return errorResult(error, maxTokens)
   }
 }
 

@@ -1,5 +1,6 @@
 import { estimateTokenCount } from 'tokenx'
 import { describe, expect, it } from 'vitest'
+import { errorResult } from './failures.ts'
 import { type Rendering, render } from './render.ts'
 
 const how = (maxTokens: number): Rendering => ({
@@ -52,5 +53,23 @@ describe('an answer that is a tree', () => {
     const answer = structuredContent as { hierarchy: { name: string; children: unknown[] }[] }
     expect(answer).toMatchObject({ hierarchy: [{ name: 'Root' }], metadata: { result_completeness: 'truncated' } })
     expect(answer.hierarchy[0]?.children.length).toBeGreaterThan(5)
+  })
+})
+
+describe('an error with candidates', () => {
+  const candidates = Array.from({ length: 60 }, (_, at) => ({
+    symbol_id: `sym_${at}`,
+    path: `src/some/file-${at}.ts`,
+    line: at,
+  }))
+  const error = { code: 'ambiguous_symbol', message: 'Several.', hint: 'Pick one.', details: { candidates } } as const
+
+  it('names as many as the budget holds, and says that there are more', () => {
+    const [content] = errorResult(error, 500).content
+    const text = content?.type === 'text' ? content.text : ''
+    const told = JSON.parse(text)
+    expect(estimateTokenCount(text)).toBeLessThanOrEqual(500)
+    expect(told.details.candidates.length).toBeGreaterThan(5)
+    expect(told).toMatchObject({ code: 'ambiguous_symbol', hint: 'Pick one.', details: { cut_to_fit: 'max_tokens' } })
   })
 })

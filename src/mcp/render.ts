@@ -12,6 +12,7 @@ import { encodeCursor } from './cursor.ts'
 import type { Result, Shape } from './define-tool.ts'
 import { markdown } from './markdown.ts'
 import { type Completeness, metadataOf } from './metadata.ts'
+import { type Cuts, cutsToFit, shortened } from './shorten.ts'
 
 /** No client takes more in one answer, whatever its tokens. */
 const MOST_CHARACTERS = 130_000
@@ -19,6 +20,8 @@ const MOST_CHARACTERS = 130_000
 const FEWEST_CHARACTERS = 2
 /** The cursor and the braces around everything. */
 const ENVELOPE_TOKENS = 60
+const SPARE_TOKENS = 8
+const MOST_TRIES = 5
 
 export interface Rendering {
   readonly title: string
@@ -34,6 +37,23 @@ export interface Rendering {
 }
 
 export function render(result: Result<Shape>, how: Rendering): CallToolResult {
+  let rendered = renderWithin(result, how, how.maxTokens)
+  // Parts are estimated one by one; where their sum is larger than they were, what was over is taken off.
+  for (let room = how.maxTokens, tries = 0; tries < MOST_TRIES; tries++) {
+    if (fits(rendered.text, how.maxTokens)) break
+    room -= Math.max(0, estimateTokenCount(rendered.text) - how.maxTokens) + SPARE_TOKENS
+    if (room <= 0) break
+    rendered = renderWithin(result, how, room)
+  }
+  return { content: [{ type: 'text', text: rendered.text }], structuredContent: rendered.structuredContent }
+}
+
+function renderWithin(
+  result: Result<Shape>,
+  asked: Rendering,
+  maxTokens: number,
+): { text: string; structuredContent: Record<string, unknown> } {
+  const how = { ...asked, maxTokens }
   const items = result.page?.items ?? []
   const lists = listsWithin(result, how)
   const fitting = result.page ? itemsWithin(result, how, lists) : 0
@@ -57,69 +77,25 @@ export function render(result: Result<Shape>, how: Rendering): CallToolResult {
     metadata: { ...metadata, ...result.metadata },
   }
   const text = how.format === 'json' ? JSON.stringify(structuredContent) : markdown(how.title, structuredContent)
-  return { content: [{ type: 'text', text }], structuredContent }
+  return { text, structuredContent }
 }
 
-/** What lists beside a page's items may take of the budget before they are cut, longest first; without a page, all of it. */
+/** What lists beside a page's items may take of the budget before they are cut; without a page, all of it. */
 const LISTS_SHARE = 0.6
 
-/** By place in the answer (`hierarchy.0.children`), how many entries a list keeps. Lists that keep all are not named. */
-type Lists = ReadonlyMap<string, number>
-
-function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Lists {
-  const answer = result.answer([])
+function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Cuts {
   const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
   const metadata = { ...metadataOf(scope, about), ...result.metadata }
   const share = result.page ? LISTS_SHARE : 1
-  const cut = new Map<string, number>()
-  for (;;) {
-    const left = shortened(answer, cut)
-    const json = JSON.stringify({ ...left, metadata })
-    const fits =
-      json.length < MOST_CHARACTERS * share &&
-      (json.length < maxTokens * share * FEWEST_CHARACTERS || estimateTokenCount(json) <= maxTokens * share)
-    if (fits) return cut
-    const longest = longestList(left)
-    if (!longest) return cut
-    cut.set(longest.place, Math.floor(longest.entries / 2))
-  }
+  return cutsToFit(result.answer([]), (answer) => fits(JSON.stringify({ ...answer, metadata }), maxTokens * share))
 }
 
-interface List {
-  readonly place: string
-  readonly entries: number
-  /** Characters that its entries take, without the largest: cutting a list of one would only lose what it is about. */
-  readonly spare: number
+function fits(text: string, tokens: number): boolean {
+  if (text.length > MOST_CHARACTERS) return false
+  return text.length < tokens * FEWEST_CHARACTERS || estimateTokenCount(text) <= tokens
 }
 
-function longestList(value: unknown, place = ''): List | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  let longest: List | undefined
-  if (Array.isArray(value) && value.length > 0) {
-    const sizes = value.map((entry) => JSON.stringify(entry)?.length ?? 4)
-    const spare = sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes)
-    if (spare > 0) longest = { place, entries: value.length, spare }
-  }
-  for (const [key, part] of Object.entries(value)) {
-    const found = longestList(part, place === '' ? key : `${place}.${key}`)
-    if (found && (!longest || found.spare > longest.spare)) longest = found
-  }
-  return longest
-}
-
-function shortened<Answer>(answer: Answer, lists: Lists, place = ''): Answer {
-  if (lists.size === 0 || typeof answer !== 'object' || answer === null) return answer
-  const below = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`)
-  if (Array.isArray(answer))
-    return answer
-      .slice(0, lists.get(place) ?? answer.length)
-      .map((entry, at) => shortened(entry, lists, below(at))) as Answer
-  return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [key, shortened(value, lists, below(key))]),
-  ) as Answer
-}
-
-function itemsWithin(result: Result<Shape>, how: Rendering, lists: Lists): number {
+function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number {
   const items = result.page?.items ?? []
   const about = { completeness: 'truncated', warnings: result.warnings ?? [], language: result.language } as const
   const empty = JSON.stringify([shortened(result.answer([]), lists), metadataOf(how.scope, about)])
