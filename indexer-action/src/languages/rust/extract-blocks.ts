@@ -1,0 +1,127 @@
+/** Blocks and what leads through them: `let`, conditions, matches, loops and jumps. */
+import { expect, inner, value } from './extract-expressions.ts'
+import { isItem } from './extract-items.ts'
+import { bindPattern } from './extract-patterns.ts'
+import { typeOf } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { K } from './syntax.ts'
+
+export function block(x: Extraction, node: number): number {
+  const body = x.code(node) === K.block ? node : x.childOf(node, K.block)
+  if (body < 0) return inner(x, node)
+  const { scope } = x
+  x.scope = x.blockScopes.get(x.tree.start[body] as number) ?? scope
+  x.values.open()
+  let last = 0
+  let tail = -1
+  for (const child of x.named(body)) {
+    last = value(x, child)
+    tail = child
+  }
+  x.values.close()
+  x.scope = scope
+  // A statement ends with a semicolon; what does not is the block's value.
+  const isStatement =
+    tail < 0 ||
+    x.code(tail) === K.let_declaration ||
+    isItem(x.code(tail)) ||
+    (x.code(tail) === K.expression_statement && x.tree.text.charCodeAt((x.tree.end[tail] as number) - 1) === 59)
+  if (!isStatement) return last
+  return tail >= 0 && diverges(x, tail) ? x.node(ir.OF_TYPE, x.node(ir.NEVER)) : x.node(ir.OF_TYPE, x.node(ir.UNIT))
+}
+
+function diverges(x: Extraction, statement: number): boolean {
+  const code = x.code(x.firstNamed(statement))
+  return code === K.return_expression || code === K.break_expression || code === K.continue_expression
+}
+
+export function asyncBlock(x: Extraction, node: number): number {
+  const { returns } = x
+  x.returns = 0
+  const body = block(x, node)
+  x.returns = returns
+  return x.node(ir.ASYNC_BLOCK, body)
+}
+
+export function letDeclaration(x: Extraction, node: number): number {
+  const type = typeOf(x, x.child(node, x.field.type))
+  const of = value(x, x.child(node, x.field.value))
+  const otherwise = x.child(node, x.field.alternative)
+  if (otherwise >= 0) value(x, otherwise)
+  if (type !== 0) expect(x, of, type)
+  bindPattern(x, x.child(node, x.field.pattern), type !== 0 ? x.node(ir.OF_TYPE, type) : of, ir.VARIABLE)
+  return 0
+}
+
+function either(x: Extraction, values: readonly number[]): number {
+  const known = values.filter((one) => one !== 0)
+  return known.length === 1 ? (known[0] as number) : x.record([ir.EITHER, known.length, ...known])
+}
+
+/** `else if` chains may be long: each opens a scope, none a recursion of its own. */
+export function ifExpression(x: Extraction, node: number): number {
+  const values: number[] = []
+  for (let at = node; at >= 0; ) {
+    x.values.open()
+    value(x, x.child(at, x.field.condition))
+    values.push(value(x, x.child(at, x.field.consequence)))
+    x.values.close()
+    const otherwise = x.firstNamed(x.child(at, x.field.alternative))
+    if (otherwise >= 0 && x.code(otherwise) !== K.if_expression) values.push(value(x, otherwise))
+    at = otherwise >= 0 && x.code(otherwise) === K.if_expression ? otherwise : -1
+  }
+  return either(x, values)
+}
+
+export function matchExpression(x: Extraction, node: number): number {
+  const of = value(x, x.child(node, x.field.value))
+  const values: number[] = []
+  for (const arm of x.named(x.child(node, x.field.body))) {
+    if (x.code(arm) !== K.match_arm) continue
+    x.values.open()
+    bindPattern(x, x.child(arm, x.field.pattern), of, ir.VARIABLE)
+    values.push(value(x, x.child(arm, x.field.value)))
+    x.values.close()
+  }
+  return either(x, values)
+}
+
+export function forLoop(x: Extraction, node: number): number {
+  const over = value(x, x.child(node, x.field.value))
+  x.values.open()
+  labelOf(x, node)
+  bindPattern(x, x.child(node, x.field.pattern), x.node(ir.ITEM, over), ir.VARIABLE)
+  value(x, x.child(node, x.field.body))
+  x.values.close()
+  return 0
+}
+
+export function loop(x: Extraction, node: number): number {
+  x.values.open()
+  labelOf(x, node)
+  value(x, x.child(node, x.field.condition))
+  value(x, x.child(node, x.field.body))
+  x.values.close()
+  return 0
+}
+
+function labelOf(x: Extraction, node: number): void {
+  const label = x.childOf(node, K.label)
+  if (label < 0) return
+  const name = x.childOf(label, K.identifier)
+  if (name < 0) return
+  const text = `'${x.text(name)}`
+  x.values.bind(text, x.node(ir.LOCAL, x.local(x.text(name), ir.LABEL, x.tree.start[name] as number), 0))
+}
+
+export function jump(x: Extraction, node: number): number {
+  for (const child of x.named(node)) {
+    if (x.code(child) === K.label) {
+      const name = x.childOf(child, K.identifier)
+      const known = name < 0 ? 0 : x.values.get(`'${x.text(name)}`)
+      if (known) x.occurrence(x.tree.start[name] as number, ir.READ, known)
+    } else value(x, child)
+  }
+  return x.node(ir.OF_TYPE, x.node(ir.NEVER))
+}
