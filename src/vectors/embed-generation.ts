@@ -20,7 +20,8 @@ export interface Pipeline {
 /** What is left to do: another share; waiting until the store shows what it was sent; nothing. */
 export type Step = 'more' | 'settle' | 'done'
 
-const READ_AT_ONCE = { files: 400, bytes: 8_000_000 }
+/** Little enough to be inflated and read between two requests of somebody else. */
+const READ_AT_ONCE = { files: 100, bytes: 1_500_000 }
 
 export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<Step> {
   const { store, home, now } = pipeline

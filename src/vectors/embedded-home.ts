@@ -7,6 +7,7 @@ import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
+import { breathe, CHUNKS_A_BREATH } from './local/breathe.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
 import { packVectors, readVectors } from './local/vector-block.ts'
@@ -27,7 +28,7 @@ const BLOCK_BYTES = 800_000
 export const embeddedHome: VectorHome = {
   model: LOCAL_MODEL,
   dimensions: DIMENSIONS,
-  share: { files: 400, bytes: 6_000_000 },
+  share: { files: 100, bytes: 1_500_000 },
   found,
   outgrown: (model, chunks) => chunks > 2 * model.chunks + 200,
   embed,
@@ -54,7 +55,7 @@ async function found(store: EmbeddingStore, scope: RefScope, read: ReadTexts, no
   }
   const sample = texts.length > MOST_FITTED ? texts.filter((_, at) => at % 2 === 0) : texts
   const status = 'building' as const
-  const id = await store.addModel(scope, { ...model, status }, fitTerms(sample).toRows(), now)
+  const id = await store.addModel(scope, { ...model, status }, (await fitTerms(sample)).toRows(), now)
   return { ...model, id, status }
 }
 
@@ -66,9 +67,16 @@ async function embed(
 ): Promise<undefined> {
   const embedder = await embedderOf(store, scope, model)
   for (const group of grouped(files)) {
-    const made = await Promise.all(
-      group.map(async ({ id, texts }) => ({ file: id, vectors: await embedder.documents(texts) })),
-    )
+    const made: { file: number; vectors: Float32Array[] }[] = []
+    let worked = 0
+    for (const { id, texts } of group) {
+      made.push({ file: id, vectors: await embedder.documents(texts) })
+      worked += texts.length
+      if (worked >= CHUNKS_A_BREATH) {
+        worked = 0
+        await breathe()
+      }
+    }
     await store.add(scope, model.id, {
       id: await blockId(
         model.id,

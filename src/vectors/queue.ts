@@ -23,6 +23,8 @@ export type EmbedMessage = z.infer<typeof EmbedMessage>
 
 /** Work of one message; then it sends itself on, so that no invocation is long. */
 const SHARES = 8
+/** The publish is answered first: where the vectors are made here, they are made by the thread that answers. */
+const FIRST_SECONDS = 1
 /** A store that has not shown a mutation is asked again after so many seconds. */
 const SETTLE_SECONDS = 15
 const MOST_DELAY_SECONDS = 600
@@ -31,7 +33,7 @@ const MOST_DELAY_SECONDS = 600
 export async function announce(env: Env, message: EmbedMessage): Promise<void> {
   if (env.EMBED_QUEUE === undefined || env.SEXTANT_VECTORS === 'off') return
   try {
-    await env.EMBED_QUEUE.send(message)
+    await env.EMBED_QUEUE.send(message, { delaySeconds: FIRST_SECONDS })
   } catch (error) {
     log('warn', 'embedding was not announced', { repository: message.repository, error })
   }

@@ -6,6 +6,7 @@
  * another repository.
  */
 import { wordsOf } from '../../contract/words.ts'
+import { breathe, CHUNKS_A_BREATH } from './breathe.ts'
 import { countWeight, TermTable } from './term-table.ts'
 
 export const DIMENSIONS = 128
@@ -17,17 +18,23 @@ const ROUNDS = 2
 const STRENGTH = 0.5
 
 /** `texts`: chunks, as they will be embedded. */
-export function fitTerms(texts: Iterable<string>): TermTable {
-  const { terms, chunks } = read(texts)
+export async function fitTerms(texts: Iterable<string>): Promise<TermTable> {
+  const { terms, chunks } = await read(texts)
   weigh(chunks, terms)
   let vectors = signs(terms.names)
   const places = new Float32Array(chunks.length * DIMENSIONS)
   for (let round = 0; round < ROUNDS; round++) {
     places.fill(0)
-    for (const [at, chunk] of chunks.entries()) sumInto(places, at, chunk, vectors)
-    orthonormalise(places, chunks.length)
+    for (const [at, chunk] of chunks.entries()) {
+      if (at % CHUNKS_A_BREATH === 0) await breathe()
+      sumInto(places, at, chunk, vectors)
+    }
+    await orthonormalise(places, chunks.length)
     vectors = new Float32Array(terms.names.length * DIMENSIONS)
-    for (const [at, chunk] of chunks.entries()) addBack(vectors, chunk, places, at)
+    for (const [at, chunk] of chunks.entries()) {
+      if (at % CHUNKS_A_BREATH === 0) await breathe()
+      addBack(vectors, chunk, places, at)
+    }
   }
   scaleDirections(vectors, terms.names.length)
   return TermTable.of(terms.names, terms.rarity, vectors, DIMENSIONS)
@@ -42,11 +49,12 @@ interface Terms {
   rarity: Float32Array
 }
 
-function read(texts: Iterable<string>): { terms: Terms; chunks: Chunk[] } {
+async function read(texts: Iterable<string>): Promise<{ terms: Terms; chunks: Chunk[] }> {
   const numbers = new Map<string, number>()
   const frequency: number[] = []
   const all: Chunk[] = []
   for (const text of texts) {
+    if (all.length % CHUNKS_A_BREATH === 0) await breathe()
     const counts = new Map<number, number>()
     for (const word of wordsOf(text)) {
       let number = numbers.get(word)
@@ -129,10 +137,11 @@ function addBack(vectors: Float32Array, { terms, weights }: Chunk, places: Float
 }
 
 /** Columns, by Cholesky of their products. A column that depends on the others (few chunks) becomes nothing. */
-function orthonormalise(rows: Float32Array, count: number): void {
+async function orthonormalise(rows: Float32Array, count: number): Promise<void> {
   const D = DIMENSIONS
   const products = new Float64Array(D * D)
   for (let row = 0; row < count; row++) {
+    if (row % CHUNKS_A_BREATH === 0) await breathe()
     for (let a = 0; a < D; a++) {
       const value = rows[row * D + a] as number
       if (value === 0) continue
@@ -152,6 +161,7 @@ function orthonormalise(rows: Float32Array, count: number): void {
     }
   }
   for (let row = 0; row < count; row++) {
+    if (row % CHUNKS_A_BREATH === 0) await breathe()
     for (let a = 0; a < D; a++) {
       const pivot = lower[a * D + a] as number
       let value = rows[row * D + a] as number

@@ -11,7 +11,7 @@ const TEXTS = [
   'wire packet frame host',
   'frame port packet',
 ]
-const table = fitTerms(TEXTS)
+const table = await fitTerms(TEXTS)
 const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + value * (b[at] as number), 0)
 
 describe('the local model', () => {
@@ -21,11 +21,11 @@ describe('the local model', () => {
   })
 
   it('gives the same vectors for the same chunks, also after a way through the database', async () => {
-    const again = TermTable.from(fitTerms(TEXTS).toRows(), table.dimensions)
+    const again = TermTable.from((await fitTerms(TEXTS)).toRows(), table.dimensions)
     expect(again.size).toBe(table.size)
     const [one, other] = [localEmbedder(table, 'm'), localEmbedder(again, 'm')]
     expect(cosine(await other.query('invoice wire'), await one.query('invoice wire'))).toBeCloseTo(1, 5)
-    expect(fitTerms(TEXTS).toRows()).toEqual(table.toRows())
+    expect((await fitTerms(TEXTS)).toRows()).toEqual(table.toRows())
   })
 
   it('reads rows out of a larger buffer', () => {
