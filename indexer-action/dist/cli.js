@@ -10,6 +10,7 @@ if (import.meta.url.endsWith(".ts"))
 // src/cli.ts
 import { parseArgs } from "node:util";
 var HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
+       sextant estimate [PATH] [--json]   what it would cost on a hosted server; needs none
 
 Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
 
@@ -44,6 +45,7 @@ async function main() {
     return 0;
   }
   const [command, path = ".", ...rest] = positionals;
+  if (command === "estimate" && rest.length === 0) return printEstimate(path, values.json === true);
   if (command !== "index" || rest.length > 0)
     return misuse(command === void 0 ? "which command?" : `what is "${[command, ...rest].join(" ")}"?`);
   const server = values.server ?? process.env.SEXTANT_SERVER;
@@ -52,8 +54,8 @@ async function main() {
     return misuse(`${server === void 0 ? "--server" : "--token"} is missing`);
   if (server !== void 0 && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`);
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
-    import("./chunks/DGTCUL2M.js"),
-    import("./chunks/EO43ZRWH.js"),
+    import("./chunks/BQ5RSDRQ.js"),
+    import("./chunks/MCCC3BTR.js"),
     import("./chunks/F5EG7NQY.js")
   ]);
   const progress = values.quiet ? SILENT : showProgress();
@@ -88,6 +90,25 @@ async function main() {
 `);
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed;
   }
+}
+async function printEstimate(path, json) {
+  const [{ run }, { SILENT }, { counting, described, estimate }] = await Promise.all([
+    import("./chunks/BQ5RSDRQ.js"),
+    import("./chunks/F5EG7NQY.js"),
+    import("./chunks/W75VLWPT.js")
+  ]);
+  const amounts = { chunks: 0, tokens: 0, rows: 0, bytes: 0 };
+  try {
+    await run({ path, server: "estimate", ingest: counting(amounts), progress: SILENT, cache: false });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}
+`);
+    return EXIT.failed;
+  }
+  const made = estimate(amounts);
+  process.stdout.write(json ? `${JSON.stringify(made)}
+` : described(made));
+  return 0;
 }
 function describeScip({ tool, covered, stale, missing }) {
   const problems = [

@@ -1,9 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   run
-} from "./chunks/QONNCW2L.js";
-import "./chunks/P4D5ZUUJ.js";
-import "./chunks/MT24SUN3.js";
+} from "./chunks/7DFSBNE3.js";
+import {
+  git,
+  gitLine
+} from "./chunks/T6HJHZSZ.js";
+import {
+  showProgress
+} from "./chunks/MT24SUN3.js";
 import {
   IngestError,
   IngestRefused,
@@ -11,8 +16,9 @@ import {
   RepositoryName,
   RunOrder,
   connect,
-  dryRun
-} from "./chunks/O6ATRDF7.js";
+  dryRun,
+  reportEnd
+} from "./chunks/GL5CMA5P.js";
 import {
   CommitSha,
   external_exports
@@ -68998,6 +69004,18 @@ async function saveCache3(folder, context3, restored, say) {
   }
 }
 
+// src/action/commits.ts
+async function haveCommit(root, commit) {
+  const here = () => gitLine(root, ["cat-file", "-t", commit]);
+  if (await here() === "commit") return true;
+  await gitLine(root, ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", "origin", commit]);
+  return await here() === "commit";
+}
+async function commitText(root, commit) {
+  if (!await haveCommit(root, commit)) return void 0;
+  return (await git(root, ["cat-file", "commit", commit])).toString("utf8");
+}
+
 // src/action/event.ts
 var REFUSED = /* @__PURE__ */ new Set(["pull_request_target", "workflow_run", "issue_comment"]);
 function readContext(env2, read2) {
@@ -69045,6 +69063,7 @@ function decide(context3) {
           because: "The event says of no pull request which it is.",
           next: "Run on `pull_request` as GitHub sends it."
         };
+      if (payload.action === "closed") return { kind: "nothing", because: `Pull request ${number} was closed.` };
       if (head?.repo?.full_name !== (base?.repo?.full_name ?? context3.repository))
         return {
           kind: "nothing",
@@ -69053,7 +69072,8 @@ function decide(context3) {
       return index(`refs/pull/${number}/head`, head?.sha ?? context3.sha);
     }
     case "release":
-      return index(`refs/tags/${payload.release?.tag_name ?? shortName(context3.ref)}`, context3.sha);
+      if (!context3.ref.startsWith("refs/tags/")) return { kind: "nothing", because: "The release has no tag yet." };
+      return index(context3.ref, context3.sha);
     case "merge_group":
       return index(payload.merge_group?.head_ref ?? context3.ref, payload.merge_group?.head_sha ?? context3.sha);
     default:
@@ -69061,13 +69081,17 @@ function decide(context3) {
   }
 }
 function shortName(ref) {
-  return ref.replace(/^refs\/(?:heads|tags)\//, "");
+  return ref.replace(/^refs\/heads\/(?!refs\/)/, "");
 }
 
 // src/action/identity.ts
 import { setTimeout as sleep2 } from "node:timers/promises";
 
 // ../src/contract/exchange.ts
+var ExchangeRequest = external_exports.strictObject({
+  /** `git cat-file commit <sha>` of the identity's commit. */
+  mergeCommit: external_exports.string().min(1).max(16e3)
+});
 var ExchangeAnswer = external_exports.object({
   token: external_exports.string().min(1),
   /** ISO 8601, at most half an hour ahead. */
@@ -69087,7 +69111,7 @@ var NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
       id-token: write
 
 (or pass an API token as the input "token").`;
-async function exchange(server, idToken, ask = fetch) {
+async function exchange(server, idToken, request, ask = fetch) {
   let lastProblem = "";
   for (let attempt = 0; attempt < TRIES; attempt++) {
     if (attempt > 0) await sleep2(500 * 2 ** attempt * (0.5 + Math.random()));
@@ -69099,7 +69123,9 @@ async function exchange(server, idToken, ask = fetch) {
     try {
       response = await ask(new URL("/api/ingest/exchange", server), {
         method: "POST",
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...request ? { "content-type": "application/json" } : {} },
+        ...request ? { body: JSON.stringify(request) } : {},
+        redirect: "error",
         signal: AbortSignal.timeout(3e4)
       });
     } catch (error2) {
@@ -69114,10 +69140,17 @@ async function exchange(server, idToken, ask = fetch) {
     }
     throw new IngestRefused(
       said.success ? said.data : { code: "unauthorized", message: `${server.origin} answers ${response.status}` },
-      `Link this repository on ${server.origin} first; then run this job again.`
+      nextStep(server, said.success ? said.data.code : void 0)
     );
   }
   throw new Error(lastProblem);
+}
+function nextStep(server, code) {
+  if (code === "permission_denied")
+    return `Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`;
+  if (code === "unauthorized")
+    return `${server.origin} takes identities made for exactly that address: check the input "server".`;
+  return `Link this repository on ${server.origin} first; then run this job again.`;
 }
 
 // src/action/settings.ts
@@ -69232,6 +69265,8 @@ function headline(report) {
 // src/action/main.ts
 var Stop = class extends Error {
 };
+var AGENT = "sextant-action/0.1.0";
+var INTERRUPTED = 130;
 async function main() {
   const started = performance2.now();
   const settings = readSettings((name) => getInput(name));
@@ -69244,49 +69279,76 @@ async function main() {
     return;
   }
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
-  const folder = join7(process.env.RUNNER_TEMP ?? workspace, "sextant-cache");
-  const options = {
-    path: resolve3(workspace, settings.path),
-    server: settings.dryRun ? "dry-run" : settings.server.origin,
-    ingest: settings.dryRun ? dryRun({ bytes: 0, requests: 0 }) : connect(settings.server.href, await uploadToken(settings), {
-      retry: (reason, seconds) => info(`${reason}; trying again in ${Math.ceil(seconds)} s`)
-    }),
-    repository: context3.repository,
-    ref: decision.ref,
-    commit: decision.commit,
-    order: { run: context3.run, attempt: context3.attempt },
-    cache: settings.cache ? folder : false,
-    agent: "sextant-action/0.1.0",
-    ignore: settings.ignore,
-    scip: settings.scip.map((path12) => resolve3(workspace, path12)),
-    progress: {
-      step: (phase) => info(phase),
-      say: (line) => info(line),
-      end: () => {
-      }
-    }
+  const root = resolve3(workspace, settings.path);
+  const { token, ref, commit } = await proveIdentity(settings, context3, decision, root);
+  const order = { run: context3.run, attempt: context3.attempt };
+  const report = async (outcome, failure) => {
+    if (settings.dryRun) return;
+    const run2 = { repository: context3.repository, ref, commit, order, agent: AGENT };
+    await reportEnd(settings.server.href, token, { ...run2, outcome, failure });
   };
-  if (decision.defaultRef !== void 0) options.defaultRef = decision.defaultRef;
-  if (settings.languages) options.languages = settings.languages;
-  const restored = settings.cache ? await restoreCache2(folder, context3, (line) => info(line)) : void 0;
-  const report = await run(options);
-  if (settings.cache) await saveCache3(folder, context3, restored, (line) => info(line));
-  publishOutputs(report, settings.server, (performance2.now() - started) / 1e3);
+  let phase = "start";
+  const cancelled = () => {
+    const failure = { message: "The run was cancelled.", phase };
+    report("cancelled", failure).finally(() => process.exit(INTERRUPTED));
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, cancelled);
+  try {
+    if (!await haveCommit(root, commit))
+      throw new Stop(
+        `The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`
+      );
+    const log2 = showProgress(process.stdout);
+    const progress = {
+      ...log2,
+      step(label, ...more) {
+        phase = label;
+        log2.step(label, ...more);
+      }
+    };
+    const folder = join7(process.env.RUNNER_TEMP ?? workspace, "sextant-cache");
+    const say = (line) => info(line);
+    const options = {
+      path: root,
+      server: settings.dryRun ? "dry-run" : settings.server.origin,
+      ingest: settings.dryRun ? dryRun({ bytes: 0, requests: 0 }) : connect(settings.server.href, token, {
+        retry: (reason, seconds) => info(`${reason}; trying again in ${Math.ceil(seconds)} s`)
+      }),
+      ...{ repository: context3.repository, ref, commit, order, progress, agent: AGENT },
+      cache: settings.cache ? folder : false,
+      ignore: settings.ignore,
+      scip: settings.scip.map((path12) => resolve3(workspace, path12))
+    };
+    if (decision.defaultRef !== void 0) options.defaultRef = decision.defaultRef;
+    if (settings.languages) options.languages = settings.languages;
+    const restored = settings.cache ? await restoreCache2(folder, context3, say) : void 0;
+    const done = await run(options);
+    if (settings.cache) await saveCache3(folder, context3, restored, say);
+    publishOutputs(done, settings.server, (performance2.now() - started) / 1e3);
+  } catch (error2) {
+    const message = error2 instanceof Error ? error2.message : String(error2);
+    await report("failed", { message: message.slice(0, 2e3), phase });
+    throw error2;
+  }
 }
-async function uploadToken(settings) {
+async function proveIdentity(settings, context3, decision, root) {
+  const { ref, commit } = decision;
+  if (settings.dryRun) return { token: "", ref, commit };
   if (settings.token !== void 0) {
     setSecret(settings.token);
-    return settings.token;
+    return { token: settings.token, ref, commit };
   }
-  const { token } = await exchange(settings.server, (audience) => getIDToken(audience));
-  setSecret(token);
-  return token;
+  const mergeCommit = context3.event === "pull_request" ? await commitText(root, context3.sha) : void 0;
+  const answer = await exchange(
+    settings.server,
+    (audience) => getIDToken(audience),
+    mergeCommit === void 0 ? void 0 : { mergeCommit }
+  );
+  setSecret(answer.token);
+  return answer;
 }
 function publishOutputs(report, server, seconds) {
-  for (const { path: path12, message } of report.warnings.slice(0, MOST_ANNOTATIONS))
-    warning(message, { file: path12, title: "Sextant" });
-  if (report.warnings.length > MOST_ANNOTATIONS)
-    info(`${report.warnings.length - MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`);
+  annotate(report);
   const outputs = {
     commit: report.commit,
     ref: report.ref,
@@ -69302,6 +69364,19 @@ function publishOutputs(report, server, seconds) {
   const summary2 = summarise(report, server, seconds);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync2(process.env.GITHUB_STEP_SUMMARY, summary2);
   else info(summary2);
+}
+function annotate({ warnings, malformed }) {
+  const all = [
+    ...warnings,
+    ...[...malformed].sort((a, b) => b.errors - a.errors).map(({ path: path12, errors }) => ({
+      path: path12,
+      message: `${errors} ${errors === 1 ? "place" : "places"} here could not be parsed; the rest of the file is indexed.`
+    }))
+  ];
+  for (const { path: path12, message } of all.slice(0, MOST_ANNOTATIONS))
+    warning(message, { file: path12, title: "Sextant" });
+  if (all.length > MOST_ANNOTATIONS)
+    info(`${all.length - MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`);
 }
 main().catch((error2) => {
   const known = error2 instanceof Stop || error2 instanceof SettingsError || error2 instanceof IngestRefused;

@@ -24,7 +24,7 @@ import {
   readText,
   roleOf,
   withIds
-} from "./chunks/P4D5ZUUJ.js";
+} from "./chunks/T6HJHZSZ.js";
 import {
   EVIDENCE,
   LIMITS,
@@ -36,6 +36,7 @@ import "./chunks/4DPB5K4K.js";
 // src/parse-worker.ts
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { deflateRawSync } from "node:zlib";
@@ -718,9 +719,11 @@ function parseScipName(symbol) {
 
 // src/scip/overlay.ts
 var MOST_MISMATCHES = 0.02;
+var MOST_DEFINITIONS = 16;
 var ScipOverlay = class {
   report;
   #documents = /* @__PURE__ */ new Map();
+  /** Merged declarations and overloads are several. */
   #definitions = /* @__PURE__ */ new Map();
   /** `files` are all files that were analysed: definitions are found across them. */
   constructor(index, files) {
@@ -748,17 +751,19 @@ var ScipOverlay = class {
     const lines = file.text.split("\n");
     const out = new LinkSetBuilder();
     const ours = new OurLinks(file.links, out);
-    const localIndex = /* @__PURE__ */ new Map();
-    const said = /* @__PURE__ */ new Set();
+    const said = /* @__PURE__ */ new Map();
     for (const o of document2.occurrences) {
       if ((o.roles & ROLE.definition) !== 0) continue;
       const written = lines[o.line]?.slice(o.column, o.endColumn) ?? "";
       if (!/^[\p{L}\p{N}_$#@]+$/u.test(written)) continue;
       const place = `${o.line + 1}:${o.column}`;
-      if (said.has(place)) continue;
-      const destination = this.#destination(document2, o, written, localIndex, out, file);
-      if (!destination) continue;
-      said.add(place);
+      const options = this.#destinations(document2, o, written, ours, out, file);
+      const known = said.get(place);
+      if (known) known.options.push(...options);
+      else if (options.length > 0) said.set(place, { o, written, options });
+    }
+    for (const [place, { o, written, options }] of said) {
+      const destination = together(options);
       const before = ours.at(place);
       const uses = before.length > 0 ? before.map((at) => ours.use(at)) : [useOf(o)];
       for (const use of new Set(uses.filter((u) => u !== "overrides")))
@@ -782,27 +787,20 @@ var ScipOverlay = class {
     const own = call === void 0 ? void 0 : ours.destination(call);
     return own?.to === "symbol" ? own : destination;
   }
-  #destination(document2, o, written, locals, out, file) {
+  #destinations(document2, o, written, ours, out, file) {
     const key = o.symbol.startsWith("local ") ? `${document2.path} ${o.symbol}` : o.symbol;
-    const definition = this.#definitions.get(key);
-    if (definition && "symbol" in definition) return { to: "symbol", id: definition.symbol.id };
-    if (definition) {
-      if (definition.path !== document2.path) return void 0;
-      let index = locals.get(key);
-      if (index === void 0) {
-        index = out.local(
-          definition.name,
-          "variable",
-          definition.line,
-          definition.column,
-          innermost(file.symbols, definition.line)
-        );
-        locals.set(key, index);
-      }
-      return { to: "local", index };
-    }
+    const definitions = this.#definitions.get(key);
+    if (definitions)
+      return definitions.flatMap((definition) => {
+        if ("symbol" in definition) return [{ to: "symbol", id: definition.symbol.id }];
+        if (definition.path !== document2.path) return [];
+        const { line, column, name: name2 } = definition;
+        const index = ours.local(line, column) ?? out.local(name2, "variable", line, column, innermost(file.symbols, line));
+        ours.rememberLocal(line, column, index);
+        return [{ to: "local", index }];
+      });
     const name = parseScipName(o.symbol);
-    return name ? { to: "external", package: name.package, name: name.name || written } : void 0;
+    return name ? [{ to: "external", package: name.package, name: name.name || written }] : [];
   }
   #define(document2, file) {
     const byPlace = new Map(file.symbols.map((symbol) => [`${symbol.line}:${symbol.column}`, symbol]));
@@ -810,12 +808,13 @@ var ScipOverlay = class {
     for (const o of document2.occurrences) {
       if ((o.roles & ROLE.definition) === 0) continue;
       const key = o.symbol.startsWith("local ") ? `${document2.path} ${o.symbol}` : o.symbol;
-      if (this.#definitions.has(key)) continue;
+      const known = this.#definitions.get(key) ?? [];
+      if (known.length === 0) this.#definitions.set(key, known);
+      else if (known.length >= MOST_DEFINITIONS || key.includes(" local ")) continue;
       const symbol = byPlace.get(`${o.line + 1}:${o.column}`);
       const name = lines[o.line]?.slice(o.column, o.endColumn) ?? "";
-      if (symbol) this.#definitions.set(key, { path: document2.path, symbol });
-      else if (name !== "")
-        this.#definitions.set(key, { path: document2.path, line: o.line + 1, column: o.column, name });
+      if (symbol) known.push({ path: document2.path, symbol });
+      else if (name !== "") known.push({ path: document2.path, line: o.line + 1, column: o.column, name });
     }
   }
 };
@@ -824,10 +823,14 @@ var OurLinks = class {
   #out;
   #byPlace = /* @__PURE__ */ new Map();
   #locals;
+  #localAt = /* @__PURE__ */ new Map();
   constructor(links, out) {
     this.#links = links;
     this.#out = out;
     this.#locals = links.locals.map((l) => out.local(l[0], l[1], l[2], l[3], l[4]));
+    links.locals.forEach((l, at) => {
+      this.rememberLocal(l[2], l[3], this.#locals[at]);
+    });
     links.line.forEach((line, at) => {
       const place = `${line}:${links.column[at]}`;
       const list = this.#byPlace.get(place);
@@ -837,6 +840,13 @@ var OurLinks = class {
   }
   at(place) {
     return this.#byPlace.get(place) ?? [];
+  }
+  /** One definition is one local, whoever speaks of it. */
+  local(line, column) {
+    return this.#localAt.get(`${line}:${column}`);
+  }
+  rememberLocal(line, column, index) {
+    this.#localAt.set(`${line}:${column}`, index);
   }
   use(at) {
     return USES[this.#links.use[at]] ?? "read";
@@ -886,6 +896,10 @@ var OurLinks = class {
     }
   }
 };
+function together(options) {
+  const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
+  return distinct.length === 1 ? distinct[0] : { to: "all_of", options: distinct.slice(0, 64) };
+}
 function useOf(o) {
   if ((o.roles & ROLE.import) !== 0) return "import";
   return (o.roles & ROLE.write) !== 0 ? "write" : "read";
@@ -956,9 +970,13 @@ async function handle(message) {
   switch (message.kind) {
     case "extract": {
       const files = [];
+      const ahead = [];
       for (const [at, file] of message.files.entries()) {
+        while (ahead.length < Math.min(message.files.length, at + READ_AHEAD))
+          ahead.push(readQuietly(message.files[ahead.length].path));
+        const bytes = await ahead[at];
         Atomics.store(position, 0, at + 1);
-        files.push(await extract(file));
+        files.push(await extract(file, bytes));
       }
       Atomics.store(position, 0, 0);
       if (batch.isGood) flush();
@@ -979,28 +997,32 @@ function flush() {
   const { body, files } = batch.take();
   say({ kind: "records", body, files }, [body.buffer]);
 }
-function readSource(path, blob) {
-  let bytes;
-  try {
-    bytes = readFileSync(join(settings.root, path));
-  } catch (error) {
-    if (blob === void 0 || !settings.git) throw error;
-  }
+var READ_AHEAD = 8;
+var readQuietly = (path) => readFile(join(settings.root, path)).catch(() => void 0);
+function chooseSource(path, blob, bytes) {
   if (bytes) {
     const found = blobOf(bytes);
     if (blob === void 0 || found === blob || !settings.git) return { bytes, blob: found };
   }
-  const committed = readBlob(settings.root, blob);
-  return { bytes: committed, blob };
+  if (blob === void 0 || !settings.git) throw new Error(`${path} cannot be read`);
+  return { bytes: readBlob(settings.root, blob), blob };
+}
+function readSource(path, blob) {
+  let bytes;
+  try {
+    bytes = readFileSync(join(settings.root, path));
+  } catch {
+  }
+  return chooseSource(path, blob, bytes);
 }
 function blobOf(bytes) {
   return hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), "hex");
 }
-async function extract(wanted) {
+async function extract(wanted, bytes) {
   const { path, attributes } = wanted;
   let source;
   try {
-    source = readSource(path, wanted.blob);
+    source = chooseSource(path, wanted.blob, bytes);
   } catch {
     return { path, size: wanted.size, skip: "unreadable" };
   }
@@ -1052,7 +1074,7 @@ async function extract(wanted) {
   if (place) extracted.place = place;
   else extracted.link = linkSetId(file, NO_LINKS);
   if (failure !== void 0) extracted.failure = failure;
-  if (wanted.upload) {
+  if (!wanted.here.includes(file)) {
     const record = JSON.stringify({
       kind: "file",
       id: file,
