@@ -196,6 +196,50 @@ describe('a proof', () => {
     expect(await authenticate(openDatabases(env), proof)).toEqual({ ok: false, reason: 'unauthenticated' })
   })
 
+  it('of a suspended member is believed no more, nor is a client of theirs, until the suspension ends', async () => {
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO account (id, name, created_at) VALUES (6, 'paused', 0)"),
+      env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (1, 6, 'owner', 0)"),
+      env.DB.prepare(
+        `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, scopes, created_at, expires_at)
+         VALUES ('paused', 6, 'client', 'Client', 'https://c.test/cb', 'https://x.test/mcp', '["read"]', 0, 9e15)`,
+      ),
+    ])
+    const own = await token(1)
+    await env.DB.prepare('UPDATE token SET account_id = 6 WHERE hash = ?')
+      .bind(own.kind === 'token' ? own.hash : '')
+      .run()
+    const client: Proof = { kind: 'grant', grant: 'paused', scopes: ['read'] }
+    const suspended = (at: number | null) =>
+      env.DB.prepare('UPDATE member SET suspended_at = ? WHERE account_id = 6').bind(at).run()
+    const decisions = async () => [
+      (await authenticate(openDatabases(env), own)).ok,
+      (await ask(own, { repository: 'acme/api' })).answer.ok,
+      (await ask(client, { repository: 'acme/api' })).answer.ok,
+    ]
+    expect(await decisions()).toEqual([true, true, true])
+    await suspended(1)
+    expect(await decisions()).toEqual([false, false, false])
+    await suspended(null)
+    expect(await decisions()).toEqual([true, true, true])
+  })
+
+  it('in a browser’s cookie ends with the session, and with its person', async () => {
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO account (id, name, created_at) VALUES (8, 'browser', 0)"),
+      env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (1, 8, 'owner', 0)"),
+      env.DB.prepare(
+        `INSERT INTO web_session (hash, account_id, created_at, expires_at) VALUES ('open', 8, 0, 9e15), ('over', 8, 0, 1)`,
+      ),
+    ])
+    const reads = async (hash: string) => (await ask({ kind: 'session', hash }, { repository: 'acme/api' })).answer.ok
+    expect([await reads('open'), await reads('over'), await reads('none')]).toEqual([true, false, false])
+    await env.DB.prepare('UPDATE account SET suspended_at = 1 WHERE id = 8').run()
+    expect(await reads('open')).toBe(false)
+    await env.DB.prepare('UPDATE account SET suspended_at = NULL, deleted_at = 1 WHERE id = 8').run()
+    expect(await reads('open')).toBe(false)
+  })
+
   it('is read from the Authorization header and never from the URL', async () => {
     expect(await proofOf(new Request('https://x.test/mcp?access_token=sxt_x&token=sxt_x'))).toBeUndefined()
     expect(
