@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
 import { authenticate, authorizeRef, listRepositories, proofOf, type Refusal } from './authorize.ts'
+import { authorizeWatch } from './authorize-ingest.ts'
 import type { Proof } from './principal.ts'
 import { newToken } from './tokens.ts'
 
@@ -222,6 +223,23 @@ describe('a proof', () => {
     expect(await decisions()).toEqual([false, false, false])
     await suspended(null)
     expect(await decisions()).toEqual([true, true, true])
+  })
+
+  it('of a member who reads a repository writes nothing there, even with the scope to write', async () => {
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO account (id, name, created_at) VALUES (9, 'reader', 0)"),
+      env.DB.prepare("INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (1, 9, 'member', 0)"),
+      env.DB.prepare('INSERT INTO repository_access (repository_id, account_id, created_at) VALUES (10, 9, 0)'),
+    ])
+    const own = await token(1, { scopes: '["read","write"]' })
+    await env.DB.prepare('UPDATE token SET account_id = 9 WHERE hash = ?')
+      .bind(own.kind === 'token' ? own.hash : '')
+      .run()
+    expect((await ask(own, { repository: 'acme/api' })).answer.ok).toBe(true)
+    const writes = () => authorizeWatch(openDatabases(env), own, 'acme/api')
+    expect(await writes()).toEqual({ ok: false, reason: 'repository_not_found' })
+    await env.DB.prepare("UPDATE member SET role = 'admin' WHERE account_id = 9").run()
+    expect(await writes()).toMatchObject({ ok: true })
   })
 
   it('in a browser’s cookie ends with the session, and with its person', async () => {
