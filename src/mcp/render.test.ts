@@ -56,6 +56,41 @@ describe('an answer that is a tree', () => {
   })
 })
 
+describe('an answer about one thing', () => {
+  const path = 'some/rather/long/folder/names/before/the/file.ts'
+  const location = { file_path: path, uri: `file:///${path}`, start_line: 1, end_line: 2 }
+  const member = (of: string) => ({ name: of, location, symbol_stable_id: `b3:${'0123456789abcdef'.repeat(2)}` })
+  const about = (more: object) => ({
+    answer: () => ({
+      ...{ name: 'Thing', location, fields: [member('field')], methods: [member('method')], relations: [member('of')] },
+      ...more,
+    }),
+  })
+  const told = (more: object, tokens: number) => {
+    const { structuredContent, content } = render(about(more) as never, how(tokens))
+    expect(estimateTokenCount((content[0] as { text: string }).text)).toBeLessThanOrEqual(tokens)
+    return structuredContent as Record<string, unknown> & { metadata: { warnings: string[] } }
+  }
+
+  it('loses the ends of its long texts, where its lists have nothing to spare, and says of which', () => {
+    const description = 'What it is for, at length. '.repeat(200)
+    const answer = told({ description, signature: 'class Thing' }, 500)
+    expect(answer).toMatchObject({ name: 'Thing', location, fields: [{ name: 'field' }], signature: 'class Thing' })
+    expect(answer.description).toMatch(/^What it is for.*…$/)
+    expect(answer.metadata).toMatchObject({
+      result_completeness: 'truncated',
+      warnings: ['Cut to fit `max_tokens`: description.'],
+    })
+  })
+
+  it('loses the last of a list when nothing else is left, and never its own name and place', () => {
+    const answer = told({}, 300)
+    expect(answer).toMatchObject({ name: 'Thing', location, metadata: { result_completeness: 'truncated' } })
+    expect([answer.fields, answer.methods, answer.relations]).toContainEqual([])
+    expect(answer.metadata.warnings[0]).toMatch(/^Cut to fit `max_tokens`: /)
+  })
+})
+
 describe('an error with candidates', () => {
   const candidates = Array.from({ length: 60 }, (_, at) => ({
     symbol_id: `sym_${at}`,
