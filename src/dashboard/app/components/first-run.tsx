@@ -29,7 +29,7 @@ export function FirstRun({ of }: { readonly of: Waiting }) {
           <code className="font-mono text-[0.8125rem] wrap-anywhere">{of.defaultRef}</code>:
         </p>
         {workflow.data ? (
-          <CodeBlock code={workflow.data.yaml} label="Copy workflow" />
+          <CodeBlock code={workflow.data.yaml} label="Workflow" />
         ) : workflow.error ? (
           <ErrorNote error={workflow.error} />
         ) : (
@@ -65,7 +65,7 @@ function NotLinked({ of }: { readonly of: Waiting }) {
       </p>
       <CodeBlock
         code={`npm run sextant -- index PATH --server ${origin} --repository ${of.repository}`}
-        label="Copy command"
+        label="Command"
         wrap
       />
     </div>

@@ -23,17 +23,15 @@ export function Frame() {
   const { pathname } = useLocation()
   const changing = useNavigation().state !== 'idle'
   const main = useRef<HTMLElement>(null)
-  const first = useRef(true)
+  const shown = useRef(pathname)
 
   // A new page is read from its top, and a keyboard goes on from there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
     setOpen(false)
-    if (first.current) first.current = false
-    else {
-      window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
-    }
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
   }, [pathname])
 
   if (signedOut) return <SignedOut />

@@ -1,7 +1,6 @@
-/** The sextant: an arc, its arms, and the index bar that reads the angle. */
+/** The sextant: an arc, its arms, and the index bar that reads the angle. The name always stands beside it. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the name stands beside it
     <svg
       viewBox="0 0 32 32"
       className={className}
@@ -10,7 +9,7 @@ export function Logo({ className }: { readonly className?: string }) {
       strokeWidth="2.4"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden
+      aria-hidden="true"
     >
       <path d="M4 21a15 15 0 0 0 24 0" />
       <path d="M16 4 4 21" />

@@ -3,6 +3,7 @@ import { Check, Copy as CopyIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { cn } from './cn.ts'
+import { Scrolling } from './scrolling.tsx'
 import { toast } from './toast.tsx'
 
 export function CopyButton({
@@ -43,32 +44,25 @@ export function CopyButton({
   )
 }
 
-/** Code as it is, scrolling sideways by itself. `wrap` for one-liners that should be seen whole. */
+/** Code as it is. `wrap` for one-liners that should be seen whole. */
 export function CodeBlock({
   code,
   label,
   wrap = false,
-  className,
 }: {
   readonly code: string
-  /** What it is, for the copy button: `Copy workflow`. */
-  readonly label?: string
+  /** What it is: `Workflow`. */
+  readonly label: string
   readonly wrap?: boolean
-  readonly className?: string
 }) {
   return (
-    <div className={cn('relative min-w-0 rounded-lg border bg-muted', className)}>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={cn(
-          'max-h-96 overflow-auto py-3 pr-12 pl-4 font-mono text-[0.8125rem] leading-relaxed',
-          wrap && 'whitespace-pre-wrap wrap-anywhere',
-        )}
-      >
-        <code>{code}</code>
-      </pre>
-      <CopyButton text={code} label={label ?? 'Copy'} className="absolute top-1.5 right-1.5 bg-card" />
+    <div className="relative min-w-0 rounded-lg border bg-muted">
+      <Scrolling label={label} className="max-h-96 py-3 pr-12 pl-4">
+        <pre className={cn('font-mono text-[0.8125rem] leading-relaxed', wrap && 'whitespace-pre-wrap wrap-anywhere')}>
+          <code>{code}</code>
+        </pre>
+      </Scrolling>
+      <CopyButton text={code} label={`Copy ${label.toLowerCase()}`} className="absolute top-1.5 right-1.5 bg-card" />
     </div>
   )
 }

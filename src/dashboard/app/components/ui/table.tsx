@@ -1,14 +1,13 @@
-/** Rows and columns. A table too wide for its place scrolls by itself; the page never does. */
+/** Rows and columns. */
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
+import { Scrolling } from './scrolling.tsx'
 
 export function Table({ className, label, ...rest }: ComponentProps<'table'> & { readonly label: string }) {
   return (
-    // Positioned, so that what is there for screen readers alone scrolls along instead of widening the page.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+    <Scrolling label={label}>
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest} />
-    </section>
+    </Scrolling>
   )
 }
 

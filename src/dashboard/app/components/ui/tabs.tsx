@@ -2,16 +2,14 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { cn } from './cn.ts'
+import { showInRow } from './scrolling.tsx'
 
 export const Tabs = Radix.Root
 
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   const row = useRef<HTMLDivElement>(null)
   // An address may name a tab that lies beyond the edge.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2
-  }, [])
+  useEffect(() => showInRow(row.current, '[data-state=active]'), [])
   return (
     <div ref={row} className="relative max-w-full overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
       <Radix.List className={cn('flex w-max gap-1', className)} {...rest} />

@@ -104,7 +104,6 @@ function Picture({ graph, place }: { readonly graph: Graph; readonly place: Plac
         className="overflow-x-auto rounded-[inherit]"
         onKeyDown={step}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links say what they are, and the landmark around it what it is */}
         <svg
           ref={svg}
           width={graph.width}
@@ -112,6 +111,7 @@ function Picture({ graph, place }: { readonly graph: Graph; readonly place: Plac
           viewBox={`0 0 ${graph.width} ${graph.height}`}
           className="mx-auto block"
         >
+          <title>Call graph</title>
           <defs>
             <marker id="call-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
               <path d="M0 0 8 4 0 8z" className="fill-muted-foreground" />

@@ -1,10 +1,11 @@
 /**
- * Lines of a file with their numbers, highlighted, scrolling sideways by themselves.
+ * Lines of a file with their numbers, highlighted.
  */
 import './code.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { cn } from '../../components/ui/cn.ts'
+import { Scrolling } from '../../components/ui/scrolling.tsx'
 import { highlight, type Line, mark, plainLines } from './highlight.ts'
 
 export interface CodeProps {
@@ -27,8 +28,7 @@ export function Code({ code, language, label, start, marked, hits, lineAddress, 
   const lines = useHighlighted(code, language)
   const digits = String((start ?? 1) + lines.length).length
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className={cn('min-w-0 overflow-auto bg-muted py-2', className)}>
+    <Scrolling label={label} className={cn('bg-muted py-2', className)}>
       <pre className="w-max min-w-full font-mono text-[0.8125rem] leading-relaxed">
         {lines.map((line, index) => {
           const number = (start ?? 1) + index
@@ -58,7 +58,7 @@ export function Code({ code, language, label, start, marked, hits, lineAddress, 
           )
         })}
       </pre>
-    </section>
+    </Scrolling>
   )
 }
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { PageHeader } from '../../components/page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { cn } from '../../components/ui/cn.ts'
+import { showInRow } from '../../components/ui/scrolling.tsx'
 import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { useAnswer } from '../../data.ts'
 import { at, useOrganisation } from '../../organisation.ts'
@@ -30,15 +31,6 @@ export default function Page() {
     live: ['index'],
   })
   const { shown: Shown } = LOOKS[place.view]
-  const row = useRef<HTMLElement>(null)
-  const there = repositories.data !== undefined
-  // On a phone the row is wider than the screen: the chosen way is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the trigger
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && current)
-      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
-  }, [place.view, there])
   return (
     <>
       <PageHeader
@@ -66,31 +58,7 @@ export default function Page() {
       ) : (
         <>
           <Picker repositories={repositories.data.items} total={repositories.data.total} />
-          <nav
-            ref={row}
-            aria-label="Ways to explore"
-            className="relative overflow-x-auto border-b [scrollbar-width:none]"
-          >
-            <ul className="flex w-max gap-1">
-              {VIEWS.map((view) => {
-                const { label, icon: Icon } = LOOKS[view]
-                return (
-                  <li key={view}>
-                    <Link
-                      to={addressOf(place, { view })}
-                      aria-current={view === place.view ? 'page' : undefined}
-                      className={cn(
-                        'inline-flex items-center gap-2 border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground',
-                        view === place.view && 'border-primary text-foreground',
-                      )}
-                    >
-                      <Icon className="size-4" aria-hidden /> {label}
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
-          </nav>
+          <Ways />
           {place.repository === undefined ? null : (
             <Suspense fallback={<LoadingRows label="Loading" rows={4} />}>
               <Shown key={`${place.view} ${place.repository} ${place.ref}`} />
@@ -99,5 +67,35 @@ export default function Page() {
         </>
       )}
     </>
+  )
+}
+
+function Ways() {
+  const { place } = usePlace()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => showInRow(row.current, `[data-view=${place.view}]`), [place.view])
+  return (
+    <nav ref={row} aria-label="Ways to explore" className="relative overflow-x-auto border-b [scrollbar-width:none]">
+      <ul className="flex w-max gap-1">
+        {VIEWS.map((view) => {
+          const { label, icon: Icon } = LOOKS[view]
+          return (
+            <li key={view}>
+              <Link
+                to={addressOf(place, { view })}
+                data-view={view}
+                aria-current={view === place.view ? 'page' : undefined}
+                className={cn(
+                  'inline-flex items-center gap-2 border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground',
+                  view === place.view && 'border-primary text-foreground',
+                )}
+              >
+                <Icon className="size-4" aria-hidden /> {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

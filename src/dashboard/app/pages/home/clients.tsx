@@ -48,7 +48,7 @@ function ClaudeCode({ name, address }: Given) {
   return (
     <>
       <p>Run this in the project where you want it:</p>
-      <CodeBlock code={claudeCodeCommand(name, address)} label="Copy command" wrap />
+      <CodeBlock code={claudeCodeCommand(name, address)} label="Command" wrap />
       <p className="text-muted-foreground">
         Then start Claude Code, type <Key>/mcp</Key>, choose <strong>{name}</strong> and <strong>Authenticate</strong>.
         It does not sign in before you ask it to.
@@ -61,7 +61,7 @@ function Codex({ name, address }: Given) {
   return (
     <>
       <p>Run both; the second opens the browser to sign in:</p>
-      <CodeBlock code={`${codexCommand(name, address)}\ncodex mcp login ${name}`} label="Copy commands" wrap />
+      <CodeBlock code={`${codexCommand(name, address)}\ncodex mcp login ${name}`} label="Commands" wrap />
     </>
   )
 }
@@ -81,7 +81,7 @@ function Cursor({ name, address }: Given) {
         beside {name}: most clients do not sign in before they are asked.
       </p>
       <More summary="Or by hand, in .cursor/mcp.json">
-        <CodeBlock code={JSON.stringify({ mcpServers: { [name]: { url: address } } }, null, 2)} />
+        <CodeBlock code={JSON.stringify({ mcpServers: { [name]: { url: address } } }, null, 2)} label="Configuration" />
       </More>
     </>
   )
@@ -107,7 +107,10 @@ function VSCode({ name, address }: Given) {
         it opens the browser to sign in.
       </p>
       <More summary="Or by hand, in .vscode/mcp.json">
-        <CodeBlock code={JSON.stringify({ servers: { [name]: { type: 'http', url: address } } }, null, 2)} />
+        <CodeBlock
+          code={JSON.stringify({ servers: { [name]: { type: 'http', url: address } } }, null, 2)}
+          label="Configuration"
+        />
       </More>
     </>
   )

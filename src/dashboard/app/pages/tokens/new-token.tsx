@@ -62,7 +62,7 @@ export function NewTokenDialog({
           <Form onMade={setMade} cancel={close} />
         ) : (
           <>
-            <CodeBlock code={made} label="Copy token" wrap />
+            <CodeBlock code={made} label="Token" wrap />
             <DialogFooter>
               <Button onClick={close}>I have copied it</Button>
             </DialogFooter>
