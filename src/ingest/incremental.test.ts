@@ -2,19 +2,12 @@
  * P41: however a ref came to where it is (whole manifests, deltas, branches of branches, reverts), a reader finds exactly
  * the tree that was last published, as if it had been indexed from nothing.
  */
-import { env } from 'cloudflare:workers'
-import { beforeAll, expect, it } from 'vitest'
-import { scopeOf, see } from '../../test/setup/reader.ts'
-import { buildTree, type Tree } from '../../test/setup/tree.ts'
-import { type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
+import { expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
+import type { Tree } from '../../test/setup/tree.ts'
 import type { SkipReason } from '../contract/file.ts'
 
-let token: string
-let send: Sender
-beforeAll(async () => {
-  token = await signIn(env)
-  send = sender(env, token)
-})
+const { upload, expectSeen } = developer()
 
 const SCRIPTS = 6
 const STEPS = 14
@@ -58,7 +51,7 @@ it.each(Array.from({ length: SCRIPTS }, (_, seed) => seed))('incremental equals 
   const repository = `incremental/script-${seed}`
   const wide = Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`wide/${n}.py`, `def w${n}(): g0()\n`]))
   const published = new Map<string, Tree>([['main', wide]])
-  await upload(send, { repository, defaultRef: 'main' }, wide)
+  await upload({ repository, defaultRef: 'main' }, wide)
   let based = 0
   for (let step = 2; step < STEPS + 2; step++) {
     const ref = ['main', 'topic', 'other'][random(3)] as string
@@ -66,18 +59,11 @@ it.each(Array.from({ length: SCRIPTS }, (_, seed) => seed))('incremental equals 
     const from = published.get(ref) ?? (published.get('main') as Tree)
     const tree =
       random(6) === 0 ? (published.get(['main', 'topic', 'other'][random(3)] as string) ?? from) : edited(from, random)
-    await upload(send, { repository, ref, run: step, defaultRef: 'main' }, tree, random(2) === 0 ? from : undefined)
+    await upload({ repository, ref, run: step, defaultRef: 'main' }, tree, random(2) === 0 ? from : undefined)
     published.set(ref, tree)
     for (const [name, expected] of published) {
-      const scope = await scopeOf(env, token, repository, name)
-      if (typeof scope === 'string') throw new Error(scope)
+      const scope = await expectSeen(repository, name, expected, `step ${step}, ${name}`)
       if (scope.base) based += 1
-      const seen = await see(env, scope)
-      const entries = [...buildTree(expected).entries].sort((a, b) => (a[0] < b[0] ? -1 : 1))
-      const inSqliteOrder = [...seen.entries].sort((a, b) => (a[0] < b[0] ? -1 : 1))
-      expect(inSqliteOrder, `step ${step}, ${name}`).toEqual(entries)
-      expect(seen.digest, `step ${step}, ${name}`).toBe(seen.claimed.digest)
-      expect(seen.broken).toEqual([])
     }
   }
   expect(based, 'layers that stand on others took part').toBeGreaterThan(0)

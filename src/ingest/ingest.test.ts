@@ -1,40 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { scopeOf, see } from '../../test/setup/reader.ts'
+import { describe, expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
 import { buildTree, type Tree, totalsOf } from '../../test/setup/tree.ts'
-import {
-  begin,
-  contentRecords,
-  manifestRecord,
-  ndjson,
-  ok,
-  refusal,
-  type Sender,
-  sender,
-  signIn,
-  upload,
-} from '../../test/setup/uploader.ts'
+import { contentRecords, manifestRecord, ndjson, ok, refusal } from '../../test/setup/uploader.ts'
 import type { HaveAnswer, PublishAnswer } from '../contract/messages.ts'
 
-let token: string
-let send: Sender
-beforeAll(async () => {
-  token = await signIn(env)
-  send = sender(env, token)
-})
+const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
 
 const sorted = (tree: Tree) => [...buildTree(tree).entries].sort((a, b) => (a[0] < b[0] ? -1 : 1))
-
-async function expectSeen(repository: string, ref: string | undefined, tree: Tree) {
-  const scope = await scopeOf(env, token, repository, ref)
-  if (typeof scope === 'string') throw new Error(scope)
-  const seen = await see(env, scope)
-  expect(seen.entries).toEqual(sorted(tree))
-  expect(seen.broken).toEqual([])
-  const { digest, indexed, skipped } = totalsOf(seen.entries)
-  expect(seen.claimed).toEqual({ digest, indexed, skipped })
-  return scope
-}
 
 const FIRST: Tree = {
   'a.py': 'def a():\n  b()\n',
@@ -49,16 +22,16 @@ const { 'a.py': _, ...WITHOUT_A } = SECOND
 describe('an upload', () => {
   it('becomes the index of its ref: a full manifest, a delta, a removal', async () => {
     const repository = 'flow/basic'
-    const first = await upload(send, { repository }, FIRST)
+    const first = await upload({ repository }, FIRST)
     expect(first).toMatchObject({
       outcome: 'published',
       commit: 'a'.repeat(40),
       url: 'http://sextant.test/mcp/flow/basic@main',
     })
     await expectSeen(repository, undefined, FIRST)
-    await upload(send, { repository, run: 2, commit: 'b'.repeat(40) }, SECOND, FIRST)
+    await upload({ repository, run: 2, commit: 'b'.repeat(40) }, SECOND, FIRST)
     await expectSeen(repository, 'main', SECOND)
-    await upload(send, { repository, run: 3, commit: 'c'.repeat(40) }, WITHOUT_A, SECOND)
+    await upload({ repository, run: 3, commit: 'c'.repeat(40) }, WITHOUT_A, SECOND)
     await expectSeen(repository, 'main', WITHOUT_A)
     await expectSeen(repository, 'a'.repeat(40), FIRST)
     await expectSeen(repository, 'bbbbbbb', SECOND)
@@ -66,9 +39,9 @@ describe('an upload', () => {
 
   it('says what the server lacks, and nothing that it has', async () => {
     const repository = 'flow/have'
-    await upload(send, { repository }, FIRST)
+    await upload({ repository }, FIRST)
     const built = buildTree(SECOND)
-    const { upload: id, base } = await begin(send, { repository, run: 2 })
+    const { upload: id, base } = await begin({ repository, run: 2 })
     expect(base).toMatchObject({ ref: 'main', paths: 5, digest: totalsOf(sorted(FIRST)).digest })
     const lacking = await ok<HaveAnswer>(
       send(`${id}/have`, { files: built.files.map((f) => f.id), links: built.links.map((l) => l.id) }),
@@ -80,7 +53,7 @@ describe('an upload', () => {
   it('may repeat every step, in any order of records, and publish twice with one answer', async () => {
     const repository = 'flow/repeat'
     const built = buildTree(FIRST)
-    const { upload: id } = await begin(send, { repository })
+    const { upload: id } = await begin({ repository })
     const records = ndjson([manifestRecord(built.entries), ...contentRecords(FIRST, built).reverse()])
     const once = await ok(send(`${id}/records`, records))
     expect(once).toEqual({ stored: 5 + 4 + 1 + 4, known: 0 })
@@ -95,20 +68,15 @@ describe('an upload', () => {
 
   it('is invisible until it is published', async () => {
     const repository = 'flow/invisible'
-    const built = buildTree(FIRST)
-    const { upload: id } = await begin(send, { repository })
-    await ok(send(`${id}/records`, ndjson([...contentRecords(FIRST, built), manifestRecord(built.entries)])))
-    expect(await scopeOf(env, token, repository)).toBe('ref_not_indexed')
+    const { upload: id } = await begin({ repository })
+    await sendTree(id, FIRST)
+    expect(await scopeOf(repository)).toBe('ref_not_indexed')
   })
 
   it('stores one edge for all uses of a symbol by another, and a symbol under its name as spelled', async () => {
     const repository = 'flow/edges'
-    await upload(
-      send,
-      { repository },
-      { 'a.py': 'Target()\ndef Target(): pass\ndef user():\n  Target()\n  Target()\n' },
-    )
-    const scope = await scopeOf(env, token, repository)
+    await upload({ repository }, { 'a.py': 'Target()\ndef Target(): pass\ndef user():\n  Target()\n  Target()\n' })
+    const scope = await scopeOf(repository)
     if (typeof scope === 'string') throw new Error(scope)
     const shard = scope.shard === 0 ? env.INDEX_0 : env.INDEX_1
     const edges = await shard
@@ -134,10 +102,10 @@ describe('a branch', () => {
   it('stands on the ref that it grew from, and stores only what differs', async () => {
     const repository = 'flow/branch'
     const wide: Tree = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]))
-    await upload(send, { repository }, wide)
+    await upload({ repository }, wide)
     const { 'f0.py': _, ...fewer } = wide
     const branch: Tree = { ...fewer, 'f1.py': 'def changed(): pass\n', 'extra.py': 'def extra(): f1()\n' }
-    await upload(send, { repository, ref: 'topic', commit: 'd'.repeat(40) }, branch)
+    await upload({ repository, ref: 'topic', commit: 'd'.repeat(40) }, branch)
     const scope = await expectSeen(repository, 'topic', branch)
     expect(scope.base).toBeDefined()
     const shard = scope.shard === 0 ? env.INDEX_0 : env.INDEX_1
@@ -147,11 +115,11 @@ describe('a branch', () => {
       .first('n')
     expect(own).toBe(3)
 
-    await upload(send, { repository, ref: 'delta-topic', commit: 'e'.repeat(40) }, branch, wide)
+    await upload({ repository, ref: 'delta-topic', commit: 'e'.repeat(40) }, branch, wide)
     expect((await expectSeen(repository, 'delta-topic', branch)).base).toEqual(scope.base)
     // The branch goes back to what the base has, and main moves on: neither shows in the other.
-    await upload(send, { repository, ref: 'topic', run: 2 }, { ...branch, ...wide }, branch)
-    await upload(send, { repository, run: 2 }, { 'f1.py': 'def other(): pass\n' })
+    await upload({ repository, ref: 'topic', run: 2 }, { ...branch, ...wide }, branch)
+    await upload({ repository, run: 2 }, { 'f1.py': 'def other(): pass\n' })
     await expectSeen(repository, 'topic', { ...branch, ...wide })
     await expectSeen(repository, 'delta-topic', branch)
     await expectSeen(repository, 'main', { 'f1.py': 'def other(): pass\n' })
@@ -162,19 +130,19 @@ describe('a branch', () => {
     const wide: Record<string, string> = Object.fromEntries(
       Array.from({ length: 10 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]),
     )
-    await upload(send, { repository }, wide)
+    await upload({ repository }, wide)
     let tree: Record<string, string> = { ...wide, 'f0.py': 'def x0(): pass\n' }
-    await upload(send, { repository, ref: 'topic' }, tree)
+    await upload({ repository, ref: 'topic' }, tree)
     expect((await expectSeen(repository, 'topic', tree)).base).toBeDefined()
     const { 'f5.py': _, ...next }: Record<string, string> = {
       ...tree,
       'f1.py': 'def x1(): pass\n',
       'f2.py': 'def x2(): pass\n',
     }
-    await upload(send, { repository, ref: 'topic', run: 2 }, next, tree)
+    await upload({ repository, ref: 'topic', run: 2 }, next, tree)
     expect((await expectSeen(repository, 'topic', next)).base).toBeUndefined()
     tree = { ...next, 'f5.py': 'def back(): pass\n' }
-    await upload(send, { repository, ref: 'topic', run: 3 }, tree, next)
+    await upload({ repository, ref: 'topic', run: 3 }, tree, next)
     await expectSeen(repository, 'topic', tree)
   })
 })
@@ -182,19 +150,19 @@ describe('a branch', () => {
 describe('runs', () => {
   it('are ordered by run and attempt, whatever order they finish in', async () => {
     const repository = 'flow/order'
-    await upload(send, { repository, run: 5, attempt: 1, commit: '5'.repeat(40) }, SECOND)
-    const older = await upload(send, { repository, run: 4, attempt: 9, commit: '4'.repeat(40) }, FIRST)
+    await upload({ repository, run: 5, attempt: 1, commit: '5'.repeat(40) }, SECOND)
+    const older = await upload({ repository, run: 4, attempt: 9, commit: '4'.repeat(40) }, FIRST)
     expect(older).toMatchObject({ outcome: 'superseded', commit: '5'.repeat(40) })
     await expectSeen(repository, undefined, SECOND)
-    expect(await upload(send, { repository, run: 5, attempt: 2 }, FIRST)).toMatchObject({ outcome: 'published' })
+    expect(await upload({ repository, run: 5, attempt: 2 }, FIRST)).toMatchObject({ outcome: 'published' })
     await expectSeen(repository, undefined, FIRST)
   })
 
   it('refuse a delta whose base has moved, and take the whole manifest instead', async () => {
     const repository = 'flow/moved'
-    await upload(send, { repository }, FIRST)
-    const slow = await begin(send, { repository, run: 3 })
-    await upload(send, { repository, run: 2 }, SECOND, FIRST)
+    await upload({ repository }, FIRST)
+    const slow = await begin({ repository, run: 3 })
+    await upload({ repository, run: 2 }, SECOND, FIRST)
     const built = buildTree(WITHOUT_A)
     const content = contentRecords(WITHOUT_A, built)
     await ok(send(`${slow.upload}/records`, ndjson([...content, manifestRecord([['a.py']])])))
@@ -203,7 +171,7 @@ describe('runs', () => {
       status: 409,
       code: 'base_moved',
     })
-    const again = await begin(send, { repository, run: 3 })
+    const again = await begin({ repository, run: 3 })
     await ok(send(`${again.upload}/records`, ndjson([manifestRecord(built.entries)])))
     await ok(send(`${again.upload}/publish`, { manifest: 'full', ...totals }))
     await expectSeen(repository, undefined, WITHOUT_A)

@@ -5,28 +5,16 @@
 import { env } from 'cloudflare:workers'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
 import { buildTree, fileRecord, linkRecord, segmentRecord, type Tree, totalsOf } from '../../test/setup/tree.ts'
-import {
-  begin,
-  beginBody,
-  contentRecords,
-  manifestRecord,
-  ndjson,
-  ok,
-  refusal,
-  type Sender,
-  sender,
-  signIn,
-  upload,
-} from '../../test/setup/uploader.ts'
+import { beginBody, contentRecords, manifestRecord, ndjson, ok, refusal, sender } from '../../test/setup/uploader.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { indexShards } from '../env.ts'
 
-let send: Sender
+const { send, begin, upload } = developer()
 let id: string
 beforeAll(async () => {
-  send = sender(env, await signIn(env))
-  id = (await begin(send, { repository: 'limits/all' })).upload
+  id = (await begin({ repository: 'limits/all' })).upload
 })
 
 const TREE: Tree = { 'a.py': 'def a(): pass\n' }
@@ -93,7 +81,7 @@ describe('content that is not what it claims', () => {
   })
 
   it('is never "known already" because another repository has it', async () => {
-    await upload(send, { repository: 'limits/neighbour' }, TREE)
+    await upload({ repository: 'limits/neighbour' }, TREE)
     const lacking = await ok(send(`${id}/have`, { files: [file.id], links: [links.id] }))
     expect(lacking).toEqual({ files: [file.id], links: [links.id] })
     await ok(send(`${id}/records`, ndjson([manifestRecord(built.entries)])))
@@ -123,7 +111,7 @@ describe('content that is not what it claims', () => {
   })
 
   it('is refused in a manifest that gives one path the content of another', async () => {
-    const { upload: other } = await begin(send, { repository: 'limits/swapped' })
+    const { upload: other } = await begin({ repository: 'limits/swapped' })
     const tree: Tree = { 'a.py': 'def a(): pass\n', 'b.py': 'def b(): pass\n' }
     const two = buildTree(tree)
     const [a, b] = two.entries as [string, number, number][]

@@ -2,21 +2,10 @@
  * Runs as people look at them: what became of each, in the control plane's table.
  */
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
 import { buildTree, totalsOf } from '../../test/setup/tree.ts'
-import {
-  begin,
-  beginBody,
-  contentRecords,
-  manifestRecord,
-  ndjson,
-  ok,
-  refusal,
-  type Sender,
-  sender,
-  signIn,
-  upload,
-} from '../../test/setup/uploader.ts'
+import { beginBody, ok, refusal, sender } from '../../test/setup/uploader.ts'
 import { tokenHash } from '../auth/authorize.ts'
 import type { Env } from '../env.ts'
 
@@ -24,10 +13,7 @@ const on = env as unknown as Env
 const tree = { 'a.py': 'def one(): pass\n' }
 const COMMIT = 'a'.repeat(40)
 
-let send: Sender
-beforeAll(async () => {
-  send = sender(on, await signIn(on))
-})
+const { send, begin, upload, sendTree } = developer()
 
 interface Row {
   status: string
@@ -57,8 +43,8 @@ const report = (of: object) => {
 describe('a run', () => {
   it('is published with what its index holds, or superseded', async () => {
     const repository = 'runs/published'
-    const { upload: older } = await begin(send, { repository, run: 1 })
-    await upload(send, { repository, run: 2 }, tree)
+    const { upload: older } = await begin({ repository, run: 1 })
+    await upload({ repository, run: 2 }, tree)
     expect(await runsOf(repository)).toMatchObject([
       { run: 1, status: 'open', finished_at: null },
       { run: 2, status: 'published', counts: '{"indexed":1,"skipped":0,"symbols":0}' },
@@ -72,18 +58,14 @@ describe('a run', () => {
 
   it('that finds what is there makes no generation, and an older one that is still under way comes too late', async () => {
     const repository = 'runs/same'
-    const first = await upload(send, { repository, run: 1 }, tree)
-    const { upload: older } = await begin(send, { repository, run: 2, commit: 'b'.repeat(40) })
-    const confirmed = await upload(send, { repository, run: 3 }, tree)
+    const first = await upload({ repository, run: 1 }, tree)
+    const { upload: older } = await begin({ repository, run: 2, commit: 'b'.repeat(40) })
+    const confirmed = await upload({ repository, run: 3 }, tree)
     expect(confirmed).toMatchObject({ outcome: 'published', generation: first.generation, commit: COMMIT })
-    const built = buildTree({ 'a.py': 'def two(): pass\n' })
-    await ok(
-      send(
-        `${older}/records`,
-        ndjson([...contentRecords({ 'a.py': 'def two(): pass\n' }, built), manifestRecord(built.entries)]),
-      ),
-    )
-    expect(await ok(send(`${older}/publish`, { manifest: 'full', ...totalsOf(built.entries) }))).toMatchObject({
+    const other = { 'a.py': 'def two(): pass\n' }
+    await sendTree(older, other)
+    const totals = totalsOf(buildTree(other).entries)
+    expect(await ok(send(`${older}/publish`, { manifest: 'full', ...totals }))).toMatchObject({
       outcome: 'superseded',
       commit: COMMIT,
     })
@@ -92,8 +74,8 @@ describe('a run', () => {
 
   it('that failed says why, and its upload is over', async () => {
     const repository = 'runs/failed'
-    await upload(send, { repository, run: 1 }, tree)
-    const begun = await begin(send, { repository, run: 2 })
+    await upload({ repository, run: 1 }, tree)
+    const begun = await begin({ repository, run: 2 })
     expect(await ok(send('report', report({ repository, run: 2 })))).toEqual({ noted: true })
     const [, failed] = await runsOf(repository)
     expect(failed).toMatchObject({ status: 'failed', failure: '{"message":"the disk is full","next":"Make room."}' })
@@ -105,7 +87,7 @@ describe('a run', () => {
 
   it('that failed before it began is there too, and one that was published stays so', async () => {
     const repository = 'runs/early'
-    await upload(send, { repository, run: 1 }, tree)
+    await upload({ repository, run: 1 }, tree)
     expect(await ok(send('report', report({ repository, run: 2 })))).toEqual({ noted: true })
     expect(await ok(send('report', report({ repository, run: 1 })))).toEqual({ noted: false })
     expect((await runsOf(repository)).map(({ status }) => status)).toEqual(['published', 'failed'])
@@ -113,15 +95,15 @@ describe('a run', () => {
 
   it('that is tried again is open again', async () => {
     const repository = 'runs/again'
-    await begin(send, { repository, run: 1 })
+    await begin({ repository, run: 1 })
     await ok(send('report', report({ repository, run: 1 })))
-    await begin(send, { repository, run: 1 })
+    await begin({ repository, run: 1 })
     expect(await runsOf(repository)).toMatchObject([{ status: 'open', failure: null, finished_at: null }])
   })
 
   it('of a repository of somebody else is nowhere, in the words for one that is not there', async () => {
     const repository = 'runs/theirs'
-    await upload(send, { repository, run: 1 }, tree)
+    await upload({ repository, run: 1 }, tree)
     await on.DB.batch([
       on.DB.prepare("INSERT INTO organisation (id, name, created_at) VALUES (900, 'stranger', 0)"),
       on.DB.prepare(
@@ -142,7 +124,7 @@ describe('a run', () => {
 
   it('is forgotten when five hundred newer ones are there', async () => {
     const repository = 'runs/many'
-    await begin(send, { repository, run: 1 })
+    await begin({ repository, run: 1 })
     await on.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
        INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, started_at)
@@ -150,7 +132,7 @@ describe('a run', () => {
     )
       .bind(COMMIT)
       .run()
-    await begin(send, { repository, run: 700 })
+    await begin({ repository, run: 700 })
     const left = await runsOf(repository)
     expect([left.length, left.at(-1)?.run]).toEqual([500, 700])
   })

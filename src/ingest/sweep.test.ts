@@ -1,40 +1,16 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { scopeOf, see } from '../../test/setup/reader.ts'
-import { buildTree, segmentRecord, type Tree } from '../../test/setup/tree.ts'
-import {
-  begin,
-  contentRecords,
-  manifestRecord,
-  ndjson,
-  ok,
-  type Sender,
-  sender,
-  signIn,
-  upload,
-} from '../../test/setup/uploader.ts'
+import { describe, expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
+import { buildTree, segmentRecord, type Tree, totalsOf } from '../../test/setup/tree.ts'
+import { contentRecords, manifestRecord, ndjson, ok } from '../../test/setup/uploader.ts'
 import { indexShards } from '../env.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { RETENTION, sweepAll } from './sweep.ts'
 
-let token: string
-let send: Sender
-beforeAll(async () => {
-  token = await signIn(env)
-  send = sender(env, token)
-})
+const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
 
 const DAY = 86_400_000
 const file = (name: string, version: number) => `def ${name}(): return ${version}\ndef ${name}_again(): ${name}()\n`
-
-async function expectWhole(repository: string, ref: string, tree: Tree) {
-  const scope = await scopeOf(env, token, repository, ref)
-  if (typeof scope === 'string') throw new Error(scope)
-  const seen = await see(env, scope)
-  expect(seen.entries).toEqual([...buildTree(tree).entries].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
-  expect(seen.broken).toEqual([])
-  return scope
-}
 
 async function counts(repositoryId: number): Promise<Record<string, number>> {
   const tables = ['file_version', 'file_text', 'symbol', 'link_set', 'edge', 'segment', 'manifest', 'staged_manifest']
@@ -59,37 +35,28 @@ describe('the sweeper', () => {
     const repository = 'sweep/basic'
     const names = Array.from({ length: 10 }, (_, n) => `n${n}`)
     let tree: Record<string, string> = Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)]))
-    await upload(send, { repository, run: 1, commit: '1'.repeat(40) }, tree)
+    await upload({ repository, run: 1, commit: '1'.repeat(40) }, tree)
     const branch: Record<string, string> = { ...tree, 'n0.py': file('n0', 99), 'only.py': file('only', 1) }
     delete branch['n9.py']
-    await upload(send, { repository, ref: 'topic', run: 1, commit: 'f'.repeat(40) }, branch)
+    await upload({ repository, ref: 'topic', run: 1, commit: 'f'.repeat(40) }, branch)
     for (let run = 2; run <= 6; run++) {
       const next = { ...tree, [`n${run}.py`]: file(`n${run}`, run), 'n0.py': file('n0', run) }
-      await upload(send, { repository, run, commit: String(run).repeat(40) }, next, tree)
+      await upload({ repository, run, commit: String(run).repeat(40) }, next, tree)
       tree = next
     }
-    const scope = await expectWhole(repository, 'main', tree)
+    const scope = await expectSeen(repository, 'main', tree)
     const before = await counts(scope.repositoryId)
 
     // Nothing has ended yet: every commit still answers.
     await sweepAll(env, Date.now())
-    await expectWhole(
-      repository,
-      '1'.repeat(40),
-      Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)])),
-    )
+    await expectSeen(repository, '1'.repeat(40), Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)])))
     expect(await counts(scope.repositoryId)).toEqual(before)
 
     await sweepAll(env, Date.now() + 8 * DAY)
-    await expectWhole(repository, 'main', tree)
-    await expectWhole(repository, 'topic', branch)
-    await expectWhole(
-      repository,
-      '1'.repeat(40),
-      Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)])),
-    ) // the branch's base
-    for (const gone of [2, 3, 4, 5])
-      expect(await scopeOf(env, token, repository, String(gone).repeat(40))).toBe('ref_not_indexed')
+    await expectSeen(repository, 'main', tree)
+    await expectSeen(repository, 'topic', branch)
+    await expectSeen(repository, '1'.repeat(40), Object.fromEntries(names.map((name) => [`${name}.py`, file(name, 0)]))) // the branch's base
+    for (const gone of [2, 3, 4, 5]) expect(await scopeOf(repository, String(gone).repeat(40))).toBe('ref_not_indexed')
 
     // n0 of runs 2 to 5 is gone; n0 of runs 0, 6 and the branch, and every other version, is in use.
     const after = await counts(scope.repositoryId)
@@ -108,9 +75,8 @@ describe('the sweeper', () => {
   it('takes what an abandoned upload left, when it has expired and not before', async () => {
     const repository = 'sweep/abandoned'
     const tree: Tree = { 'a.py': file('a', 1) }
-    const built = buildTree(tree)
-    const { upload: id } = await begin(send, { repository })
-    await ok(send(`${id}/records`, ndjson([...contentRecords(tree, built), manifestRecord(built.entries)])))
+    const { upload: id } = await begin({ repository })
+    await sendTree(id, tree)
     const row = await env.DB.prepare("SELECT id FROM repository WHERE name = 'abandoned'").first<number>('id')
     await sweepAll(env, Date.now() + 3_600_000)
     expect(await counts(row as number)).toMatchObject({ file_version: 1, staged_manifest: 1 })
@@ -118,8 +84,8 @@ describe('the sweeper', () => {
     expect(await counts(row as number)).toMatchObject({ file_version: 1, staged_manifest: 0 })
     await sweepAll(env, Date.now() + 3 * DAY - 3_600_000)
     expect(Object.values(await counts(row as number)).every((n) => n === 0)).toBe(true)
-    await upload(send, { repository, run: 2 }, tree)
-    await expectWhole(repository, 'main', tree)
+    await upload({ repository, run: 2 }, tree)
+    await expectSeen(repository, 'main', tree)
   })
 
   it('never takes live rows while uploads go on (retention of nothing, sweeping between all steps)', async () => {
@@ -133,7 +99,7 @@ describe('the sweeper', () => {
     for (let run = 1; run <= 12; run++) {
       const next = { ...tree, [`f${run % 5}.py`]: file(`f${run % 5}`, run) }
       const built = buildTree(next)
-      const { upload: id, base } = await begin(send, { repository, run })
+      const { upload: id, base } = await begin({ repository, run })
       await sweep()
       const manifest = base && run % 3 > 0 ? 'delta' : 'full'
       const entries =
@@ -142,11 +108,10 @@ describe('the sweeper', () => {
       await sweep()
       await ok(send(`${id}/records`, ndjson(contentRecords(next, built))))
       await sweep()
-      const { totalsOf } = await import('../../test/setup/tree.ts')
       await ok(send(`${id}/publish`, { manifest, ...totalsOf(built.entries) }))
       tree = next
       await sweep()
-      await expectWhole(repository, 'main', tree)
+      await expectSeen(repository, 'main', tree)
     }
   })
 
@@ -155,10 +120,10 @@ describe('the sweeper', () => {
     let tree: Record<string, string> = {}
     for (let run = 1; run <= 30; run++) {
       const next = { ...tree, [`s${run}.py`]: `def only_${run}(): shared_${run % 3}\n` }
-      await upload(send, { repository, run }, next, run === 1 ? undefined : tree)
+      await upload({ repository, run }, next, run === 1 ? undefined : tree)
       tree = next
     }
-    const scope = await expectWhole(repository, 'main', tree)
+    const scope = await expectSeen(repository, 'main', tree)
     expect((await counts(scope.repositoryId)).segment).toBe(30)
     await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(scope.repositoryId).run()
     await sweepAll(env, Date.now())
@@ -191,33 +156,33 @@ describe('a ref that has ended', () => {
   it('goes when its time is over, its commits some days later, and what stands on it stays', async () => {
     const repository = 'sweep/ended'
     const tree = { 'a.py': file('a', 1), 'b.py': file('b', 1), 'c.py': file('c', 1), 'd.py': file('d', 1) }
-    await upload(send, { repository, run: 1, commit: '1'.repeat(40) }, tree)
+    await upload({ repository, run: 1, commit: '1'.repeat(40) }, tree)
     const own = { ...tree, 'own.py': file('own', 1) }
-    await upload(send, { repository, ref: 'topic', run: 1, commit: '2'.repeat(40) }, own)
+    await upload({ repository, ref: 'topic', run: 1, commit: '2'.repeat(40) }, own)
     const id = (await ids('ended')) as number
     await env.DB.prepare("UPDATE ref SET ended = 'deleted', expires_at = ? WHERE repository_id = ?")
       .bind(Date.now() - 1, id)
       .run()
     const before = await counts(id)
     await sweepAll(env, Date.now())
-    expect(await scopeOf(env, token, repository, 'topic')).toBe('ref_not_indexed')
-    await expectWhole(repository, '2'.repeat(40), own)
+    expect(await scopeOf(repository, 'topic')).toBe('ref_not_indexed')
+    await expectSeen(repository, '2'.repeat(40), own)
     await sweepAll(env, Date.now() + 8 * DAY)
-    expect(await scopeOf(env, token, repository, '2'.repeat(40))).toBe('ref_not_indexed')
-    await expectWhole(repository, 'main', tree) // the default, though it was called ended
+    expect(await scopeOf(repository, '2'.repeat(40))).toBe('ref_not_indexed')
+    await expectSeen(repository, 'main', tree) // the default, though it was called ended
     expect((await counts(id)).file_version).toBe((before.file_version as number) - 1)
-    await upload(send, { repository, ref: 'topic', run: 2, commit: '3'.repeat(40) }, own)
-    await expectWhole(repository, 'topic', own)
+    await upload({ repository, ref: 'topic', run: 2, commit: '3'.repeat(40) }, own)
+    await expectSeen(repository, 'topic', own)
   })
 
   it('is kept while somebody uploads to it', async () => {
     const repository = 'sweep/written'
-    await upload(send, { repository, run: 1 }, { 'a.py': file('a', 1) })
-    await upload(send, { repository, ref: 'topic', run: 1 }, { 'a.py': file('a', 2) })
+    await upload({ repository, run: 1 }, { 'a.py': file('a', 1) })
+    await upload({ repository, ref: 'topic', run: 1 }, { 'a.py': file('a', 2) })
     await env.DB.prepare("UPDATE ref SET ended = 'closed', expires_at = 1 WHERE name = 'topic'").run()
-    await begin(send, { repository, ref: 'topic', run: 2 })
+    await begin({ repository, ref: 'topic', run: 2 })
     await sweepAll(env, Date.now())
-    await expectWhole(repository, 'topic', { 'a.py': file('a', 2) })
+    await expectSeen(repository, 'topic', { 'a.py': file('a', 2) })
   })
 
   it('goes for being idle where the organisation or the repository says so, and commits as soon as they say', async () => {
@@ -227,23 +192,23 @@ describe('a ref that has ended', () => {
       [1, 'topic'],
       [2, 'main'],
     ] as const)
-      await upload(send, { repository, ref, run, commit: `${run}`.repeat(40) }, { 'a.py': file(ref, run) })
+      await upload({ repository, ref, run, commit: `${run}`.repeat(40) }, { 'a.py': file(ref, run) })
     await sweepAll(env, Date.now() + 6 * DAY)
-    await expectWhole(repository, 'topic', { 'a.py': file('topic', 1) })
+    await expectSeen(repository, 'topic', { 'a.py': file('topic', 1) })
     await env.DB.prepare('UPDATE repository SET keep_idle_days = 3, keep_commits_days = 0 WHERE id = ?')
       .bind(await ids('idle'))
       .run()
     await sweepAll(env, Date.now() + 4 * DAY)
-    expect(await scopeOf(env, token, repository, 'topic')).toBe('ref_not_indexed')
-    await expectWhole(repository, 'main', { 'a.py': file('main', 2) })
+    expect(await scopeOf(repository, 'topic')).toBe('ref_not_indexed')
+    await expectSeen(repository, 'main', { 'a.py': file('main', 2) })
   })
 })
 
 describe('what was only heard of', () => {
   it('is forgotten: pushes to branches that nobody indexes, and runs that were not heard of again', async () => {
     const repository = 'sweep/heard'
-    await upload(send, { repository, run: 1 }, { 'a.py': file('a', 1) })
-    await begin(send, { repository, run: 2 })
+    await upload({ repository, run: 1 }, { 'a.py': file('a', 1) })
+    await begin({ repository, run: 2 })
     const pushed = (ref: string) =>
       env.DB.prepare(
         `INSERT INTO push (repository_id, ref_name, before_sha, after_sha, pushed_at)
@@ -265,7 +230,7 @@ describe('what was only heard of', () => {
 describe('a repository that was deleted', () => {
   it('leaves no row in any table of its shard, and its neighbour keeps all of its own', async () => {
     for (const name of ['gone', 'beside'])
-      await upload(send, { repository: `purge/${name}`, run: 1 }, { 'a.py': file('a', 1) })
+      await upload({ repository: `purge/${name}`, run: 1 }, { 'a.py': file('a', 1) })
     const idOf = async (name: string) =>
       (await env.DB.prepare('SELECT id FROM repository WHERE name = ?').bind(name).first<number>('id')) as number
     const [gone, beside] = [await idOf('gone'), await idOf('beside')]
@@ -292,7 +257,7 @@ describe('a repository that was deleted', () => {
       name: `deleted~${gone}`,
       sweep_due: 0,
     })
-    await upload(send, { repository: 'purge/gone', run: 1 }, { 'a.py': file('a', 1) })
+    await upload({ repository: 'purge/gone', run: 1 }, { 'a.py': file('a', 1) })
     expect(await idOf('gone')).not.toBe(gone)
   })
 })

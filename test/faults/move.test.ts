@@ -3,30 +3,16 @@
  * published is lost, and a publish that began on the old shard does not count.
  */
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetOn, GRACE_MS, type Move, moveRepository } from '../../scripts/shards/move.ts'
 import { type Env, indexShards } from '../../src/env.ts'
-import { scopeOf, see } from '../setup/reader.ts'
+import { developer } from '../setup/developer.ts'
+import { see } from '../setup/reader.ts'
 import { buildTree, type Tree, totalsOf } from '../setup/tree.ts'
-import {
-  begin,
-  contentRecords,
-  manifestRecord,
-  ndjson,
-  ok,
-  refusal,
-  type Sender,
-  sender,
-  signIn,
-  upload,
-} from '../setup/uploader.ts'
+import { refusal, sender } from '../setup/uploader.ts'
 
-let token: string
-let send: Sender
-beforeAll(async () => {
-  token = await signIn(env)
-  send = sender(env, token)
-})
+const me = developer()
+const { begin, upload, sendTree, scopeOf } = me
 
 const treeOf = (version: number): Tree =>
   Object.fromEntries(
@@ -55,7 +41,7 @@ async function moving(repository: string, on: Env = env): Promise<Move & { from:
 }
 
 async function versionSeen(repository: string, ref = 'main'): Promise<string> {
-  const scope = await scopeOf(env, token, repository, ref)
+  const scope = await scopeOf(repository, ref)
   if (typeof scope === 'string') return scope
   const seen = await see(env, scope)
   if (seen.broken.length > 0) return `broken: ${seen.broken}`
@@ -89,20 +75,20 @@ const rowsOn = async (move: Move, shard: number): Promise<number> => {
 describe('moving a repository', () => {
   it('leaves every ref as it was, on the other shard, and goes on from there', async () => {
     const repository = 'move/plain'
-    await upload(send, { repository, defaultRef: 'main' }, treeOf(1))
-    await upload(send, { repository, ref: 'topic', run: 2 }, { ...treeOf(2) })
+    await upload({ repository, defaultRef: 'main' }, treeOf(1))
+    await upload({ repository, ref: 'topic', run: 2 }, { ...treeOf(2) })
     const move = await moving(repository)
     expect(await moveRepository(move, move.to)).toBe('moved')
     expect(await versionSeen(repository)).toBe(`shard ${move.to}, version 1`)
     expect(await versionSeen(repository, 'topic')).toBe(`shard ${move.to}, version 2`)
     expect(await moveRepository(move, move.to)).toBe('already there')
-    await upload(send, { repository, run: 3 }, treeOf(3), treeOf(1))
+    await upload({ repository, run: 3 }, treeOf(3), treeOf(1))
     expect(await versionSeen(repository)).toBe(`shard ${move.to}, version 3`)
   })
 
   it('is never seen half done, however often readers look and whoever publishes meanwhile', async () => {
     const repository = 'move/busy'
-    await upload(send, { repository, defaultRef: 'main' }, treeOf(0))
+    await upload({ repository, defaultRef: 'main' }, treeOf(0))
     const move = await moving(repository)
     let done = false
     const seen: string[] = []
@@ -112,11 +98,9 @@ describe('moving a repository', () => {
     let published = 0
     const publishing = (async () => {
       for (let version = 1; version <= 4; version++) {
-        const answer = await upload(send, { repository, run: version + 1 }, treeOf(version)).catch(
-          (error: Error) => error,
-        )
+        const answer = await upload({ repository, run: version + 1 }, treeOf(version)).catch((error: Error) => error)
         // A publish that the move overtook is refused as a whole, and the run begins again.
-        if (answer instanceof Error) await upload(send, { repository, run: version + 1 }, treeOf(version))
+        if (answer instanceof Error) await upload({ repository, run: version + 1 }, treeOf(version))
         published = version
       }
     })()
@@ -135,26 +119,26 @@ describe('moving a repository', () => {
 
   it('keeps a publish that wrote to the old shard from counting', async () => {
     const repository = 'move/overtaken'
-    await upload(send, { repository, defaultRef: 'main' }, treeOf(1))
+    await upload({ repository, defaultRef: 'main' }, treeOf(1))
     const move = await moving(repository)
     const built = buildTree(treeOf(2))
-    const { upload: id } = await begin(send, { repository, run: 2 })
-    await ok(send(`${id}/records`, ndjson([...contentRecords(treeOf(2), built), manifestRecord(built.entries)])))
+    const { upload: id } = await begin({ repository, run: 2 })
+    await sendTree(id, treeOf(2))
     // Another copy of the control plane's answer: the publisher resolved its scope before the move.
     const stale: Env = { ...env, DB: withShard(env.DB, move.from) }
     expect(await moveRepository(move, move.to)).toBe('moved')
     const answer = await refusal(
-      sender(stale, token)(`${id}/publish`, { manifest: 'full', ...totalsOf(built.entries) }),
+      sender(stale, me.token)(`${id}/publish`, { manifest: 'full', ...totalsOf(built.entries) }),
     )
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await versionSeen(repository)).toBe(`shard ${move.to}, version 1`)
-    await upload(send, { repository, run: 2 }, treeOf(2))
+    await upload({ repository, run: 2 }, treeOf(2))
     expect(await versionSeen(repository)).toBe(`shard ${move.to}, version 2`)
   })
 
   it('leaves the old rows until readers that began there have ended, and then nothing', async () => {
     const repository = 'move/forget'
-    await upload(send, { repository, defaultRef: 'main' }, treeOf(1))
+    await upload({ repository, defaultRef: 'main' }, treeOf(1))
     const move = await moving(repository)
     await expect(forgetOn(move, move.from)).rejects.toThrow(/is on shard/)
     await moveRepository(move, move.to)
@@ -167,10 +151,10 @@ describe('moving a repository', () => {
   })
 
   it('touches no neighbour, and clears what an abandoned move had left', async () => {
-    await upload(send, { repository: 'move/neighbour', defaultRef: 'main' }, treeOf(5))
+    await upload({ repository: 'move/neighbour', defaultRef: 'main' }, treeOf(5))
     const neighbour = await versionSeen('move/neighbour')
     const repository = 'move/again'
-    await upload(send, { repository, defaultRef: 'main' }, treeOf(1))
+    await upload({ repository, defaultRef: 'main' }, treeOf(1))
     const move = await moving(repository)
     await move.shards[move.to]
       ?.prepare("INSERT INTO segment (repository_id, id, files, uploaded_at) VALUES (?, 77, '[1]', 0)")
