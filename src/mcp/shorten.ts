@@ -33,9 +33,12 @@ export function shortened<Answer>(answer: Answer, cuts: Cuts, place = ''): Answe
   return Object.fromEntries(entries) as Answer
 }
 
-/** Half a character at the cut would not be text. */
-const textWithin = (text: string, keep = text.length): string =>
-  keep < text.length ? `${text.slice(0, keep).toWellFormed()}…` : text
+/** Whole lines where that keeps most of it; half a character at the cut would not be text. */
+function textWithin(text: string, keep = text.length): string {
+  if (keep >= text.length) return text
+  const lines = text.lastIndexOf('\n', keep)
+  return lines > keep / 2 ? text.slice(0, lines) : `${text.slice(0, keep).toWellFormed()}…`
+}
 
 /** What one part of the answer can lose next. */
 interface Spare {
@@ -55,13 +58,13 @@ const spareEntries: SpareOf = (value) => {
   }
 }
 
-/** Read by people and models; half of it still says something. Names, ids and addresses do not. */
+/** Read by people and models; most of it still says most. Of names, ids and addresses that is not so. */
 const TEXTS = /^(?:code|text|lines|description|signature|type|default)$/
 const LEAST_TEXT = 80
 
 const spareText: SpareOf = (value, key) =>
   typeof value === 'string' && TEXTS.test(key) && value.length > LEAST_TEXT + 1
-    ? { keep: Math.max(LEAST_TEXT, Math.floor(value.length / 2)), size: value.length }
+    ? { keep: Math.max(LEAST_TEXT, Math.floor(value.length * 0.75)), size: value.length }
     : undefined
 
 const lastEntry: SpareOf = (value, _, holder) =>
