@@ -22,7 +22,7 @@ import { toast } from './components/ui/toast.tsx'
 
 type GetRoute = Extract<Route, `GET ${string}`>
 type ChangeRoute = Exclude<Route, GetRoute>
-export type Beat = keyof Pulse
+type Beat = keyof Pulse
 
 interface AskOptions<R extends Route> extends Pick<CallOptions<R>, 'params' | 'query'> {
   readonly enabled?: boolean
@@ -90,7 +90,7 @@ interface PageOf<Item> {
   readonly next?: string | undefined
 }
 type PagedRoute = { [R in GetRoute]: AnswerOf<R> extends PageOf<unknown> ? R : never }[GetRoute]
-export type ItemOf<R extends PagedRoute> = AnswerOf<R> extends PageOf<infer Item> ? Item : never
+type ItemOf<R extends PagedRoute> = AnswerOf<R> extends PageOf<infer Item> ? Item : never
 
 export interface Paged<R extends PagedRoute> {
   readonly items: readonly ItemOf<R>[]

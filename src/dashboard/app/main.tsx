@@ -7,7 +7,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { Toaster } from './components/ui/toast.tsx'
-import { TooltipProvider } from './components/ui/tooltip.tsx'
 import { ME, queryClient } from './data.ts'
 import { router } from './router.tsx'
 
@@ -23,10 +22,8 @@ if (root === null) throw new Error('the document has no root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={300}>
-        <RouterProvider router={router} />
-        <Toaster />
-      </TooltipProvider>
+      <RouterProvider router={router} />
+      <Toaster />
     </QueryClientProvider>
   </StrictMode>,
 )

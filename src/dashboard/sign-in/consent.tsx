@@ -10,7 +10,7 @@ export interface Choice {
   readonly organisations: readonly { readonly id: number; readonly name: string }[]
 }
 
-export interface ConsentProps {
+interface ConsentProps {
   readonly nonce: string
   readonly client: ConsentDescription
   readonly handle: string

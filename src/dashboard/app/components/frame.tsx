@@ -71,7 +71,7 @@ export function Frame() {
                   <MenuIcon aria-hidden />
                 </Button>
               </SheetTrigger>
-              <SheetContent title="Navigation" className="bg-sidebar">
+              <SheetContent title="Navigation">
                 <div className="flex items-center gap-2 px-5 pt-4 pb-4 text-base font-semibold">
                   <Logo className="size-6 text-primary" /> Sextant
                 </div>

@@ -37,7 +37,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ]
 
-export interface KeepingForm {
+interface KeepingForm {
   readonly values: Readonly<Record<keyof Keeping, Days>>
   readonly set: (name: keyof Keeping, to: Days) => void
   readonly wrong: boolean

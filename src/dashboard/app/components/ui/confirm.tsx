@@ -11,7 +11,7 @@ import { OVERLAY, PANEL } from './dialog.tsx'
 import { Input } from './input.tsx'
 import { ErrorNote } from './states.tsx'
 
-export interface ConfirmProps {
+interface ConfirmProps {
   readonly title: ReactNode
   /** What will happen, and whether it can be taken back. */
   readonly description: ReactNode

@@ -22,7 +22,7 @@ export interface Column<Row> {
   readonly className?: string
 }
 
-export interface Sort {
+interface Sort {
   readonly by: string
   readonly down: boolean
 }

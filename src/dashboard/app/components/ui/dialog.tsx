@@ -8,8 +8,6 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
 
 export const OVERLAY =
   'fixed inset-0 z-40 bg-black/45 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=closed]:animate-out data-[state=closed]:fade-out-0'
@@ -41,15 +39,19 @@ export function DialogContent({
           )}
         </div>
         {children}
-        <Radix.Close asChild>
-          <Button variant="ghost" size="icon-sm" className="absolute top-3 right-3" aria-label="Close">
-            <X aria-hidden />
-          </Button>
-        </Radix.Close>
+        <CloseCorner />
       </Radix.Content>
     </Radix.Portal>
   )
 }
+
+export const CloseCorner = () => (
+  <Radix.Close asChild>
+    <Button variant="ghost" size="icon-sm" className="absolute top-3 right-3" aria-label="Close">
+      <X aria-hidden />
+    </Button>
+  </Radix.Close>
+)
 
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)} {...rest} />

@@ -33,7 +33,7 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, '
   return <input type="checkbox" className={cn('size-4 shrink-0 accent-primary', className)} {...rest} />
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined

@@ -6,7 +6,6 @@ import { cn } from './cn.ts'
 
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
-export const MenuGroup = Radix.Group
 export const MenuRadioGroup = Radix.RadioGroup
 
 const ITEM =

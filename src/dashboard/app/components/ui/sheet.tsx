@@ -1,45 +1,22 @@
-/** A panel from the side: the navigation on phones. */
-import { X } from 'lucide-react'
+/** A panel from the left: the navigation on phones. */
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { cn } from './cn.ts'
-import { OVERLAY } from './dialog.tsx'
+import { CloseCorner, OVERLAY } from './dialog.tsx'
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
 
-export function SheetContent({
-  title,
-  side = 'left',
-  className,
-  children,
-}: {
-  readonly title: string
-  readonly side?: 'left' | 'right'
-  readonly className?: string
-  readonly children: ReactNode
-}) {
+export function SheetContent({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Radix.Portal>
       <Radix.Overlay className={OVERLAY} />
       <Radix.Content
         aria-describedby={undefined}
-        className={cn(
-          'fixed inset-y-0 z-50 flex w-[min(20rem,85vw)] flex-col overflow-y-auto border bg-popover text-popover-foreground shadow-xl data-[state=open]:animate-in',
-          side === 'left'
-            ? 'left-0 data-[state=open]:slide-in-from-left'
-            : 'right-0 w-[min(40rem,95vw)] data-[state=open]:slide-in-from-right',
-          className,
-        )}
+        className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,85vw)] flex-col overflow-y-auto border bg-sidebar text-popover-foreground shadow-xl data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
       >
         <Radix.Title className="sr-only">{title}</Radix.Title>
         {children}
-        <Radix.Close asChild>
-          <Button variant="ghost" size="icon-sm" className="absolute top-3 right-3" aria-label="Close">
-            <X aria-hidden />
-          </Button>
-        </Radix.Close>
+        <CloseCorner />
       </Radix.Content>
     </Radix.Portal>
   )

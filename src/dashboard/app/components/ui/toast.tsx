@@ -6,7 +6,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
-import { cn } from './cn.ts'
 import { messageOf } from './states.tsx'
 
 interface News {
@@ -71,7 +70,7 @@ export function Toaster() {
               {action.label}
             </Radix.Action>
           ) : null}
-          <Radix.Close aria-label="Close" className={cn('rounded p-0.5 text-muted-foreground hover:text-foreground')}>
+          <Radix.Close aria-label="Close" className="rounded p-0.5 text-muted-foreground hover:text-foreground">
             <X className="size-4" aria-hidden />
           </Radix.Close>
         </Radix.Root>

@@ -8,7 +8,7 @@ import { cn } from '../../components/ui/cn.ts'
 import { Scrolling } from '../../components/ui/scrolling.tsx'
 import { highlight, type Line, mark, plainLines } from './highlight.ts'
 
-export interface CodeProps {
+interface CodeProps {
   readonly code: string
   readonly language: string | undefined
   /** For screen readers: what this is. */

@@ -3,10 +3,10 @@
  *
  * Grammars are regular expressions run over whole texts, so what is very long is not coloured either.
  */
-import { defaultLoader, type ShjLanguageData, type ShjToken, setLoader, tokenize } from '@speed-highlight/core'
+import { defaultLoader, type ShjToken, setLoader, tokenize } from '@speed-highlight/core'
 import { OWN_GRAMMARS } from './grammars.ts'
 
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly token?: ShjToken | undefined
 }
@@ -89,5 +89,3 @@ export function mark(line: Line, ranges: readonly (readonly [number, number])[])
   }
   return cut
 }
-
-export type { ShjLanguageData }
