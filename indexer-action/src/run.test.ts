@@ -105,6 +105,17 @@ describe('a git checkout', () => {
     expect(server.log.at(-1)).toEqual({ kind: 'publish delta', records: { entries: 1 } })
   })
 
+  test('sends a new branch as its difference to the default one, however many branches came in between', async () => {
+    commit({ ...RUBY, 'lib/c.rb': 'def c; A.new; end\n' })
+    await index({ defaultRef: 'trunk' })
+    for (let n = 0; n < 7; n++) {
+      git('checkout', '-q', '-b', `topic-${n}`, 'trunk')
+      commit({ 'lib/b.rb': `A.new.greet\nA.new.hello # ${n}\n` })
+      await index({ defaultRef: 'trunk' })
+      expect(server.log.at(-1), `branch ${n}`).toEqual({ kind: 'publish delta', records: { entries: 1 } })
+    }
+  })
+
   test('links no other file again after a comment at the top of a function', async () => {
     const other = 'from a import greet\n\ngreet()\n'
     commit({ 'a.py': 'def greet():\n    # Says it.\n    return 1\n', 'b.py': other, 'c.py': other })

@@ -27,15 +27,17 @@ export class StrictIngest implements Ingest {
   readonly segments = new Set<Id>()
   /** Requests by kind, for tests about what was not sent. */
   readonly log: { kind: string; records: Record<string, number> }[] = []
-  #staged = new Map<string, { ref: string; commit: string; entries: Map<string, ManifestEntry> }>()
+  #staged = new Map<string, { ref: string; from: string; commit: string; entries: Map<string, ManifestEntry> }>()
 
   async begin(request: BeginRequest) {
-    const { ref, commit } = BeginRequest.parse(request)
+    const { ref, commit, defaultRef } = BeginRequest.parse(request)
     const upload = `upload-${this.#staged.size}`
-    this.#staged.set(upload, { ref, commit, entries: new Map() })
-    const head = this.refs.get(ref)
+    // A new branch stands on the default one.
+    const from = this.refs.has(ref) ? ref : (defaultRef ?? ref)
+    this.#staged.set(upload, { ref, from, commit, entries: new Map() })
+    const head = this.refs.get(from)
     const base = head && {
-      ref,
+      ref: from,
       generation: head.generation,
       commit: head.commit,
       digest: digestOf(head.entries.values()),
@@ -94,7 +96,7 @@ export class StrictIngest implements Ingest {
     if (!staged) throw new Error('no such upload')
     this.log.push({ kind: `publish ${manifest}`, records: { entries: staged.entries.size } })
     const before = this.refs.get(staged.ref)
-    const entries = new Map(manifest === 'delta' ? before?.entries : [])
+    const entries = new Map(manifest === 'delta' ? this.refs.get(staged.from)?.entries : [])
     for (const [path, entry] of staged.entries) {
       if (entry.length === 1) entries.delete(path)
       else entries.set(path, entry)
