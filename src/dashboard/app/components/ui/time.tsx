@@ -7,19 +7,26 @@ let now = Date.now()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  timer ??= setInterval(() => {
-    now = Date.now()
-    for (const one of listeners) one()
-  }, 15_000)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) {
-      clearInterval(timer)
-      timer = undefined
+export const clock = {
+  read: (): number => now,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    if (timer === undefined) {
+      // Nobody has looked for a while: what it last said is old.
+      now = Date.now()
+      timer = setInterval(() => {
+        now = Date.now()
+        for (const one of listeners) one()
+      }, 15_000)
     }
-  }
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
+    }
+  },
 }
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
@@ -33,27 +40,22 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
-/** Milliseconds since the epoch, or an ISO time. */
-export type Moment = number | string
-
-export const millis = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment))
-
-export function ago(moment: Moment, at: number): string {
-  const seconds = (millis(moment) - at) / 1000
+/** Both in milliseconds since the epoch, as all times of the API. */
+export function ago(moment: number, at: number): string {
+  const seconds = (moment - at) / 1000
   for (const [unit, length] of STEPS)
     if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
   return seconds > 0 ? 'in a moment' : 'just now'
 }
 
-export function Time({ at, className }: { readonly at: Moment; readonly className?: string }) {
-  const clock = useSyncExternalStore(subscribe, () => now)
-  const date = new Date(millis(at))
-  if (Number.isNaN(date.getTime())) return <span className={className}>unknown</span>
+export function Time({ at }: { readonly at: number }) {
+  const tick = useSyncExternalStore(clock.subscribe, clock.read)
+  const date = new Date(at)
   // Something newer than the last tick happened now, not in the future.
-  const seen = Math.max(clock, Math.min(date.getTime(), Date.now()))
+  const seen = Math.max(tick, Math.min(at, Date.now()))
   return (
-    <time dateTime={date.toISOString()} title={absolute.format(date)} className={className}>
-      {ago(date.getTime(), seen)}
+    <time dateTime={date.toISOString()} title={absolute.format(date)}>
+      {ago(at, seen)}
     </time>
   )
 }

@@ -22,7 +22,6 @@ describe('times and amounts in words', () => {
       'last year',
     ])
     expect(ago(now + 3 * DAY, now)).toBe('in 3 days')
-    expect(ago(new Date(now - HOUR).toISOString(), now)).toBe('1 hour ago')
   })
 
   it('keeps three digits of sizes, and no more of durations than one cares for', () => {
