@@ -106,7 +106,7 @@ describe('a git checkout', () => {
   })
 
   test('sends a new branch as its difference to the default one, however many branches came in between', async () => {
-    commit({ ...RUBY, 'lib/c.rb': 'def c; A.new; end\n' })
+    commit({ ...RUBY, 'lib/c.rb': 'def c; A.new; end\n', '.gitignore': '.sextant/\n' })
     await index({ defaultRef: 'trunk' })
     for (let n = 0; n < 7; n++) {
       git('checkout', '-q', '-b', `topic-${n}`, 'trunk')
