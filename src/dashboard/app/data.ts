@@ -72,17 +72,13 @@ export function useAnswer<R extends GetRoute>(route: R, options: AskOptions<R> =
 }
 
 /** What was shown stays when asking again fails on the way; the frame says so. A refusal is news, and takes it off. */
-function outlasting<Data>(result: UseQueryResult<Data>): UseQueryResult<Data> {
+export function outlasting<Result extends { readonly data: unknown; readonly error: Error | null }>(
+  result: Result,
+): Result {
+  if (result.data === undefined || result.error === null) return result
   const refused = result.error instanceof ApiError && result.error.status < 500 && result.error.code !== 'rate_limited'
-  if (result.data === undefined || result.error === null || refused) return result
-  return {
-    ...result,
-    error: null,
-    isError: false,
-    isRefetchError: false,
-    status: 'success',
-    isSuccess: true,
-  } as UseQueryResult<Data>
+  if (refused) return { ...result, data: undefined }
+  return { ...result, error: null, isError: false, isRefetchError: false, status: 'success', isSuccess: true }
 }
 
 interface PageOf<Item> {
@@ -103,7 +99,7 @@ export interface Paged<R extends PagedRoute> {
 
 /** A list in pages; `DataTable` takes `items` and `more`. */
 export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> = {}): Paged<R> {
-  const query = useInfiniteQuery({
+  const result = useInfiniteQuery({
     queryKey: [...keyOf(route, options), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(route, {
@@ -117,6 +113,7 @@ export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> 
     placeholderData: whileNarrowing(options.params),
     meta: { live: options.live ?? [] },
   })
+  const query = outlasting(result)
   const pages = query.data?.pages
   const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
   return {

@@ -17,7 +17,7 @@ export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly
     live: ['audit'],
   })
   if (query.isPending) return <LoadingRows label="Loading members" />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const member = items.find(({ account }) => String(account.id) === chosen) ?? items[0]
   if (member === undefined) return <Empty title="Nobody is here" />
   return (

@@ -27,7 +27,7 @@ export function OfRepository({
     live: ['index', 'audit'],
   })
   if (query.isPending) return <LoadingRows label="Loading repositories" />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const repository = items.find(({ id }) => String(id) === chosen) ?? items[0]
   if (repository === undefined)
     return <Empty title="No repository yet">Link one first; who may read it is decided here.</Empty>

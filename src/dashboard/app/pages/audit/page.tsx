@@ -133,7 +133,7 @@ function AuditLog() {
       </search>
       {query.isPending ? (
         <LoadingRows rows={10} label="Loading the audit log" />
-      ) : query.error && items.length === 0 ? (
+      ) : query.error ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : (
         <Card>

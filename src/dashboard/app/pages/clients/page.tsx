@@ -78,7 +78,7 @@ function OfOrganisation() {
     live: ['audit', 'calls'],
   })
   if (query.isPending) return <LoadingRows label="Loading clients" />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <Card>
       <ClientTable

@@ -30,7 +30,7 @@ export default function Home() {
       />
       {query.isPending ? (
         <LoadingRows label="Loading repositories" />
-      ) : query.error && items.length === 0 ? (
+      ) : query.error ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : items.length === 0 ? (
         <NothingYet />

@@ -16,7 +16,7 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
   const organisation = useOrganisation()
   const { items, more, query } = members
   if (query.isPending) return <LoadingRows label="Loading members" />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const owners = items.filter(({ role, suspendedAt }) => role === 'owner' && suspendedAt === null).length
   const columns: Column<Member>[] = [
     {

@@ -48,7 +48,7 @@ export default function Repositories() {
       />
       {query.isPending ? (
         <LoadingRows rows={8} label="Loading repositories" />
-      ) : query.error && items.length === 0 ? (
+      ) : query.error ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : items.length === 0 ? (
         <Card>

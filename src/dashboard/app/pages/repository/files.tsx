@@ -106,7 +106,7 @@ function Listed<R extends FileRoute>({
         <LoadingRows rows={3} />
       </div>
     )
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (items.length === 0 && more === undefined) return empty
   return (
     <>

@@ -21,7 +21,7 @@ export function Refs({ repository }: { readonly repository: RepositoryPageDetail
   })
   const columns = useMemo(() => columnsOf(repository.id), [repository.id])
   if (query.isPending) return <LoadingRows rows={3} />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <Card>
       <DataTable

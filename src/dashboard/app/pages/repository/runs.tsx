@@ -20,7 +20,7 @@ export default function Runs({ repository }: { readonly repository: RepositoryPa
     live: ['runs', 'index'],
   })
   if (query.isPending) return <LoadingRows rows={3} />
-  if (query.error && items.length === 0) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <Card>
       {items.length === 0 ? (
