@@ -10,8 +10,8 @@ import { Empty } from '../../components/ui/states.tsx'
 import { Answered } from './answer.tsx'
 import { useTool } from './ask.ts'
 import { Code } from './code.tsx'
+import { languageOf } from './highlight.ts'
 import { addressOf, fileAddress, symbolAddress, usePlace } from './place.ts'
-import { languageOf } from './symbol.tsx'
 
 interface Outline {
   readonly path?: string

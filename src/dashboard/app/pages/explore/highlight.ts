@@ -48,6 +48,18 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   diff: 'diff',
 }
 
+/** Answers about places do not say the language; the name of the file is enough for colours. */
+export function languageOf(path: string): string | undefined {
+  return EXTENSIONS[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
+}
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ...{ ts: 'typescript', mts: 'typescript', cts: 'typescript', tsx: 'tsx', js: 'javascript', mjs: 'javascript' },
+  ...{ cjs: 'javascript', jsx: 'jsx', py: 'python', pyi: 'python', rs: 'rust', go: 'go', java: 'java', cs: 'csharp' },
+  ...{ php: 'php', c: 'c', h: 'c', cc: 'cpp', cpp: 'cpp', cxx: 'cpp', hpp: 'cpp', kt: 'kotlin', swift: 'swift' },
+  ...{ scala: 'scala', sh: 'shell', css: 'css', scss: 'scss', html: 'html', vue: 'vue', svelte: 'svelte', xml: 'xml' },
+  ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
+}
+
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
 
 export const plainLines = (code: string): Line[] => code.split('\n').map((text) => [{ text }])

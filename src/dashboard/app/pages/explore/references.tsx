@@ -8,8 +8,8 @@ import { Empty } from '../../components/ui/states.tsx'
 import { Answered } from './answer.tsx'
 import { useTool } from './ask.ts'
 import { Code } from './code.tsx'
+import { languageOf } from './highlight.ts'
 import { fileAddress, usePlace } from './place.ts'
-import { languageOf } from './symbol.tsx'
 
 interface Referenced {
   readonly total: number

@@ -15,6 +15,7 @@ import { Answered } from './answer.tsx'
 import { type CandidateSymbol, useTool } from './ask.ts'
 import { CallGraph } from './call-graph.tsx'
 import { Code } from './code.tsx'
+import { languageOf } from './highlight.ts'
 import { Impact } from './impact.tsx'
 import { addressOf, fileAddress, symbolAddress, usePlace } from './place.ts'
 import { References } from './references.tsx'
@@ -181,7 +182,7 @@ function Shown({ definition }: { readonly definition: SymbolDefinition }) {
   )
 }
 
-export function Candidates({ candidates }: { readonly candidates: readonly CandidateSymbol[] }) {
+function Candidates({ candidates }: { readonly candidates: readonly CandidateSymbol[] }) {
   const { place } = usePlace()
   return (
     <Card>
@@ -207,16 +208,4 @@ export function Candidates({ candidates }: { readonly candidates: readonly Candi
       </ul>
     </Card>
   )
-}
-
-/** Answers about places do not say the language; the name of the file is enough for colours. */
-export function languageOf(path: string): string | undefined {
-  return LANGUAGES[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
-}
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ ts: 'typescript', mts: 'typescript', cts: 'typescript', tsx: 'tsx', js: 'javascript', mjs: 'javascript' },
-  ...{ cjs: 'javascript', jsx: 'jsx', py: 'python', pyi: 'python', rs: 'rust', go: 'go', java: 'java', cs: 'csharp' },
-  ...{ php: 'php', c: 'c', h: 'c', cc: 'cpp', cpp: 'cpp', cxx: 'cpp', hpp: 'cpp', kt: 'kotlin', swift: 'swift' },
-  ...{ scala: 'scala', sh: 'shell', css: 'css', scss: 'scss', html: 'html', vue: 'vue', svelte: 'svelte', xml: 'xml' },
-  ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
 }
