@@ -5,9 +5,31 @@
  * ended in that one between its two generations. Only of these is each side's row looked up. So the cost follows the
  * difference, except between two layers that stand on nothing common: there every path of both may differ.
  */
-import type { DifferingQuery } from '../../../query/ports.ts'
+import type { Id } from '../../../contract/ids.ts'
+import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { DifferingPath, DifferingQuery, Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
+import { fileLookup, lookup } from './question.ts'
+
+export function differing(base: RefScope, query: DifferingQuery): Lookup<{ paths: DifferingPath[]; total: number }> {
+  return lookup({
+    sql: (scope) => differingSql(scope, base),
+    parameters: differingParameters(base, query),
+    answer: (rows) => ({
+      paths: rows.map((row) => ({
+        path: row.path as string,
+        was: (row.was as Id | null) ?? undefined,
+        now: (row.now as Id | null) ?? undefined,
+      })),
+      total: (rows[0]?.total as number | undefined) ?? 0,
+    }),
+  })
+}
+
+export function differingFiles(base: RefScope, query: DifferingQuery, parts: Parts): Lookup<IndexedFile[]> {
+  return lookup(fileLookup(parts, differingParameters(base, query), (scope) => differingFilesSql(scope, base)))
+}
 
 /** Parameters of the compared side have names of their own, beside those of the scope. */
 const SIDES = {
@@ -21,7 +43,7 @@ const SIDES = {
 } as const
 type Side = keyof typeof SIDES
 
-export function differingParameters(base: RefScope, query: DifferingQuery): Record<string, Value> {
+function differingParameters(base: RefScope, query: DifferingQuery): Record<string, Value> {
   return {
     other_layer: base.layerId,
     other_generation: base.generation,
@@ -94,11 +116,11 @@ function page(now: RefScope, was: RefScope): string {
       WHERE coalesce(before, 0) < :most_bytes)`
 }
 
-export const differingSql = (now: RefScope, was: RefScope): string =>
+const differingSql = (now: RefScope, was: RefScope): string =>
   `WITH ${page(now, was)} SELECT path, was, now, total FROM page ORDER BY n`
 
 /** As `filesStatement` wants its selection: both sides of each path, one after the other. */
-export const differingFilesSql = (now: RefScope, was: RefScope): string =>
+const differingFilesSql = (now: RefScope, was: RefScope): string =>
   `WITH ${page(now, was)}
     SELECT 2 * c.n, c.was, ${cell(was, 'was', 'link_set_id')}, c.path FROM page c WHERE c.was IS NOT NULL
     UNION ALL SELECT 2 * c.n + 1, c.now, ${cell(now, 'now', 'link_set_id')}, c.path FROM page c WHERE c.now IS NOT NULL`

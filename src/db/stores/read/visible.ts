@@ -67,3 +67,6 @@ export function inPathOrder(scope: RefScope): string {
     ? `${rows(':layer')} UNION ALL ${rows(':base_layer')} ORDER BY path`
     : `${rows(':layer')} ORDER BY path`
 }
+
+/** Above every character that a name or a path can hold, in the order that NOCASE compares in. */
+export const AFTER_ALL = '\u{10ffff}'

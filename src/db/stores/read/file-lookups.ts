@@ -1,0 +1,130 @@
+/**
+ * Files by path, by id and in path order, with what a filter leaves of them.
+ */
+import type { Id } from '../../../contract/ids.ts'
+import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { FileFilter, Limits, Lookup, Parts } from '../../../query/ports.ts'
+import type { RefScope } from '../../../tenancy/scope.ts'
+import type { Value } from '../../statement.ts'
+import { fileLookup, lookup } from './question.ts'
+import { AFTER_ALL, holds, inPathOrder, joinFile, pathRow } from './visible.ts'
+
+export function fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined> {
+  const question = fileLookup(
+    parts,
+    { path },
+    (scope) =>
+      `SELECT 0, m.file_id, m.link_set_id, m.path FROM manifest m WHERE ${pathRow(scope, ':path')} AND m.file_id IS NOT NULL`,
+  )
+  return lookup<IndexedFile | undefined>({ ...question, answer: (rows, context) => question.answer(rows, context)[0] })
+}
+
+export function skippedAt(path: string): Lookup<{ path: string; reason: string; size: number } | undefined> {
+  return lookup({
+    sql: (scope) => `SELECT m.path, m.reason, m.size FROM manifest m
+      WHERE ${pathRow(scope, ':path')} AND m.file_id IS NULL AND m.reason <> 'removed'`,
+    parameters: { path },
+    answer: (rows) => rows[0] as { path: string; reason: string; size: number } | undefined,
+  })
+}
+
+export function files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ids: JSON.stringify([...new Set(ids)]) },
+      (scope) => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:ids) j ${joinFile(scope, 'j.value')}`,
+    ),
+  )
+}
+
+function filterSql(filter: FileFilter): string {
+  return [
+    ...(filter.pathHas ?? []).map((_, at) => `instr(lower(m.path), :path_has_${letter(at)}) > 0`),
+    ...(filter.pathLacks ?? []).map((_, at) => `instr(lower(m.path), :path_lacks_${letter(at)}) = 0`),
+    ...(filter.languages ? ['f.language IN (SELECT value FROM json_each(:languages))'] : []),
+    ...(filter.notLanguages?.length ? ['f.language NOT IN (SELECT value FROM json_each(:not_languages))'] : []),
+  ]
+    .map((condition) => `AND ${condition}`)
+    .join(' ')
+}
+function filterParameters(filter: FileFilter): Record<string, Value> {
+  return {
+    ...Object.fromEntries((filter.pathHas ?? []).map((text, at) => [`path_has_${letter(at)}`, text])),
+    ...Object.fromEntries((filter.pathLacks ?? []).map((text, at) => [`path_lacks_${letter(at)}`, text])),
+    ...(filter.languages ? { languages: JSON.stringify(filter.languages) } : {}),
+    ...(filter.notLanguages?.length ? { not_languages: JSON.stringify(filter.notLanguages) } : {}),
+  }
+}
+const letter = (at: number): string => String.fromCharCode(97 + at)
+
+/** Stops where the texts together pass the limit; the first file always comes. */
+const withinBytes = (rows: string): string => `SELECT n, file_id, link_set_id, path FROM (
+  SELECT *, sum(size) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before FROM (${rows}))
+  WHERE coalesce(before, 0) < :most_bytes`
+
+const JOIN_VERSION = 'CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = m.file_id'
+
+export function filesAmong(
+  ids: readonly Id[],
+  filter: FileFilter,
+  parts: Parts,
+  limits: Limits,
+): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { ids: JSON.stringify(ids), most: limits.files, most_bytes: limits.bytes, ...filterParameters(filter) },
+      (scope) =>
+        withinBytes(`SELECT j.key AS n, m.file_id, m.link_set_id, m.path, f.size
+          FROM json_each(:ids) j ${joinFile(scope, 'j.value')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)} LIMIT :most`),
+    ),
+  )
+}
+
+export function filesInOrder(
+  after: string,
+  filter: FileFilter,
+  parts: Parts,
+  limits: Limits & { scan: number; directory?: string },
+): Lookup<IndexedFile[]> {
+  // The scan's limit is inside, before the filter: a filter that nothing passes still ends.
+  const scanned = (scope: RefScope) =>
+    `SELECT row_number() OVER () AS n, * FROM (SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned)`
+  return lookup(
+    fileLookup(
+      parts,
+      {
+        after,
+        // The first path that no path of the directory reaches: `0` follows `/`.
+        below: limits.directory ? `${limits.directory.slice(0, -1)}0` : AFTER_ALL,
+        most: limits.files,
+        most_scanned: limits.scan,
+        most_bytes: limits.bytes,
+        ...filterParameters(filter),
+      },
+      (scope) =>
+        withinBytes(`SELECT m.n, m.file_id, m.link_set_id, m.path, f.size FROM (${scanned(scope)}) m ${JOIN_VERSION}
+          WHERE 1 ${filterSql(filter)} LIMIT :most`),
+    ),
+  )
+}
+
+export function pathAfter(after: string, count: number): Lookup<string | undefined> {
+  return lookup({
+    sql: (scope) => `SELECT path FROM (${inPathOrder(scope)}) LIMIT 1 OFFSET :skip`,
+    parameters: { after, below: AFTER_ALL, skip: count - 1 },
+    answer: ([row]) => row?.path as string | undefined,
+  })
+}
+
+export function pathsLike(path: string, limit: number): Lookup<string[]> {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return lookup({
+    sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository
+        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)} LIMIT 20000)
+      WHERE lower(path) = :name OR lower(path) LIKE '%/' || :name OR instr(lower(path), :name) > 0 LIMIT :most`,
+    parameters: { name: name.slice(0, 40).replace(/[%_]/g, ''), most: limit },
+    answer: (rows) => rows.map((row) => row.path as string),
+  })
+}

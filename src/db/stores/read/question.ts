@@ -1,0 +1,42 @@
+/**
+ * A look-up as the read side knows it: a statement, and what its rows mean. The engine sees only the answer's type.
+ */
+import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { Lookup, Parts } from '../../../query/ports.ts'
+import type { RefScope } from '../../../tenancy/scope.ts'
+import type { Value } from '../../statement.ts'
+import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
+import type { Held, Opened } from './opened.ts'
+
+export type Rows = readonly Record<string, unknown>[]
+
+interface Reading {
+  readonly scope: RefScope
+  /** What this isolate had of the repository when the statement was sent, and need not be sent. */
+  readonly held: Held
+  /** Where bodies are kept that came. */
+  readonly opened: Opened
+}
+
+export interface Question<T> {
+  sql(scope: RefScope): string
+  readonly parameters: Record<string, Value>
+  answer(rows: Rows, reading: Reading): T
+}
+
+export const lookup = <T>(question: Question<T>): Lookup<T> => question as unknown as Lookup<T>
+export const questionOf = <T>(of: Lookup<T>): Question<T> => of as unknown as Question<T>
+
+/** Files with their bodies: `selection` as `filesStatement` wants it. */
+export function fileLookup(
+  parts: Parts,
+  parameters: Record<string, Value>,
+  selection: (scope: RefScope) => string,
+): Question<IndexedFile[]> {
+  return {
+    sql: (scope) => filesStatement(selection(scope), parts),
+    parameters,
+    answer: (rows, { scope, held, opened }) =>
+      filesOf(rows as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
+  }
+}
