@@ -194,11 +194,17 @@ export const lastUsedUpdate = (p: Parameters) =>
  * A repository was named that the caller may not see. The row is the caller's organisation's own, and the same whether there is
  * such a repository or not: what the trail says, and the time that writing it takes, tell nothing.
  */
-export const refusedAccess = (p: Parameters) => `INSERT INTO audit (at, organisation_id, actor, action, details)
-  WITH ${allowed(p, byName(p))}
+export const refusedAccess = (p: Parameters) => refusedAccessTo(allowed(p, byName(p)), ":owner || '/' || :name")
+
+/** The same for one that was asked for by its id. `found`: the caller, and as `allowed` what they may see. */
+export const refusedAccessTo = (
+  found: string,
+  asked: string,
+) => `INSERT INTO audit (at, organisation_id, actor, action, details)
+  WITH ${found}
   SELECT :now, coalesce(c.organisation_id, 0),
     CASE WHEN c.account_id IS NULL THEN 'token:' || c.id ELSE 'person:' || c.account_id END, 'access.refused',
-    json_object('repository', :owner || '/' || :name, 'client', c.client_id)
+    json_object('repository', ${asked}, 'client', c.client_id)
   FROM caller c WHERE NOT EXISTS (SELECT 1 FROM allowed)`
 
 export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>

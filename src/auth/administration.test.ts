@@ -60,7 +60,7 @@ describe('API tokens', () => {
     expect(await as(STRANGER).createToken(personal)).toBeUndefined()
     expect(await as(MEMBER).createToken(personal)).toMatch(/^sxt_/)
     expect(await as(ADMIN).createToken({ ...personal, repositoryId: repository + 1000 })).toBeUndefined()
-    expect(await trail()).toEqual(['token.created'])
+    expect(await trail()).toEqual(['token.created', 'act.refused', 'act.refused'])
   })
 
   it('expire', async () => {
@@ -109,7 +109,7 @@ describe('a repository', () => {
       expect(await as(actor).linkToGitHub(repository, { id: 1, ownerId: 1 })).toBe(false)
     }
     expect(await as(ADMIN).allowPerson(repository, STRANGER)).toBe(false)
-    expect(await trail()).toEqual([])
+    expect(new Set(await trail())).toEqual(new Set(['act.refused']))
   })
 
   it('that is public is read by anybody signed in who names it, and written by none of them', async () => {
@@ -160,6 +160,63 @@ describe('members', () => {
     expect(await as(OWNER).setRole(OWNER, 'member')).toBe(false)
     expect(await as(OWNER).setRole(ADMIN, 'owner')).toBe(true)
     expect(await as(ADMIN).removeMember(OWNER)).toBe(true)
+  })
+})
+
+describe('what somebody may not do', () => {
+  const lines = async (since: number) => {
+    const found = await env.DB.prepare(
+      'SELECT organisation_id, actor, action, details FROM audit WHERE id > ? ORDER BY id',
+    )
+      .bind(since)
+      .all<{ organisation_id: number; actor: string; action: string; details: string }>()
+    return found.results.map(({ details, ...line }) => ({ ...line, ...(JSON.parse(details) as object) }))
+  }
+  const newest = async () => (await env.DB.prepare('SELECT max(id) AS id FROM audit').first<{ id: number }>())?.id ?? 0
+
+  it('is in the trail of the organisation that they are in, and a stranger’s in nobody’s', async () => {
+    const since = await newest()
+    const asked = { act: 'repository.visibility', organisation, repository, visibility: 'public' }
+    for (const actor of [MEMBER, STRANGER]) await as(actor).setVisibility(repository, 'public')
+    expect(await lines(since)).toEqual([
+      { organisation_id: organisation, actor: 'person:3', action: 'act.refused', ...asked },
+      { organisation_id: 0, actor: 'person:4', action: 'act.refused', ...asked },
+    ])
+  })
+
+  it('is told from what is so already, also where it depends on whom it is done to', async () => {
+    const token = await as(OWNER).createToken(personal)
+    const [{ id = 0 } = {}] = await as(OWNER).tokens()
+    expect(token).toBeDefined()
+    await as(ADMIN).suspendMember(MEMBER)
+    const since = await newest()
+    await as(ADMIN).suspendMember(MEMBER)
+    await as(ADMIN).blockClient('c')
+    await as(ADMIN).blockClient('c')
+    await as(OWNER).removeMember(OWNER)
+    await as(ADMIN).suspendMember(OWNER)
+    await as(ADMIN).removeMember(OWNER)
+    await as(ADMIN).setRole(MEMBER, 'owner')
+    await as(ADMIN).deleteOrganisation()
+    await as(OWNER).restoreMember(MEMBER)
+    await as(MEMBER).createToken({ ...personal, personal: false })
+    await as(MEMBER).revokeToken(id)
+    const found = (await lines(since)) as { action: string; act?: string }[]
+    expect(found.map(({ action, act }) => act ?? action)).toEqual([
+      'client.blocked',
+      'member.suspended',
+      'member.removed',
+      'member.role',
+      'organisation.deleted',
+      'member.restored',
+      'token.created',
+      'token.revoked',
+    ])
+    expect(found.filter(({ action }) => action !== 'act.refused').map(({ action }) => action)).toEqual([
+      'client.blocked',
+      'member.restored',
+    ])
+    expect(JSON.stringify(found)).not.toMatch(/[0-9a-f]{64}/)
   })
 })
 

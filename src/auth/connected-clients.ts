@@ -9,7 +9,7 @@ import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 import { sessionNamed, sessionOfGrant } from '../sessions/open-session.ts'
 import { log } from '../telemetry/log.ts'
-import { type Actor, ADMIN } from './administration.ts'
+import { type Actor, ADMIN, refusedLine } from './administration/acting.ts'
 import { authorizationServer } from './oauth/authorization-server.ts'
 
 export interface ConnectedClient {
@@ -138,6 +138,8 @@ async function end(
   parameters: { grant: string; actor: number; organisation: number | null; by: string; now: number },
 ): Promise<boolean> {
   const { control } = databases
+  const { grant, organisation } = parameters
+  const refused = JSON.stringify({ grant, act: 'client.disconnected', organisation })
   const [ended] = await control.batch<{ account_id: number; provider_grant: string | null; resource: string }>(
     [
       `UPDATE client_grant AS g SET revoked_at = :now WHERE g.id = :grant AND g.revoked_at IS NULL AND ${where}
@@ -148,11 +150,12 @@ async function end(
        FROM client_grant g JOIN member m ON m.account_id = g.account_id
          AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
        WHERE g.id = :grant AND changes() > 0 AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
-    ].map((sql) => statement(control, sql, parameters)),
+      ...(organisation === null ? [] : [`${refusedLine('act.refused', ADMIN)} AND changes() = 0`]),
+    ].map((sql) => statement(control, sql, { ...parameters, refused })),
   )
   const row = ended?.results[0]
   if (!row) return false
-  await afterwards(env, parameters.grant, row)
+  await afterwards(env, grant, row)
   return true
 }
 

@@ -5,8 +5,7 @@
  * who runs the organisation: the change and its line in the audit trail are one batch.
  */
 import type { Databases } from '../db/databases.ts'
-import { statement, type Value } from '../db/statement.ts'
-import { type Actor, ADMIN } from './administration.ts'
+import { type Actor, ADMIN, acting } from './administration/acting.ts'
 
 /** Of one client or of each, for one tool or for all of them together. */
 export interface Limit {
@@ -36,66 +35,52 @@ export interface LimitRow {
 }
 
 export function limitsOf(databases: Databases, actor: Actor, now = Date.now()) {
-  const { control } = databases
-  const who = { organisation: actor.organisationId, actor: actor.accountId, by: `person:${actor.accountId}`, now }
-
-  async function act(action: string, sql: string, parameters: Record<string, Value>): Promise<boolean> {
-    const all = { ...parameters, ...who, action, details: JSON.stringify(parameters) }
-    const [change] = await control.batch(
-      [
-        sql,
-        `INSERT INTO audit (at, organisation_id, actor, action, details)
-         SELECT :now, :organisation, :by, :action, :details WHERE changes() > 0`,
-      ].map((text) => statement(control, text, all)),
-    )
-    return (change?.meta.changes ?? 0) > 0
-  }
+  const { act, look } = acting(databases, actor, now)
 
   return {
     /** Undefined when the actor does not run the organisation. */
     async read(): Promise<{ readonly recordsCalls: boolean; readonly limits: readonly Limit[] } | undefined> {
-      const [organisation, limits] = await control.batch<LimitRow & { records_calls: number }>(
-        [
-          `SELECT records_calls FROM organisation WHERE id = :organisation AND ${ADMIN}`,
-          `SELECT client_id, tool, per_minute, per_day, at_once FROM usage_limit
-           WHERE organisation_id = :organisation AND ${ADMIN} ORDER BY client_id, tool LIMIT 1000`,
-        ].map((sql) => statement(control, sql, who)),
-      )
-      const row = organisation?.results[0]
-      return row && { recordsCalls: row.records_calls === 1, limits: (limits?.results ?? []).map(limitOf) }
+      const rows = await look(ADMIN, [
+        `SELECT records_calls FROM organisation WHERE id = :organisation AND ${ADMIN}`,
+        `SELECT client_id, tool, per_minute, per_day, at_once FROM usage_limit
+         WHERE organisation_id = :organisation AND ${ADMIN} ORDER BY client_id, tool LIMIT 1000`,
+      ])
+      const [organisation] = rows?.[0] ?? []
+      const limits = (rows?.[1] ?? []) as unknown as LimitRow[]
+      return organisation && { recordsCalls: organisation.records_calls === 1, limits: limits.map(limitOf) }
     },
 
     /** Puts it in the place of the one for the same client and tool. False when the actor may not. */
     async set(limit: Limit): Promise<boolean> {
-      return act(
-        'limit.set',
-        `INSERT INTO usage_limit (organisation_id, client_id, tool, per_minute, per_day, at_once, updated_at)
+      return act({
+        action: 'limit.set',
+        sql: `INSERT INTO usage_limit (organisation_id, client_id, tool, per_minute, per_day, at_once, updated_at)
          SELECT :organisation, :client, :tool, :minute, :day, :once, :now WHERE ${ADMIN}
          ON CONFLICT (organisation_id, client_id, tool) DO UPDATE SET per_minute = excluded.per_minute,
            per_day = excluded.per_day, at_once = excluded.at_once, updated_at = excluded.updated_at`,
-        {
+        parameters: {
           ...named(limit),
           minute: whole(limit.perMinute),
           day: whole(limit.perDay),
           once: whole(limit.atOnce),
         },
-      )
+      })
     },
 
     remove: (of: Pick<Limit, 'clientId' | 'tool'>): Promise<boolean> =>
-      act(
-        'limit.removed',
-        `DELETE FROM usage_limit WHERE organisation_id = :organisation AND client_id = :client AND tool = :tool AND ${ADMIN}`,
-        named(of),
-      ),
+      act({
+        action: 'limit.removed',
+        sql: `DELETE FROM usage_limit WHERE organisation_id = :organisation AND client_id = :client AND tool = :tool AND ${ADMIN}`,
+        parameters: named(of),
+      }),
 
     /** Whether each call is written down: who, which tool, how it ended; never arguments or answers. */
     recordCalls: (on: boolean): Promise<boolean> =>
-      act(
-        'calls.recorded',
-        `UPDATE organisation SET records_calls = :on WHERE id = :organisation AND records_calls <> :on AND ${ADMIN}`,
-        { on: on ? 1 : 0 },
-      ),
+      act({
+        action: 'calls.recorded',
+        sql: `UPDATE organisation SET records_calls = :on WHERE id = :organisation AND records_calls <> :on AND ${ADMIN}`,
+        parameters: { on: on ? 1 : 0 },
+      }),
   }
 }
 

@@ -234,46 +234,79 @@ describe('a route that reads', () => {
   )
 })
 
+interface Line {
+  readonly id: number
+  readonly in_trail: number
+  readonly action: string
+}
+const lastLine = async () => (await env.DB.prepare('SELECT max(id) AS id FROM audit').first<{ id: number }>())?.id ?? 0
+const linesAfter = async (id: number) =>
+  (
+    await env.DB.prepare('SELECT id, organisation_id AS in_trail, action FROM audit WHERE id > ? ORDER BY id')
+      .bind(id)
+      .all<Line>()
+  ).results
+
 describe('somebody who may not', () => {
   const about = routes.filter(([route]) => /:(organisation|repository|grant)/.test(route))
 
-  it.each(about)('%s tells them what it would tell of something that never was', async (route, shape) => {
-    const of = await world(env)
-    const elsewhere = await world(env)
-    const gone = await world(env)
-    const suspended = await account(env)
-    await env.DB.batch([
-      env.DB.prepare('UPDATE organisation SET deleted_at = 1 WHERE id = ?').bind(gone.organisation),
-      env.DB.prepare(
-        "INSERT INTO member (organisation_id, account_id, role, created_at, suspended_at) VALUES (?, ?, 'owner', 0, 1)",
-      ).bind(of.organisation, suspended),
-    ])
-    const former = await account(env)
-    const mayNot: Record<string, [Browser, World]> = {
-      'the owner of another organisation': [await withGitHub(elsewhere, elsewhere.people.owner), of],
-      'somebody of no organisation': [await signIn(env, former), of],
-      'a suspended owner': [await signIn(env, suspended), of],
-      'the owner of one that is gone': [await signIn(env, gone.people.owner), gone],
-      ...(['admin', 'owner', 'admin-of', 'reader'].includes(shape.for)
-        ? { 'a member': [await signIn(env, of.people.member), of] as [Browser, World] }
-        : {}),
-      ...(shape.for === 'admin-of'
-        ? { 'a member who reads it': [await signIn(env, of.people.other), of] as [Browser, World] }
-        : {}),
-      ...(shape.for === 'owner' ? { 'an admin': [await signIn(env, of.people.admin), of] as [Browser, World] } : {}),
-    }
-    if (route.endsWith('/:grant') && shape.for === 'signed-in') delete mayNot['the owner of one that is gone']
-    const never: World = { ...of, organisation: 9_999_999, repository: 9_999_999, grant: crypto.randomUUID() }
-    const before = await everything(env)
-    for (const [who, [browser, victim]] of Object.entries(mayNot)) {
-      const said = await ask(browser, route, shape, victim)
-      const absent = await ask(browser, route, shape, never)
-      expect(said.status, who).toBe(404)
-      expect(said.all, who).toBe(absent.all)
-      for (const canary of victim.canaries) expect(said.all, who).not.toContain(canary)
-    }
-    expect(await everything(env)).toBe(before)
-  })
+  it.each(about)(
+    '%s tells them what it would tell of something that never was, and leaves a line',
+    async (route, shape) => {
+      const of = await world(env)
+      const elsewhere = await world(env)
+      const gone = await world(env)
+      const suspended = await account(env)
+      await env.DB.batch([
+        env.DB.prepare('UPDATE organisation SET deleted_at = 1 WHERE id = ?').bind(gone.organisation),
+        env.DB.prepare(
+          "INSERT INTO member (organisation_id, account_id, role, created_at, suspended_at) VALUES (?, ?, 'owner', 0, 1)",
+        ).bind(of.organisation, suspended),
+      ])
+      const former = await account(env)
+      const mayNot: Record<string, [Browser, World]> = {
+        'the owner of another organisation': [await withGitHub(elsewhere, elsewhere.people.owner), of],
+        'somebody of no organisation': [await signIn(env, former), of],
+        'a suspended owner': [await signIn(env, suspended), of],
+        'the owner of one that is gone': [await signIn(env, gone.people.owner), gone],
+        ...(['admin', 'owner', 'admin-of', 'reader'].includes(shape.for)
+          ? { 'a member': [await signIn(env, of.people.member), of] as [Browser, World] }
+          : {}),
+        ...(shape.for === 'admin-of'
+          ? { 'a member who reads it': [await signIn(env, of.people.other), of] as [Browser, World] }
+          : {}),
+        ...(shape.for === 'owner' ? { 'an admin': [await signIn(env, of.people.admin), of] as [Browser, World] } : {}),
+      }
+      if (route.endsWith('/:grant') && shape.for === 'signed-in') delete mayNot['the owner of one that is gone']
+      const never: World = { ...of, organisation: 9_999_999, repository: 9_999_999, grant: crypto.randomUUID() }
+      const before = await everything(env, ['audit'])
+      for (const [who, [browser, victim]] of Object.entries(mayNot)) {
+        const since = await lastLine()
+        const said = await ask(browser, route, shape, victim)
+        const between = await lastLine()
+        const absent = await ask(browser, route, shape, never)
+        expect(said.status, who).toBe(404)
+        expect(said.all, who).toBe(absent.all)
+        for (const canary of victim.canaries) expect(said.all, who).not.toContain(canary)
+        const lines = await linesAfter(since)
+        const about = (asked: boolean) =>
+          lines.filter(({ id }) => id <= between === asked).map(({ in_trail }) => in_trail)
+        // A client that is not theirs: there is nothing that they were kept from.
+        if (route === 'DELETE /clients/:grant') {
+          expect(lines, who).toEqual([])
+          continue
+        }
+        for (const { action } of lines) expect(action, who).toMatch(/^(act|access)\.refused$/)
+        // It is for their organisation's eyes where they know of what they asked for, and otherwise for nobody's, as of what never was.
+        const isIn = who === 'an admin' || who.startsWith('a member')
+        const knows = isIn && (route.includes(':organisation') || who === 'a member who reads it')
+        expect([...new Set(about(true))], who).toEqual([knows ? of.organisation : 0])
+        expect([...new Set(about(false))], who).toEqual([0])
+        if (!knows) expect(about(true), who).toEqual(about(false))
+      }
+      expect(await everything(env, ['audit'])).toBe(before)
+    },
+  )
 
   it('sees nothing of another organisation in what is their own', async () => {
     const [of, elsewhere] = [await world(env), await world(env)]

@@ -232,9 +232,9 @@ async function tables(env: Env): Promise<string[]> {
   return results.map(({ name }) => name)
 }
 
-/** Every row of the control plane, but for sessions: what a refused request leaves as it was. */
-export async function everything(env: Env): Promise<string> {
-  const names = (await tables(env)).filter((name) => name !== 'web_session')
+/** Every row of the control plane, but for sessions: what a refused request leaves as it was, `but` for the trail, perhaps. */
+export async function everything(env: Env, but: readonly 'audit'[] = []): Promise<string> {
+  const names = (await tables(env)).filter((name) => ![...but, 'web_session'].includes(name))
   const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)))
   return JSON.stringify(rows.map((table, at) => [names[at], table.results]))
 }

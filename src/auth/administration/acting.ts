@@ -1,7 +1,7 @@
 /**
  * How an organisation is changed and looked at by the people who run it. An act is one batch: the change, made only if the actor
- * may, and its line in the audit trail, written only if the change was made. What the actor may not touch and what is not there
- * answer the same.
+ * may, and its line in the audit trail: that it was made, or that whoever asked may not make it. What the actor may not touch and
+ * what is not there answer the same.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement, type Value } from '../../db/statement.ts'
@@ -29,8 +29,18 @@ export const OF_ORGANISATION = 'id = :repository AND organisation_id = :organisa
 
 export type Parameters = Record<string, Value>
 
+/**
+ * Who asks for what is not theirs leaves a line: in the trail of the organisation that they are in, and in nobody's when they
+ * are not, so that no stranger fills another's. It is the same line for an organisation that never was.
+ */
+export const refusedLine = (action: 'act.refused' | 'access.refused', guard: string) =>
+  `INSERT INTO audit (at, organisation_id, actor, action, details)
+   SELECT :now, CASE WHEN ${MEMBER} THEN :organisation ELSE 0 END, :by, '${action}', :refused WHERE NOT ${guard}`
+
 export interface Act {
   readonly action: string
+  /** Who may: what the change itself holds to as well. Those who run the organisation, unless said otherwise. */
+  readonly may?: string
   /** The last one is the change that counts: without it, nothing is written to the trail. */
   readonly sql: string | readonly string[]
   readonly parameters?: Parameters
@@ -50,14 +60,17 @@ export function acting(databases: Databases, actor: Actor, now: number) {
     now,
   }
 
-  async function run({ action, sql, parameters = {}, details = parameters, afterwards = [] }: Act) {
+  async function run({ action, may = ADMIN, sql, parameters = {}, details = parameters, afterwards = [] }: Act) {
     const changes = typeof sql === 'string' ? [sql] : sql
-    const all = { repository: null, ...parameters, ...who, action, details: JSON.stringify(details) }
+    const refused = JSON.stringify({ ...details, act: action, organisation: actor.organisationId })
+    const all = { repository: null, ...parameters, ...who, action, details: JSON.stringify(details), refused }
     const results = await control.batch(
       [
         ...changes,
         `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
          SELECT :now, :organisation, :repository, :by, :action, :details WHERE changes() > 0`,
+        // The line before counts as a change: this one is written when there was none.
+        `${refusedLine('act.refused', may)} AND changes() = 0`,
         ...afterwards,
       ].map((text) => statement(control, text, all)),
     )
@@ -81,7 +94,7 @@ export function acting(databases: Databases, actor: Actor, now: number) {
     },
 
     /**
-     * Rows of several statements, in one round trip; undefined when `guard` does not hold. The statements carry guards of their own
+     * Rows of several statements, in one round trip; undefined when `guard` does not hold, which the trail is told. The statements carry guards of their own
      * where they could give away anything without this one.
      */
     async look(
@@ -95,7 +108,10 @@ export function acting(databases: Databases, actor: Actor, now: number) {
         ),
       )
       const [may, ...rows] = results.map((result) => result.results)
-      return may?.length === 1 ? rows : undefined
+      if (may?.length === 1) return rows
+      const refused = JSON.stringify({ organisation: actor.organisationId })
+      await statement(control, refusedLine('access.refused', guard), { ...parameters, ...who, refused }).run()
+      return undefined
     },
   }
 }

@@ -7,6 +7,11 @@ const ANOTHER_OWNER = `EXISTS (SELECT 1 FROM member o JOIN account p ON p.id = o
   AND p.suspended_at IS NULL WHERE o.organisation_id = :organisation AND o.role = 'owner' AND o.suspended_at IS NULL
     AND o.account_id <> :account)`
 
+/** Owners act on anybody, admins on who is a member and no more. */
+const RUNS_THEM = `(${OWNER} OR (${ADMIN} AND NOT EXISTS (SELECT 1 FROM member they
+  WHERE they.organisation_id = :organisation AND they.account_id = :account AND they.role <> 'member')))`
+const RUNS_THEM_OR_LEAVES = `(${RUNS_THEM} OR (:account = :actor AND ${MEMBER}))`
+
 export interface MemberRow {
   readonly account_id: number
   readonly login: string
@@ -36,6 +41,7 @@ export const memberActs = ({ act, look }: Acting) => ({
   setRole: (account: number, role: Role) =>
     act({
       action: 'member.role',
+      may: OWNER,
       sql: `UPDATE member SET role = :role WHERE organisation_id = :organisation AND account_id = :account AND role <> :role
         AND ${OWNER} AND (:role = 'owner' OR role <> 'owner' OR ${ANOTHER_OWNER})`,
       parameters: { account, role },
@@ -45,8 +51,9 @@ export const memberActs = ({ act, look }: Acting) => ({
   suspendMember: (account: number) =>
     act({
       action: 'member.suspended',
+      may: RUNS_THEM,
       sql: `UPDATE member SET suspended_at = :now WHERE organisation_id = :organisation AND account_id = :account
-        AND suspended_at IS NULL AND account_id <> :actor AND (${OWNER} OR (role = 'member' AND ${ADMIN}))
+        AND suspended_at IS NULL AND account_id <> :actor AND ${RUNS_THEM}
         AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
       parameters: { account },
     }),
@@ -54,8 +61,9 @@ export const memberActs = ({ act, look }: Acting) => ({
   restoreMember: (account: number) =>
     act({
       action: 'member.restored',
+      may: RUNS_THEM,
       sql: `UPDATE member SET suspended_at = NULL WHERE organisation_id = :organisation AND account_id = :account
-        AND suspended_at IS NOT NULL AND (${OWNER} OR (role = 'member' AND ${ADMIN}))`,
+        AND suspended_at IS NOT NULL AND ${RUNS_THEM}`,
       parameters: { account },
     }),
 
@@ -63,8 +71,9 @@ export const memberActs = ({ act, look }: Acting) => ({
   removeMember: (account: number) =>
     act({
       action: 'member.removed',
+      may: RUNS_THEM_OR_LEAVES,
       sql: `DELETE FROM member WHERE organisation_id = :organisation AND account_id = :account
-        AND (${OWNER} OR (role = 'member' AND ${ADMIN}) OR (account_id = :actor AND ${MEMBER}))
+        AND ${RUNS_THEM_OR_LEAVES}
         AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
       parameters: { account },
       afterwards: LEFT_BEHIND,

@@ -24,8 +24,9 @@ const NAME_OF_CLIENT = `(SELECT g.client_name FROM client_grant g JOIN member m 
   AND m.organisation_id = :organisation WHERE g.client_id = c.client_id ORDER BY g.created_at DESC LIMIT 1)`
 
 export const organisationActs = ({ act, look }: Acting) => ({
-  async organisation() {
-    const rows = await look(MEMBER, [
+  /** For its members; `guard` may ask for more. */
+  async organisation(guard: typeof MEMBER | typeof ADMIN = MEMBER) {
+    const rows = await look(guard, [
       `SELECT o.id, o.name, o.github_id, m.role, o.created_at, o.records_calls, o.listed_clients_only, o.keep_commits_days,
          o.keep_ended_days, o.keep_idle_days
        FROM organisation o JOIN member m ON m.organisation_id = o.id AND m.account_id = :actor
@@ -91,6 +92,7 @@ export const organisationActs = ({ act, look }: Acting) => ({
   deleteOrganisation: (confirmation?: string) =>
     act({
       action: 'organisation.deleted',
+      may: OWNER,
       sql: `UPDATE organisation SET deleted_at = :now WHERE id = :organisation AND deleted_at IS NULL
         AND (:confirmation IS NULL OR name = :confirmation) AND ${OWNER}`,
       parameters: { confirmation: confirmation ?? null },

@@ -1,7 +1,7 @@
 /**
  * Repositories as those who run an organisation change them.
  */
-import { type Acting, ADMIN, MEMBER, OF_ORGANISATION, type Visibility } from './acting.ts'
+import { type Acting, ADMIN, OF_ORGANISATION, type Visibility } from './acting.ts'
 
 /** Days; null: as the organisation, or the service, has it. */
 export interface Keeping {
@@ -119,7 +119,7 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
   /** Of ours, by GitHub's ids: to show what is linked already. */
   async linkedAs(githubIds: readonly number[]): Promise<ReadonlyMap<number, number> | undefined> {
     const rows = await look(
-      MEMBER,
+      ADMIN,
       [
         `SELECT r.github_id, r.id FROM json_each(:ids) j JOIN repository r ON r.github_id = j.value
          WHERE r.deleted_at IS NULL AND r.organisation_id = :organisation AND ${ADMIN}`,

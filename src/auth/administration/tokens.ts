@@ -5,6 +5,9 @@ import { SCOPES, type Scope } from '../principal.ts'
 import { newToken } from '../tokens.ts'
 import { type Acting, ADMIN, MEMBER, OF_ORGANISATION } from './acting.ts'
 
+const THEIRS_TO_END = `(${ADMIN} OR (${MEMBER} AND EXISTS (SELECT 1 FROM token mine
+  WHERE mine.id = :token AND mine.organisation_id = :organisation AND mine.account_id = :actor)))`
+
 export interface TokenRequest {
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -41,6 +44,7 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
     const name = request.name.slice(0, 100)
     const created = await act({
       action: 'token.created',
+      may: guard,
       sql: `INSERT INTO token (hash, prefix, name, organisation_id, account_id, repository_id, ref_pattern, scopes, created_at, expires_at)
         SELECT :hash, :prefix, :name, :organisation, :account, :repository, :pattern, :scopes, :now, :expires
         WHERE ${guard} AND (:repository IS NULL OR EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION}))`,
@@ -73,8 +77,9 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
   revokeToken: (token: number) =>
     act({
       action: 'token.revoked',
+      may: THEIRS_TO_END,
       sql: `UPDATE token SET revoked_at = :now WHERE id = :token AND organisation_id = :organisation AND revoked_at IS NULL
-        AND (${ADMIN} OR (account_id = :actor AND ${MEMBER}))`,
+        AND ${THEIRS_TO_END}`,
       parameters: { token },
     }),
 })

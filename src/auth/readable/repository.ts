@@ -1,17 +1,25 @@
 /**
  * One repository by its id, for whoever may read it: itself, its refs, its runs. What is absent and what is forbidden is
- * undefined alike.
+ * undefined alike, and the trail says alike that it was asked for.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
-import { allowed, type GenerationRow, type RepositoryRow } from '../access-query.ts'
+import { allowed, type GenerationRow, type RepositoryRow, refusedAccessTo } from '../access-query.ts'
 import { parametersOf, scopeOfRef, scopeOfRepository } from '../authorize.ts'
 import type { Proof } from '../principal.ts'
 import { refCandidates } from '../ref-name.ts'
 import { FROZEN, HEARD, type Heard, type LineRow, linesOf } from './repositories.ts'
 
 const THIS = ' AND r.id = :repository_id'
+
+async function refused({ control }: Databases, proof: Proof, id: number): Promise<undefined> {
+  const parameters = parametersOf(proof)
+  await statement(control, refusedAccessTo(allowed(parameters, THIS), ':repository_id'), {
+    ...parameters,
+    repository_id: id,
+  }).run()
+}
 
 export interface DetailRow extends LineRow {
   readonly keep_commits_days: number | null
@@ -38,7 +46,7 @@ export async function readableRepository(databases: Databases, proof: Proof, acc
     ].map((sql) => statement(control, sql, parameters)),
   )
   const [row] = (lines?.results ?? []) as unknown as DetailRow[]
-  if (!row) return undefined
+  if (!row) return refused(databases, proof, id)
   return { row, heard: { clients: clients?.results ?? [], tokens: tokens?.results ?? [] } as unknown as Heard }
 }
 
@@ -131,7 +139,7 @@ async function several<Row>(
       statement(control, sql, parameters),
     ),
   )
-  if (may?.results.length !== 1) return undefined
+  if (may?.results.length !== 1) return refused(databases, proof, id)
   return {
     items: (rows?.results ?? []) as unknown as Row[],
     total: (count?.results[0]?.total as number | undefined) ?? 0,
@@ -164,7 +172,7 @@ export async function authorizeById(
     ].map((sql) => statement(control, sql, parameters)),
   )
   const [repository] = (repositories?.results ?? []) as unknown as RepositoryRow[]
-  if (!repository) return undefined
+  if (!repository) return refused(databases, proof, id)
   const rows = ((generations?.results ?? []) as unknown as GenerationRow[]).sort(
     (a, b) => names.indexOf(a.ref_name) - names.indexOf(b.ref_name),
   )

@@ -4,6 +4,7 @@
  * A link by GitHub's ids lets that repository's CI upload, so the ids come from GitHub and never from the page, and only
  * a repository of the organisation's own owner is taken: anybody may name another's, and nobody gets its identity.
  */
+import { ADMIN } from '../../../auth/administration/acting.ts'
 import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
 import { installedRepositories } from '../../../github/installations.ts'
@@ -32,8 +33,8 @@ export const linking: Handlers<
 > = {
   async 'GET /organisations/:organisation/linkable'(asked) {
     const as = organisationIn(asked)
-    const found = await as.organisation()
-    if (!found || found.row.role === 'member') return undefined
+    const found = await as.organisation(ADMIN)
+    if (!found) return undefined
     const { from, known } = await knownOf(asked, found.row)
     const linked = await as.linkedAs(known.map(({ githubId }) => githubId))
     const search = (asked.query.search ?? '').toLowerCase()
@@ -55,8 +56,8 @@ export const linking: Handlers<
 
   async 'POST /organisations/:organisation/repositories'(asked) {
     const as = organisationIn(asked)
-    const found = await as.organisation()
-    if (!found || found.row.role === 'member') return undefined
+    const found = await as.organisation(ADMIN)
+    if (!found) return undefined
     const [owner = '', name = ''] = asked.body.repository.split('/')
     const confirmed = await confirm(asked, found.row, owner, name)
     const id = await as.linkRepository({
@@ -76,8 +77,8 @@ export const linking: Handlers<
 
   async 'POST /repositories/:repository/link'(asked) {
     const found = await repositoryIn(asked)
-    const organisation = await found?.as.organisation()
-    if (!found || !organisation || organisation.row.role === 'member') return undefined
+    const organisation = await found?.as.organisation(ADMIN)
+    if (!found || !organisation) return undefined
     const { github_id: ownerId } = organisation.row
     const [owner = '', name = ''] = found.scope.repository.split('/')
     const confirmed = await confirm(asked, organisation.row, owner, name)

@@ -1,6 +1,7 @@
 /**
  * An organisation: its beginning, its settings, its tokens and clients and their limits, and its end.
  */
+import { ADMIN } from '../../../auth/administration/acting.ts'
 import { claimedAmong, claimOrganisation } from '../../../auth/administration/organisations.ts'
 import type { Keeping as KeepingColumns } from '../../../auth/administration/repositories.ts'
 import {
@@ -142,8 +143,8 @@ export const organisation: Handlers<
 
   async 'GET /organisations/:organisation/clients'(asked) {
     const { databases, query, now } = asked
-    const found = await organisationIn(asked).organisation()
-    if (!found || found.row.role === 'member') return undefined
+    const found = await organisationIn(asked).organisation(ADMIN)
+    if (!found) return undefined
     const search = (query.search ?? '').toLowerCase()
     const blocked = found.blocked.map((one) => one.client_id)
     const all = (await clientsOfOrganisation(databases, actorIn(asked), now)).filter(
