@@ -52,13 +52,14 @@ async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'extract': {
       const files: Extracted[] = []
-      const ahead: Promise<Buffer | undefined>[] = []
+      const ahead = message.files.slice(0, READ_AHEAD).map(workTreeBytes)
       for (const [at, file] of message.files.entries()) {
-        while (ahead.length < Math.min(message.files.length, at + READ_AHEAD))
-          ahead.push(readQuietly((message.files[ahead.length] as FileToExtract).path))
-        const bytes = await ahead[at]
+        // Before the wait: a worker that hangs while a file is read hangs at that file.
         Atomics.store(position, 0, at + 1)
-        files.push(await extract(file, bytes))
+        const source = sourceOf(file, await ahead.shift())
+        const next = message.files[at + READ_AHEAD]
+        if (next) ahead.push(workTreeBytes(next))
+        files.push(await extract(file, source))
       }
       Atomics.store(position, 0, 0)
       if (batch.isGood) flush()
@@ -84,44 +85,36 @@ function flush(): void {
 /** Files on their way from the disk while another is parsed: a slow disk is waited for once, not once a file. */
 const READ_AHEAD = 8
 
+interface Source {
+  bytes: Buffer
+  blob: string
+}
+
 /** Undefined where the work tree has no such file, or none that may be read. */
-const readQuietly = (path: string): Promise<Buffer | undefined> =>
+const workTreeBytes = ({ path }: { path: string }): Promise<Buffer | undefined> =>
   readFile(join(settings.root, path)).catch(() => undefined)
 
-/** The bytes that count: git's, where filters or line endings made the work tree's copy another. */
-function chooseSource(
-  path: string,
-  blob: string | undefined,
-  bytes: Buffer | undefined,
-): { bytes: Buffer; blob: string } {
+/** The bytes that count: git's, where filters or line endings made the work tree's copy another. Undefined: nobody has them. */
+function sourceOf({ blob }: { blob?: string }, bytes: Buffer | undefined): Source | undefined {
   if (bytes) {
     const found = blobOf(bytes)
     if (blob === undefined || found === blob || !settings.git) return { bytes, blob: found }
   }
-  if (blob === undefined || !settings.git) throw new Error(`${path} cannot be read`)
-  return { bytes: readBlob(settings.root, blob), blob }
-}
-
-function readSource(path: string, blob: string | undefined): { bytes: Buffer; blob: string } {
-  let bytes: Buffer | undefined
+  if (blob === undefined || !settings.git) return undefined
   try {
-    bytes = readFileSync(join(settings.root, path))
-  } catch {}
-  return chooseSource(path, blob, bytes)
+    return { bytes: readBlob(settings.root, blob), blob }
+  } catch {
+    return undefined
+  }
 }
 
 function blobOf(bytes: Buffer): string {
   return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
 }
 
-async function extract(wanted: FileToExtract, bytes: Buffer | undefined): Promise<Extracted> {
+async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {
   const { path, attributes } = wanted
-  let source: { bytes: Buffer; blob: string }
-  try {
-    source = chooseSource(path, wanted.blob, bytes)
-  } catch {
-    return { path, size: wanted.size, skip: 'unreadable' }
-  }
+  if (!source) return { path, size: wanted.size, skip: 'unreadable' }
   const size = source.bytes.length
   const read = readText(source.bytes)
   if ('skip' in read) return { path, size, skip: read.skip, blob: source.blob }
@@ -231,28 +224,36 @@ async function prepare(
     files.push(file)
   }
   linker.finish()
-  prepared = { linker, units, files, overlays: overlays(units, files, project.paths) }
+  prepared = { linker, units, files, overlays: await overlays(units, files, project.paths) }
 }
 
 /** A compiler's links, for the files of this family that it covers. */
-function overlays(units: UnitToLink[], files: LinkerFile<unknown>[], tree: ReadonlySet<string>): ScipOverlay[] {
-  return (settings.scip ?? []).map((path) => {
+async function overlays(
+  units: UnitToLink[],
+  files: LinkerFile<unknown>[],
+  tree: ReadonlySet<string>,
+): Promise<ScipOverlay[]> {
+  const made: ScipOverlay[] = []
+  for (const path of settings.scip ?? []) {
     const index = readScip(readFileSync(path))
     const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
     const documents = new Set(index.documents.map((document) => document.path))
-    units.forEach((unit, at) => {
-      if (documents.has(unit.path)) covered.set(unit.path, { text: textOf(unit), symbols: files[at]?.symbols ?? [] })
-    })
+    for (const [at, unit] of units.entries())
+      if (documents.has(unit.path))
+        covered.set(unit.path, { text: (await textOf(unit)) ?? '', symbols: files[at]?.symbols ?? [] })
     const overlay = new ScipOverlay(index, covered)
     // What another family has is not missing.
     overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
-    return overlay
-  })
+    made.push(overlay)
+  }
+  return made
 }
 
-function textOf(unit: UnitToLink): string {
-  const read = readText(readSource(unit.path, unit.blob).bytes)
-  return 'text' in read ? read.text : ''
+/** The text that a unit was made of. Undefined where the file is another by now, or gone. */
+async function textOf(unit: UnitToLink): Promise<string | undefined> {
+  const source = sourceOf(unit, await workTreeBytes(unit))
+  const read = source?.blob === unit.blob ? readText(source.bytes) : undefined
+  return read && 'text' in read ? read.text : undefined
 }
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
@@ -275,7 +276,12 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
       body = out.build()
       for (const overlay of prepared.overlays)
         if (overlay.covers(unit.path))
-          body = overlay.apply({ path: unit.path, text: textOf(unit), symbols: file.symbols, links: body })
+          body = overlay.apply({
+            path: unit.path,
+            text: (await textOf(unit)) ?? '',
+            symbols: file.symbols,
+            links: body,
+          })
       body = withinBounds(body)
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
@@ -326,10 +332,9 @@ async function bodyOf(unit: UnitToLink): Promise<unknown> {
 /** What the pack could not give back: a disk fault, or somebody cleaned up. */
 async function makeAgain(unit: UnitToLink): Promise<Unit> {
   const language = languages.get(unit.language)
-  const source = readSource(unit.path, unit.blob)
-  const read = readText(source.bytes)
-  if (!language || 'skip' in read || source.blob !== unit.blob) throw new Error('its unit is lost')
-  return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, read.text)).unit)) as Unit
+  const text = await textOf(unit)
+  if (!language || text === undefined) throw new Error('its unit is lost')
+  return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, text)).unit)) as Unit
 }
 
 /** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */
