@@ -5,31 +5,24 @@
  *
  *   npm run bench:auth [-- --calls 300]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startServer } from '../scripts/local-server.ts'
 import { Browser, hiddenFields } from '../test/identity/browser.ts'
 import type { Sender } from '../test/setup/uploader.ts'
 import { uploadSample } from '../test/tools/sample.ts'
+import { answerOf, freshService } from './fresh-service.ts'
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '300' } } })
 const CALLS = Number(values.calls)
 const WARM = 30
 const REPOSITORY = 'bench/door'
-const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 const REDIRECT = 'http://127.0.0.1:3999/callback'
 
-const folder = mkdtempSync(join(tmpdir(), 'sextant-door-'))
-const entry = join(PROJECT, 'bench/auth-worker.ts')
-const server = await startServer({ project: PROJECT, folder, port: 8930, exactPort: false, entry })
+const server = await freshService('auth-worker.ts')
 try {
-  const { token } = (await (await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })).json()) as { token: string }
+  const { token } = server
   const send: Sender = (path, body) =>
     fetch(`${server.url}/api/ingest/${path}`, {
       method: 'POST',
@@ -58,7 +51,6 @@ try {
   }
 } finally {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function report(tool: string, times: ReadonlyMap<string, number[]>): void {
@@ -78,22 +70,10 @@ function quantile(all: readonly number[], part: number): number {
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
 }
 
-async function call({ path, bearer }: { path: string; bearer: string }, name: string, args: object): Promise<number> {
+async function call({ path, bearer }: { path: string; bearer: string }, tool: string, args: object): Promise<number> {
   const from = performance.now()
-  const response = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': '2025-11-25',
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
-  })
-  const text = await response.text()
-  const took = performance.now() - from
-  if (!response.ok || text.includes('"isError":true')) throw new Error(`${response.status} ${text.slice(0, 300)}`)
-  return took
+  await answerOf(`${server.url}${path}`, bearer, tool, { ...args })
+  return performance.now() - from
 }
 
 /** As a client gets it: registered, allowed by whoever sits at this machine, exchanged. */

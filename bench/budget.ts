@@ -1,9 +1,11 @@
 /**
- * Whether any answer is larger than its caller's budget: random calls of every tool over real repositories.
+ * Whether any answer is larger than its caller's budget: random calls of every tool over real repositories, or of one.
  *
- *   npm run bench:budget -- --repository PATH … [--calls 10000] [--seed 1]
+ *   npm run bench:budget -- --repository PATH … [--tool NAME …] [--calls 10000] [--seed 1]
  *
  * Budgets, formats, page sizes, detail and cursors are drawn as well; every answer is held against the tool's output schema.
+ * What `get_code_context` chose is counted by the protocol's own estimate too, and with budgets from 1 on: below 500 an answer
+ * need not fit, because what it says about itself does not, but its items must.
  * Ends with 1 if one answer was over, broke its schema, or was no answer of a tool.
  */
 import { parseArgs } from 'node:util'
@@ -12,19 +14,22 @@ import { toolNamed } from '../src/mcp/registry.ts'
 import { drawer, QUESTIONS, random, whatIsKnown } from './questions.ts'
 import { serve } from './served.ts'
 
-/** As src/mcp/render.ts has them. */
+/** What was promised, and not what the code says. */
 const MOST_CHARACTERS = 130_000
-const STANDARD_TOKENS = 24_000
+const MOST_TOKENS = 24_000
+const DEFAULT_TOKENS = 6000
+const LEAST_WHOLE = 500
 
 const { values } = parseArgs({
   options: {
     repository: { type: 'string', multiple: true, default: ['.'] },
+    tool: { type: 'string', multiple: true, default: Object.keys(QUESTIONS) },
     calls: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
 })
 
-const served = await serve(values.repository, 8980)
+const served = await serve(values.repository)
 const next = random(Number(values.seed))
 const draw = drawer(next)
 const wrong: string[] = []
@@ -32,18 +37,25 @@ const counts = { answers: 0, refusals: 0, truncated: 0, largest: 0 }
 try {
   const known = new Map<string, Awaited<ReturnType<typeof whatIsKnown>>>()
   for (const { name } of served.repositories) known.set(name, await whatIsKnown(served, name))
-  const tools = Object.keys(QUESTIONS)
   const calls = Number(values.calls)
   let more: { repository: string; tool: string; args: Record<string, unknown> } | undefined
   for (let at = 0; at < calls; at++) {
     const repository = draw(served.repositories).name
-    const tool = draw(tools)
+    const tool = draw(values.tool)
     const question = QUESTIONS[tool] as (typeof QUESTIONS)[string]
     const args = question(known.get(repository) as never, draw)
-    if (next() < 0.8) args.max_tokens = 500 + Math.floor(next() ** 2 * (STANDARD_TOKENS - 500))
+    if (next() < 0.8) args.max_tokens = LEAST_WHOLE + Math.floor(next() ** 2 * (MOST_TOKENS - LEAST_WHOLE))
     if (next() < 0.5) args.output_format = draw(['json', 'markdown'] as const)
     if (next() < 0.5) args.limit = draw([1, 5, 20, 100])
     if (tool === 'callers' || tool === 'callees' || tool === 'trace_flow') args.depth = draw([1, 2, 5])
+    if (tool === 'get_code_context') {
+      args.strategy = draw(['breadth', 'depth'])
+      args.query = Array.from(
+        { length: 1 + Math.floor(next() * 8) },
+        () => draw(known.get(repository)?.symbols ?? []).name,
+      ).join(' ')
+      if (next() < 0.5) args.max_tokens = 1 + Math.floor(next() * 1000)
+    }
     // Every fourth call goes on where an earlier one was cut.
     const ask: { repository: string; tool: string; args: Record<string, unknown> } =
       more && next() < 0.25 ? more : { repository, tool, args }
@@ -51,16 +63,21 @@ try {
     try {
       const result = await served.call(ask.repository, ask.tool, ask.args)
       const text = result.content[0]?.text ?? ''
-      const budget = (ask.args.max_tokens as number | undefined) ?? STANDARD_TOKENS
+      const budget = (ask.args.max_tokens as number | undefined) ?? DEFAULT_TOKENS
       const tokens = estimateTokenCount(text)
       counts.largest = Math.max(counts.largest, tokens)
-      if (tokens > budget || text.length > MOST_CHARACTERS)
+      if ((tokens > budget && budget >= LEAST_WHOLE) || text.length > MOST_CHARACTERS)
         wrong.push(`${ask.tool} ${JSON.stringify(ask.args)}: ${tokens} tokens, ${text.length} characters`)
       if (result.isError) counts.refusals++
       else {
         counts.answers++
         toolNamed(ask.tool).output.strict().parse(result.structuredContent)
-        const { nextCursor } = result.structuredContent as { nextCursor?: string }
+        const { nextCursor, context_items } = result.structuredContent as {
+          nextCursor?: string
+          context_items?: unknown[]
+        }
+        const chosen = (context_items ?? []).reduce<number>((sum, item) => sum + protocolTokens(item), 0)
+        if (chosen > budget) wrong.push(`${ask.tool} ${JSON.stringify(ask.args)}: items of ${chosen} tokens`)
         if (nextCursor !== undefined) {
           counts.truncated++
           more = { ...ask, args: { ...ask.args, cursor: nextCursor } }
@@ -79,3 +96,8 @@ try {
   await served.stop()
 }
 process.exitCode = wrong.length > 0 ? 1 : 0
+
+/** The protocol's estimate: words × 1.3. */
+function protocolTokens(item: unknown): number {
+  return Math.ceil((JSON.stringify(item).match(/\S+/g)?.length ?? 0) * 1.3)
+}

@@ -90,7 +90,7 @@ const versions = Object.entries(paths).map(([name, path]) => {
   const commit = execFileSync('git', ['-C', path, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
   return `${NAMES[name as keyof typeof NAMES]} at \`${commit.slice(0, 12)}\``
 })
-const served = await serve(Object.values(paths), 8970, (path) => NAMES[basename(path) as keyof typeof NAMES])
+const served = await serve(Object.values(paths), (path) => NAMES[basename(path) as keyof typeof NAMES])
 try {
   const page = [
     '# Gallery: ten questions',

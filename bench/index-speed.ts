@@ -9,14 +9,11 @@
  * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it ours is measured alone.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startServer } from '../scripts/local-server.ts'
+import { freshService, PROJECT } from './fresh-service.ts'
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 /** The bundle, as it is delivered to CIs. */
 const CLI = join(PROJECT, 'indexer-action/dist/cli.js')
 const MOST_MS = 30 * 60_000
@@ -42,18 +39,15 @@ interface Contender {
   command(checkout: string, round: number): string[]
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
-const server = await startServer({ project: PROJECT, folder: join(scratch, 'server'), port: 8900, exactPort: false })
+const server = await freshService()
+const { scratch, token } = server
 try {
   await main()
 } finally {
   await server.stop()
-  rmSync(scratch, { recursive: true, force: true })
 }
 
 async function main(): Promise<void> {
-  const signIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
-  const { token } = (await signIn.json()) as { token: string }
   const rounds = Math.max(1, Number(values.rounds))
   const results: Record<string, unknown>[] = []
   for (const path of values.repository) {
@@ -63,18 +57,13 @@ async function main(): Promise<void> {
       recursive: true,
       filter: (from) => !/\/(?:node_modules|\.sextant|\.codegraph)$/.test(from),
     })
-    results.push(await measure(name, checkout, token, rounds))
+    results.push(await measure(name, checkout, rounds))
     rmSync(checkout, { recursive: true, force: true })
   }
   if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
 }
 
-async function measure(
-  name: string,
-  checkout: string,
-  token: string,
-  rounds: number,
-): Promise<Record<string, unknown>> {
+async function measure(name: string, checkout: string, rounds: number): Promise<Record<string, unknown>> {
   const ours = (round: string, ...more: string[]): string[] => [
     ...[process.execPath, CLI, 'index', checkout, '--server', server.url, '--token', token],
     ...[

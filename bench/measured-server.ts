@@ -3,14 +3,11 @@
  * they cost. A run is the command that a user would give, timed as a user waits.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
-import { type LocalServer, startServer } from '../scripts/local-server.ts'
+import { freshService, PROJECT } from './fresh-service.ts'
 
-export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
 const MOST_MS = 30 * 60_000
 
@@ -34,8 +31,6 @@ export interface Report {
 }
 
 export interface MeasuredServer {
-  readonly url: string
-  readonly token: string
   readonly scratch: string
   index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
   /** Bytes of all database files, as the database counts them. */
@@ -44,18 +39,9 @@ export interface MeasuredServer {
 }
 
 export async function startMeasured(): Promise<MeasuredServer> {
-  const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
-  const server: LocalServer = await startServer({
-    project: PROJECT,
-    folder: join(scratch, 'server'),
-    port: 8950,
-    exactPort: false,
-    entry: join(PROJECT, 'bench/metered-worker.ts'),
-  })
-  const answer = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
-  const { token } = (await answer.json()) as { token: string }
+  const { url, token, scratch, stop } = await freshService('metered-worker.ts')
   const bills = async (): Promise<{ rowsWritten: number; bytes: number }> => {
-    const all = (await (await fetch(`${server.url}/bench/bills`)).json()) as Record<
+    const all = (await (await fetch(`${url}/bench/bills`)).json()) as Record<
       string,
       { rowsWritten: number; bytes: number }
     >
@@ -63,14 +49,12 @@ export async function startMeasured(): Promise<MeasuredServer> {
     return { rowsWritten: sum('rowsWritten'), bytes: sum('bytes') }
   }
   return {
-    url: server.url,
-    token,
     scratch,
     async index(checkout, repository, ref, ...more) {
       const before = await bills()
       const started = performance.now()
       const output = await command([
-        ...[CLI, 'index', checkout, '--server', server.url, '--token', token],
+        ...[CLI, 'index', checkout, '--server', url, '--token', token],
         ...['--repository', repository, '--ref', ref, '--json', '--quiet', ...more],
       ])
       const seconds = (performance.now() - started) / 1000
@@ -79,10 +63,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
       return { seconds, bytesSent: report.uploaded.bytes, rowsWritten, report }
     },
     stored: async () => (await bills()).bytes,
-    async stop() {
-      await server.stop()
-      rmSync(scratch, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 

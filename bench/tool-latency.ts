@@ -34,7 +34,7 @@ interface Contender {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'sextant-latency-'))
-const served = await serve(values.repository, 8990)
+const served = await serve(values.repository)
 try {
   for (const { name, path } of served.repositories) await measure(served, name, path)
 } finally {

@@ -9,20 +9,13 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { extractFile } from '../../indexer-action/src/analysis.ts'
 import { LANGUAGES } from '../../indexer-action/src/languages/registry.ts'
-import { run } from '../../indexer-action/src/run.ts'
-import { connect } from '../../indexer-action/src/upload.ts'
-import { startServer } from '../../scripts/local-server.ts'
+import { answerOf, freshService } from '../fresh-service.ts'
 import { languageOfPath } from './language-of-path.ts'
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const REPOSITORY = 'bench/compared'
-const PORT = 8950
 const MOST_PAGES = 2000
 
 interface Known {
@@ -151,37 +144,17 @@ async function answered(
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
     const started = performance.now()
-    const response = await fetch(`${url}/mcp`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: page,
-        method: 'tools/call',
-        params: {
-          name: 'compare_refs',
-          arguments: { repository: REPOSITORY, base_ref: base, ref: head, limit: 100, max_tokens: 24_000, cursor },
-        },
-      }),
-    })
-    const text = await response.text()
+    const asked = { repository: REPOSITORY, base_ref: base, ref: head, limit: 100, max_tokens: 24_000, cursor }
+    const answer = await answerOf(`${url}/mcp`, token, 'compare_refs', asked)
     ms.push(performance.now() - started)
-    const { result } = JSON.parse(text.replace(/^[\s\S]*?data: /, '')) as {
-      result: { isError?: boolean; structuredContent: { symbols: Answered[]; nextCursor?: string } }
-    }
-    if (!result || result.isError) throw new Error(text.slice(0, 1000))
-    for (const one of result.structuredContent.symbols) {
+    for (const one of answer.symbols as Answered[]) {
       const from = one.before ? `${one.before.path}:${one.before.line}` : ''
       const { signature_changed: signature = false, body_changed: body = false } = one
       rows.push(
         [one.change, one.path, one.line, one.name, from, signature ? 'signature' : '', body ? 'body' : ''].join(' '),
       )
     }
-    cursor = result.structuredContent.nextCursor
+    cursor = answer.nextCursor as string | undefined
     if (cursor === undefined) return { rows, ms }
   }
   throw new Error('The pages do not end.')
@@ -202,22 +175,17 @@ async function main(): Promise<void> {
   const [repository, base, head] = process.argv.slice(2)
   if (repository === undefined || base === undefined || head === undefined)
     throw new Error('Usage: node bench/accuracy/compare-refs.ts GIT_DIR BASE_TAG HEAD_TAG')
-  const folder = mkdtempSync(join(tmpdir(), 'compare-refs-'))
-  const server = await startServer({ project: PROJECT, folder: join(folder, 'server'), port: PORT, exactPort: false })
+  const { url, token, scratch, index, stop } = await freshService()
   try {
-    const signedIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
-    const { token } = (await signedIn.json()) as { token: string }
     const sides: Known[][] = []
     for (const tag of [base, head]) {
-      const path = checkout(repository, tag, folder)
+      const path = checkout(repository, tag, scratch)
       sides.push(await symbolsOf(textsOf(path)))
-      const ref = `refs/tags/${tag}`
-      const cache = join(folder, 'cache')
-      await run({ path, ingest: connect(server.url, token), server: 'bench', repository: REPOSITORY, ref, cache })
+      await index(path, REPOSITORY, { ref: `refs/tags/${tag}`, asDefault: false, cache: join(scratch, 'cache') })
     }
     const [before, after] = sides as [Known[], Known[]]
     const theirs = expected(before, after)
-    const { rows: ours, ms } = await answered(server.url, token, base, head)
+    const { rows: ours, ms } = await answered(url, token, base, head)
     const missing = without(theirs, ours)
     const surplus = without(ours, theirs)
     const counts = Object.groupBy(ours, (row) => row.slice(0, row.indexOf(' ')))
@@ -234,8 +202,7 @@ async function main(): Promise<void> {
     for (const row of surplus.slice(0, 20)) console.log(`+ ${row}`)
     if (missing.length + surplus.length > 0) process.exitCode = 1
   } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
   }
 }
 

@@ -2,7 +2,7 @@
  * The two questions of the benchmark, over MCP, with how long they took.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { answerOf } from '../fresh-service.ts'
 
 /** Fitting and embedding happen after the publish, in seconds. */
 const MOST_WAIT_S = 600
@@ -27,17 +27,13 @@ export interface McpConnection {
   latency(): Record<string, number>
 }
 
-export async function connect(url: string, token: string): Promise<McpConnection> {
-  const client = new Client({ name: 'retrieval-bench', version: '1' })
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
+export function connect(address: string, token: string): McpConnection {
   const times: number[] = []
   const call = async (name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const started = performance.now()
-    const result = await client.callTool({ name, arguments: args })
+    const answer = await answerOf(address, token, name, args)
     times.push(performance.now() - started)
-    if (result.isError) throw new Error(`${name}: ${JSON.stringify(result.content).slice(0, 500)}`)
-    return result.structuredContent as Record<string, unknown>
+    return answer
   }
   return {
     async search(query, limit, mode = 'hybrid') {

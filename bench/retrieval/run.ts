@@ -8,19 +8,15 @@
  * cosqa_dev.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k: every gold file
  * is among the first k.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startServer } from '../../scripts/local-server.ts'
+import { freshService } from '../fresh-service.ts'
 import { type MadeQuery, makeSets } from './made-sets.ts'
 import { connect, type Hit, type McpConnection } from './mcp-connection.ts'
 import { type Ranking, score, without } from './score.ts'
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
 /** Of a commit's files, tests are not asked for: they follow the code. */
 const RESULTS = 100
 const CONTEXT_TOKENS = 4000
@@ -56,29 +52,25 @@ const lines = <T>(file: string): T[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as T)
 
-const scratch = mkdtempSync(join(tmpdir(), 'sextant-retrieval-'))
-const server = await startServer({ project: PROJECT, folder: join(scratch, 'server'), port: 8950, exactPort: false })
+const { url, token, scratch, index, stop } = await freshService()
 try {
   await main()
 } finally {
-  await server.stop()
-  rmSync(scratch, { recursive: true, force: true })
+  await stop()
 }
 
 async function main(): Promise<void> {
-  const signIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
-  const { token } = (await signIn.json()) as { token: string }
   const known = readdirSync(sets).filter((file) => /^(?:commits_\w+|cosqa_dev)\.jsonl$/.test(file))
   const results: Record<string, unknown> = {}
   for (const file of known) {
     const name = file.replace('.jsonl', '')
     if (values.set && !values.set.includes(name)) continue
-    results[name] = name.startsWith('commits_') ? await commits(name, token) : await questions(name, token)
+    results[name] = name.startsWith('commits_') ? await commits(name) : await questions(name)
   }
   if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
 }
 
-async function commits(name: string, token: string): Promise<unknown> {
+async function commits(name: string): Promise<unknown> {
   const queries = lines<CommitQuery>(`${name}.jsonl`)
   const [{ repo, index_commit }] = queries as [CommitQuery]
   const checkout = join(scratch, name)
@@ -86,7 +78,7 @@ async function commits(name: string, token: string): Promise<unknown> {
   const git = join(values.mirror, repo.replace('/', '+'), 'repo')
   const archive = execFileSync('git', ['-C', git, 'archive', index_commit], { maxBuffer: 1 << 30 })
   execFileSync('tar', ['x', '-C', checkout], { input: archive })
-  const mcp = await indexed(checkout, name, token)
+  const mcp = await indexed(checkout, name)
   const alone = values.ablation
     ? await aloneOn(
         mcp,
@@ -122,12 +114,12 @@ async function commits(name: string, token: string): Promise<unknown> {
   )
 }
 
-async function questions(name: string, token: string): Promise<unknown> {
+async function questions(name: string): Promise<unknown> {
   const corpus = lines<{ id: number; code: string }>('cosqa_corpus.jsonl')
   const checkout = join(scratch, name)
   mkdirSync(checkout)
   for (const { id, code } of corpus) writeFileSync(join(checkout, `${id}.py`), `${code}\n`)
-  const mcp = await indexed(checkout, name, token)
+  const mcp = await indexed(checkout, name)
   const all = lines<WebQuery>(`${name}.jsonl`).map(({ query, gold }) => ({ query, gold: gold.map((id) => `${id}.py`) }))
   const alone = values.ablation ? await aloneOn(mcp, all) : {}
   const asked: Asked[] = []
@@ -208,7 +200,7 @@ function measuresOf(scored: Record<string, number>): string {
     .join(' · ')
 }
 
-async function indexed(checkout: string, name: string, token: string): Promise<McpConnection> {
+async function indexed(checkout: string, name: string): Promise<McpConnection> {
   if (!existsSync(join(checkout, '.git'))) {
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', checkout, '-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args])
@@ -217,34 +209,12 @@ async function indexed(checkout: string, name: string, token: string): Promise<M
     git('commit', '-q', '-m', 'bench')
   }
   const started = performance.now()
-  await run([
-    CLI,
-    'index',
-    checkout,
-    '--server',
-    server.url,
-    '--token',
-    token,
-    '--repository',
-    `bench/${name}`,
-    '--ref',
-    'main',
-    '--no-cache',
-    '--quiet',
-  ])
+  await index(checkout, `bench/${name}`)
   print(`${name}: indexed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
-  const mcp = await connect(`${server.url}/mcp/bench/${name}`, token)
+  const mcp = connect(`${url}/mcp/bench/${name}`, token)
   await mcp.embedded()
   print(`${name}: embedded after ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return mcp
-}
-
-function run(args: string[]): Promise<void> {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 20 * 60_000 })
-    child.once('error', failed)
-    child.once('close', (code) => (code === 0 ? done() : failed(new Error(`indexing ended with ${code}`))))
-  })
 }
 
 function print(text: string): void {

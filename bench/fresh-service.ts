@@ -1,0 +1,89 @@
+/**
+ * A service of its own for one benchmark: empty, on loopback, signed in to, and gone afterwards. What every bench stands on.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type RunReport, run } from '../indexer-action/src/run.ts'
+import { connect } from '../indexer-action/src/upload.ts'
+import { startServer } from '../scripts/local-server.ts'
+
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const FIRST_PORT = 8950
+
+export interface FreshService {
+  readonly url: string
+  readonly token: string
+  /** A folder for whatever the bench writes. */
+  readonly scratch: string
+  /** In this process, whole, as the default branch `main`, unless it is said otherwise. */
+  index(path: string, repository: string, more?: Partial<Parameters<typeof run>[0]>): Promise<RunReport>
+  stop(): Promise<void>
+}
+
+/** `entry`: a Worker of the benches in place of the one that is deployed. */
+export async function freshService(entry?: string): Promise<FreshService> {
+  const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+  const server = await startServer({
+    project: PROJECT,
+    folder: join(scratch, 'server'),
+    port: FIRST_PORT,
+    exactPort: false,
+    ...(entry === undefined ? {} : { entry: join(PROJECT, 'bench', entry) }),
+  })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  try {
+    const signIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
+    const { token } = (await signIn.json()) as { token: string }
+    const index: FreshService['index'] = (path, repository, more) => {
+      const whole = { path, repository, ref: 'main', asDefault: true, cache: false as const, server: server.url }
+      return run({ ...whole, ingest: connect(server.url, token), ...more })
+    }
+    return { url: server.url, token, scratch, index, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+export interface ToolResult {
+  readonly isError?: boolean
+  readonly content: readonly { readonly type: string; readonly text: string }[]
+  readonly structuredContent?: Record<string, unknown>
+}
+
+/** One tool call: one request to an MCP address, as a client would send it. Throws on anything but a tool's own answer. */
+export async function callTool(
+  address: string,
+  token: string,
+  tool: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<ToolResult> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: args } }),
+  })
+  const text = await response.text()
+  const json = text.startsWith('{') ? text : (text.split('\n').find((line) => line.startsWith('data:')) ?? '').slice(5)
+  const { result, error } = JSON.parse(json) as { result?: ToolResult; error?: { message: string } }
+  if (!result)
+    throw new Error(`${tool} ${JSON.stringify(args)}: ${response.status} ${error?.message ?? text.slice(0, 200)}`)
+  return result
+}
+
+/** Structured content; throws on an error of the tool as well. */
+export async function answerOf(...call: Parameters<typeof callTool>): Promise<Record<string, unknown>> {
+  const { isError, content, structuredContent } = await callTool(...call)
+  if (isError || !structuredContent) throw new Error(`${call[2]}: ${content[0]?.text.slice(0, 500)}`)
+  return structuredContent
+}
