@@ -2,13 +2,12 @@
  * Three runtimes, three projects. `worker` runs in workerd with real local D1; what needs Node's own (child processes,
  * the file system, protocol clients) is named `*.node.test.ts` or lies in a folder that knows no platform.
  */
-import { existsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { anyDashboard } from './scripts/build-dashboard.ts'
 
 // wrangler.toml names its folder, which a fresh checkout lacks. What tests its pages starts the service, which builds it anew.
-if (!existsSync('dist/dashboard/index.html')) await anyDashboard()
+await anyDashboard()
 
 const nodeTests = [
   'src/contract/**/*.test.ts',

@@ -71,6 +71,12 @@ interface Scheduled {
   scheduled(event: { cron: string }): Promise<unknown>
 }
 
+/** As `wrangler.toml` has it; wrangler's own type does not resolve here either. */
+interface Database {
+  readonly binding: string
+  readonly migrations_dir?: string
+}
+
 /** The Worker as wrangler would deploy it, made again when anything that goes into it has changed. */
 function bundled(): string {
   const { main, assets } = unstable_readConfig({ config })
@@ -128,17 +134,20 @@ function fingerprint(path: string): string {
  * fingerprint of what was applied makes every later start skip it.
  */
 async function migrate(): Promise<void> {
-  const sets = { DB: 'control', INDEX_0: 'index', INDEX_1: 'index' } as const
-  const files = (set: string): { name: string; sql: string }[] =>
-    readdirSync(join(project, 'migrations', set))
+  const files = (folder: string): { name: string; sql: string }[] =>
+    readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
       .sort()
-      .map((name) => ({ name, sql: readFileSync(join(project, 'migrations', set, name), 'utf8') }))
-  const all = JSON.stringify(Object.entries(sets).map(([binding, set]) => [binding, files(set)]))
-  const state = createHash('sha256').update(all).digest('hex')
+      .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
+  const { d1_databases: all } = unstable_readConfig({ config }) as { d1_databases: readonly Database[] }
+  const databases = all.map(({ binding, migrations_dir }) => ({
+    binding,
+    migrations: files(resolve(project, migrations_dir ?? 'migrations')),
+  }))
+  const state = createHash('sha256').update(JSON.stringify(databases)).digest('hex')
   const mark = join(folder, 'state', 'migrated')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
-  for (const [binding, set] of Object.entries(sets)) {
+  for (const { binding, migrations } of databases) {
     const database = await simulator.getD1Database(binding)
     await database
       .prepare(
@@ -147,7 +156,7 @@ async function migrate(): Promise<void> {
       .run()
     const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
     const applied = new Set(results.map((row: { name: string }) => row.name))
-    for (const { name, sql } of files(set)) {
+    for (const { name, sql } of migrations) {
       if (applied.has(name)) continue
       const statements = unstable_splitSqlQuery(sql).map((statement) => database.prepare(statement))
       await database.batch([...statements, database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])

@@ -38,7 +38,7 @@ export async function applyPlan(steps: readonly Step[], on: Applying): Promise<v
 }
 
 /** Builds the program as it would be uploaded, without an account. */
-export async function buildOnly(on: Omit<Applying, 'values'>): Promise<void> {
+export async function buildOnly(on: Omit<Applying, 'values' | 'dryRun'>): Promise<void> {
   const config = writeConfiguration(on.configuration, undefined, on.folder)
   await deploy([], config, { ...on, values: {}, dryRun: true })
 }

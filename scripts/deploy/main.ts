@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   stopIf(steps)
   const on = { configuration, wrangler, folder: join(PROJECT, '.wrangler', 'deploy-plan'), say }
   if (values.plan) return
-  if (offline) await buildOnly({ ...on, dryRun: true })
+  if (offline) await buildOnly(on)
   else await applyPlan(steps, { ...on, values: given, dryRun: values['no-upload'] })
   const missing = steps.filter((one) => one.action === 'missing')
   if (missing.length > 0) {

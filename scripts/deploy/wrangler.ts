@@ -14,8 +14,8 @@ export type Wrangler = (...args: string[]) => Promise<Said>
 
 const MOST_MS = 15 * 60_000
 
-/** The project's own wrangler. `loud` shows what it says while it says it. */
-export function wranglerOf(project: string, loud: (args: readonly string[]) => boolean = () => false): Wrangler {
+/** The project's own wrangler. */
+export function wranglerOf(project: string): Wrangler {
   return (...args) =>
     new Promise((done, reject) => {
       const program = [join(project, 'node_modules/wrangler/bin/wrangler.js'), ...args]
@@ -29,11 +29,9 @@ export function wranglerOf(project: string, loud: (args: readonly string[]) => b
       let [stdout, stderr] = ['', '']
       child.stdout.on('data', (text: Buffer) => {
         stdout += text.toString()
-        if (loud(args)) process.stdout.write(text)
       })
       child.stderr.on('data', (text: Buffer) => {
         stderr += text.toString()
-        if (loud(args)) process.stderr.write(text)
       })
       child.once('error', reject)
       child.once('close', (code) => done({ code: code ?? 1, stdout, stderr }))

@@ -7,7 +7,7 @@
  * On this machine's data in .sextant (stop `npm start` first), or with `--remote` in the account that is deployed to. FILE holds
  * hashes and ids of people: keep it as you keep the database, and delete it afterwards.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,6 @@ if ((what !== 'save' && what !== 'withhold') || file === undefined) {
   process.stderr.write('npm run access -- save FILE | withhold FILE [--remote]\n')
   process.exit(2)
 }
-mkdirSync(join(PROJECT, '.wrangler'), { recursive: true })
 const { control, close } = await openControl(PROJECT, values)
 try {
   if (what === 'save') {

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
 import { writeConfiguration } from '../deploy/apply.ts'
-import { readConfiguration } from '../deploy/configuration.ts'
+import { type Configuration, readConfiguration } from '../deploy/configuration.ts'
 import { readExisting } from '../deploy/existing.ts'
 import { wranglerOf } from '../deploy/wrangler.ts'
 
@@ -25,7 +25,7 @@ export interface OpenDatabases {
 export async function openControl(project: string, where: Where): Promise<OpenDatabases> {
   const configuration = readConfiguration(project)
   const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
-    configPath: await onlyDatabases(project, where.remote),
+    configPath: await onlyDatabases(configuration, where.remote),
     persist: { path: join(where.state, 'v3') },
     remoteBindings: where.remote,
   })
@@ -38,8 +38,8 @@ export async function openControl(project: string, where: Where): Promise<OpenDa
 }
 
 /** A configuration of nothing but the databases: their ids are all that data on this machine depends on. */
-async function onlyDatabases(project: string, remote: boolean): Promise<string> {
-  const configuration = readConfiguration(project)
+async function onlyDatabases(configuration: Configuration, remote: boolean): Promise<string> {
+  const { project } = configuration
   const folder = join(project, '.wrangler', 'shards')
   mkdirSync(folder, { recursive: true })
   const existing = remote ? await readExisting(configuration, wranglerOf(project)) : undefined

@@ -41,6 +41,7 @@ try {
 async function main(control: D1Database, shards: readonly D1Database[]): Promise<void> {
   const [what = 'list', repository = ''] = positionals
   if (what === 'list') return list(control, shards)
+  if (what !== 'move' && what !== 'forget') throw new Error(`${what} is not one of list, move, forget.`)
   const [owner, name] = repository.split('/')
   const row = await control
     .prepare('SELECT id FROM repository WHERE owner = ? AND name = ? AND deleted_at IS NULL')
@@ -49,8 +50,7 @@ async function main(control: D1Database, shards: readonly D1Database[]): Promise
   if (!row) throw new Error(`There is no repository ${repository}.`)
   const move: Move = { control, shards, repositoryId: row.id, now: Date.now, say }
   if (what === 'move') say(`${repository}: ${await moveRepository(move, numberOf(values.to, '--to'))}`)
-  else if (what === 'forget') say(`${await forgetOn(move, numberOf(values.on, '--on'))} rows deleted`)
-  else throw new Error(`${what} is not one of list, move, forget.`)
+  else say(`${await forgetOn(move, numberOf(values.on, '--on'))} rows deleted`)
 }
 
 async function list(control: D1Database, shards: readonly D1Database[]): Promise<void> {
