@@ -60,6 +60,26 @@ describeInChromium('explore', () => {
     await page.getByRole('heading', { name: 'lookUp' }).waitFor()
   })
 
+  it.each([
+    ['search', 'Query', { query: 'lookUp' }, 'put'],
+    ['symbol', 'Symbol', { symbol: 'lookUp' }, 'put'],
+    ['file', 'File or folder', { path: 'src/app.ts' }, 'src'],
+    ['compare', 'Only paths with', { base: 'feature/x', path: 'src' }, 'test'],
+  ])('goes back in %s to what was asked before, and the field says it', async (view, label, asked, next) => {
+    const { page } = ada
+    await ada.go(at(view, asked))
+    const field = page.getByLabel(label, { exact: true })
+    const before = await field.inputValue()
+    await field.fill(next)
+    await page.keyboard.press('Enter')
+    const here = page.getByRole('navigation', { name: 'Ways to explore' }).locator('[aria-current]')
+    await expect.poll(() => here.getAttribute('href')).toMatch(new RegExp(`=${next}(&|$)`))
+    // The keyboard stays where it was, for the next question.
+    expect(await page.locator('input:focus').inputValue()).toBe(next)
+    await page.goBack()
+    await expect.poll(() => field.inputValue()).toBe(before)
+  })
+
   it('asks which one is meant, rather than guess', async () => {
     const { page } = ada
     await ada.go(at('symbol', { symbol: 'get' }))

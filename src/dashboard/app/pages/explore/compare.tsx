@@ -1,6 +1,6 @@
 /** Two refs side by side: what was added, removed, changed or moved, and who calls what changed. */
 import { Columns2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { CallEnd } from '../../../../query/answer.ts'
 import { count, plural } from '../../components/ui/amounts.ts'
@@ -14,7 +14,7 @@ import { useOrganisation } from '../../organisation.ts'
 import { Answered } from './answer.tsx'
 import { useTool } from './ask.ts'
 import { useRefs } from './picker.tsx'
-import { addressOf, fileAddress, symbolAddress, usePlace } from './place.ts'
+import { addressOf, fileAddress, symbolAddress, useDraft, usePlace } from './place.ts'
 
 type Kind = 'added' | 'removed' | 'changed' | 'moved'
 
@@ -68,7 +68,7 @@ function Compare({ repository }: { readonly repository: { readonly id: number; r
   const refs = useRefs(repository)
   const head = place.ref ?? repository.defaultRef
   const others = refs.filter(({ name, commit }) => name !== head && commit !== null)
-  const [filter, setFilter] = useState(place.path ?? '')
+  const [filter, setFilter] = useDraft(place.path ?? '')
   const set = (event: FormEvent): void => {
     event.preventDefault()
     go({ path: filter.trim() })

@@ -1,6 +1,6 @@
 /** A file: what it defines beside its text, or what lies in a folder. */
 import { FileCode2, FolderOpen } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { plural } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Answered } from './answer.tsx'
 import { useTool } from './ask.ts'
 import { Code } from './code.tsx'
 import { languageOf } from './highlight.ts'
-import { addressOf, fileAddress, symbolAddress, usePlace } from './place.ts'
+import { addressOf, fileAddress, symbolAddress, useDraft, usePlace } from './place.ts'
 
 interface Outline {
   readonly path?: string
@@ -31,8 +31,7 @@ const PIECE = 400
 
 export default function FileView() {
   const { place, go } = usePlace()
-  const [text, setText] = useState(place.path ?? '')
-  useEffect(() => setText(place.path ?? ''), [place.path])
+  const [text, setText] = useDraft(place.path ?? '')
   const open = (event: FormEvent): void => {
     event.preventDefault()
     go({ path: text.trim(), line: undefined })

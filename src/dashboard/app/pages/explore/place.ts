@@ -1,6 +1,7 @@
 /**
  * Where one is in Explore: all of it is in the address, so that a place can be linked to, and back goes back.
  */
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 export const VIEWS = ['search', 'symbol', 'file', 'compare', 'tools'] as const
@@ -48,6 +49,13 @@ export function usePlace(): { place: Place; go: (to: Change, how?: { replace?: b
   const navigate = useNavigate()
   const place = placeOf(search)
   return { place, go: (to, how) => void navigate(addressOf(place, to), how) }
+}
+
+/** What is being typed. It begins with what the address says, and anew whenever that becomes something else. */
+export function useDraft(said: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ said, text: said })
+  if (draft.said !== said) setDraft({ said, text: said })
+  return [draft.text, (text) => setDraft({ said, text })]
 }
 
 type Change = Partial<Place>

@@ -2,7 +2,7 @@
  * Searching as agents do: by what code is about, by the exact text of its lines, or by the names it defines.
  */
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { count, plural } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -13,7 +13,7 @@ import { Empty } from '../../components/ui/states.tsx'
 import { Answered } from './answer.tsx'
 import { useTool } from './ask.ts'
 import { Code } from './code.tsx'
-import { fileAddress, symbolAddress, usePlace } from './place.ts'
+import { fileAddress, symbolAddress, useDraft, usePlace } from './place.ts'
 
 const WAYS = {
   search: { label: 'Meaning and names', example: 'where are refresh tokens rotated' },
@@ -25,7 +25,7 @@ type Way = keyof typeof WAYS
 export default function SearchView() {
   const { place, go } = usePlace()
   const way = (Object.keys(WAYS) as Way[]).find((one) => one === place.how) ?? 'search'
-  const [text, setText] = useState(place.query ?? '')
+  const [text, setText] = useDraft(place.query ?? '')
   const search = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() !== '') go({ query: text.trim() })

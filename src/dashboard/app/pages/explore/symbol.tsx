@@ -2,7 +2,7 @@
  * One symbol: where it is defined, and from there what uses it, who calls it and whom it calls, and what a change of it reaches.
  */
 import { GitFork, Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { SymbolDefinition } from '../../../../query/answer.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -17,7 +17,7 @@ import { CallGraph } from './call-graph.tsx'
 import { Code } from './code.tsx'
 import { languageOf } from './highlight.ts'
 import { Impact } from './impact.tsx'
-import { addressOf, fileAddress, symbolAddress, usePlace } from './place.ts'
+import { addressOf, fileAddress, symbolAddress, useDraft, usePlace } from './place.ts'
 import { References } from './references.tsx'
 
 const PARTS = { graph: 'Callers and callees', references: 'References', impact: 'Impact of a change' } as const
@@ -27,7 +27,7 @@ export default function SymbolView() {
   const { place } = usePlace()
   return (
     <div className="space-y-5">
-      <Named key={place.symbol} />
+      <Named />
       {place.symbol === undefined ? (
         <Empty icon={GitFork} title="No symbol chosen">
           Type a name, or follow one from a search. Where several share a name, you choose between them.
@@ -42,7 +42,7 @@ export default function SymbolView() {
 function Named() {
   const { place, go } = usePlace()
   const shown = place.symbol?.startsWith('sym_') ? '' : (place.symbol ?? '')
-  const [text, setText] = useState(shown)
+  const [text, setText] = useDraft(shown)
   const find = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() !== '') go({ symbol: text.trim(), path: undefined, line: undefined })
