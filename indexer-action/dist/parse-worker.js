@@ -970,13 +970,13 @@ async function handle(message) {
   switch (message.kind) {
     case "extract": {
       const files = [];
-      const ahead = [];
+      const ahead = message.files.slice(0, READ_AHEAD).map(workTreeBytes);
       for (const [at, file] of message.files.entries()) {
-        while (ahead.length < Math.min(message.files.length, at + READ_AHEAD))
-          ahead.push(readQuietly(message.files[ahead.length].path));
-        const bytes = await ahead[at];
         Atomics.store(position, 0, at + 1);
-        files.push(await extract(file, bytes));
+        const source = sourceOf(file, await ahead.shift());
+        const next = message.files[at + READ_AHEAD];
+        if (next) ahead.push(workTreeBytes(next));
+        files.push(await extract(file, source));
       }
       Atomics.store(position, 0, 0);
       if (batch.isGood) flush();
@@ -998,34 +998,25 @@ function flush() {
   say({ kind: "records", body, files }, [body.buffer]);
 }
 var READ_AHEAD = 8;
-var readQuietly = (path) => readFile(join(settings.root, path)).catch(() => void 0);
-function chooseSource(path, blob, bytes) {
+var workTreeBytes = ({ path }) => readFile(join(settings.root, path)).catch(() => void 0);
+function sourceOf({ blob }, bytes) {
   if (bytes) {
     const found = blobOf(bytes);
     if (blob === void 0 || found === blob || !settings.git) return { bytes, blob: found };
   }
-  if (blob === void 0 || !settings.git) throw new Error(`${path} cannot be read`);
-  return { bytes: readBlob(settings.root, blob), blob };
-}
-function readSource(path, blob) {
-  let bytes;
+  if (blob === void 0 || !settings.git) return void 0;
   try {
-    bytes = readFileSync(join(settings.root, path));
+    return { bytes: readBlob(settings.root, blob), blob };
   } catch {
+    return void 0;
   }
-  return chooseSource(path, blob, bytes);
 }
 function blobOf(bytes) {
   return hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), "hex");
 }
-async function extract(wanted, bytes) {
+async function extract(wanted, source) {
   const { path, attributes } = wanted;
-  let source;
-  try {
-    source = chooseSource(path, wanted.blob, bytes);
-  } catch {
-    return { path, size: wanted.size, skip: "unreadable" };
-  }
+  if (!source) return { path, size: wanted.size, skip: "unreadable" };
   const size = source.bytes.length;
   const read = readText(source.bytes);
   if ("skip" in read) return { path, size, skip: read.skip, blob: source.blob };
@@ -1112,24 +1103,27 @@ async function prepare(name, units, paths, configuration) {
     files.push(file);
   }
   linker.finish();
-  prepared = { linker, units, files, overlays: overlays(units, files, project.paths) };
+  prepared = { linker, units, files, overlays: await overlays(units, files, project.paths) };
 }
-function overlays(units, files, tree) {
-  return (settings.scip ?? []).map((path) => {
+async function overlays(units, files, tree) {
+  const made = [];
+  for (const path of settings.scip ?? []) {
     const index = readScip(readFileSync(path));
     const covered = /* @__PURE__ */ new Map();
     const documents = new Set(index.documents.map((document2) => document2.path));
-    units.forEach((unit, at) => {
-      if (documents.has(unit.path)) covered.set(unit.path, { text: textOf(unit), symbols: files[at]?.symbols ?? [] });
-    });
+    for (const [at, unit] of units.entries())
+      if (documents.has(unit.path))
+        covered.set(unit.path, { text: await textOf(unit) ?? "", symbols: files[at]?.symbols ?? [] });
     const overlay = new ScipOverlay(index, covered);
     overlay.report.missing = overlay.report.missing.filter((document2) => !tree.has(document2));
-    return overlay;
-  });
+    made.push(overlay);
+  }
+  return made;
 }
-function textOf(unit) {
-  const read = readText(readSource(unit.path, unit.blob).bytes);
-  return "text" in read ? read.text : "";
+async function textOf(unit) {
+  const source = sourceOf(unit, await workTreeBytes(unit));
+  const read = source?.blob === unit.blob ? readText(source.bytes) : void 0;
+  return read && "text" in read ? read.text : void 0;
 }
 async function link(wanted) {
   if (!prepared) throw new Error("nothing is prepared to be linked");
@@ -1151,7 +1145,12 @@ async function link(wanted) {
       body = out.build();
       for (const overlay of prepared.overlays)
         if (overlay.covers(unit.path))
-          body = overlay.apply({ path: unit.path, text: textOf(unit), symbols: file.symbols, links: body });
+          body = overlay.apply({
+            path: unit.path,
+            text: await textOf(unit) ?? "",
+            symbols: file.symbols,
+            links: body
+          });
       body = withinBounds(body);
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error);
@@ -1199,10 +1198,9 @@ async function bodyOf(unit) {
 }
 async function makeAgain(unit) {
   const language = languages.get(unit.language);
-  const source = readSource(unit.path, unit.blob);
-  const read = readText(source.bytes);
-  if (!language || "skip" in read || source.blob !== unit.blob) throw new Error("its unit is lost");
-  return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, read.text)).unit));
+  const text = await textOf(unit);
+  if (!language || text === void 0) throw new Error("its unit is lost");
+  return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, text)).unit));
 }
 function withinBounds(body) {
   const most = 2 * LIMITS.nameChars;
