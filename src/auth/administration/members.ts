@@ -1,6 +1,7 @@
 /**
  * Members: their roles, suspending and removing them. An organisation is never left without an owner who can act.
  */
+import { leftBehind } from '../people/membership.ts'
 import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
 
 const ANOTHER_OWNER = `EXISTS (SELECT 1 FROM member o JOIN account p ON p.id = o.account_id AND p.deleted_at IS NULL
@@ -27,15 +28,8 @@ export interface MemberRow {
   readonly last_call_at: number | null
 }
 
-/** What belongs to a membership goes with it: somebody who comes back begins without it. */
-const LEFT_BEHIND = [
-  `DELETE FROM repository_access WHERE account_id = :account
-     AND repository_id IN (SELECT id FROM repository WHERE organisation_id = :organisation)
-     AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`,
-  `DELETE FROM team_member WHERE account_id = :account
-     AND team_id IN (SELECT id FROM team WHERE organisation_id = :organisation)
-     AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`,
-]
+const LEFT = `SELECT id FROM organisation WHERE id = :organisation
+  AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`
 
 export const memberActs = ({ act, look }: Acting) => ({
   setRole: (account: number, role: Role) =>
@@ -76,7 +70,7 @@ export const memberActs = ({ act, look }: Acting) => ({
         AND ${RUNS_THEM_OR_LEAVES}
         AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
       parameters: { account },
-      afterwards: LEFT_BEHIND,
+      afterwards: leftBehind(':account', LEFT),
     }),
 
   /** By name. What somebody has (tokens, clients, last call) is for those who run the organisation, and for themselves. */

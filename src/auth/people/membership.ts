@@ -29,6 +29,24 @@ export async function recordPerson(databases: Databases, me: GitHubAccount, now:
 }
 
 /**
+ * What belongs to a membership goes with it, however it ends: whoever comes back begins without it. `organisations` is a query
+ * of the ids of those that are left.
+ */
+export const leftBehind = (account: string, organisations: string): readonly string[] => [
+  `DELETE FROM repository_access WHERE account_id = ${account}
+     AND repository_id IN (SELECT id FROM repository WHERE organisation_id IN (${organisations}))`,
+  `DELETE FROM team_member WHERE account_id = ${account}
+     AND team_id IN (SELECT id FROM team WHERE organisation_id IN (${organisations}))`,
+  // No index leads to a person's tokens: where nothing is left, none are looked through.
+  `UPDATE token SET revoked_at = :now WHERE EXISTS (${organisations}) AND account_id = ${account} AND revoked_at IS NULL
+     AND organisation_id IN (${organisations})`,
+]
+
+const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id = m.organisation_id
+  WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
+    AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`
+
+/**
  * Memberships of organisations that GitHub knows of: added, changed, ended. An admin made here stays one while GitHub calls
  * the person a member. All in one batch, with what the audit trail says about it.
  */
@@ -56,15 +74,9 @@ export async function syncMemberships(
   await control.batch(
     [
       `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, 'system', 'member.removed', json_object('account', :account, 'by', 'github')
-       FROM member m JOIN organisation o ON o.id = m.organisation_id
-       WHERE m.account_id = :account AND o.github_id IS NOT NULL
-         AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
-         AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`,
-      `DELETE FROM member WHERE account_id = :account AND organisation_id IN (
-         SELECT id FROM organisation WHERE github_id IS NOT NULL
-           AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles)))
-         AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`,
+       SELECT :now, organisation_id, 'system', 'member.removed', json_object('account', :account, 'by', 'github') FROM (${LOST})`,
+      ...leftBehind(':account', LOST),
+      `DELETE FROM member WHERE account_id = :account AND organisation_id IN (${LOST})`,
       `INSERT INTO member (organisation_id, account_id, role, created_at)
        SELECT o.id, :account, r.value ->> 1, :now FROM json_each(:roles) r
        JOIN organisation o ON o.github_id = r.value ->> 0

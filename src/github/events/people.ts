@@ -3,10 +3,11 @@
  * here if they have signed in before, and may read what members may.
  */
 import type { z } from 'zod'
+import { leftBehind } from '../../auth/people/membership.ts'
 import type { Effect } from './effect.ts'
 import type { Authorization, Member, Membership, Organization, Team } from './payloads.ts'
 
-const ORGANISATION = '(SELECT id FROM organisation WHERE github_id = :organisation AND deleted_at IS NULL)'
+const ORGANISATION = 'SELECT id FROM organisation WHERE github_id = :organisation AND deleted_at IS NULL'
 const ACCOUNT = '(SELECT id FROM account WHERE github_id = :account AND deleted_at IS NULL)'
 const TEAM =
   '(SELECT t.id FROM team t JOIN organisation o ON o.id = t.organisation_id WHERE t.github_id = :team AND o.github_id = :organisation)'
@@ -39,11 +40,8 @@ export function onOrganization(
   const account = membership.user.id
   if (action === 'member_removed')
     return of(organisation, now, 'member.removed', { account }, [
-      `DELETE FROM repository_access WHERE account_id = ${ACCOUNT}
-         AND repository_id IN (SELECT id FROM repository WHERE organisation_id = ${ORGANISATION})`,
-      `DELETE FROM team_member WHERE account_id = ${ACCOUNT}
-         AND team_id IN (SELECT id FROM team WHERE organisation_id = ${ORGANISATION})`,
-      `DELETE FROM member WHERE account_id = ${ACCOUNT} AND organisation_id = ${ORGANISATION}`,
+      ...leftBehind(ACCOUNT, ORGANISATION),
+      `DELETE FROM member WHERE account_id = ${ACCOUNT} AND organisation_id IN (${ORGANISATION})`,
     ])
   if (action === 'member_added')
     return of(organisation, now, 'member.added', { account, role: membership.role === 'admin' ? 'owner' : 'member' }, [

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDatabases } from '../../db/databases.ts'
+import type { GitHub, GitHubMembership } from './github.ts'
+import { recordPerson, syncMemberships } from './membership.ts'
+
+const ADA = { id: 500, login: 'ada' }
+const ACME = 900
+const NOW = 1_000
+
+const databases = () => openDatabases(env)
+/** What GitHub answers about Ada: the organisations that she is in. */
+const saying = (...memberships: GitHubMembership[]): GitHub =>
+  ({ me: async () => ADA, memberships: async () => memberships, teams: async () => [] }) as unknown as GitHub
+const inAcme = (role: string) => ({ organisation: { id: ACME, login: 'acme' }, role }) as GitHubMembership
+const count = async (table: string, where: string) =>
+  (await env.DB.prepare(`SELECT count(*) n FROM ${table} WHERE ${where}`).first<{ n: number }>())?.n
+
+let ada = 0
+beforeEach(async () => {
+  ada = (await recordPerson(databases(), ADA, NOW)).accountId
+  await env.DB.batch(
+    [
+      `INSERT OR IGNORE INTO organisation (id, github_id, name, created_at) VALUES (1, ${ACME}, 'acme', 0)`,
+      `INSERT OR IGNORE INTO organisation (id, name, created_at) VALUES (2, 'elsewhere', 0)`,
+      `INSERT OR IGNORE INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at)
+        VALUES (11, 1, 'acme', 'code', 0, 'main', 0), (12, 2, 'elsewhere', 'code', 0, 'main', 0)`,
+      `INSERT OR IGNORE INTO member (organisation_id, account_id, role, created_at) VALUES (2, ${ada}, 'member', 0)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  )
+})
+
+describe('a membership that GitHub knows of', () => {
+  it('begins with the role that it has there', async () => {
+    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 1 AND role = 'owner'`)).toBe(1)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 1 AND role = 'member'`)).toBe(1)
+  })
+
+  it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await env.DB.batch(
+      [1, 2].flatMap((organisation) => [
+        env.DB.prepare(
+          `INSERT INTO repository_access (repository_id, account_id, created_at) VALUES (${10 + organisation}, ${ada}, 0)`,
+        ),
+        env.DB.prepare(
+          `INSERT INTO token (organisation_id, account_id, name, prefix, hash, scopes, created_at)
+           VALUES (${organisation}, ${ada}, 'mine', 'sxt_${organisation}', '${organisation}', '["read"]', 0)`,
+        ),
+      ]),
+    )
+    await syncMemberships(databases(), saying(), ada, 'token', NOW + 1)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 2)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(1)
+    expect(await count('repository_access', `account_id = ${ada} AND repository_id = 11`)).toBe(0)
+    expect(await count('token', `account_id = ${ada} AND organisation_id = 1 AND revoked_at = ${NOW + 1}`)).toBe(1)
+    expect(await count('audit', `organisation_id = 1 AND action = 'member.removed'`)).toBe(1)
+    // Of an organisation that GitHub knows nothing of, nothing is taken.
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 2`)).toBe(1)
+    expect(await count('repository_access', `account_id = ${ada} AND repository_id = 12`)).toBe(1)
+    expect(await count('token', `account_id = ${ada} AND organisation_id = 2 AND revoked_at IS NULL`)).toBe(1)
+  })
+})
