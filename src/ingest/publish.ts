@@ -34,7 +34,7 @@ type Outcome = Pick<PublishAnswer, 'outcome' | 'generation' | 'commit'>
 
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<Outcome> {
   const { stores, scope, upload, now } = publisher
-  const order = { run: upload.run, attempt: upload.attempt }
+  const order = orderOf(upload)
   const at = now()
   const claim = await stores.uploads.claim(
     scope,
@@ -43,7 +43,23 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
     at + CLAIM_MS,
   )
   if (claim.generation === undefined) return settle(publisher, claim, at)
+  try {
+    return await publishClaimed(publisher, request, claim, claim.generation)
+  } catch (error) {
+    // Another request for the same upload may have taken the claim, published, and cleared away what this one looked at.
+    const held = error instanceof IngestRefusal ? await reread(publisher) : undefined
+    if (held === undefined || held.ref.publishing === claim.generation) throw error
+    return settle(publisher, held, now())
+  }
+}
 
+async function publishClaimed(
+  publisher: Publisher,
+  request: PublishRequest,
+  claim: Claim,
+  generation: number,
+): Promise<Outcome> {
+  const { stores, scope, upload, now } = publisher
   const missing = await stores.manifest.missing(scope, upload.upload_id)
   if (missing.count > 0) {
     throw new IngestRefusal('missing_content', `${missing.count} paths name content that is not here`, {
@@ -55,9 +71,9 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   const totals = await total(publisher, start)
   expectTotals(request, totals)
   if (claim.head && isSame(claim.head, totals, upload.commit_sha)) {
-    return confirm(publisher, claim.head, claim.generation, request)
+    return confirm(publisher, claim.head, generation, request)
   }
-  const next = await plan(publisher, claim, claim.generation, request.manifest, totals)
+  const next = await plan(publisher, claim, generation, request.manifest, totals)
   const written = await stores.manifest.write(scope, next)
   const flipped =
     written &&
@@ -67,7 +83,7 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
         upload: upload.upload_id,
         refId: upload.ref_id,
         refName: upload.ref_name,
-        order,
+        order: orderOf(upload),
         generation: next.generation,
         commit: upload.commit_sha,
         layer: next.layer,
@@ -86,6 +102,8 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   return { outcome: 'published', generation: next.generation, commit: upload.commit_sha }
 }
 
+const orderOf = ({ run, attempt }: UploadRow) => ({ run, attempt })
+
 const isSame = (head: HeldGeneration, totals: Totals, commit: string): boolean =>
   head.commit_sha === commit &&
   head.digest === totals.digest &&
@@ -103,7 +121,7 @@ async function confirm(
   const same = {
     upload: upload.upload_id,
     refId: upload.ref_id,
-    order: { run: upload.run, attempt: upload.attempt },
+    order: orderOf(upload),
     claimed,
     generation: head.generation,
     commit: upload.commit_sha,

@@ -199,6 +199,32 @@ describe.each(KINDS)('with %s', (_, kind) => {
       expect(await scopeOf(env, token, repository, kind.ref)).toMatchObject({ commit: '3'.repeat(40) })
     }
   })
+
+  it('a publish that is asked for a second time while it is under way tells of one that went through', async () => {
+    let calls = Number.POSITIVE_INFINITY
+    // The first time, nobody comes in between: that tells how many calls there are.
+    for (let at = 0; at <= calls; at++) {
+      const repository = await published()
+      const send = sender(env, token)
+      const built = buildTree(NEW)
+      const begun = await send('begin', beginBody({ ...plan(repository), commit: '2'.repeat(40) }))
+      const { upload: id } = (await begun.json()) as { upload: string }
+      const entries = kind.manifest === 'delta' ? delta(buildTree(OLD).entries, built.entries) : built.entries
+      await send(`${id}/records`, ndjson([...contentRecords(NEW, built), manifestRecord(entries)]))
+      const asked = { manifest: kind.manifest, ...totalsOf(built.entries) }
+      const counted = faultAt(at, async (call) => {
+        expect((await send(`${id}/publish`, asked)).status, `call ${at}`).toBe(200)
+        return call()
+      })
+      const slow = sender(withFaults(env, counted.around), token)
+      let response = await slow(`${id}/publish`, asked)
+      if (response.status === 503) response = await slow(`${id}/publish`, asked)
+      expect([response.status, await response.json()], `call ${at}`).toMatchObject([200, { outcome: 'published' }])
+      expect(await reads(repository, kind.ref, { old: OLD, new: NEW }), `call ${at}`).toBe('new')
+      if (at === 0) calls = counted.calls()
+    }
+    expect(calls).toBeGreaterThan(5)
+  })
 })
 
 describe('concurrent runs', () => {
