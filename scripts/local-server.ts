@@ -38,6 +38,8 @@ const HOST = '127.0.0.1'
 const START_MS = 120_000
 /** How many ports after the first are tried. */
 const PORTS = 50
+/** How long an asked-for port may still be held by a server that was just killed. */
+const RELEASE_MS = 3000
 
 export async function startServer(options: Options): Promise<LocalServer> {
   const { project, folder } = options
@@ -138,7 +140,10 @@ function endLeftover(pidFile: string): void {
 }
 
 async function freePort({ port, exactPort }: Options): Promise<number> {
-  for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) if ((await bind(at)) !== undefined) return at
+  for (const until = Date.now() + RELEASE_MS; ; await sleep(100)) {
+    for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) if ((await bind(at)) !== undefined) return at
+    if (!exactPort || Date.now() > until) break
+  }
   throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
 }
 

@@ -6,7 +6,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -20,14 +19,13 @@ const PROJECT = join(import.meta.dirname, '../..')
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-kills-'))
 const tree = join(folder, 'tree')
-let port = 0
+let port: number | undefined
 let server: LocalServer
 let token: string
 /** The version that an indexer was last told is published. */
 let acknowledged = 0
 
 beforeAll(async () => {
-  port = await freePort()
   await start()
   const response = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
   token = ((await response.json()) as { token: string }).token
@@ -42,7 +40,14 @@ afterAll(async () => {
 })
 
 async function start(): Promise<void> {
-  server = await startServer({ project: PROJECT, folder: join(folder, 'server'), port, exactPort: true })
+  const again = port !== undefined // where the client that lost it looks for it
+  server = await startServer({
+    project: PROJECT,
+    folder: join(folder, 'server'),
+    port: port ?? 18_000,
+    exactPort: again,
+  })
+  port = Number(new URL(server.url).port)
 }
 
 /** Wrangler and workerd at once: the server leads a process group of its own. */
@@ -244,14 +249,3 @@ describe('killed at random moments of an upload', () => {
     KILLS * 120_000,
   )
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
