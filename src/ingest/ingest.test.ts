@@ -125,6 +125,20 @@ describe('a branch', () => {
     await expectSeen(repository, 'main', { 'f1.py': 'def other(): pass\n' })
   })
 
+  it('stands on what is there while nobody has indexed the default ref', async () => {
+    const repository = 'flow/no-default-yet'
+    const wide: Tree = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]))
+    const target = { repository, defaultRef: 'main' }
+    await upload({ ...target, ref: 'first' }, wide)
+    const branch: Tree = { ...wide, 'f1.py': 'def changed(): pass\n' }
+    await upload({ ...target, ref: 'second' }, branch, wide)
+    const second = await expectSeen(repository, 'second', branch)
+    const first = await expectSeen(repository, 'first', wide)
+    expect(second.base).toMatchObject({ layerId: first.layerId })
+    await upload({ ...target, ref: 'another' }, branch)
+    expect((await expectSeen(repository, 'another', branch)).base).toMatchObject({ layerId: first.layerId })
+  })
+
   it('is written out whole once it has drifted far', async () => {
     const repository = 'flow/drift'
     const wide: Record<string, string> = Object.fromEntries(

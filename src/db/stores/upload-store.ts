@@ -78,7 +78,8 @@ export function uploadStore(databases: Databases) {
   return {
     /**
      * Opens an upload for a ref, which need not exist yet. The base it is offered is the ref's own head, or, for a ref
-     * without one, the head of the repository's default ref.
+     * without one, the head of the repository's default ref; or, where that has none either (CI began on a branch), of the
+     * first that stands on nothing: or else every branch would be stored whole.
      */
     async open(
       scope: RepositoryScope,
@@ -109,10 +110,13 @@ export function uploadStore(databases: Databases) {
         default_ref: upload.defaultRef,
         token: upload.tokenId,
       }
-      const base = `SELECT ${HELD} FROM ref f JOIN held_generation h ON h.repository_id = f.repository_id AND h.generation = f.generation
-        WHERE f.repository_id = :repository
-          AND f.name IN (:ref, (SELECT default_ref FROM repository WHERE id = :repository))
-        ORDER BY f.name = :ref DESC LIMIT 1`
+      const head = 'ref f JOIN held_generation h ON h.repository_id = f.repository_id AND h.generation = f.generation'
+      const named = (name: string) =>
+        `SELECT ${HELD}, f.name FROM ${head} WHERE f.repository_id = :repository AND f.name = ${name}`
+      const first = `SELECT f.name FROM ${head} WHERE f.repository_id = :repository AND h.base_layer_id IS NULL ORDER BY f.name LIMIT 1`
+      // One after the other: the last is only looked for where the others gave nothing.
+      const base = `SELECT * FROM (${named(':ref')} UNION ALL ${named('(SELECT default_ref FROM repository WHERE id = :repository)')}
+        UNION ALL ${named(`(${first})`)}) LIMIT 1`
       const [, , found] = await control.batch<HeldGeneration>([
         statement(
           control,

@@ -1,0 +1,47 @@
+/**
+ * Where the bytes of a local service's databases are: by table and index, as SQLite counts its own pages.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface StoredTable {
+  readonly name: string
+  readonly bytes: number
+  /** Of those, in cells; the rest is page heads and room that B-trees leave. */
+  readonly payload: number
+  readonly rows: number
+}
+
+/** Of all databases in a folder that hold an index; the largest first. Pages that are free are a line of their own. */
+export function storedTables(folder: string): StoredTable[] {
+  const tables = new Map<string, StoredTable>()
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.sqlite')) continue
+    const database = new DatabaseSync(join(folder, entry), { readOnly: true })
+    try {
+      if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'file_version'").get()) continue
+      const rows = database
+        .prepare(
+          'SELECT name, sum(pgsize) AS bytes, sum(payload) AS payload, sum(ncell) AS rows FROM dbstat GROUP BY 1',
+        )
+        .all() as unknown as StoredTable[]
+      const free = database.prepare(
+        'SELECT freelist_count * page_size AS bytes FROM pragma_freelist_count, pragma_page_size',
+      )
+      const { bytes } = free.get() as { bytes: number }
+      for (const row of [...rows, { name: '(free pages)', bytes, payload: 0, rows: 0 }]) {
+        const before = tables.get(row.name) ?? { bytes: 0, payload: 0, rows: 0 }
+        tables.set(row.name, {
+          name: row.name,
+          bytes: before.bytes + row.bytes,
+          payload: before.payload + row.payload,
+          rows: before.rows + row.rows,
+        })
+      }
+    } finally {
+      database.close()
+    }
+  }
+  return [...tables.values()].filter((table) => table.bytes > 0).sort((a, b) => b.bytes - a.bytes)
+}
