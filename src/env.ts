@@ -55,3 +55,21 @@ export interface Env {
 export function indexShards(env: Env): readonly D1Database[] {
   return [env.INDEX_0, env.INDEX_1]
 }
+
+const GITHUB = 'https://github.com'
+
+/** Where GitHub's pages and its interface are: github.com, or a server of one's own. */
+export function gitHubAddresses(env: Pick<Env, 'GITHUB_URL' | 'GITHUB_API_URL'>): {
+  readonly web: string
+  readonly api: string
+  /** Where people install Apps. */
+  readonly apps: string
+} {
+  const web = (env.GITHUB_URL ?? GITHUB).replace(/\/$/, '')
+  const own = web !== GITHUB
+  return {
+    web,
+    api: env.GITHUB_API_URL ?? (own ? `${web}/api/v3` : 'https://api.github.com'),
+    apps: `${web}/${own ? 'github-apps' : 'apps'}`,
+  }
+}

@@ -5,7 +5,7 @@
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
-import type { Env } from '../env.ts'
+import { type Env, gitHubAddresses } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { gitHubApp } from './app.ts'
@@ -29,9 +29,7 @@ export async function dispatchIndexing(
   ref: string,
   now = Date.now(),
 ): Promise<Dispatched> {
-  const web = (env.GITHUB_URL ?? 'https://github.com').replace(/\/$/, '')
-  const api = env.GITHUB_API_URL ?? (web === 'https://github.com' ? 'https://api.github.com' : `${web}/api/v3`)
-  const app = gitHubApp(env, api)
+  const app = gitHubApp(env, gitHubAddresses(env).api)
   // Workflows run on branches and tags; a pull request's own ref and a commit are neither.
   if (!app || (ref.startsWith('refs/') && !ref.startsWith('refs/tags/')) || /^[0-9a-f]{40}$/.test(ref)) return 'cannot'
   const parameters = { repository: scope.repositoryId, ref, now, quiet: now - QUIET_MS }

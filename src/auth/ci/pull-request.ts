@@ -1,9 +1,9 @@
 /**
  * What a pull request's run may publish: its head, under `refs/pull/N/head`.
  *
- * The run's identity names `refs/pull/N/merge` and the commit that GitHub made to try the merge. Which commit the head is
- * stands in no claim, and the run's word for it would let it publish as any commit; but the merge commit names its parents, and
- * its text is proved by its hash.
+ * The run's identity names `refs/pull/N/merge` and the commit that GitHub made to try the merge. No claim says
+ * which commit the head is, and the run's word for it would let it publish as any commit; but the merge commit names its
+ * parents, and its hash proves its text.
  */
 import { Buffer } from 'node:buffer'
 import type { RunIdentity } from './identity.ts'

@@ -2,7 +2,7 @@
  * The parts of GitHub that identity needs. Its addresses are configuration: GitHub Enterprise has others.
  */
 import { z } from 'zod'
-import type { Env } from '../../env.ts'
+import { type Env, gitHubAddresses } from '../../env.ts'
 
 /** GitHub did not answer, or not now. Says nothing about the person. */
 export class GitHubUnavailable extends Error {
@@ -49,8 +49,7 @@ const PAGES = 20
 const REPOSITORY_PAGES = 5
 
 export function openGitHub(env: Env) {
-  const web = (env.GITHUB_URL ?? 'https://github.com').replace(/\/$/, '')
-  const api = env.GITHUB_API_URL ?? (web === 'https://github.com' ? 'https://api.github.com' : `${web}/api/v3`)
+  const { web, api } = gitHubAddresses(env)
 
   async function send(url: string, init: RequestInit): Promise<Response> {
     try {

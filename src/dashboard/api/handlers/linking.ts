@@ -7,6 +7,7 @@
 import { ADMIN } from '../../../auth/administration/acting.ts'
 import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
+import { gitHubAddresses } from '../../../env.ts'
 import { installedRepositories } from '../../../github/installations.ts'
 import { originOf } from '../../../http/origin.ts'
 import type { Asked } from '../door.ts'
@@ -103,10 +104,7 @@ export const linking: Handlers<
 /** Where an owner gives the App more repositories. */
 function installUrl(env: Signed['env']): string | null {
   if (env.GITHUB_APP_SLUG === undefined) return null
-  const web = (env.GITHUB_URL ?? 'https://github.com').replace(/\/$/, '')
-  // GitHub Enterprise has its apps below another path.
-  const apps = web === 'https://github.com' ? 'apps' : 'github-apps'
-  return `${web}/${apps}/${encodeURIComponent(env.GITHUB_APP_SLUG)}/installations/new`
+  return `${gitHubAddresses(env).apps}/${encodeURIComponent(env.GITHUB_APP_SLUG)}/installations/new`
 }
 
 /** What GitHub's App was given, or else what the person sees there. */
