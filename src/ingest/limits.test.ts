@@ -48,7 +48,9 @@ async function rows(): Promise<number> {
     'edge',
     'segment',
     'trigram_block',
+    'trigram_pack',
     'word_block',
+    'word_pack',
     'overflow',
     'staged_manifest',
   ]
@@ -101,7 +103,9 @@ describe('content that is not what it claims', () => {
           'edge',
           'segment',
           'trigram_block',
+          'trigram_pack',
           'word_block',
+          'word_pack',
           'manifest',
           'staged_manifest',
           'layer',
@@ -124,9 +128,17 @@ describe('content that is not what it claims', () => {
     expect(answer).toMatchObject({ code: 'missing_content', details: { count: 2 } })
     for (const shard of indexShards(env)) {
       await shard.batch(
-        ['file_version', 'file_text', 'symbol', 'link_set', 'edge', 'segment', 'trigram_block', 'staged_manifest'].map(
-          (table) => shard.prepare(`DELETE FROM ${table}`),
-        ),
+        [
+          'file_version',
+          'file_text',
+          'symbol',
+          'link_set',
+          'edge',
+          'segment',
+          'trigram_pack',
+          'word_pack',
+          'staged_manifest',
+        ].map((table) => shard.prepare(`DELETE FROM ${table}`)),
       )
     }
   })

@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:workers'
+import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
 import { buildTree, segmentRecord, type Tree, totalsOf } from '../../test/setup/tree.ts'
 import { contentRecords, manifestRecord, ndjson, ok } from '../../test/setup/uploader.ts'
+import { trigramKey } from '../contract/trigrams.ts'
+import { openDatabases } from '../db/databases.ts'
+import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexShards } from '../env.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { RETENTION, sweepAll } from './sweep.ts'
 
@@ -125,6 +130,10 @@ describe('the sweeper', () => {
     }
     const scope = await expectSeen(repository, 'main', tree)
     expect((await counts(scope.repositoryId)).segment).toBe(30)
+    await unpackHalf(scope)
+    const index = indexReader(openDatabases(env))
+    const { blocks: read } = await index.read(scope, { blocks: index.postings([trigramKey('only_', 0)]) })
+    expect(read.length, 'of every segment, however it is kept').toBe(30)
     await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(scope.repositoryId).run()
     await sweepAll(env, Date.now())
     expect((await counts(scope.repositoryId)).segment).toBe(1)
@@ -134,7 +143,7 @@ describe('the sweeper', () => {
       .bind(scope.repositoryId)
       .first<string>('files')
     const blocks = await shard
-      .prepare('SELECT first, hex(data) AS data FROM trigram_block WHERE repository_id = ? ORDER BY first')
+      .prepare('SELECT first, hex(data) AS data FROM trigram_pack WHERE repository_id = ? ORDER BY first')
       .bind(scope.repositoryId)
       .all<{ first: number; data: string }>()
     const paths = new Map(buildTree(tree).files.map((one) => [one.id, one.path]))
@@ -143,11 +152,38 @@ describe('the sweeper', () => {
       content: tree[paths.get(id) as string] as string,
     }))
     const expected = segmentRecord(files)
-    expect(blocks.results.map((row) => Buffer.from(row.data, 'hex').toString('base64')).join()).toBe(
+    expect(blocks.results.map((row) => inflateRawSync(Buffer.from(row.data, 'hex')).toString('base64')).join()).toBe(
       expected.blocks[0]?.data,
     )
   })
 })
+
+/** Every second segment as it was stored before blocks were packed. */
+async function unpackHalf(scope: RepositoryScope): Promise<void> {
+  const shard = indexShards(env)[scope.shard] as D1Database
+  for (const [packs, blocks] of [
+    ['trigram_pack', 'trigram_block'],
+    ['word_pack', 'word_block'],
+  ]) {
+    const { results } = await shard
+      .prepare(
+        `SELECT segment_id, first, hex(data) AS data FROM ${packs} WHERE repository_id = ? AND segment_id % 2 = 0`,
+      )
+      .bind(scope.repositoryId)
+      .all<{ segment_id: number; first: number | string; data: string }>()
+    expect(results.length).toBeGreaterThan(0)
+    await shard.batch(
+      results.flatMap(({ segment_id, first, data }) => [
+        shard
+          .prepare(`INSERT INTO ${blocks} (repository_id, segment_id, first, data) VALUES (?, ?, ?, unhex(?))`)
+          .bind(scope.repositoryId, segment_id, first, inflateRawSync(Buffer.from(data, 'hex')).toString('hex')),
+        shard
+          .prepare(`DELETE FROM ${packs} WHERE repository_id = ? AND segment_id = ? AND first = ?`)
+          .bind(scope.repositoryId, segment_id, first),
+      ]),
+    )
+  }
+}
 
 describe('a ref that has ended', () => {
   const ids = (name: string) =>

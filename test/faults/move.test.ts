@@ -64,7 +64,9 @@ const rowsOn = async (move: Move, shard: number): Promise<number> => {
       'symbol',
       'segment',
       'trigram_block',
+      'trigram_pack',
       'word_block',
+      'word_pack',
     ].map((table) =>
       database.prepare(`SELECT count(*) AS n FROM ${table} WHERE repository_id = ?`).bind(move.repositoryId),
     ),

@@ -62,9 +62,9 @@ async function orphans(repositoryId: number): Promise<Record<string, number>> {
     file_text: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
     symbol: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
     edge: 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = t.repository_id AND l.id = t.link_set_id)',
-    trigram_block:
+    trigram_pack:
       'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
-    word_block: 'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
+    word_pack: 'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
     staged_manifest: 'true',
   }
   const found: Record<string, number> = {}

@@ -10,6 +10,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement, type Value } from '../statement.ts'
+import { POSTINGS, packedHex } from './postings-packs.ts'
 
 export interface NewFile {
   readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
@@ -81,14 +82,14 @@ export function contentStore(databases: Databases) {
         ...insert(
           shard,
           scope,
-          TRIGRAM_BLOCK,
-          segment.blocks.map((block) => [segment.id, block.first, hex(block.data)]),
+          TRIGRAM_PACK,
+          segment.blocks.map((block) => [segment.id, block.first, packedHex(block.data)]),
         ),
         ...insert(
           shard,
           scope,
-          WORD_BLOCK,
-          segment.words.map((block) => [segment.id, block.first, hex(block.data)]),
+          WORD_PACK,
+          segment.words.map((block) => [segment.id, block.first, packedHex(block.data)]),
         ),
       ])
     },
@@ -141,8 +142,8 @@ const EDGE: Table = {
   columns: ['target_id', 'source_id', 'link_set_id', 'uses', 'sites', 'confidence'],
 }
 const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'] }
-const TRIGRAM_BLOCK: Table = { name: 'trigram_block', columns: ['segment_id', 'first', 'data'], blob: 2 }
-const WORD_BLOCK: Table = { name: 'word_block', columns: ['segment_id', 'first', 'data'], blob: 2 }
+const TRIGRAM_PACK: Table = { name: POSTINGS.trigrams.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
+const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
 
 function insert(
   shard: D1Database,

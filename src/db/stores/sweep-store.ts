@@ -9,6 +9,16 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement } from '../statement.ts'
+import {
+  type Block,
+  type BlockRow,
+  blockOf,
+  blocksSql,
+  POSTINGS,
+  POSTINGS_TABLES,
+  type PostingsKind,
+  packedHex,
+} from './postings-packs.ts'
 
 export interface DeadFile {
   readonly id: Id
@@ -259,16 +269,19 @@ export function sweepStore(databases: Databases) {
     async openSegments(scope: RepositoryScope, ids: readonly Id[]) {
       const shard = databases.shardOf(scope)
       const parameters = { repository: scope.repositoryId, ids: JSON.stringify(ids) }
-      const blocksIn = (table: 'trigram_block' | 'word_block') =>
+      const blocksOf = (kind: PostingsKind) =>
         statement(
           shard,
-          `SELECT segment_id, first, hex(data) AS data FROM ${table}
-           WHERE repository_id = :repository AND segment_id IN (SELECT value FROM json_each(:ids)) ORDER BY segment_id, first`,
+          `SELECT * FROM (${blocksSql(
+            kind,
+            (table) => `FROM ${table} b
+              WHERE b.repository_id = :repository AND b.segment_id IN (SELECT value FROM json_each(:ids))`,
+          )}) ORDER BY segment_id, first`,
           parameters,
         )
       const [blocks, words, live] = await shard.batch<Record<string, unknown>>([
-        blocksIn('trigram_block'),
-        blocksIn('word_block'),
+        blocksOf('trigrams'),
+        blocksOf('words'),
         statement(
           shard,
           `SELECT DISTINCT f.value AS id FROM segment s, json_each(s.files) f
@@ -277,14 +290,9 @@ export function sweepStore(databases: Databases) {
           parameters,
         ),
       ])
-      const bySegment = <First>(result: D1Result<Record<string, unknown>> | undefined) => {
-        const rows = (result?.results ?? []) as { segment_id: Id; first: First; data: string }[]
-        const groups = Map.groupBy(rows, (row) => row.segment_id)
-        return (id: Id) =>
-          (groups.get(id) ?? []).map((row) => ({
-            first: row.first,
-            data: new Uint8Array(Buffer.from(row.data, 'hex')),
-          }))
+      const bySegment = <First extends number | string>(result: D1Result<Record<string, unknown>> | undefined) => {
+        const groups = Map.groupBy((result?.results ?? []) as unknown as BlockRow<First>[], (row) => row.segment_id)
+        return (id: Id) => (groups.get(id) ?? []).map((row) => blockOf(row))
       }
       return {
         live: new Set((live?.results ?? []).map((row) => row.id as Id)),
@@ -321,23 +329,19 @@ export function sweepStore(databases: Databases) {
       const still = `NOT EXISTS (SELECT 1 FROM json_each(:left_out) f WHERE EXISTS (
         SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value))`
       const going = `IN (SELECT value FROM json_each(:old)) AND ${still}`
-      const remove = (table: 'trigram_block' | 'word_block') =>
+      const remove = (table: string) =>
         statement(shard, `DELETE FROM ${table} WHERE repository_id = :repository AND segment_id ${going}`, parameters)
-      const add = (
-        table: 'trigram_block' | 'word_block',
-        blocks: readonly { first: number | string; data: Uint8Array }[],
-      ) =>
-        rowChunks(blocks.map((block) => [block.first, Buffer.from(block.data).toString('hex')])).map((rows) =>
+      const add = (kind: PostingsKind, blocks: readonly Block<number | string>[]) =>
+        rowChunks(blocks.map((block) => [block.first, packedHex(block.data)])).map((rows) =>
           statement(
             shard,
-            `INSERT OR IGNORE INTO ${table} (repository_id, segment_id, first, data)
+            `INSERT OR IGNORE INTO ${POSTINGS[kind].packs} (repository_id, segment_id, first, data)
              SELECT :repository, :id, value ->> 0, unhex(value ->> 1) FROM json_each(:rows) WHERE ${still}`,
             { ...parameters, rows },
           ),
         )
       await shard.batch([
-        remove('trigram_block'),
-        remove('word_block'),
+        ...POSTINGS_TABLES.map(remove),
         statement(shard, `DELETE FROM segment WHERE repository_id = :repository AND id ${going}`, parameters),
         ...(merged.files.length === 0
           ? []
@@ -348,8 +352,8 @@ export function sweepStore(databases: Databases) {
                  SELECT :repository, :id, :files, :now WHERE ${still}`,
                 parameters,
               ),
-              ...add('trigram_block', merged.blocks),
-              ...add('word_block', merged.words),
+              ...add('trigrams', merged.blocks),
+              ...add('words', merged.words),
             ]),
       ])
     },

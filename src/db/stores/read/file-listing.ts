@@ -39,6 +39,8 @@ const TABLES: readonly (readonly [name: string, bytes: string, writes: number])[
   ['segment', 'length(t.files) + 40', 1],
   ['trigram_block', 'length(t.data) + 30', 1],
   ['word_block', 'length(t.data) + length(t.first) + 30', 1],
+  ['trigram_pack', 'length(t.data) + 40', 2],
+  ['word_pack', 'length(t.data) + 2 * length(t.first) + 40', 2],
   ['embedding_term', 'length(t.data) + length(t.first) + 30', 1],
   ['vector_block', 'length(t.data) + 40', 1],
   ['embedded_file', '40', 1],

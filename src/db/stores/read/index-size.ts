@@ -6,6 +6,7 @@
 import type { RepositoryScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
 import { statement } from '../../statement.ts'
+import { POSTINGS } from '../postings-packs.ts'
 
 /** Bytes, one round trip to each shard that holds any of these; undefined where a shard does not answer. */
 export async function indexBytes(
@@ -17,8 +18,10 @@ export async function indexBytes(
     if (!scope) return 0
     const repositories = JSON.stringify([scope, ...others].map((one) => one.repositoryId))
     const shard = databases.shardOf(scope)
-    const sql = `SELECT coalesce(sum(length(b.data)), 0) AS bytes
-      FROM json_each(:repositories) r CROSS JOIN trigram_block b ON b.repository_id = r.value`
+    const { packs, before } = POSTINGS.trigrams
+    const bytes = (table: string) => `(SELECT coalesce(sum(length(b.data)), 0) FROM json_each(:repositories) r
+      CROSS JOIN ${table} b ON b.repository_id = r.value)`
+    const sql = `SELECT ${bytes(packs)} + ${bytes(before)} AS bytes`
     const [result] = await shard.batch<{ bytes: number }>([statement(shard, sql, { repositories })])
     return result?.results[0]?.bytes ?? 0
   })

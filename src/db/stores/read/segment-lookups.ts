@@ -3,7 +3,7 @@
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { Lookup, PostingsBlock, Segment, WordBlockRow } from '../../../query/ports.ts'
-import { unhex } from './file-rows.ts'
+import { type BlockRow, blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
 import { lookup } from './question.ts'
 
 export function segments(): Lookup<Segment[]> {
@@ -23,36 +23,31 @@ export function segments(): Lookup<Segment[]> {
   })
 }
 
-export function postings(keys: readonly number[]): Lookup<PostingsBlock[]> {
-  return lookup({
-    sql: () => `SELECT b.segment_id, b.first, hex(b.data) AS data FROM (
-        SELECT DISTINCT s.id AS segment_id, (SELECT max(x.first) FROM trigram_block x
+/** In every segment, the block that would hold each key: the last that begins at or before it. */
+const holding = (kind: PostingsKind): string =>
+  blocksSql(
+    kind,
+    (table) => `FROM (
+        SELECT DISTINCT s.id AS segment_id, (SELECT max(x.first) FROM ${table} x
           WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= k.value) AS first
         FROM segment s CROSS JOIN json_each(:keys) k WHERE s.repository_id = :repository) w
-      CROSS JOIN trigram_block b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
+      CROSS JOIN ${table} b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
+  )
+
+export function postings(keys: readonly number[]): Lookup<PostingsBlock[]> {
+  return lookup({
+    sql: () => holding('trigrams'),
     parameters: { keys: JSON.stringify(keys) },
     answer: (rows) =>
-      rows.map((row) => ({
-        segment: row.segment_id as Id,
-        first: row.first as number,
-        data: unhex(row.data as string),
-      })),
+      (rows as unknown as BlockRow<number>[]).map((row) => ({ segment: row.segment_id, ...blockOf(row) })),
   })
 }
 
 export function wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]> {
   return lookup({
-    sql: () => `SELECT b.segment_id, b.first, hex(b.data) AS data FROM (
-        SELECT DISTINCT s.id AS segment_id, (SELECT max(x.first) FROM word_block x
-          WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= t.value) AS first
-        FROM segment s CROSS JOIN json_each(:terms) t WHERE s.repository_id = :repository) w
-      CROSS JOIN word_block b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
-    parameters: { terms: JSON.stringify(['', ...terms]) },
+    sql: () => holding('words'),
+    parameters: { keys: JSON.stringify(['', ...terms]) },
     answer: (rows) =>
-      rows.map((row) => ({
-        segment: row.segment_id as Id,
-        first: row.first as string,
-        data: unhex(row.data as string),
-      })),
+      (rows as unknown as BlockRow<string>[]).map((row) => ({ segment: row.segment_id, ...blockOf(row) })),
   })
 }

@@ -1,0 +1,43 @@
+/**
+ * Blocks of a segment's postings as rows and back. They are kept deflated; those of before are in tables of their own, as
+ * they came, and are read from there until the sweeper has merged their segments.
+ */
+import { Buffer } from 'node:buffer'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Id } from '../../contract/ids.ts'
+
+export interface Block<First extends number | string> {
+  readonly first: First
+  readonly data: Uint8Array
+}
+
+/** Where blocks are written, and where those of before are. */
+export const POSTINGS = {
+  trigrams: { packs: 'trigram_pack', before: 'trigram_block' },
+  words: { packs: 'word_pack', before: 'word_block' },
+} as const
+export type PostingsKind = keyof typeof POSTINGS
+export const POSTINGS_TABLES = Object.values(POSTINGS).flatMap(({ packs, before }) => [packs, before])
+
+/** One block is a few KB; the contract bounds what comes in. */
+const MOST_INFLATED = 4_000_000
+
+export const packedHex = (data: Uint8Array): string => deflateRawSync(data).toString('hex')
+
+/** Both tables as one, `packed` saying which; `rest` is put after each, where `b` is the table. */
+export const blocksSql = (kind: PostingsKind, rest: (table: string) => string): string =>
+  [POSTINGS[kind].packs, POSTINGS[kind].before]
+    .map((table, at) => `SELECT b.segment_id, b.first, hex(b.data) AS data, ${1 - at} AS packed ${rest(table)}`)
+    .join(' UNION ALL ')
+
+export interface BlockRow<First extends number | string> {
+  readonly segment_id: Id
+  readonly first: First
+  readonly data: string
+  readonly packed: number
+}
+
+export function blockOf<First extends number | string>(row: BlockRow<First>): Block<First> {
+  const bytes = Buffer.from(row.data, 'hex')
+  return { first: row.first, data: row.packed ? inflateRawSync(bytes, { maxOutputLength: MOST_INFLATED }) : bytes }
+}
