@@ -26,16 +26,19 @@ import { ScipOverlay } from './scip/overlay.ts'
 import { readScip } from './scip/read.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
-import type { Extracted, FileToExtract, FromWorker, Linked, ToWorker, UnitToLink, WorkerSettings } from './work.ts'
+import type { Extracted, FileToExtract, FromWorker, Linked, RunSettings, ToWorker, UnitToLink } from './work.ts'
 
 if (!parentPort) throw new Error('this file is a worker thread')
 const port = parentPort
-const settings = workerData as WorkerSettings
-const position = new Int32Array(settings.position)
+const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
 const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
-const batch = new RecordBatch()
+
+// Of the run at hand.
+let settings: RunSettings
+let batch: RecordBatch
 let writer: UnitWriter | undefined
-const reader = new UnitReader(settings.cache)
+let reader: UnitReader
+let prepared: Prepared | undefined
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -46,10 +49,20 @@ port.on('message', (message: ToWorker) => {
     say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   })
 })
-say({ kind: 'ready' })
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
+    case 'begin':
+      settings = message.settings
+      batch = new RecordBatch()
+      reader = new UnitReader(settings.cache)
+      return say({ kind: 'ready' })
+    case 'end':
+      writer?.close()
+      writer = undefined
+      reader.close()
+      prepared = undefined
+      return
     case 'extract': {
       const files: Extracted[] = []
       const ahead = message.files.slice(0, READ_AHEAD).map(workTreeBytes)
@@ -200,8 +213,6 @@ interface Prepared {
   files: LinkerFile<unknown>[]
   overlays: ScipOverlay[]
 }
-
-let prepared: Prepared | undefined
 
 async function prepare(
   name: string,

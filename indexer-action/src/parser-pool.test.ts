@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { Crew } from './crew.ts'
 import { ParserPool } from './parser-pool.ts'
 import type { FileToExtract } from './work.ts'
 
@@ -8,7 +9,7 @@ afterEach(() => pool?.close())
 async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: string[] }> {
   const settings = { root: '/', git: false, cache: '/', surroundings: { c: 0, cpp: 0 } }
   const file = new URL('./testing/mortal-worker.ts', import.meta.url)
-  pool = new ParserPool(settings, 'test', { files: 1000, bytes: 1e9 }, { file, stuckMs: 400 })
+  pool = new ParserPool(settings, 'test', { files: 1000, bytes: 1e9 }, new Crew({ file, stuckMs: 400 }))
   const delivered: string[] = []
   const lost: string[] = []
   await pool.run(
@@ -51,7 +52,7 @@ test('a failure that is not a file’s stops the run', async () => {
     settings,
     'test',
     { files: 1, bytes: 1 },
-    { file: new URL('./nowhere.ts', import.meta.url), stuckMs: 400 },
+    new Crew({ file: new URL('./nowhere.ts', import.meta.url), stuckMs: 400 }),
   )
   await expect(
     pool.run([{ files: [1], message: () => ({ kind: 'flush' as const }) }], {

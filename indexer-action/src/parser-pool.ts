@@ -4,19 +4,9 @@
  * Each worker holds one task at a time. A worker that dies or hangs takes one file with it, the one it was at: that file
  * is given up, a new worker takes its place, and everything that the dead one had not handed over is done again.
  */
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import type { FromWorker, ToWorker, WorkerSettings } from './work.ts'
-
-/** Half a gigabyte of source a worker-minute is usual; a file that takes this long will never end. */
-const STUCK_MS = 90_000
-
-/**
- * Syntax trees become objects that die at once: a young generation that holds a few files' worth of them saves a fifth of
- * the time.
- */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+import { Crew, type Thread } from './crew.ts'
+import type { FromWorker, RunSettings, ToWorker } from './work.ts'
 
 /** Files that one worker takes together, and how it is told. */
 export interface Task<File> {
@@ -25,32 +15,28 @@ export interface Task<File> {
 }
 
 interface Slot {
-  worker: Worker
-  position: SharedArrayBuffer
-  ready: Promise<void>
+  thread: Thread
+  ready: Promise<unknown>
+  /** It owes an answer. */
+  busy: boolean
 }
-
-/** This file's neighbour as TypeScript in the repository; in the bundle, above the folder of shared chunks. */
-const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.ts']
-  .map((name) => new URL(name, import.meta.url))
-  .find((url) => existsSync(url)) as URL
 
 export class ParserPool {
   readonly size: number
-  readonly #settings: Omit<WorkerSettings, 'name' | 'position'>
+  readonly #settings: Omit<RunSettings, 'name'>
   readonly #name: string
-  readonly #worker: { file: URL; stuckMs: number }
+  readonly #crew: Crew
   readonly #slots: Slot[] = []
   #spawned = 0
 
   constructor(
-    settings: Omit<WorkerSettings, 'name' | 'position'>,
+    settings: Omit<RunSettings, 'name'>,
     name: string,
     work: { files: number; bytes: number },
-    worker: { file: URL; stuckMs: number } = { file: WORKER, stuckMs: STUCK_MS },
+    crew: Crew = new Crew(),
   ) {
     this.#settings = settings
-    this.#worker = worker
+    this.#crew = crew
     this.#name = name
     // A worker costs a fifth of a second to start: two for a handful of files would be slower than one.
     const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
@@ -98,7 +84,7 @@ export class ParserPool {
           if (!(error instanceof WorkerDied)) throw error
           await this.#drop(at)
           if (++deaths > 200) throw new Error(`workers keep dying: ${error.message}`)
-          const culprit = new Int32Array(slot.position)[0] as number
+          const culprit = new Int32Array(slot.thread.position)[0] as number
           if (current) {
             const rest = current.files.slice()
             if (culprit > 0) {
@@ -115,27 +101,22 @@ export class ParserPool {
     await Promise.all(Array.from({ length: Math.min(this.size, Math.max(1, tasks.length)) }, (_, at) => drive(at)))
   }
 
+  /** Threads that have done what they were asked go back to the crew; one that is still at it is ended. */
   async close(): Promise<void> {
-    const slots = this.#slots.splice(0)
-    await Promise.all(slots.map((slot) => slot?.worker.terminate()))
+    for (const slot of this.#slots.splice(0)) {
+      if (!slot) continue
+      if (slot.busy) await slot.thread.worker.terminate()
+      else this.#crew.giveBack(slot.thread)
+    }
   }
 
   #slot(at: number): Slot {
     const known = this.#slots[at]
     if (known) return known
-    const position = new SharedArrayBuffer(4)
-    const workerData: WorkerSettings = { ...this.#settings, name: `${this.#name}-${this.#spawned++}`, position }
-    const worker = new Worker(this.#worker.file, { resourceLimits, workerData, stdout: false, stderr: false })
-    const ready = new Promise<void>((resolve, reject) => {
-      const stop = (error: Error) => reject(new WorkerDied(error.message))
-      worker.once('error', stop)
-      worker.once('message', () => {
-        worker.off('error', stop)
-        resolve()
-      })
-    })
-    ready.catch(() => undefined)
-    const slot = { worker, position, ready }
+    const slot: Slot = { thread: this.#crew.hire(), ready: Promise.resolve(), busy: false }
+    const settings: RunSettings = { ...this.#settings, name: `${this.#name}-${this.#spawned++}` }
+    slot.ready = this.#ask(slot, { kind: 'begin', settings }, at, () => undefined)
+    slot.ready.catch(() => undefined)
     this.#slots[at] = slot
     return slot
   }
@@ -143,7 +124,7 @@ export class ParserPool {
   async #drop(at: number): Promise<void> {
     const slot = this.#slots[at]
     delete this.#slots[at]
-    await slot?.worker.terminate()
+    await slot?.thread.worker.terminate()
   }
 
   /** Sends a message and takes replies until the one that ends it. Tells whether finished records came with it. */
@@ -153,7 +134,10 @@ export class ParserPool {
     at: number,
     reply: (message: FromWorker, slot: number) => void | Promise<void>,
   ): Promise<boolean> {
-    const { worker, position } = slot
+    const { worker, position, gone } = slot.thread
+    const { stuckMs } = this.#crew
+    if (gone !== undefined) return Promise.reject(new WorkerDied(gone))
+    slot.busy = true
     return new Promise<boolean>((resolve, reject) => {
       const progress = new Int32Array(position)
       let last = -1
@@ -166,18 +150,18 @@ export class ParserPool {
           if (now !== last) {
             last = now
             since = Date.now()
-          } else if (now > 0 && Date.now() - since > this.#worker.stuckMs)
-            done(new WorkerDied(`no progress in ${this.#worker.stuckMs / 1000} s`))
+          } else if (now > 0 && Date.now() - since > stuckMs) done(new WorkerDied(`no progress in ${stuckMs / 1000} s`))
         },
-        Math.min(2000, this.#worker.stuckMs / 4),
+        Math.min(2000, stuckMs / 4),
       )
       const done = (error?: Error) => {
         clearInterval(watch)
         worker.off('message', onMessage)
         worker.off('error', onError)
         worker.off('exit', onExit)
-        if (error) reject(error)
-        else replies.then(() => resolve(handedOver), reject)
+        if (error) return reject(error)
+        slot.busy = false
+        replies.then(() => resolve(handedOver), reject)
       }
       const onMessage = (answer: FromWorker) => {
         if (answer.kind === 'failed') return done(new Error(answer.message))

@@ -5,7 +5,7 @@
  * anywhere can simply be started again.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { SkipReason } from '../../src/contract/file.ts'
@@ -14,6 +14,7 @@ import type { Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { BeginRequest, PublishAnswer, PublishRequest, RunOrder } from '../../src/contract/messages.ts'
 import { Cache, type Published, type Row, type State } from './cache.ts'
+import { Crew } from './crew.ts'
 import { extractAll, take, type Warning } from './extract-stage.ts'
 import { gitLine, openCheckout } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
@@ -54,6 +55,8 @@ export interface RunOptions {
   languages?: readonly string[]
   /** Indexes made by scip-typescript, rust-analyzer and their like: their links are taken as exact. */
   scip?: readonly string[]
+  /** Threads that outlive this run; by default it has its own, and ends them. */
+  crew?: Crew
 }
 
 export interface RunReport {
@@ -92,16 +95,11 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const checkout = await openCheckout(root)
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
   const whole = checkout ? checkout.root : root
-  let listing: Listing
-  if (checkout && options.commit !== undefined) {
-    const commit = await gitLine(whole, ['rev-parse', '--verify', '--quiet', `${options.commit}^{commit}`])
-    if (commit === undefined) throw new Error(`${whole} has no commit ${options.commit}`)
-    listing = await listCommit(checkout, commit)
-  } else listing = checkout ? await listCheckout(checkout) : listFolder(root)
+  const commit = options.commit === undefined ? undefined : await commitOf(whole, options.commit)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
-  clock('list')
 
+  const crew = options.crew ?? new Crew()
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
   const cache = new Cache(temporary ?? (options.cache || join(whole, '.sextant', 'cache')))
   try {
@@ -110,6 +108,13 @@ export async function run(options: RunOptions): Promise<RunReport> {
       cache.clear()
       state = cache.load()
     }
+    // Everything will have to be read: threads start while git lists it.
+    if (state.rows.size === 0) crew.warm(Math.min(availableParallelism(), MOST_WARM))
+    const [listing, mainBranch] = await Promise.all([
+      checkout ? (commit === undefined ? listCheckout(checkout) : listCommit(checkout, commit)) : listFolder(root),
+      checkout && gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
+    ])
+    clock('list')
     const request: BeginRequest = {
       format: FORMAT_VERSION,
       repository,
@@ -118,18 +123,26 @@ export async function run(options: RunOptions): Promise<RunReport> {
       order: options.order ?? { run: Date.now(), attempt: 0 },
       agent: options.agent ?? AGENT,
     }
-    const mainBranch =
-      checkout && (await gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']))
     const defaultRef = options.asDefault ? ref : (options.defaultRef ?? mainBranch?.replace(/^origin\//, ''))
     if (defaultRef) request.defaultRef = defaultRef
     return await publishTree(
       { ...options, progress },
-      { listing, request, cache, state, git: checkout !== undefined, clock },
+      { listing, request, cache, state, git: checkout !== undefined, clock, crew },
     )
   } finally {
     progress.end()
+    if (!options.crew) await crew.close()
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
   }
+}
+
+/** More threads than this are started when it is known that there is work for them. */
+const MOST_WARM = 4
+
+async function commitOf(root: string, name: string): Promise<string> {
+  const commit = await gitLine(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+  if (commit === undefined) throw new Error(`${root} has no commit ${name}`)
+  return commit
 }
 
 interface Work {
@@ -139,11 +152,12 @@ interface Work {
   state: State
   git: boolean
   clock: Stopwatch
+  crew: Crew
 }
 
 async function publishTree(options: RunOptions & { progress: Progress }, work: Work): Promise<RunReport> {
   const { ingest, progress, server } = options
-  const { listing, request, cache, state, git, clock } = work
+  const { listing, request, cache, state, git, clock, crew } = work
   const { repository, ref } = request
   const started = Date.now()
   const todo = plan(listing, git, state, options)
@@ -176,9 +190,13 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const uploader = new Uploads(ingest, upload)
   const bytes = todo.work.reduce((sum, { file }) => sum + file.size, 0)
   const pool = new ParserPool(
-    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
+    {
+      ...{ root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
+      stays: options.crew !== undefined,
+    },
     `${process.pid}-${started.toString(36)}`,
     { files: todo.work.length, bytes },
+    crew,
   )
   const warnings: Warning[] = []
   const scip: ScipReport[] = []

@@ -11,8 +11,8 @@ import type { Role } from './files/classify.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import type { UnitPlace } from './unit-store.ts'
 
-/** Given to each worker at its start. */
-export interface WorkerSettings {
+/** What a worker is told at the beginning of each run that it takes part in. */
+export interface RunSettings {
   root: string
   /** Whether `root` is a git work tree, so that blobs can be asked for. */
   git: boolean
@@ -23,8 +23,8 @@ export interface WorkerSettings {
   surroundings: { c: number; cpp: number }
   /** SCIP indexes whose links are laid over ours. */
   scip?: readonly string[]
-  /** One number: which file of its task the worker is at, plus one. Read by the main thread when the worker is gone. */
-  position: SharedArrayBuffer
+  /** The worker outlives this run: what the next one may want again is worth remembering. */
+  stays?: boolean
 }
 
 export interface FileToExtract {
@@ -46,6 +46,7 @@ export interface UnitToLink {
 }
 
 export type ToWorker =
+  | { kind: 'begin'; settings: RunSettings }
   | { kind: 'extract'; files: FileToExtract[] }
   | { kind: 'flush' }
   | {
@@ -57,6 +58,8 @@ export type ToWorker =
     }
   /** Positions in the prepared units, each with the link set that the server is known to have. */
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
+  /** The run is over. Not answered. */
+  | { kind: 'end' }
 
 /** What became of one file. */
 export type Extracted = SkippedFile | IndexedFile

@@ -56,13 +56,13 @@ export interface Checkout {
 
 /** Undefined when `path` is not inside a git work tree. */
 export async function openCheckout(path: string): Promise<Checkout | undefined> {
-  const root = await gitLine(path, ['rev-parse', '--show-toplevel'])
-  if (root === undefined) return undefined
-  const [head, branch, url] = await Promise.all([
-    gitLine(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-    gitLine(root, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
-    gitLine(root, ['config', '--get', 'remote.origin.url']),
+  const [root, head, branch, url] = await Promise.all([
+    gitLine(path, ['rev-parse', '--show-toplevel']),
+    gitLine(path, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
+    gitLine(path, ['config', '--get', 'remote.origin.url']),
   ])
+  if (root === undefined) return undefined
   const checkout: Checkout = { root }
   if (head !== undefined) checkout.head = head
   if (branch !== undefined) checkout.branch = branch

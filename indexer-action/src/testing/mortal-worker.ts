@@ -3,14 +3,15 @@
  * done it keeps until it is told to flush, as the real one does with its records.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromWorker, ToWorker, WorkerSettings } from '../work.ts'
+import type { FromWorker, ToWorker } from '../work.ts'
 
-const position = new Int32Array((workerData as WorkerSettings).position)
+const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
 const say = (message: FromWorker): void => parentPort?.postMessage(message)
 let held: string[] = []
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'flush') {
+  if (message.kind === 'begin') say({ kind: 'ready' })
+  else if (message.kind === 'flush') {
     if (held.length > 0) say({ kind: 'records', body: new TextEncoder().encode(held.join()), files: held.length })
     held = []
     say({ kind: 'flushed' })
@@ -29,4 +30,3 @@ parentPort?.on('message', (message: ToWorker) => {
     say({ kind: 'extracted', files: [] })
   } else say({ kind: 'failed', message: 'not a message for this worker' })
 })
-say({ kind: 'ready' })
