@@ -2,12 +2,23 @@
  * The process that `local-server.ts` starts: the Worker in workerd, its databases, objects, keys and queues in a folder.
  *
  * This is the simulator that `wrangler dev` runs, with the configuration that wrangler reads and the bundle that it would
- * deploy, but without its development proxy: that one passes every request through a second workerd, which costs more than
- * most answers do, and starts the Worker again whenever a source file is saved. See docs/decisions/0007.
+ * deploy, but without its development proxy, which passes every request through a second workerd (docs/decisions/0007), and
+ * without its D1 and its router, which cost more than most answers do (docs/decisions/0010).
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -31,28 +42,55 @@ const SWEEP_MS = 3600_000
 
 const script = bundled()
 const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
-const assets = workerOptions.assets as { directory: string } | undefined
-if (assets) assets.directory = own(assets.directory)
+const { assets, d1Databases, durableObjects, serviceBindings, bindings, ...others } =
+  workerOptions as unknown as Options
+const state = join(folder, 'state', 'v3')
+const DATABASE_CLASS = 'miniflare-D1DatabaseObject'
+shareDatabaseFiles()
+const esModule = (path: string, contents: string) => ({ type: 'ESModule' as const, path, contents })
 const worker = {
-  ...workerOptions,
+  ...others,
   name: 'sextant',
-  modules: [{ type: 'ESModule' as const, path: 'worker.js', contents: readFileSync(script, 'utf8') }],
+  modules: [
+    esModule('entry.js', entryAround()),
+    esModule('local.js', stripTypeScriptTypes(readFileSync(new URL('local-entry.ts', import.meta.url), 'utf8'))),
+    esModule('worker.js', readFileSync(script, 'utf8')),
+  ],
   bindings: {
-    ...(workerOptions.bindings as Record<string, string> | undefined),
+    ...bindings,
+    LOCAL_DATABASES: Object.fromEntries(Object.entries(d1Databases).map(([binding, { id }]) => [binding, id])),
     ...Object.fromEntries(
       values.var.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
     ),
   },
+  durableObjects: {
+    ...durableObjects,
+    LOCAL_DATABASE: {
+      className: 'LocalDatabase',
+      useSQLite: true,
+      unsafeUniqueKey: DATABASE_CLASS,
+      unsafePreventEviction: true,
+    },
+  },
+  serviceBindings: { ...serviceBindings, ...(assets ? { ASSETS: 'files' } : {}) },
+  // Past the simulator's own Worker in front, and past its router.
+  unsafeDirectSockets: [{ host: HOST, port: Number(values.port) }],
+}
+const files = {
+  name: 'files',
+  compatibilityDate: others.compatibilityDate,
+  modules: [esModule('files.js', 'export default { fetch: () => new Response("Not found\\n", { status: 404 }) }')],
+  ...(assets ? { assets: { ...assets, binding: undefined, directory: own(assets.directory) } } : {}),
 }
 const simulator = new Miniflare({
   ...convertV4MiniflareOptions({
     host: HOST,
-    port: Number(values.port),
+    port: 0,
     log: new Log(LogLevel.WARN),
     cf: false, // it would ask the network where this machine stands
-    workers: [worker],
-  }),
-  resourcePersistencePath: join(folder, 'state', 'v3'),
+    workers: [worker, files],
+  } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  resourcePersistencePath: state,
 })
 await simulator.ready
 await migrate()
@@ -75,6 +113,40 @@ interface Scheduled {
 interface Database {
   readonly binding: string
   readonly migrations_dir?: string
+}
+
+/** What of the simulator's options is set otherwise here. */
+interface Options {
+  readonly compatibilityDate: string
+  readonly assets?: { readonly directory: string }
+  readonly d1Databases: Readonly<Record<string, { readonly id: string }>>
+  readonly durableObjects?: Readonly<Record<string, { readonly className: string }>>
+  readonly serviceBindings?: Readonly<Record<string, string>>
+  readonly bindings?: Readonly<Record<string, string>>
+}
+
+/** The Worker's own entry in `local-entry.ts`, and its classes with the same environment. */
+function entryAround(): string {
+  const classes = Object.values(durableObjects ?? {}).map(
+    ({ className }) => `export class ${className} extends worker.${className} {
+      constructor(state, env) { super(state, localEnv(env)) }
+    }`,
+  )
+  return `import * as worker from './worker.js'
+    import { LocalDatabase, localEnv, onThisMachine } from './local.js'
+    export * from './worker.js'
+    export { LocalDatabase }
+    ${classes.join('\n')}
+    export default onThisMachine(worker.default)`
+}
+
+/** The simulator's D1 and ours are the same files, so that scripts which open a stopped server's data find it where D1 has it. */
+function shareDatabaseFiles(): void {
+  const shared = join(state, 'd1', DATABASE_CLASS)
+  const link = join(state, 'do', DATABASE_CLASS)
+  mkdirSync(shared, { recursive: true })
+  mkdirSync(dirname(link), { recursive: true })
+  if (!existsSync(link)) symlinkSync(resolve(shared), link, 'junction')
 }
 
 /** The Worker as wrangler would deploy it, made again when anything that goes into it has changed. */
@@ -148,20 +220,38 @@ async function migrate(): Promise<void> {
   const mark = join(folder, 'state', 'migrated')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
   for (const { binding, migrations } of databases) {
-    const database = await simulator.getD1Database(binding)
-    await database
-      .prepare(
-        'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-      )
-      .run()
-    const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-    const applied = new Set(results.map((row: { name: string }) => row.name))
+    const ask = await asking(binding)
+    const [, known] = await ask([
+      {
+        sql: 'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+        values: [],
+      },
+      { sql: 'SELECT name FROM d1_migrations', values: [] },
+    ])
+    const applied = new Set(known?.rows.map(([name]) => name))
     for (const { name, sql } of migrations) {
       if (applied.has(name)) continue
-      const statements = unstable_splitSqlQuery(sql).map((statement) => database.prepare(statement))
-      await database.batch([...statements, database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])
+      const statements = unstable_splitSqlQuery(sql).map((statement) => ({ sql: statement, values: [] as string[] }))
+      await ask([...statements, { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', values: [name] }])
     }
   }
   mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(mark, state)
+}
+
+/** What the simulator's types leave out, once more. */
+interface Objects {
+  idFromName(name: string): unknown
+  get(id: unknown): { fetch(url: string, request: { method: string; body: string }): Promise<Response> }
+}
+type Asking = (queries: { sql: string; values: string[] }[]) => Promise<{ rows: string[][] }[]>
+
+async function asking(binding: string): Promise<Asking> {
+  const namespace = (await simulator.getDurableObjectNamespace('LOCAL_DATABASE', 'sextant')) as unknown as Objects
+  const database = namespace.get(namespace.idFromName(d1Databases[binding]?.id ?? binding))
+  return async (queries) => {
+    const response = await database.fetch('http://database/', { method: 'POST', body: JSON.stringify(queries) })
+    if (!response.ok) throw new Error(`${binding}: ${await response.text()}`)
+    return (await response.json()) as { rows: string[][] }[]
+  }
 }

@@ -1,0 +1,159 @@
+/**
+ * What stands around the Worker on this machine, in the same process: its databases, by the short way. See docs/decisions/0010.
+ *
+ * The simulator's own D1 answers through three Workers, and for every batch it notes a bookmark, which is a write, so that each
+ * question waits for the disk. Here an object beside the Worker opens the same files: a question costs what SQLite needs.
+ */
+import { DurableObject } from 'cloudflare:workers'
+
+interface Query {
+  readonly sql: string
+  readonly values: readonly unknown[]
+}
+interface Rows {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly unknown[])[]
+  readonly meta: { readonly [name: string]: number | boolean }
+}
+/** As a stream where it is more than a call may return. */
+type Reply = readonly Rows[] | ReadableStream<Uint8Array>
+
+/** Calls end at 32 MiB; characters of two bytes are the worst case. */
+const MOST_CHARACTERS = 12_000_000
+
+export class LocalDatabase extends DurableObject {
+  /** One transaction, as in D1. */
+  batch(queries: readonly Query[]): Reply {
+    const { storage } = this.ctx
+    let characters = 0
+    const one = ({ sql, values }: Query): Rows => {
+      const before = this.#changes()
+      const cursor = storage.sql.exec(sql, ...(values as SqlStorageValue[]))
+      const rows = [...cursor.raw()]
+      for (const row of rows)
+        for (const [at, value] of row.entries()) {
+          if (typeof value === 'string') characters += value.length
+          else if (value instanceof ArrayBuffer) row[at] = [...new Uint8Array(value)] as unknown as SqlStorageValue
+        }
+      const { rowsRead: rows_read, rowsWritten: rows_written } = cursor
+      const after = rows_written > 0 ? this.#changes() : before
+      const changes = after.total - before.total
+      const meta = { rows_read, rows_written, changes, last_row_id: after.last, changed_db: changes > 0, duration: 0 }
+      return { columns: cursor.columnNames, rows, meta: { ...meta, size_after: storage.sql.databaseSize } }
+    }
+    const results = storage.transactionSync(() => queries.map(one))
+    if (characters <= MOST_CHARACTERS) return results
+    return new Response(JSON.stringify(results)).body as ReadableStream<Uint8Array>
+  }
+
+  #changes(): { total: number; last: number } {
+    const sql = 'SELECT total_changes() AS total, last_insert_rowid() AS last'
+    return this.ctx.storage.sql.exec<{ total: number; last: number }>(sql).one()
+  }
+
+  /** For what is done from outside of the Worker: migrations. */
+  override async fetch(request: Request): Promise<Response> {
+    try {
+      return Response.json(this.batch((await request.json()) as Query[]))
+    } catch (error) {
+      return new Response(String(error), { status: 400 })
+    }
+  }
+}
+
+type Ask = (queries: readonly Query[]) => Promise<readonly Rows[]>
+
+class LocalStatement {
+  readonly #ask: Ask
+  readonly query: Query
+
+  constructor(ask: Ask, query: Query) {
+    this.#ask = ask
+    this.query = query
+  }
+  bind(...values: unknown[]): LocalStatement {
+    const bound = values.map((value) => {
+      if (value === undefined) throw new TypeError('D1_TYPE_ERROR: undefined is not a value')
+      return typeof value === 'boolean' ? Number(value) : value
+    })
+    return new LocalStatement(this.#ask, { sql: this.query.sql, values: bound })
+  }
+  async all(): Promise<unknown> {
+    return resultOf((await this.#ask([this.query]))[0] as Rows)
+  }
+  run(): Promise<unknown> {
+    return this.all()
+  }
+  async raw({ columnNames = false }: { columnNames?: boolean } = {}): Promise<unknown> {
+    const { columns, rows } = (await this.#ask([this.query]))[0] as Rows
+    return columnNames ? [columns, ...rows] : rows
+  }
+  async first(column?: string): Promise<unknown> {
+    const { columns, rows } = (await this.#ask([this.query]))[0] as Rows
+    const [row] = rows
+    if (row === undefined) return null
+    return column === undefined ? objectOf(columns, row) : (row[columns.indexOf(column)] ?? null)
+  }
+}
+
+const resultOf = ({ columns, rows, meta }: Rows): unknown => ({
+  success: true,
+  results: rows.map((row) => objectOf(columns, row)),
+  meta,
+})
+
+function objectOf(columns: readonly string[], row: readonly unknown[]): Record<string, unknown> {
+  const object: Record<string, unknown> = {}
+  for (let at = 0; at < columns.length; at++) object[columns[at] as string] = row[at]
+  return object
+}
+
+function localD1(namespace: DurableObjectNamespace<LocalDatabase>, name: string): D1Database {
+  const id = namespace.idFromName(name)
+  const ask: Ask = async (queries) => {
+    try {
+      const reply: Reply = await namespace.get(id).batch(queries)
+      return reply instanceof ReadableStream ? await new Response(reply).json() : reply
+    } catch (error) {
+      throw new Error(`D1_ERROR: ${(error as Error).message}`)
+    }
+  }
+  return {
+    prepare: (sql: string) => new LocalStatement(ask, { sql, values: [] }),
+    batch: async (statements: LocalStatement[]) => (await ask(statements.map(({ query }) => query))).map(resultOf),
+  } as unknown as D1Database
+}
+
+type LocalEnv = Readonly<Record<string, unknown>> & {
+  readonly LOCAL_DATABASE: DurableObjectNamespace<LocalDatabase>
+  /** Names in wrangler.toml by binding. */
+  readonly LOCAL_DATABASES: Readonly<Record<string, string>>
+  readonly ASSETS: Fetcher
+}
+
+const made = new WeakMap<LocalEnv, LocalEnv>()
+
+/** The Worker's environment with its databases; made once of each. */
+export function localEnv(env: LocalEnv): LocalEnv {
+  const known = made.get(env)
+  if (known) return known
+  const databases = Object.entries(env.LOCAL_DATABASES).map(([binding, name]) => [
+    binding,
+    localD1(env.LOCAL_DATABASE, name),
+  ])
+  const whole: LocalEnv = { ...env, ...Object.fromEntries(databases) }
+  made.set(env, whole)
+  return whole
+}
+
+/** The Worker as it is deployed, in that environment; files are served in front of it, as they are there. */
+export function onThisMachine(worker: ExportedHandler<LocalEnv>): ExportedHandler<LocalEnv> {
+  return {
+    fetch: (request, env, context) =>
+      new URL(request.url).pathname.startsWith('/assets/')
+        ? env.ASSETS.fetch(request as unknown as Request)
+        : (worker.fetch?.(request, localEnv(env), context) as Response | Promise<Response>),
+    queue: (batch, env, context) => worker.queue?.(batch, localEnv(env), context),
+    scheduled: (controller, env, context) => worker.scheduled?.(controller, localEnv(env), context),
+  }
+}
