@@ -1,11 +1,9 @@
 /** Clients that read nothing of the organisation, for whomever they act. */
 import { Ban } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { AddClient, ClientList } from '../../components/clients-by-id.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
-import { Field, Input } from '../../components/ui/input.tsx'
-import { Empty, ErrorNote, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
-import { Time } from '../../components/ui/time.tsx'
+import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { useAnswer, useChange } from '../../data.ts'
 import { useOrganisation } from '../../organisation.ts'
 
@@ -38,27 +36,21 @@ export function Blocked() {
             Block one from the list of clients, or by its id here.
           </Empty>
         ) : (
-          <ul className="divide-y rounded-lg border">
-            {data.blocked.map(({ clientId, name, blockedAt }) => (
-              <li key={clientId} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
-                <span className="min-w-0 flex-1 basis-48">
-                  {name === null ? null : <span className="block font-medium wrap-anywhere">{name}</span>}
-                  <code className="font-mono text-xs text-muted-foreground wrap-anywhere">{clientId}</code>
-                </span>
-                <span className="text-[0.8125rem] text-muted-foreground">
-                  blocked <Time at={blockedAt} />
-                </span>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Let it read again: ${name ?? clientId}`}
-                  onClick={() => unblock.mutate({ params, body: { clientId } })}
-                >
-                  Let it read again
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <ClientList
+            clients={data.blocked.map(({ blockedAt, ...client }) => ({ ...client, at: blockedAt }))}
+            since="blocked"
+          >
+            {({ clientId, name }) => (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Let it read again: ${name ?? clientId}`}
+                onClick={() => unblock.mutate({ params, body: { clientId } })}
+              >
+                Let it read again
+              </Button>
+            )}
+          </ClientList>
         )}
         <ByName />
       </CardContent>
@@ -68,40 +60,15 @@ export function Blocked() {
 
 function ByName() {
   const organisation = useOrganisation()
-  const [clientId, setClientId] = useState('')
-  const block = useChange('POST /organisations/:organisation/blocked-clients', {
-    done: 'Blocked.',
-    tellFailure: false,
-    first: () => setClientId(''),
-  })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const wanted = clientId.trim()
-    if (wanted !== '') block.mutate({ params: { organisation: organisation.id }, body: { clientId: wanted } })
-  }
+  const block = useChange('POST /organisations/:organisation/blocked-clients', { done: 'Blocked.', tellFailure: false })
   return (
-    <form onSubmit={submit} className="space-y-2">
-      <Field
-        label="Block a client by its id"
-        hint="For clients that publish a document about themselves it is an address."
-      >
-        {(field) => (
-          <span className="flex flex-wrap gap-2">
-            <Input
-              {...field}
-              className="flex-1 basis-56"
-              value={clientId}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={(event) => setClientId(event.target.value)}
-            />
-            <Button type="submit" variant="outline" busy={block.isPending} disabled={clientId.trim() === ''}>
-              Block
-            </Button>
-          </span>
-        )}
-      </Field>
-      {block.error ? <ErrorNote error={block.error} /> : null}
-    </form>
+    <AddClient
+      label="Block a client by its id"
+      hint="For clients that publish a document about themselves it is an address."
+      action="Block"
+      onAdd={(clientId) => block.mutateAsync({ params: { organisation: organisation.id }, body: { clientId } })}
+      busy={block.isPending}
+      error={block.error}
+    />
   )
 }

@@ -2,7 +2,8 @@
 import { Globe, Lock, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { MyOrganisation, RepositoryLine, Visibility } from '../../../api/answers.ts'
-import { Behind, Commit } from '../../components/behind.tsx'
+import { Behind } from '../../components/behind.tsx'
+import { Indexed } from '../../components/indexed.tsx'
 import { LanguageNames } from '../../components/languages.tsx'
 import { StatusBadge, statusLabel } from '../../components/status.tsx'
 import { bytes, compact, count, duration } from '../../components/ui/amounts.ts'
@@ -69,17 +70,7 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
     className: 'whitespace-nowrap max-sm:hidden',
-    cell: ({ indexedAt, commit }) =>
-      indexedAt === null ? (
-        <span className="text-muted-foreground">never</span>
-      ) : (
-        <>
-          <Time at={indexedAt} />
-          <span className="block text-muted-foreground">
-            <Commit sha={commit} />
-          </span>
-        </>
-      ),
+    cell: ({ indexedAt, commit }) => <Indexed at={indexedAt} commit={commit} />,
   },
   {
     id: 'behind',

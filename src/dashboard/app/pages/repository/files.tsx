@@ -34,9 +34,7 @@ export function SkippedFiles({ params, of, reason }: Of & { readonly reason: str
         <tbody>
           {list.items.map((file) => (
             <Tr key={file.path}>
-              <Td>
-                <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
-              </Td>
+              <PathCell path={file.path} />
               <Td className="whitespace-nowrap">
                 <span title={reasonMeaning(file.reason)}>{reasonLabel(file.reason)}</span>
               </Td>
@@ -70,9 +68,7 @@ export function BadlyParsed({ params, of }: Of) {
           <tbody>
             {list.items.map((file) => (
               <Tr key={file.path}>
-                <Td>
-                  <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{file.path}</code>
-                </Td>
+                <PathCell path={file.path} />
                 <Td className="whitespace-nowrap">{languageName(file.language)}</Td>
                 <Td className="text-right">{count(file.errors)}</Td>
                 <Td className="text-right whitespace-nowrap">
@@ -84,6 +80,14 @@ export function BadlyParsed({ params, of }: Of) {
         </Table>
       </Listed>
     </Card>
+  )
+}
+
+function PathCell({ path }: { readonly path: string }) {
+  return (
+    <Td>
+      <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{path}</code>
+    </Td>
   )
 }
 

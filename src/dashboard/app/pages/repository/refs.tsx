@@ -2,7 +2,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RefLine, RepositoryPageDetail } from '../../../api/answers.ts'
-import { Behind, Commit } from '../../components/behind.tsx'
+import { Behind } from '../../components/behind.tsx'
+import { Indexed } from '../../components/indexed.tsx'
 import { StatusBadge, statusLabel } from '../../components/status.tsx'
 import { compact, count } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -60,17 +61,7 @@ const columnsOf = (repository: number): Column<RefLine>[] => [
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
     className: 'whitespace-nowrap max-sm:hidden',
-    cell: ({ indexedAt, commit }) =>
-      indexedAt === null ? (
-        <span className="text-muted-foreground">never</span>
-      ) : (
-        <>
-          <Time at={indexedAt} />
-          <span className="block text-muted-foreground">
-            <Commit sha={commit} />
-          </span>
-        </>
-      ),
+    cell: ({ indexedAt, commit }) => <Indexed at={indexedAt} commit={commit} />,
   },
   {
     id: 'behind',

@@ -3,22 +3,15 @@ import { useState } from 'react'
 import type { RepositoryPageDetail, Visibility } from '../../../api/answers.ts'
 import { plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
 import { ErrorNote, Skeleton } from '../../components/ui/states.tsx'
 import { useAnswer, useChange } from '../../data.ts'
 
-const CHOICES: readonly {
-  readonly value: Visibility
-  readonly label: string
-  readonly meaning: (organisation: string) => string
-}[] = [
-  {
-    value: 'private',
-    label: 'Private',
-    meaning: (organisation) => `Owners and admins of ${organisation}, and whom they give access`,
-  },
-  { value: 'internal', label: 'Internal', meaning: (organisation) => `Everybody in ${organisation}` },
-  { value: 'public', label: 'Public', meaning: () => 'Anybody who signs in' },
+const choicesFor = (organisation: string): readonly Choice<Visibility>[] => [
+  { value: 'private', label: 'Private', meaning: `Owners and admins of ${organisation}, and whom they give access` },
+  { value: 'internal', label: 'Internal', meaning: `Everybody in ${organisation}` },
+  { value: 'public', label: 'Public', meaning: 'Anybody who signs in' },
 ]
 
 type Chosen = Pick<RepositoryPageDetail, 'id' | 'repository' | 'organisation' | 'visibility'>
@@ -37,29 +30,12 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
     <Card>
       <CardHeader title="Visibility" description="Who may read it, in the dashboard and through clients." />
       <CardContent>
-        <fieldset className="space-y-2">
-          <legend className="sr-only">Visibility</legend>
-          {CHOICES.map(({ value, label, meaning }) => (
-            <label
-              key={value}
-              className="flex items-start gap-3 rounded-lg border p-3 has-checked:border-primary has-checked:bg-accent/50"
-            >
-              <input
-                type="radio"
-                name="visibility"
-                className="mt-0.5 size-4 accent-primary"
-                checked={before === value}
-                onChange={() => setWanted(value)}
-              />
-              <span className="min-w-0">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted-foreground wrap-anywhere">
-                  {meaning(repository.organisation.name)}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend="Visibility"
+          choices={choicesFor(repository.organisation.name)}
+          value={before}
+          onChoose={setWanted}
+        />
       </CardContent>
       <Confirm
         open={wanted !== undefined}

@@ -1,12 +1,11 @@
 /** Which clients may read at all: any that a member allows, or only those on the list. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OrganisationSettings } from '../../../api/answers.ts'
+import { AddClient, ClientList } from '../../components/clients-by-id.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
+import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
-import { Field, Input } from '../../components/ui/input.tsx'
-import { ErrorNote } from '../../components/ui/states.tsx'
-import { Time } from '../../components/ui/time.tsx'
 import { useChange } from '../../data.ts'
 
 type Policy = OrganisationSettings['clientPolicy']
@@ -15,7 +14,7 @@ interface Props {
   readonly mayChange: boolean
 }
 
-const CHOICES: readonly { readonly value: Policy; readonly label: string; readonly meaning: string }[] = [
+const CHOICES: readonly Choice<Policy>[] = [
   {
     value: 'any',
     label: 'Any client',
@@ -36,27 +35,13 @@ export function ClientPolicy({ settings, mayChange }: Props) {
         description="Which clients may read the organisation’s repositories for its members."
       />
       <CardContent className="space-y-5">
-        <fieldset disabled={!mayChange} className="space-y-2">
-          <legend className="sr-only">Clients that may read</legend>
-          {CHOICES.map(({ value, label, meaning }) => (
-            <label
-              key={value}
-              className="flex items-start gap-3 rounded-lg border p-3 has-checked:border-primary has-checked:bg-accent/50"
-            >
-              <input
-                type="radio"
-                name="policy"
-                className="mt-0.5 size-4 accent-primary"
-                checked={settings.clientPolicy === value}
-                onChange={() => (value === 'listed' ? setAsking(true) : void set('any').catch(() => undefined))}
-              />
-              <span className="min-w-0">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted-foreground">{meaning}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend="Clients that may read"
+          choices={CHOICES}
+          value={settings.clientPolicy}
+          onChoose={(policy) => (policy === 'listed' ? setAsking(true) : void set('any').catch(() => undefined))}
+          disabled={!mayChange}
+        />
         <Confirm
           open={asking}
           onOpenChange={setAsking}
@@ -77,6 +62,7 @@ export function ClientPolicy({ settings, mayChange }: Props) {
 
 function Allowed({ settings, mayChange }: Props) {
   const params = { organisation: settings.id }
+  const add = useChange('POST /organisations/:organisation/allowed-clients', { done: 'Listed.', tellFailure: false })
   const back = useChange('POST /organisations/:organisation/allowed-clients', { done: 'Listed again.' })
   const remove = useChange('DELETE /organisations/:organisation/allowed-clients', {
     done: 'Taken off the list.',
@@ -87,18 +73,15 @@ function Allowed({ settings, mayChange }: Props) {
   return (
     <div className="space-y-3">
       <h3 className="font-medium">Listed clients</h3>
-      {settings.allowedClients.length === 0 ? <p className="text-muted-foreground">None.</p> : null}
-      <ul className="divide-y rounded-lg border empty:hidden">
-        {settings.allowedClients.map(({ clientId, name, allowedAt }) => (
-          <li key={clientId} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
-            <span className="min-w-0 flex-1 basis-48">
-              {name === null ? null : <span className="block font-medium wrap-anywhere">{name}</span>}
-              <code className="font-mono text-xs text-muted-foreground wrap-anywhere">{clientId}</code>
-            </span>
-            <span className="text-[0.8125rem] text-muted-foreground">
-              listed <Time at={allowedAt} />
-            </span>
-            {mayChange ? (
+      {settings.allowedClients.length === 0 ? (
+        <p className="text-muted-foreground">None.</p>
+      ) : (
+        <ClientList
+          clients={settings.allowedClients.map(({ allowedAt, ...client }) => ({ ...client, at: allowedAt }))}
+          since="listed"
+        >
+          {({ clientId, name }) =>
+            mayChange ? (
               <Button
                 variant="outline"
                 size="sm"
@@ -108,56 +91,20 @@ function Allowed({ settings, mayChange }: Props) {
               >
                 Remove
               </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      {mayChange ? <AddClient settings={settings} /> : null}
+            ) : null
+          }
+        </ClientList>
+      )}
+      {mayChange ? (
+        <AddClient
+          label="List a client"
+          hint="Its id, as under Connected clients; for clients that publish a document about themselves it is an address."
+          action="Add"
+          onAdd={(clientId) => add.mutateAsync({ params, body: { clientId } })}
+          busy={add.isPending}
+          error={add.error}
+        />
+      ) : null}
     </div>
-  )
-}
-
-function AddClient({ settings }: { readonly settings: OrganisationSettings }) {
-  const [clientId, setClientId] = useState('')
-  const add = useChange('POST /organisations/:organisation/allowed-clients', {
-    done: 'Listed.',
-    tellFailure: false,
-    first: () => setClientId(''),
-  })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const wanted = clientId.trim()
-    if (wanted !== '') add.mutate({ params: { organisation: settings.id }, body: { clientId: wanted } })
-  }
-  return (
-    <form onSubmit={submit} className="space-y-2">
-      <Field
-        label="List a client"
-        hint="Its id, as under Connected clients; for clients that publish a document about themselves it is an address."
-      >
-        {(field) => (
-          <span className="flex flex-wrap gap-2">
-            <Input
-              {...field}
-              className="flex-1 basis-56"
-              placeholder="https://claude.ai/…"
-              value={clientId}
-              onChange={(event) => setClientId(event.target.value)}
-              spellCheck={false}
-            />
-            <Button
-              type="submit"
-              variant="outline"
-              className="h-9"
-              busy={add.isPending}
-              disabled={clientId.trim() === ''}
-            >
-              Add
-            </Button>
-          </span>
-        )}
-      </Field>
-      {add.error ? <ErrorNote error={add.error} /> : null}
-    </form>
   )
 }

@@ -4,6 +4,7 @@
 import { type FormEvent, useState } from 'react'
 import { plural } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { CodeBlock } from '../../components/ui/copy.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../components/ui/dialog.tsx'
 import { Field, Input, Select } from '../../components/ui/input.tsx'
@@ -12,23 +13,26 @@ import { useChange, usePages } from '../../data.ts'
 import { runs, useOrganisation } from '../../organisation.ts'
 
 type Kind = 'mine' | 'reader' | 'ci'
-const KINDS: Record<Kind, { readonly label: string; readonly meaning: string; readonly admins: boolean }> = {
-  mine: {
+const KINDS: readonly (Choice<Kind> & { readonly admins: boolean })[] = [
+  {
+    value: 'mine',
     label: 'Reads what I may read',
     meaning: 'For a client of your own. It ends with your membership.',
     admins: false,
   },
-  reader: {
+  {
+    value: 'reader',
     label: 'Reads for the organisation',
     meaning: 'Belongs to nobody, and stays when you leave.',
     admins: true,
   },
-  ci: {
+  {
+    value: 'ci',
     label: 'Uploads indexes',
     meaning: 'For CI other than GitHub Actions, which needs none.',
     admins: true,
   },
-}
+]
 const LIFETIMES = [7, 30, 90, 365]
 
 export function NewTokenDialog({
@@ -100,7 +104,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
       },
     })
   }
-  const kinds = (Object.keys(KINDS) as Kind[]).filter((one) => runs(organisation) || !KINDS[one].admins)
+  const kinds = KINDS.filter(({ admins }) => runs(organisation) || !admins)
   return (
     <form onSubmit={submit} className="space-y-4">
       <Field label="Name" hint="To recognise it by: where it is used.">
@@ -115,27 +119,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
           />
         )}
       </Field>
-      <fieldset className="space-y-2">
-        <legend className="mb-1.5 text-sm font-medium">What it may do</legend>
-        {kinds.map((one) => (
-          <label
-            key={one}
-            className="flex items-start gap-3 rounded-lg border p-3 has-checked:border-primary has-checked:bg-accent/50"
-          >
-            <input
-              type="radio"
-              name="kind"
-              className="mt-0.5 size-4 accent-primary"
-              checked={kind === one}
-              onChange={() => setKind(one)}
-            />
-            <span className="min-w-0">
-              <span className="block font-medium">{KINDS[one].label}</span>
-              <span className="block text-muted-foreground">{KINDS[one].meaning}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices legend="What it may do" showLegend choices={kinds} value={kind} onChoose={setKind} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Repository">
           {(field) => (
