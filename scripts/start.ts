@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Crew } from '../indexer-action/src/crew.ts'
 import { showProgress } from '../indexer-action/src/progress.ts'
 import { type RunReport, run } from '../indexer-action/src/run.ts'
 import { connect } from '../indexer-action/src/upload.ts'
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     exactPort: port !== undefined,
   })
   const watches: Watch[] = []
+  const crew = new Crew()
   let stopping: Promise<void> | undefined
   const stop = (code: number): void => {
     stopping ??= (async () => {
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
     save(local)
     process.stdout.write(welcome(local))
     for (const repository of local.repositories) {
-      const watch = await keepIndexed(repository, local, server.url)
+      const watch = await keepIndexed(repository, local, server.url, crew)
       watches.push(watch)
     }
     process.stdout.write(`\nReady. Files are watched; Ctrl-C stops.\n`)
@@ -99,7 +101,7 @@ async function main(): Promise<void> {
 }
 
 /** Indexes now, and again after every change; one run at a time. */
-async function keepIndexed(repository: Repository, local: Local, url: string): Promise<Watch> {
+async function keepIndexed(repository: Repository, local: Local, url: string, crew: Crew): Promise<Watch> {
   const progress = showProgress()
   const ingest = connect(url, local.token, { retry: (reason) => progress.say(reason) })
   const slug = `${basename(repository.path)}-${createHash('sha1').update(repository.path).digest('hex').slice(0, 8)}`
@@ -114,6 +116,7 @@ async function keepIndexed(repository: Repository, local: Local, url: string): P
         server: 'local', // the port may be another next time; the data is the same
         cache: join(FOLDER, 'cache', slug),
         asDefault: true,
+        crew,
         progress: first ? progress : { ...progress, step() {} },
       })
       const { repository: name, ref, commit } = report

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Crew } from './crew.ts'
 import { type RunOptions, run } from './run.ts'
 import { StrictIngest } from './testing/strict-ingest.ts'
 
 let root: string
 let server: StrictIngest
+const crew = new Crew()
+afterAll(() => crew.close())
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sextant-run-'))
@@ -34,12 +37,25 @@ function commit(files: Record<string, string | Uint8Array>): string {
   return git('rev-parse', 'HEAD')
 }
 
-const index = (options: Partial<RunOptions> = {}) => run({ path: root, ingest: server, server: 'test', ...options })
+const index = (options: Partial<RunOptions> = {}) =>
+  run({ path: root, ingest: server, server: 'test', crew, ...options })
 
 const RUBY = {
   'lib/a.rb': 'class A\n  def greet\n    hello\n  end\n  def hello\n    1\n  end\nend\n',
   'lib/b.rb': 'A.new.greet\n',
 }
+
+test('a run with threads of its own, and one with threads that have done another run, say the same', async () => {
+  write(RUBY)
+  await run({ path: root, ingest: server, server: 'test' })
+  const again = new StrictIngest()
+  await index({ ingest: again, cache: false })
+  write({ 'lib/c.rb': 'class C < A\nend\n' })
+  await index({ ingest: again, cache: false })
+  rmSync(join(root, 'lib/c.rb'))
+  await index({ ingest: again, cache: false })
+  expect(again.refs.get('main')?.entries).toEqual(server.refs.get('main')?.entries)
+})
 
 describe('a git checkout', () => {
   beforeEach(() => git('init', '-q', '-b', 'trunk'))

@@ -9,7 +9,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { Crew } from '../../indexer-action/src/crew.ts'
 import { run } from '../../indexer-action/src/run.ts'
 import { StrictIngest } from '../../indexer-action/src/testing/strict-ingest.ts'
 import { edit, neighbourhood, type Random, randomOf, type Tree } from './edit-scripts.ts'
@@ -20,6 +21,10 @@ const SCRIPTS = Number(process.env.EDIT_SCRIPTS ?? 2)
 const STEPS = Number(process.env.EDIT_STEPS ?? 3)
 const FIRST = Number(process.env.EDIT_FIRST ?? 0)
 const FILES = Number(process.env.EDIT_FILES ?? 16)
+
+/** What the watcher keeps, and what the runs from nothing have: a thread that remembers wrongly must not do so in both. */
+const crews = { grown: new Crew(), whole: new Crew() }
+afterAll(() => Promise.all(Object.values(crews).map((crew) => crew.close())))
 
 /** Of one or two repositories, side by side in one tree. */
 function mixture(seed: number, random: Random): [Tree, Tree] {
@@ -85,9 +90,11 @@ it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
         // Now and then the same cache serves another branch, which begins from nothing at the server.
         const ref = random(5) === 0 ? 'topic' : 'main'
         const options = { path: root, server: 'test', repository: 'edits/tree', ref }
-        await run({ ...options, ingest: grown, cache: join(folder, 'cache') })
+        await run({ ...options, ingest: grown, cache: join(folder, 'cache'), crew: crews.grown })
         const whole = new StrictIngest()
-        await run({ ...options, ingest: whole, cache: false })
+        // The last is compared with threads that have never done anything else.
+        const threads = step === STEPS - 1 ? {} : { crew: crews.whole }
+        await run({ ...options, ...threads, ingest: whole, cache: false })
         const apart = differences(grown, whole, ref)
         expect(apart, `script ${seed}, step ${step} of ${how}:\n${told.join('\n')}\n${apart.join('\n')}`).toEqual([])
       }
