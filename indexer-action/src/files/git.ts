@@ -56,19 +56,31 @@ export interface Checkout {
 
 /** Undefined when `path` is not inside a git work tree. */
 export async function openCheckout(path: string): Promise<Checkout | undefined> {
-  const [root, head, branch, url] = await Promise.all([
-    gitLine(path, ['rev-parse', '--show-toplevel']),
-    gitLine(path, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-    gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
-    gitLine(path, ['config', '--get', 'remote.origin.url']),
-  ])
-  if (root === undefined) return undefined
+  const [where, url] = await Promise.all([whereItStands(path), gitLine(path, ['config', '--get', 'remote.origin.url'])])
+  if (where === undefined) return undefined
+  const { root, head, branch } = where
   const checkout: Checkout = { root }
   if (head !== undefined) checkout.head = head
   if (branch !== undefined) checkout.branch = branch
   const origin = url === undefined ? undefined : repositoryOfUrl(url)
   if (origin !== undefined) checkout.origin = origin
   return checkout
+}
+
+/** One process tells it all, except before the first commit. */
+async function whereItStands(path: string): Promise<Pick<Checkout, 'root' | 'head' | 'branch'> | undefined> {
+  const said = await gitLine(path, ['rev-parse', '--show-toplevel', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'])
+  const [root, head, name] = said?.split('\n') ?? []
+  if (root !== undefined && head !== undefined && name !== undefined && said?.split('\n').length === 3) {
+    const branch = /^refs\/heads\/(.+)$/.exec(name)?.[1]
+    return branch === undefined ? { root, head } : { root, head, branch }
+  }
+  const [top, unborn] = await Promise.all([
+    gitLine(path, ['rev-parse', '--show-toplevel']),
+    gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
+  ])
+  if (top === undefined) return undefined
+  return unborn === undefined ? { root: top } : { root: top, branch: unborn }
 }
 
 /** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://…` → `owner/name`. Local paths have no owner. */
