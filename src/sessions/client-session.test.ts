@@ -107,6 +107,12 @@ const session = async () =>
 const limits = () => limitsOf(openDatabases(env), { accountId: owner, organisationId: organisation })
 
 describe('a limit', () => {
+  // Of a minute, and calls on both sides of its end are not in the same one.
+  beforeEach(async () => {
+    const left = 60_000 - (Date.now() % 60_000)
+    if (left < 4000) await scheduler.wait(left)
+  })
+
   it('refuses the call after it, names itself, and says when to come again', async () => {
     expect(await limits().set({ perMinute: 3 })).toBe(true)
     for (let call = 0; call < 3; call++) expect(refused(await find())).toBeUndefined()
@@ -230,6 +236,17 @@ describe('what a session knows', () => {
     expect(begun.pins).toEqual({ [REPOSITORY]: 'topic' })
     expect(begun.used.day).toEqual({ all: 3, tool: 1 })
     expect(begun.recent.map(({ path }) => path)).toEqual(['topic.py'])
+  })
+
+  it('counts for the next call before it is written, and is written before the end of the call is acknowledged', async () => {
+    const stub = await session()
+    const end = (call: string) =>
+      stub.finish({ call, tool: 'search', owner: {}, refused: false, outcome: 'ok', ms: 1, record: false })
+    const ends = ['one', 'two', 'three'].map(end)
+    expect((await stub.begin('next', 'search')).used).toMatchObject({ day: { all: 4 }, atOnce: { all: 1 } })
+    await Promise.all(ends)
+    await runInDurableObject(stub, (_, state) => state.abort()).catch(() => undefined)
+    expect((await (await session()).begin('later', 'search')).used.day).toEqual({ all: 4, tool: 4 })
   })
 })
 

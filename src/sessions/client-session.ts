@@ -3,8 +3,8 @@
  * files it was.
  *
  * It is never asked whether somebody may read: the control plane is, on every request, also when this object does not answer.
- * What a call adds is kept when it ends; a call whose end never comes is no longer counted among those under way after a
- * minute, and everything else is on disk before it is acknowledged.
+ * What a call adds counts when it ends and is on disk before that is acknowledged: calls that end within a moment of each other
+ * are written together. A call whose end never comes is no longer counted among those under way after a minute.
  */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
@@ -15,6 +15,8 @@ import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
 const HOUR = 60 * MINUTE
 /** How late usage may be in the control plane. */
 const FLUSH_MS = MINUTE
+/** How long the end of a call waits for others to be written with it. Nobody waits for that: the answer has gone. */
+const GATHER_MS = 25
 /** No call takes so long: the database ends one after 30 seconds. */
 const LEASE_MS = MINUTE
 /** More than anybody may have at once: what a flood with a made-up token can fill. */
@@ -67,13 +69,31 @@ interface Window {
 }
 type Recent = [repositoryId: number, path: string, at: number][]
 
+/** What every call is measured by: read from disk once, written when it has changed. */
+interface State {
+  owner?: SessionOwner
+  seen?: number
+  ended?: number
+  minute?: Window
+  day?: Window
+  recent?: Recent
+  pins?: Record<string, string>
+}
+const STATE = ['owner', 'seen', 'ended', 'minute', 'day', 'recent', 'pins'] as const satisfies (keyof State)[]
+
 export class ClientSession extends DurableObject<Env> {
   readonly #underway = new Map<string, { tool: string; since: number }>()
+  #state: State = {}
+  readonly #changed = new Set<keyof State>()
+  #gathered: { done: Finished; now: number }[] = []
+  #writing: Promise<void> | undefined
   #alarmAt: number | undefined
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.#tables()
+    const { kv } = this.ctx.storage
+    this.#state = Object.fromEntries(STATE.map((name) => [name, kv.get(name)])) as State
   }
 
   #tables(): void {
@@ -102,46 +122,66 @@ export class ClientSession extends DurableObject<Env> {
       const { all, tools } = this.#window(name, length, now)
       return { all: all + underway.all, tool: (tools[tool] ?? 0) + underway.tool }
     }
-    const recent = this.#kept<Recent>('recent') ?? []
+    const { ended, pins = {}, recent = [] } = this.#state
     return {
-      ended: this.#kept('ended') !== undefined,
+      ended: ended !== undefined,
       used: { minute: used('minute', MINUTE), day: used('day', DAY), atOnce: underway },
-      pins: this.#kept<Record<string, string>>('pins') ?? {},
+      pins,
       recent: recent.filter(([, , at]) => now - at < RECENT_MS).map(([repositoryId, path]) => ({ repositoryId, path })),
     }
   }
 
-  async finish(done: Finished): Promise<void> {
+  finish(done: Finished): Promise<void> {
     const now = Date.now()
     this.#underway.delete(done.call)
+    this.#keep('owner', done.owner)
+    this.#keep('seen', now)
+    if (!done.refused) this.#count(done.tool, now)
+    if (done.pin) this.#pin(done.pin.repository, done.pin.ref)
+    if (done.files?.length && done.repositoryId !== undefined) this.#remember(done.repositoryId, done.files, now)
+    this.#gathered.push({ done, now })
+    this.#writing ??= scheduler.wait(GATHER_MS).then(() => this.#write())
+    return this.#writing
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = undefined
     this.ctx.storage.transactionSync(() => {
-      this.#keep('owner', done.owner)
-      this.#keep('seen', now)
-      if (!done.refused) this.#count(done.tool, now)
-      if (done.organisationId !== undefined) this.#sum(done, done.organisationId, now)
-      if (done.pin) this.#pin(done.pin.repository, done.pin.ref)
-      if (done.files?.length && done.repositoryId !== undefined) this.#remember(done.repositoryId, done.files, now)
+      this.#writeState()
+      for (const { done, now } of this.#gathered.splice(0))
+        if (done.organisationId !== undefined) this.#sum(done, done.organisationId, now)
     })
-    await this.#wakeAt(now + FLUSH_MS)
+    await this.#wakeAt(Date.now() + FLUSH_MS)
+  }
+
+  #writeState(): void {
+    for (const name of this.#changed) {
+      const value = this.#state[name]
+      if (value === undefined) this.ctx.storage.kv.delete(name)
+      else this.ctx.storage.kv.put(name, value)
+    }
+    this.#changed.clear()
   }
 
   /** From now on every call is refused. What was counted is still written. */
   async disconnect(): Promise<void> {
-    const { storage } = this.ctx
     this.#keep('ended', Date.now())
-    for (const name of ['pins', 'recent']) storage.kv.delete(name)
+    this.#keep('pins', undefined)
+    this.#keep('recent', undefined)
+    this.#writeState()
     await this.#wakeAt(Date.now())
   }
 
   /** For a page that shows it; the client itself pins by what it sends with a call. */
   pin(repository: string, ref: string | null): void {
     this.#pin(repository.toLowerCase(), ref)
+    this.#writeState()
   }
 
   override async alarm(): Promise<void> {
     this.#alarmAt = undefined
     const now = Date.now()
-    const seen = this.#kept<number>('seen') ?? 0
+    const { seen = 0 } = this.#state
     try {
       await this.#flush(now, seen)
     } catch (error) {
@@ -150,6 +190,7 @@ export class ClientSession extends DurableObject<Env> {
     }
     if (now - seen >= FORGET_MS) {
       await this.ctx.storage.deleteAll()
+      this.#state = {}
       return this.#tables()
     }
     if (this.ctx.storage.sql.exec('SELECT 1 FROM usage WHERE changes > written LIMIT 1').toArray().length > 0)
@@ -160,7 +201,7 @@ export class ClientSession extends DurableObject<Env> {
   /** Whole sums of each hour that changed: sent twice they change nothing, and one that did not arrive is sent again. */
   async #flush(now: number, seen: number): Promise<void> {
     const { sql } = this.ctx.storage
-    const owner = this.#kept<SessionOwner>('owner')
+    const { owner } = this.#state
     if (!owner) return
     const sums = sql.exec<Sum & { changes: number }>('SELECT * FROM usage WHERE changes > written LIMIT 2000').toArray()
     const recorded = sql.exec<Recorded>('SELECT * FROM recorded LIMIT 2000').toArray()
@@ -191,7 +232,7 @@ export class ClientSession extends DurableObject<Env> {
 
   #window(name: 'minute' | 'day', length: number, now: number): Window {
     const start = now - (now % length)
-    const kept = this.#kept<Window>(name)
+    const kept = this.#state[name]
     return kept?.start === start ? kept : { start, all: 0, tools: {} }
   }
 
@@ -226,13 +267,13 @@ export class ClientSession extends DurableObject<Env> {
   }
 
   #pin(repository: string, ref: string | null): void {
-    const { [repository]: _, ...others } = this.#kept<Record<string, string>>('pins') ?? {}
+    const { [repository]: _, ...others } = this.#state.pins ?? {}
     const kept = Object.entries(others).slice(-(MOST_PINS - 1))
     this.#keep('pins', Object.fromEntries(ref === null ? kept : [...kept, [repository, ref]]))
   }
 
   #remember(repository: number, files: readonly string[], now: number): void {
-    const before = (this.#kept<Recent>('recent') ?? []).filter(
+    const before = (this.#state.recent ?? []).filter(
       ([of, path, at]) => now - at < RECENT_MS && !(of === repository && files.includes(path)),
     )
     const latest = files.map((path): Recent[number] => [repository, path, now])
@@ -247,11 +288,9 @@ export class ClientSession extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(at)
   }
 
-  #kept<T>(name: string): T | undefined {
-    return this.ctx.storage.kv.get<T>(name)
-  }
-  #keep(name: string, value: unknown): void {
-    this.ctx.storage.kv.put(name, value)
+  #keep<K extends keyof State>(name: K, value: State[K] | undefined): void {
+    this.#state = { ...this.#state, [name]: value }
+    this.#changed.add(name)
   }
 }
 
