@@ -7,7 +7,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -129,14 +129,20 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
 
 /** A pid says nothing by itself: only a process group whose leader is such a child is ours to end. */
 function endLeftover(pidFile: string): void {
-  try {
-    const pid = Number(readFileSync(pidFile, 'utf8'))
-    if (!Number.isInteger(pid) || pid <= 1) return
-    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local-worker.ts')) endGroup(pid, 'SIGKILL')
-  } catch {
-    // No such file, no such process, or no /proc.
-  }
+  const pid = runningServer(dirname(pidFile))
+  if (pid !== undefined) endGroup(pid, 'SIGKILL')
   rmSync(pidFile, { force: true })
+}
+
+/** The process that serves a folder's data, if one does. */
+export function runningServer(folder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(folder, 'server.pid'), 'utf8'))
+    if (!Number.isInteger(pid) || pid <= 1) return undefined
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local-worker.ts') ? pid : undefined
+  } catch {
+    return undefined // no such file, no such process, or no /proc
+  }
 }
 
 async function freePort({ port, exactPort }: Options): Promise<number> {

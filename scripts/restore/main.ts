@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openControl } from '../shards/databases.ts'
+import { withDatabases } from '../shards/databases.ts'
 import { type AccessState, readAccess, withholdAccess } from './access.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -27,29 +27,17 @@ if ((what !== 'save' && what !== 'withhold') || file === undefined) {
   process.stderr.write('npm run access -- save FILE | withhold FILE [--remote]\n')
   process.exit(2)
 }
-const { control, close } = await openControl(PROJECT, values)
-try {
+await withDatabases(PROJECT, values, async ({ control }) => {
   if (what === 'save') {
     const state = await readAccess(control, Date.now())
     writeFileSync(file, JSON.stringify(state), { mode: 0o600, flag: 'wx' })
-    process.stdout.write(
-      `written: ${Object.entries(state.rows)
-        .map(([name, rows]) => `${rows.length} ${name}`)
-        .join(', ')}\n`,
-    )
-  } else {
-    const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
-    if (state.format !== 1) throw new Error(`${file} is not of this version.`)
-    const changed = Object.entries(await withholdAccess(control, state, Date.now()))
-    process.stdout.write(
-      changed.length === 0
-        ? 'nothing had come back\n'
-        : `withheld: ${changed.map(([name, rows]) => `${rows} ${name}`).join(', ')}\n`,
-    )
+    const counts = Object.entries(state.rows).map(([name, rows]) => `${rows.length} ${name}`)
+    process.stdout.write(`written: ${counts.join(', ')}\n`)
+    return
   }
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-} finally {
-  await close()
-}
+  const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
+  if (state.format !== 1) throw new Error(`${file} is not of this version.`)
+  const changed = Object.entries(await withholdAccess(control, state, Date.now()))
+  const counts = changed.map(([name, rows]) => `${rows} ${name}`)
+  process.stdout.write(counts.length === 0 ? 'nothing had come back\n' : `withheld: ${counts.join(', ')}\n`)
+})

@@ -1,13 +1,14 @@
 /**
  * The service's databases in the hands of a script: this machine's, or with `remote` those of the account.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
 import { writeConfiguration } from '../deploy/apply.ts'
 import { type Configuration, readConfiguration } from '../deploy/configuration.ts'
 import { readExisting } from '../deploy/existing.ts'
 import { wranglerOf } from '../deploy/wrangler.ts'
+import { runningServer } from '../local-server.ts'
 
 export interface Where {
   readonly remote: boolean
@@ -22,7 +23,30 @@ export interface OpenDatabases {
   close(): Promise<void>
 }
 
-export async function openControl(project: string, where: Where): Promise<OpenDatabases> {
+/** Runs something on the databases and closes them; what goes wrong is said, and makes the exit code 1. */
+export async function withDatabases(
+  project: string,
+  where: Where,
+  work: (databases: OpenDatabases) => Promise<void>,
+): Promise<void> {
+  try {
+    if (!where.remote) refuseUnlessOurs(where.state)
+    const databases = await open(project, where)
+    await work(databases).finally(databases.close)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Two programs must not write one database, and there must be one. */
+function refuseUnlessOurs(state: string): void {
+  if (!existsSync(state)) throw new Error(`There is no data in ${state}. \`npm start\` makes it.`)
+  if (runningServer(dirname(state)) !== undefined)
+    throw new Error('The service is running on this data. Stop it first (Ctrl-C where `npm start` runs).')
+}
+
+async function open(project: string, where: Where): Promise<OpenDatabases> {
   const configuration = readConfiguration(project)
   const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
     configPath: await onlyDatabases(configuration, where.remote),

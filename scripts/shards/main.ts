@@ -11,7 +11,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openControl } from './databases.ts'
+import { withDatabases } from './databases.ts'
 import { forgetOn, type Move, moveRepository } from './move.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -28,15 +28,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const { control, shards, close } = await openControl(PROJECT, values)
-try {
-  await main(control, shards)
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-} finally {
-  await close()
-}
+await withDatabases(PROJECT, values, ({ control, shards }) => main(control, shards))
 
 async function main(control: D1Database, shards: readonly D1Database[]): Promise<void> {
   const [what = 'list', repository = ''] = positionals
