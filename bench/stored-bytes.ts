@@ -1,7 +1,7 @@
 /**
  * Where the bytes of a local service's databases are: by table and index, as SQLite counts its own pages.
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -16,8 +16,12 @@ export interface StoredTable {
 /** Of all databases in a folder that hold an index; the largest first. Pages that are free are a line of their own. */
 export function storedTables(folder: string): StoredTable[] {
   const tables = new Map<string, StoredTable>()
+  const seen = new Set<number>()
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.sqlite')) continue
+    // One file may have two names.
+    const { ino } = statSync(join(folder, entry), { throwIfNoEntry: false }) ?? { ino: 0 }
+    if (!entry.endsWith('.sqlite') || seen.has(ino)) continue
+    seen.add(ino)
     const database = new DatabaseSync(join(folder, entry), { readOnly: true })
     try {
       if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'file_version'").get()) continue

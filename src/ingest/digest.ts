@@ -16,6 +16,9 @@ export function linkSetId(file: Id, body: Uint8Array): Id {
   return idOfDigest(createHash('sha256').update(linkSetText(file, '')).update(body).digest())
 }
 
+/** Of edges in one order: link sets whose edges are the same keep them once. */
+export const edgesId = (edges: readonly (readonly number[])[]): Id => idOf(`edges\0${edges.join(';')}`)
+
 /** Git's object name of a file's bytes. */
 export function gitBlobSha(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -152,8 +152,9 @@ async function inRounds(round: () => Promise<number>): Promise<{ count: number; 
 async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
   const dead = await store.deadLinks(scope, before, CONTENT_AT_ONCE)
   if (dead.length === 0) return 0
-  const links = dead.map(({ id, module, facts }) => ({
+  const links = dead.map(({ id, edges, module, facts }) => ({
     id,
+    edges,
     sources: [module, ...(facts ? symbolsOf(facts).map((symbol) => symbol.id) : [])],
   }))
   await store.deleteLinks(scope, links, before)

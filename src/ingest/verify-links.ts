@@ -7,7 +7,7 @@ import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
 import { IngestRefusal } from '../errors.ts'
-import { linkSetId } from './digest.ts'
+import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
 import { parseLinkSetBody } from './shapes.ts'
 
@@ -15,6 +15,7 @@ export interface VerifiedLinks {
   readonly record: LinkRecord
   /** Compressed, as sent. */
   readonly body: Uint8Array
+  readonly edgesId: Id | null
   readonly edges: readonly Edge[]
 }
 
@@ -41,7 +42,14 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
   }
   const parsed = parseLinkSetBody(decodeUtf8(bytes, what), what)
   confine(parsed, record.symbols.length, what)
-  return { record, body, edges: edgesOf(parsed, record) }
+  const edges = edgesOf(parsed, record)
+  return { record, body, edges, edgesId: edges.length === 0 ? null : idOfEdges(edges) }
+}
+
+/** Where an occurrence stands does not count, and neither does the order of the text. */
+function idOfEdges(edges: readonly Edge[]): Id {
+  const rows = edges.map(({ source, target, uses, sites, confidence }) => [source, target, uses, sites, confidence])
+  return edgesId(rows.sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
 }
 
 /** Every index leads somewhere. */

@@ -188,7 +188,7 @@ describe("with another repository's ids, on the victim's own shard", () => {
     await sweep.clearManifests(beside(), { held: [], layers: [], uploads: [], horizon: 1e9 })
     await sweep.deleteLinks(
       beside(),
-      ids().links.map((link) => ({ id: link.id, sources: [link.module, ...link.symbols] })),
+      ids().links.map((link) => ({ id: link.id, edges: link.id, sources: [link.module, ...link.symbols] })),
       all,
     )
     await sweep.deleteFiles(

@@ -61,7 +61,7 @@ async function orphans(repositoryId: number): Promise<Record<string, number>> {
     link_set: 'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.link_set_id = t.id)',
     file_text: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
     symbol: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
-    edge: 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = t.repository_id AND l.id = t.link_set_id)',
+    edge: 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = t.repository_id AND coalesce(l.edges_id, l.id) = t.link_set_id)',
     trigram_pack:
       'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
     word_pack: 'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',

@@ -28,6 +28,8 @@ export interface NewSegment {
 export interface NewLinks {
   readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
   readonly body: Uint8Array
+  /** The id of the edges together, which other link sets may share; null where there are none. */
+  readonly edgesId: Id | null
   readonly edges: readonly {
     readonly target: Id
     readonly source: Id
@@ -134,8 +136,8 @@ const OVERFLOW: Table = { name: 'overflow', columns: ['id', 'part', 'data'], blo
 const SYMBOL: Table = { name: 'symbol', columns: ['name', 'file_id', 'ordinal', 'id', 'kind'] }
 const LINK_SET: Table = {
   name: 'link_set',
-  columns: ['id', 'file_id', 'module_id', 'uploaded_at', 'body_parts', 'body'],
-  blob: 5,
+  columns: ['id', 'file_id', 'module_id', 'edges_id', 'uploaded_at', 'body_parts', 'body'],
+  blob: 6,
 }
 const EDGE: Table = {
   name: 'edge',
@@ -195,12 +197,12 @@ function linkStatements(shard: D1Database, scope: RepositoryScope, links: readon
   const sets: Value[][] = []
   const overflow: Value[][] = []
   const edges: [Id, Id, Id, number, number, number][] = []
-  for (const { record, body, edges: own } of links) {
+  for (const { record, body, edgesId, edges: own } of links) {
     const [first, ...rest] = parts(body)
-    sets.push([record.id, record.file, record.module, now, rest.length + 1, hex(first as Uint8Array)])
+    sets.push([record.id, record.file, record.module, edgesId, now, rest.length + 1, hex(first as Uint8Array)])
     for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part)])
     for (const edge of own) {
-      edges.push([edge.target, edge.source, record.id, edge.uses, edge.sites, edge.confidence])
+      edges.push([edge.target, edge.source, edgesId ?? record.id, edge.uses, edge.sites, edge.confidence])
     }
   }
   // In the order of the primary key: neighbouring rows go to the same page.

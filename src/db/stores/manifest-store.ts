@@ -75,10 +75,11 @@ const OPEN_ROW = (of: string, more = '') => `EXISTS (SELECT 1 FROM manifest o WH
 /** The base's row at the path of `of`. A base has no base, so it has no tombstones. */
 const BASE_ROW = (of: string, more = '') => `EXISTS (SELECT 1 FROM manifest b WHERE b.repository_id = :repository
   AND b.layer_id = :base AND b.path = ${of}.path AND b.from_gen <= :base_generation AND b.to_gen > :base_generation${more})`
-const INSERT = `INSERT INTO manifest (repository_id, layer_id, path, from_gen, to_gen, file_id, link_set_id, reason, size)
+const INSERT = `INSERT INTO manifest (repository_id, layer_id, path, from_gen, to_gen, file_id, link_set_id, reason, size, edges_id)
   SELECT :repository, :layer,`
-const COLUMNS = (row: string) =>
-  `${row}.path, :generation, ${OPEN}, ${row}.file_id, ${row}.link_set_id, ${row}.reason, ${row}.size`
+const COLUMNS = (row: string, edges = `${row}.edges_id`) =>
+  `${row}.path, :generation, ${OPEN}, ${row}.file_id, ${row}.link_set_id, ${row}.reason, ${row}.size, ${edges}`
+const STAGED_EDGES = '(SELECT l.edges_id FROM link_set l WHERE l.repository_id = :repository AND l.id = s.link_set_id)'
 
 const MISSING = `FROM ${STAGED} AND s.file_id IS NOT NULL AND NOT (
   EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = s.file_id AND v.path = s.path)
@@ -232,7 +233,7 @@ function steps(next: NextGeneration): string[] {
       AND ${MINE} AND ${IN_RANGE('manifest')} AND ${condition}`
   const staged = (more: string) => `EXISTS (SELECT 1 FROM ${STAGED} AND s.path = manifest.path${more})`
   const changed = `NOT ${staged(` AND ${SAME('manifest', 's')}`)}`
-  const inserted = `${INSERT} ${COLUMNS('s')} FROM ${STAGED} AND ${IN_RANGE('s')} AND ${MINE}
+  const inserted = `${INSERT} ${COLUMNS('s', STAGED_EDGES)} FROM ${STAGED} AND ${IN_RANGE('s')} AND ${MINE}
     AND s.reason IS NOT 'removed' AND NOT ${OPEN_ROW('s')}`
   const all: string[] = []
   if (next.mode === 'full') {
@@ -261,7 +262,7 @@ function steps(next: NextGeneration): string[] {
   }
   if (!next.base) return [...all, inserted]
   all.push(`${inserted} AND NOT ${BASE_ROW('s', ` AND ${SAME('b', 's')}`)}`)
-  const tombstone = (row: string) => `${row}.path, :generation, ${OPEN}, NULL, NULL, 'removed', 0`
+  const tombstone = (row: string) => `${row}.path, :generation, ${OPEN}, NULL, NULL, 'removed', 0, NULL`
   if (next.mode === 'delta') {
     all.push(`${INSERT} ${tombstone('s')} FROM ${STAGED} AND ${IN_RANGE('s')} AND ${MINE}
       AND s.reason = 'removed' AND ${BASE_ROW('s')} AND NOT ${OPEN_ROW('s')}`)

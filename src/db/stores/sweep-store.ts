@@ -27,6 +27,8 @@ export interface DeadFile {
 }
 export interface DeadLinks {
   readonly id: Id
+  /** Under which its edges are. */
+  readonly edges: Id
   /** Symbols of its file, and its module: the sources of its edges. */
   readonly sources: readonly Id[]
 }
@@ -146,14 +148,15 @@ export function sweepStore(databases: Databases) {
 
     /** Link sets that nothing reaches, with the facts of their files, which name the sources of their edges. */
     async deadLinks(scope: RepositoryScope, before: number, limit: number) {
-      const sql = `SELECT l.id, l.module_id, l.file_id, v.facts, v.facts_parts FROM
-          (SELECT id, file_id, module_id FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l
+      const sql = `SELECT l.id, l.edges, l.module_id, l.file_id, v.facts, v.facts_parts FROM
+          (SELECT id, file_id, module_id, coalesce(edges_id, id) AS edges FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l
         LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id`
       const { results } = await statement(databases.shardOf(scope), sql, {
         repository: scope.repositoryId,
         before,
       }).all<{
         id: Id
+        edges: Id
         module_id: Id
         file_id: Id
         facts: number[] | null
@@ -162,6 +165,7 @@ export function sweepStore(databases: Databases) {
       return Promise.all(
         results.map(async (row) => ({
           id: row.id,
+          edges: row.edges,
           module: row.module_id,
           facts: row.facts ? await whole(databases, scope, row.file_id, row.facts, row.facts_parts) : undefined,
         })),
@@ -173,7 +177,7 @@ export function sweepStore(databases: Databases) {
       const ids = JSON.stringify(links.map((one) => one.id))
       const parameters = { repository: scope.repositoryId, before, ids }
       const gone = 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id ='
-      const sources = rowChunks(links.flatMap((one) => one.sources.map((source) => [source, one.id])))
+      const sources = rowChunks(links.flatMap((one) => one.sources.map((source) => [source, one.edges])))
       await shard.batch([
         statement(
           shard,
@@ -192,7 +196,8 @@ export function sweepStore(databases: Databases) {
                SELECT e.repository_id, e.target_id, e.source_id, e.link_set_id FROM json_each(:rows) s
                CROSS JOIN edge e INDEXED BY edge_by_source ON e.repository_id = :repository
                  AND e.source_id = s.value ->> 0 AND e.link_set_id = s.value ->> 1
-               WHERE ${gone} e.link_set_id))`,
+               WHERE ${gone} e.link_set_id)
+                 AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.edges_id = e.link_set_id))`,
             { ...parameters, rows },
           ),
         ),

@@ -7,7 +7,7 @@ import type { Edge, Lookup, Parts, Start } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { fileLookup, lookup } from './question.ts'
 import { startFrom, startParameters, startWhere } from './symbol-lookups.ts'
-import { joinFile, joinLinkSet } from './visible.ts'
+import { joinEdgeOwner, joinFile } from './visible.ts'
 
 /** The walk as a common table: UNION drops an edge that two ways of one length lead to; the LIMIT ends the walk itself, not what is shown of it. */
 function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): string {
@@ -15,7 +15,7 @@ function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): 
   const columns = 'e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence'
   const farther = 'w.depth + ((w.uses & :through) = 0)'
   const next = (id: string) =>
-    `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinLinkSet(scope, 'e.link_set_id')}`
+    `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinEdgeOwner(scope, 'e.link_set_id')}`
   return `WITH RECURSIVE
       start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT 200),
       walk (depth, target_id, source_id, path, file_id, uses, sites, confidence) AS (

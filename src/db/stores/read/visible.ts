@@ -40,22 +40,27 @@ export function holds(scope: RefScope): string {
     WHEN :base_layer THEN ${at('m', ':base_layer', ':base_generation')} AND NOT EXISTS (${OWN_ROW}) ELSE 0 END`
 }
 
+/** Other refs' rows of the same content are not even read. */
+const inLayers = (scope: RefScope): string =>
+  scope.base ? 'm.layer_id IN (:layer, :base_layer)' : 'm.layer_id = :layer'
+
 /**
  * CROSS JOINs keep SQLite to the written order: first what was asked for, then whether it is in this generation. The index
  * is named because SQLite, left to choose, reads a repository's whole manifest where a layer stands on another.
  */
 export const joinFile = (scope: RefScope, file: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_file
-    ON m.repository_id = :repository AND m.file_id = ${file} AND ${holds(scope)}`
+    ON m.repository_id = :repository AND m.file_id = ${file} AND ${inLayers(scope)} AND ${holds(scope)}`
 
-export const joinLinkSet = (scope: RefScope, linkSet: string): string =>
-  `CROSS JOIN manifest m INDEXED BY manifest_by_link_set
-    ON m.repository_id = :repository AND m.link_set_id = ${linkSet} AND ${holds(scope)}`
+/** `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. */
+export const joinEdgeOwner = (scope: RefScope, owner: string): string =>
+  `CROSS JOIN manifest m INDEXED BY manifest_by_edges
+    ON m.repository_id = :repository AND coalesce(m.edges_id, m.link_set_id) = ${owner} AND m.link_set_id IS NOT NULL
+      AND ${inLayers(scope)} AND ${holds(scope)}`
 
 /** The row of one path: at most one holds. */
 export function pathRow(scope: RefScope, path: string): string {
-  const layers = scope.base ? 'm.layer_id IN (:layer, :base_layer)' : 'm.layer_id = :layer'
-  return `m.repository_id = :repository AND ${layers} AND m.path = ${path} AND ${holds(scope)}`
+  return `m.repository_id = :repository AND ${inLayers(scope)} AND m.path = ${path} AND ${holds(scope)}`
 }
 
 /** Rows of indexed files in path order from after `:after` to before `:below`, as a stream: neither layer is sorted or read to its end. */

@@ -1,0 +1,93 @@
+/**
+ * Versions of a file that differ in no edge keep their edges once: on a branch, after a commit, and until the last of them goes.
+ */
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { openDatabases } from '../../src/db/databases.ts'
+import { indexReader } from '../../src/db/stores/read/index-reader.ts'
+import { indexShards } from '../../src/env.ts'
+import { sweepAll } from '../../src/ingest/sweep.ts'
+import type { RefScope } from '../../src/tenancy/scope.ts'
+import { developer } from '../setup/developer.ts'
+import type { Tree } from '../setup/tree.ts'
+
+const { upload, expectSeen } = developer()
+const DAY = 86_400_000
+const CALL = 1 << 2
+
+const shardOf = (scope: RefScope) => indexShards(env)[scope.shard] as D1Database
+const edgeRows = (scope: RefScope) =>
+  shardOf(scope)
+    .prepare('SELECT count(*) AS n FROM edge WHERE repository_id = ?')
+    .bind(scope.repositoryId)
+    .first<number>('n')
+
+async function callersOf(name: string, scope: RefScope): Promise<string[]> {
+  const index = indexReader(openDatabases(env))
+  const { found } = await index.read(scope, { found: index.edgesInto({ names: [name] }, CALL, 1, 100) })
+  return found.map((edge) => edge.path).sort()
+}
+
+const wide = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]))
+const main: Tree = { ...wide, 'a.py': 'def a(): b()\n', 'b.py': 'def b(): a()\n' }
+
+describe('edges', () => {
+  it('of an edit that changes none are not stored again, and are found on each ref alone', async () => {
+    const repository = 'edges/shared'
+    await upload({ repository, run: 1 }, main)
+    const before = await edgeRows(await expectSeen(repository, 'main', main))
+    const edited: Tree = { ...main, 'a.py': '# comment\ndef a(): b()\n' }
+    await upload({ repository, ref: 'edited' }, edited)
+    const { 'a.py': _, ...gone } = main
+    await upload({ repository, ref: 'gone' }, gone)
+    const branch = await expectSeen(repository, 'edited', edited)
+    expect(await edgeRows(branch)).toBe(before)
+    expect(await callersOf('b', branch)).toEqual(['a.py'])
+    expect(await callersOf('b', await expectSeen(repository, 'main', main))).toEqual(['a.py'])
+    expect(await callersOf('b', await expectSeen(repository, 'gone', gone))).toEqual([])
+    const calls: Tree = { ...main, 'a.py': 'def a():\n  b()\n  f1()\n' }
+    await upload({ repository, ref: 'calls' }, calls)
+    expect(await callersOf('f1', await expectSeen(repository, 'calls', calls))).toEqual(['a.py'])
+    expect(await callersOf('f1', branch)).toEqual([])
+  })
+
+  it('stay while a version is left that has them, and go with the last', async () => {
+    const repository = 'edges/swept'
+    const trees = ['', '# one\n', '# two\n'].map((head): Tree => ({ ...main, 'a.py': `${head}def a(): b()\n` }))
+    for (const [at, tree] of trees.entries()) await upload({ repository, run: at + 1 }, tree, trees[at - 1])
+    const scope = await expectSeen(repository, 'main', trees[2] as Tree)
+    const before = await edgeRows(scope)
+    for (const _ of [1, 2]) await sweepAll(env, Date.now() + 40 * DAY)
+    const versions = shardOf(scope).prepare('SELECT count(*) AS n FROM link_set WHERE repository_id = ?')
+    expect(await versions.bind(scope.repositoryId).first('n')).toBe(12)
+    expect(await edgeRows(scope)).toBe(before)
+    expect(await callersOf('b', scope)).toEqual(['a.py'])
+    const none: Tree = { ...main, 'a.py': 'def a(): pass\n' }
+    await upload({ repository, run: 4 }, none)
+    for (const _ of [1, 2]) {
+      await env.DB.prepare('UPDATE repository SET sweep_due = 1').run()
+      await sweepAll(env, Date.now() + 80 * DAY)
+    }
+    expect(await edgeRows(scope)).toBe((before as number) - 1)
+    expect(await callersOf('b', await expectSeen(repository, 'main', none))).toEqual([])
+  })
+
+  it('that were stored under their own link set, before they were shared, are found as ever', async () => {
+    const repository = 'edges/before'
+    await upload({ repository }, main)
+    const scope = await expectSeen(repository, 'main', main)
+    const mine = `repository_id = ${scope.repositoryId}`
+    await shardOf(scope).batch(
+      [
+        `UPDATE edge SET link_set_id = (SELECT l.id FROM link_set l WHERE l.${mine} AND l.edges_id = edge.link_set_id) WHERE ${mine}`,
+        `UPDATE link_set SET edges_id = NULL WHERE ${mine}`,
+        `UPDATE manifest SET edges_id = NULL WHERE ${mine}`,
+      ].map((sql) => shardOf(scope).prepare(sql)),
+    )
+    expect(await callersOf('b', scope)).toEqual(['a.py'])
+    const edited: Tree = { ...main, 'a.py': '# comment\ndef a(): b()\n' }
+    await upload({ repository, ref: 'topic' }, edited)
+    expect(await callersOf('b', await expectSeen(repository, 'topic', edited))).toEqual(['a.py'])
+    expect(await callersOf('a', await expectSeen(repository, 'topic', edited))).toEqual(['b.py'])
+  })
+})
