@@ -4,7 +4,7 @@ import { callReturn, instanceOf } from './calls.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { globalTargets, namespaceTargets } from './targets.ts'
+import { globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
 import { type Environment, parameterKey, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
@@ -71,8 +71,10 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       const value = typeAt(a)
       // `{ [K in keyof T]: T[K] }` has T's members.
       const source = b
-      if (source !== 0 && unit.at(source) === ir.T_KEYOF && unit.at(a) === ir.T_LOOKUP)
-        return typeAt(unit.at(source + 1))
+      if (source !== 0 && unit.at(source) === ir.T_KEYOF) {
+        const of = typeAt(unit.at(source + 1))
+        return unit.at(a) === ir.T_LOOKUP ? of : { kind: 'mapped', of, value }
+      }
       return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
     }
     case ir.T_KEYOF:
@@ -176,7 +178,7 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
 }
 
 function exportedType(w: World, unit: SourceUnit, name: string, args: readonly Type[], seen: Set<SourceUnit>): Type {
-  if (seen.has(unit) || seen.size > 60) return UNKNOWN
+  if (seen.has(unit) || seen.size > MOST_MODULES) return UNKNOWN
   seen.add(unit)
   for (const record of unit.exported(name)) {
     const value = unit.at(record + 3)

@@ -109,6 +109,7 @@ function declarator(x: Extraction, node: number, isVar: boolean, isConst: boolea
   } else {
     // Members of a named literal belong to its name.
     if (definition > 0 && x.kind(target) === K.object) x.owner = definition - 1
+    if (function_) x.naming = { node: target, definition }
     value = symbols ? namedExpression(x, valueNode) : expression(x, valueNode)
   }
   x.owner = owner

@@ -6,6 +6,7 @@ import { assignment } from './extract-assignments.ts'
 import { classShape } from './extract-classes.ts'
 import { recover } from './extract-errors.ts'
 import { functionValue } from './extract-functions.ts'
+import { checked, narrowed, note, whereHolds } from './extract-guards.ts'
 import { jsx } from './extract-jsx.ts'
 import { objectLiteral } from './extract-literals.ts'
 import { statement } from './extract-statements.ts'
@@ -52,7 +53,7 @@ function identifier(x: Extraction, node: number, use: number): number {
     return x.emit(ir.ARGUMENTS, x.frame.self)
   }
   x.occurrence(node, use, record)
-  return record
+  return narrowed(x, name, record)
 }
 
 function member(x: Extraction, node: number, use: number): number {
@@ -61,6 +62,7 @@ function member(x: Extraction, node: number, use: number): number {
   const object = expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ)
   if (property < 0) return object
   const record = x.emit(ir.MEMBER, object, x.nameOf(property))
+  if (!x.typescript && x.code[object] === ir.NAME && x.text(node) === 'module.exports') x.moduleExports.push(record)
   x.occurrence(property, use, record)
   return record
 }
@@ -193,20 +195,25 @@ function binary(x: Extraction, node: number): number {
     chain.push(left)
     left = x.field(left, 'left')
   }
-  let value = expression(x, left)
+  const mark = x.guards.length
+  let value = checked(x, left)
   for (let at = chain.length - 1; at >= 0; at--) {
     const here = chain[at] as number
     const operator = x.field(here, 'operator')
-    const right = expression(x, x.field(here, 'right'))
+    if (operator >= 0 && x.kind(operator) !== K['&&']) x.guards.length = mark
+    const right = checked(x, x.field(here, 'right'))
     const kind = operator >= 0 ? x.kind(operator) : 0
+    if (kind !== K['&&']) x.guards.length = mark
     if (kind === K['||'] || kind === K['??'] || kind === K['&&']) {
       value = kind === K['&&'] ? right : x.emit(ir.EITHER, value, right)
     } else {
       const text = operator >= 0 ? x.text(operator) : ''
       const bool = /^([<>]=?|[!=]==?|in|instanceof)$/.test(text)
+      if (text === 'instanceof') note(x, value, right)
       value = x.emit(ir.PRIMITIVE, bool ? ir.P_BOOLEAN : text === '+' ? ir.P_STRING : ir.P_NUMBER)
     }
   }
+  x.held = x.guards.splice(mark)
   return value
 }
 
@@ -226,8 +233,7 @@ function parenthesized(x: Extraction, node: number, use: number): number {
 }
 
 function ternary(x: Extraction, node: number): number {
-  expression(x, x.field(node, 'condition'))
-  const then = expression(x, x.field(node, 'consequence'))
+  const then = whereHolds(x, x.field(node, 'condition'), () => expression(x, x.field(node, 'consequence')))
   const otherwise = expression(x, x.field(node, 'alternative'))
   return x.emit(ir.EITHER, then, otherwise)
 }

@@ -25,6 +25,8 @@ export function ultimate(x: Extraction, node: number): number {
     if (at < 0) return at
     const kind = x.kind(at)
     if (kind === K.assignment_expression) at = x.field(at, 'right')
+    else if ((kind === K.as_expression || kind === K.satisfies_expression) && at + 1 < (x.tree.after[at] as number))
+      at += 1
     else if (kind === K.parenthesized_expression && at + 1 < (x.tree.after[at] as number)) at += 1
     else return at
   }
@@ -33,7 +35,8 @@ export function ultimate(x: Extraction, node: number): number {
 /** A function that nothing names from outside; its own name, if it has one, makes it a symbol. */
 export function functionValue(x: Extraction, node: number): number {
   const name = x.field(node, 'name')
-  let definition = 0
+  // `const f = ((x) => …) as F`: the variable made the symbol already.
+  let definition = x.naming?.node === node ? x.naming.definition : 0
   if (name >= 0) {
     x.doc = -1
     definition = defineSymbol(x, x.text(name), 'function', name, node, x.field(node, 'body'), functionFacts(x, node))

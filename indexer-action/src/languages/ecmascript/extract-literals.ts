@@ -4,7 +4,7 @@
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
-import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
+import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -115,13 +115,22 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
   let record: number
   if (function_) record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: shape }))
   else {
-    if (definition > 0) x.owner = definition - 1
+    if (definition > 0) x.owner = ownerOfValue(x, value, definition)
     record = named ? namedExpression(x, value) : expression(x, value)
     x.owner = owner
   }
   x.code[member + ir.M_VALUE] = record
   x.setContext(record, ir.IN_PROPERTY, shape, index)
   return member
+}
+
+/** What a function computes for a property is the function's doing; members of an object there belong to the property. */
+function ownerOfValue(x: Extraction, value: number, definition: number): number {
+  let at = x.owner
+  while (x.symbols[at]?.kind === 'property') at = x.symbols[at]?.parent ?? -1
+  const within = x.symbols[at]?.kind ?? ''
+  const literal = value >= 0 && x.kind(ultimate(x, value)) === K.object
+  return !literal && /^(function|method|constructor)$/.test(within) ? at : definition - 1
 }
 
 /** In `module.exports = { a: b }` the key is another name of b, as in `export { b as a }`. */

@@ -10,6 +10,7 @@ import {
   variables,
 } from './extract-declarations.ts'
 import { expression } from './extract-expressions.ts'
+import { whereHolds } from './extract-guards.ts'
 import { namedExpression } from './extract-literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
 import { assignPattern, bind } from './extract-patterns.ts'
@@ -64,9 +65,10 @@ function parts(x: Extraction, node: number): void {
 function conditional(x: Extraction, node: number): void {
   let at = node
   while (at >= 0) {
-    expression(x, x.field(at, 'condition'))
     const then = x.field(at, 'consequence')
-    if (then >= 0) statement(x, then)
+    whereHolds(x, x.field(at, 'condition'), () => {
+      if (then >= 0) statement(x, then)
+    })
     const otherwise = x.field(at, 'alternative')
     if (otherwise < 0) return
     let next = -1

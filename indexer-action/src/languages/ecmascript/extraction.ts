@@ -83,6 +83,14 @@ export class Extraction {
   #visibleOf: readonly number[] | undefined
   #visibleList = 0
   readonly labels: [number, number][] = []
+  /** `x instanceof C` that holds where the walk is: name, record of the name, record of the class. */
+  guards: { name: number; checked: number; type: number }[] = []
+  /** Guards that hold if the condition walked last is true. */
+  held: { name: number; checked: number; type: number }[] = []
+  /** Pairs: a NARROWED record, and the name in the check that narrowed it. */
+  readonly narrowings: number[] = []
+  /** A function behind parentheses or a cast, and the definition that its variable made. */
+  naming: { node: number; definition: number } | undefined
   readonly #names = new Map<string, number>()
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
   /** Four numbers each: record, scope, name, space. */
@@ -274,6 +282,9 @@ export class Extraction {
     return declaration
   }
 
+  /** `module.exports`, to be told from a member of a variable called module once all names are known. */
+  readonly moduleExports: number[] = []
+
   /** A use of a name, resolved at the end. */
   name(name: number, space: number): number {
     const record = this.emit(space === ir.VALUE_SPACE ? ir.NAME : ir.T_NAME, ~name)
@@ -330,7 +341,12 @@ export class Extraction {
     for (let at = 0; at < pending.length; at += 4) {
       const entity = this.#resolve(pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number)
       if (entity !== 0) code[(pending[at] as number) + 1] = entity
+      else if (!this.typescript && this.strings[pending[at + 2] as number] === 'exports')
+        this.#toExports(pending[at] as number)
     }
+    for (const record of this.moduleExports)
+      if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
+    for (let at = 0; at < this.narrowings.length; at += 2) this.#confirm(at)
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
     return {
@@ -351,6 +367,18 @@ export class Extraction {
       },
       body: { locals: this.locals, occurrences: this.occurrences },
     }
+  }
+
+  #toExports(record: number): void {
+    this.code[record] = ir.EXPORTS
+    this.code[record + 1] = this.exportsShape
+    this.code[record + 2] = 0
+  }
+
+  /** A name inside that is declared anew is not the one that was checked. */
+  #confirm(at: number): void {
+    const [narrowed, checked] = this.narrowings.slice(at, at + 2) as [number, number]
+    if (this.code[(this.code[narrowed + 1] as number) + 1] !== this.code[checked + 1]) this.code[narrowed] = ir.NON_NULL
   }
 
   #inFunction(scope: number): boolean {

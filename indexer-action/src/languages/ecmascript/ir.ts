@@ -71,6 +71,8 @@ export const JSX_ATTRIBUTE = 32
 export const LITERAL_KEY = 33
 /** [_, function, value]: a value that a `yield` receives */
 export const YIELDED = 34
+/** [_, name, class]: a name where `name instanceof class` holds */
+export const NARROWED = 35
 
 // Types.
 /** [_, entity or ~name, arguments list] */

@@ -21,9 +21,7 @@ export function memberType(w: World, type: Type, name: string): Type {
     const bound = boundOf(w, type)
     return bound.kind === 'unknown' ? { kind: 'deferred', of: type, name } : memberType(w, bound, name)
   }
-  if (type.kind === 'dictionary') {
-    return type.value
-  }
+  if (type.kind === 'dictionary' || type.kind === 'mapped') return type.value
   const found = memberTargets(w, type, name)
   if (found.length === 0) return indexType(w, type)
   return union(found.map((t) => t.type()))
@@ -72,6 +70,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
       }
       return []
     }
+    case 'mapped':
+      return memberTargets(w, type.of, name).map((t): Target => ({ ...t, type: () => type.value }))
     case 'module':
       return exportTargets(w, type.unit, name, ir.VALUE_SPACE, new Set())
     case 'union': {
@@ -168,7 +168,9 @@ export function expandoTargets(
   const found: Target[] = []
   const named = map.get(name) ?? []
   for (const { unit, value, definition } of named) {
-    const alias = definition <= 0 && value !== 0 ? aliasOf(w, unit, value) : []
+    // In TypeScript a field that is assigned another field is declared somewhere, and no other name of it.
+    const alias =
+      definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
     if (alias.length > 0) found.push(...alias)
     else if (found.length === 0 || definition > 0)
       found.push({
@@ -185,6 +187,11 @@ export function expandoTargets(
     if (mixed.length > 0) return mixed
   }
   return []
+}
+
+function isCallable(target: Target): boolean {
+  const symbol = target.unit?.symbols[target.definition - 1]
+  return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
 }
 
 /** `place.name = other`: another name for a function or class of the repository. */
@@ -224,6 +231,15 @@ function ofShape(
       seen,
       scopeTargets(w, unit, shape, name, ir.VALUE_SPACE),
     )
+  if (isStatic && kind === ir.CLASS && name === 'prototype')
+    return [
+      {
+        unit,
+        definition: 0,
+        type: () => ({ kind: 'shape', unit, shape, static: false, environment: undefined }),
+        via: 'type',
+      },
+    ]
   const found = own(w, unit, shape, isStatic, environment, self, name)
   if (found.length > 0) return found
   const more = merged(w, unit, shape, name, isStatic, environment, self, seen, [])
@@ -249,15 +265,6 @@ function ofShape(
       const promised = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
       if (promised.some((t) => t.definition > 0)) return promised
     }
-  if (isStatic && kind === ir.CLASS && name === 'prototype')
-    return [
-      {
-        unit,
-        definition: 0,
-        type: () => ({ kind: 'shape', unit, shape, static: false, environment: undefined }),
-        via: 'type',
-      },
-    ]
   return []
 }
 

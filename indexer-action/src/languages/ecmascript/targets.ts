@@ -191,6 +191,9 @@ export function moduleTargets(w: World, target: ModuleTarget, name: string, spac
   return exportTargets(w, target.unit, name, space, new Set())
 }
 
+/** Modules that a barrel may pass on; large ones name some hundred. */
+export const MOST_MODULES = 2_000
+
 export function exportTargets(
   w: World,
   unit: SourceUnit,
@@ -198,7 +201,7 @@ export function exportTargets(
   space: number,
   seen: Set<SourceUnit>,
 ): Target[] {
-  if (seen.has(unit) || seen.size > 60) return []
+  if (seen.has(unit) || seen.size > MOST_MODULES) return []
   seen.add(unit)
   const found: Target[] = []
   for (const record of unit.exported(name)) {

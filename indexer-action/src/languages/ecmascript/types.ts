@@ -33,6 +33,8 @@ export type Type =
   | { kind: 'place'; unit: SourceUnit; entity: number; base: Type }
   /** `Partial<T>[K]`, `Record<string, V>`: any member has this type. */
   | { kind: 'dictionary'; value: Type }
+  /** `{ [K in keyof T]: V }`: members where T declares them, with a type of their own. */
+  | { kind: 'mapped'; of: Type; value: Type }
   /** What a method of the language calls back with. */
   | { kind: 'callback'; parameters: readonly Type[] }
   /** A member, or the result of a call, of something that is only known once the function is called. */
@@ -152,6 +154,12 @@ export function substitute(type: Type, environment: Environment | undefined, dep
       if (isOpen(of)) return same(of, type.of) ? type : { ...type, of }
       return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
     }
+    case 'mapped':
+      return {
+        ...type,
+        of: substitute(type.of, environment, depth + 1),
+        value: substitute(type.value, environment, depth + 1),
+      }
     case 'dictionary':
       return { ...type, value: substitute(type.value, environment, depth + 1) }
     default:

@@ -94,6 +94,10 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
         ? typeOf(w, unit, a)
         : target
     }
+    case ir.NARROWED: {
+      const made = instanceOf(w, typeOf(w, unit, b), unit, 0)
+      return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, a)
+    }
     case ir.SATISFIES:
       return typeOf(w, unit, a)
     case ir.TYPED:

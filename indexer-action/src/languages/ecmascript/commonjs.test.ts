@@ -1,0 +1,42 @@
+/** Modules of the old kind: what hangs on `exports`, on `module.exports` and on prototypes. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('a module reads what it hangs on its own exports', async () => {
+  const { expected, found } = await check({
+    'util.js': `exports.fold = function fold(value) { return exports.fold(value.rest) }
+//                                                   ^ call util.js fold
+exports.join = () => module.exports.fold({})
+//                                  ^ call util.js fold
+function own(exports) {
+  exports.fold()
+//        ^ call unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a class that extends something outside has the methods of its prototype', async () => {
+  const { expected, found } = await check({
+    'runner.js': `const { EventEmitter } = require('node:events')
+class Runner extends EventEmitter {}
+Runner.prototype.fail = function (test) {
+  this.stop()
+//     ^ call runner.js stop
+  var self = this
+  self.stop()
+//     ^ call runner.js stop
+  this.emit('fail')
+//     ^ call node:events EventEmitter.emit
+}
+Runner.prototype.stop = function () {}
+module.exports = Runner
+`,
+    'run.js': `const Runner = require('./runner')
+new Runner().stop()
+//           ^ call runner.js stop
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,0 +1,70 @@
+/** Types that decide where a member leads: mapped ones, inherited fields, functions behind casts, large barrels. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('a mapped type has the members of what it maps, with a type of their own', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Flags { dirty: boolean; valid: number }
+type Watched = { [K in keyof Flags]: boolean | 'all' } & { values?: boolean }
+type Loose<T> = { [K in keyof T]?: T[K] }
+interface Box { open: string }
+type Boxed<T> = { readonly [K in keyof T]-?: Box }
+declare const watched: Watched
+declare const loose: Loose<Flags>
+declare const boxed: Boxed<Flags>
+watched.dirty
+//      ^ read a.ts Flags.dirty
+loose.valid
+//    ^ read a.ts Flags.valid
+boxed.dirty.open
+//          ^ read a.ts Box.open
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a field that a subclass assigns is the one that its base declares', async () => {
+  const { expected, found } = await check({
+    'base.ts': 'export abstract class Base {\n  app: any\n}\n',
+    'own.ts': `import { Base } from './base'
+export class Own extends Base {
+  constructor(public koa?: any) {
+    super()
+    this.app = this.koa
+//       ^ write base.ts Base.app
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a function behind a cast is called by its name and calls in its name', async () => {
+  const { expected, found } = await check({
+    'a.ts': `type Create = (...args: any[]) => void
+function ensure() {}
+export const create = ((...args) => {
+  ensure()
+//^ call a.ts ensure
+}) as Create
+create()
+//^ unknown
+`.replace('create()\n//^ unknown', '  create()\n//^ call a.ts create'),
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a barrel may pass on more than a hundred modules', async () => {
+  const files: Record<string, string> = { 'use.ts': "import { last } from './all'\nlast()\n//^ call m119.ts last\n" }
+  const lines: string[] = []
+  for (let at = 0; at < 120; at++) {
+    files[`m${at}.ts`] = at === 119 ? 'export function last() {}\n' : `export const m${at} = ${at}\n`
+    lines.push(`export * from './m${at}'`)
+  }
+  files['all.ts'] = `${lines.join('\n')}\n`
+  const { expected, found } = await check({
+    ...files,
+    'use.ts': (files['use.ts'] as string).replace('last()', '  last()'),
+  })
+  expect(found).toEqual(expected)
+})
