@@ -19,6 +19,7 @@ import { answerAfterBody } from './http/unread-body.ts'
 import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
+import { review } from './review/app.ts'
 import { announceMissing, consume } from './vectors/queue.ts'
 
 export { ClientSession } from './sessions/client-session.ts'
@@ -47,6 +48,7 @@ function route(request: Request, env: Env, context: ExecutionContext): Response 
   if (pathname.startsWith('/api/dashboard/')) return dashboardApi.fetch(request, env, context)
   if (pathname === '/api/openapi.json' || pathname.startsWith('/api/ingest/'))
     return ingest.fetch(request, env, context)
+  if (pathname === '/api/review') return review(request, env)
   if (pathname === '/mcp' || pathname.startsWith('/mcp/')) return handleMcp(request, env, context)
   if (isOAuthPath(pathname)) return handleOAuth(request, env, context)
   if (pathname === '/authorize' || pathname === '/sign-out' || pathname.startsWith('/sign-in'))

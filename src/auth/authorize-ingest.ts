@@ -4,7 +4,7 @@
 import type { Databases } from '../db/databases.ts'
 import { repositoryStore } from '../db/stores/repository-store.ts'
 import { organisationScope } from '../tenancy/make-scope.ts'
-import type { RepositoryScope } from '../tenancy/scope.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import {
   callerQuery,
   lastUsedUpdate,
@@ -15,9 +15,19 @@ import {
   type UploadRow,
   uploadQuery,
 } from './access-query.ts'
-import { type Allowed, ask, believe, parametersOf, scopeOfRepository, splitName } from './authorize.ts'
+import {
+  type Allowed,
+  ask,
+  askAll,
+  believe,
+  parametersOf,
+  refQuestions,
+  scopeAmong,
+  scopeOfRepository,
+  splitName,
+} from './authorize.ts'
 import type { Proof } from './principal.ts'
-import { refMatches } from './ref-name.ts'
+import { BASE_OF_PULL, refMatches } from './ref-name.ts'
 
 export type { UploadRow } from './access-query.ts'
 
@@ -113,4 +123,38 @@ export async function authorizeUpload(
     return { ok: false, reason: 'repository_not_found' }
   }
   return { ok: true, principal, scope: scopeOfRepository(row), upload: row }
+}
+
+/**
+ * For a CI run that indexed a pull request: its head, and what it is to be merged into, so that its reviewers can be told what
+ * changed. The run's token names the head alone; the other ref is of the same repository, whose code the run has checked out.
+ */
+export async function authorizeReview(
+  databases: Databases,
+  proof: Proof | undefined,
+  request: { readonly repository: string; readonly ref: string; readonly base?: string | undefined },
+): Promise<Allowed<{ readonly scope: RefScope; readonly base: RefScope }>> {
+  if (!proof) return { ok: false, reason: 'unauthenticated' }
+  const [owner, name] = splitName(request.repository)
+  const parameters: Parameters = { ...parametersOf(proof), owner, name }
+  const head = { ref: request.ref, generation: undefined }
+  const into = { ref: request.base ?? BASE_OF_PULL, generation: undefined }
+  const [[caller, repositories], headRows, baseRows] = await askAll(databases, [
+    [parameters, [callerQuery(parameters), repositoryQuery(parameters, 1, 'write')]],
+    refQuestions(parameters, head),
+    refQuestions(parameters, into, request.ref),
+  ] as const)
+  const believed = believe(caller, 'write', proof)
+  if (!believed.ok) return believed
+  const { principal } = believed
+  const repository = (repositories as RepositoryRow[])[0]
+  // A token that was made by hand reads what it may read through the tools.
+  if (!repository || principal.run === undefined) return { ok: false, reason: 'repository_not_found' }
+  const scope = scopeAmong(principal.refPattern, repository, head, headRows)
+  if ('reason' in scope) return scope
+  if (scope.commit !== principal.run.commit)
+    return { ok: false, reason: 'ref_not_indexed', repository: scope.repository, ref: scope.ref, indexing: false }
+  const base = scopeAmong(undefined, repository, into, baseRows)
+  if ('reason' in base) return base
+  return { ok: true, principal, scope, base }
 }

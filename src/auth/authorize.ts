@@ -139,10 +139,10 @@ export async function authorizeRef(
   const repository = found[0]
   if (!repository) return refused({ ok: false, reason: 'repository_not_found' })
   const policy = policyFrom(repository.policy)
-  const scope = scopeAmong(principal, repository, head, headRows)
+  const scope = scopeAmong(principal.refPattern, repository, head, headRows)
   if ('reason' in scope) return { ...scope, by: { principal, policy } }
   if (!base) return { ok: true, principal, policy, scope }
-  const other = scopeAmong(principal, repository, base, baseRows)
+  const other = scopeAmong(principal.refPattern, repository, base, baseRows)
   if ('reason' in other) return { ...other, by: { principal, policy } }
   return { ok: true, principal, policy, scope, base: other }
 }
@@ -153,7 +153,11 @@ interface Wanted {
   readonly generation: number | undefined
 }
 
-function refQuestions(caller: Parameters, { ref, generation }: Wanted, head?: string): readonly [Parameters, string[]] {
+export function refQuestions(
+  caller: Parameters,
+  { ref, generation }: Wanted,
+  head?: string,
+): readonly [Parameters, string[]] {
   const ofPull = ref === BASE_OF_PULL
   const named = ofPull ? (head ?? '') : ref
   const parameters: Parameters = {
@@ -167,18 +171,16 @@ function refQuestions(caller: Parameters, { ref, generation }: Wanted, head?: st
   return [parameters, asked]
 }
 
-/** The generation that the rows of `refQuestions` lead to, of those that the caller's token is not kept from. */
-function scopeAmong(
-  principal: Principal,
+/** The generation that the rows of `refQuestions` lead to, of the refs that fit the caller's token's pattern. */
+export function scopeAmong(
+  refPattern: string | undefined,
   repository: RepositoryRow,
   wanted: Wanted,
   [refs, commits]: readonly unknown[][],
 ): RefScope | Reason {
   const candidates = refCandidates(wanted.ref ?? repository.default_ref)
   const mine = (rows: unknown[] | undefined): GenerationRow[] =>
-    ((rows ?? []) as GenerationRow[]).filter(
-      (row) => principal.refPattern === undefined || refMatches(principal.refPattern, row.ref_name),
-    )
+    ((rows ?? []) as GenerationRow[]).filter((row) => refPattern === undefined || refMatches(refPattern, row.ref_name))
   const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
   const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(commits))
   if (chosen === 'ambiguous') {
@@ -364,7 +366,7 @@ export async function ask(databases: Databases, parameters: Parameters, texts: s
 }
 
 /** The same for groups of statements, each with parameters of its own: still one round trip. */
-async function askAll<G extends readonly (readonly [Parameters, readonly string[]])[]>(
+export async function askAll<G extends readonly (readonly [Parameters, readonly string[]])[]>(
   databases: Databases,
   groups: G,
 ): Promise<{ [K in keyof G]: unknown[][] }> {

@@ -1,0 +1,28 @@
+/**
+ * POST /api/review: what a pull request changes for whoever uses the code, told to the CI run that indexed it. The answer is for
+ * the run to show to reviewers; asking changes nothing.
+ */
+import { z } from 'zod'
+import { RefName, RepositoryName } from './messages.ts'
+
+export const ReviewRequest = z.strictObject({
+  repository: RepositoryName,
+  /** The pull request's own ref, `refs/pull/N/head`, as the run published it. */
+  ref: RefName,
+  /** The branch that it is to be merged into; without it, the one that GitHub told of, or else the default. */
+  base: RefName.optional(),
+})
+export type ReviewRequest = z.infer<typeof ReviewRequest>
+
+/** The first line of the text, by which a comment is found again. Markdown does not show it. */
+export const REVIEW_MARK = '<!-- sextant: what this pull request changes -->'
+
+export const ReviewAnswer = z.object({
+  /** For a comment on the pull request; at most 60,000 characters. */
+  markdown: z.string().max(60_000),
+  /** Symbols that differ, in the part that was compared. */
+  changed: z.int().min(0),
+  /** Of them, what may break whoever uses them from outside. */
+  public_changed: z.int().min(0),
+})
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>

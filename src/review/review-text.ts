@@ -1,0 +1,129 @@
+/**
+ * What reviewers ask, as a comment: which public symbols changed and who uses them, which tests reach the change, who owns it.
+ *
+ * Names and paths come from the code under review. They stand in code spans, where they are neither markup nor mentions.
+ */
+import { REVIEW_MARK } from '../contract/review.ts'
+import type { ComparedSymbol, Comparison } from '../query/compare-refs.ts'
+import { permalink } from '../query/describe.ts'
+import type { Impact } from '../query/impact.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+
+const MOST_PUBLIC = 25
+const MOST_TESTS = 20
+const MOST_OTHERS = 60
+const MOST_RISKS = 10
+/** Below the contract's bound, and below GitHub's for a comment. */
+const MOST_CHARACTERS = 58_000
+
+export function reviewText(
+  { scope, base }: { readonly scope: RefScope; readonly base: RefScope },
+  compared: Comparison,
+  { result, capped, notCompared }: Impact,
+): string {
+  const all = compared.page.items
+  const breaking = all.filter(breaks)
+  const others = all.filter((one) => !breaks(one))
+  const { counts } = compared
+  const parts = [
+    REVIEW_MARK,
+    '### What this changes for whoever uses the code',
+    `${code(base.ref)} at ${code(base.commit.slice(0, 12))} → ${code(scope.ref)} at ${code(scope.commit.slice(0, 12))}: ${plural(counts.added, 'symbol')} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.moved} moved, in ${plural(compared.files, 'file')}.`,
+    ...(breaking.length === 0
+      ? ['Nothing public was removed, moved, or given another signature.']
+      : [
+          table(
+            ['Public', 'Symbol', 'Where', 'Used by'],
+            breaking
+              .slice(0, MOST_PUBLIC)
+              .map((one) => [what(one), code(one.qualified_name), placeOf(one, scope, base), usersOf(one, scope)]),
+          ),
+          ...more(breaking.length - MOST_PUBLIC, 'of them'),
+        ]),
+    `**Tests that reach it:** ${result.tests.length === 0 ? 'none is known.' : ''}`,
+    ...(result.tests.length === 0
+      ? []
+      : [
+          list(
+            result.tests
+              .slice(0, MOST_TESTS)
+              .map(({ path, name, line_start }) => `${code(name)} in ${linked(scope, path, line_start)}`),
+          ),
+          ...more(result.tests.length - MOST_TESTS, 'of them'),
+        ]),
+    ...(result.owners.length === 0 ? [] : [`**Owners:** ${result.owners.map(code).join(', ')}`]),
+    ...(result.risks.length === 0
+      ? []
+      : [
+          `**Risks**\n\n${list(result.risks.slice(0, MOST_RISKS).map(({ level, reason }) => `${level}: ${plain(reason)}`))}`,
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          `<details><summary>Everything else that changed (${others.length}${compared.page.more ? ' and more' : ''})</summary>`,
+          list(
+            others
+              .slice(0, MOST_OTHERS)
+              .map((one) => `${what(one)} ${code(one.qualified_name)} ${placeOf(one, scope, base)}`),
+          ),
+          ...more(others.length - MOST_OTHERS, 'of them'),
+          '</details>',
+        ]),
+    ...(compared.windowed || compared.capped || capped || notCompared > 0 || compared.page.more
+      ? [
+          'This is a part: the change reaches more than one look follows. Ask `compare_refs` and `impact_of` for the rest.',
+        ]
+      : []),
+    `<sub>By Sextant, from the index of ${code(scope.commit.slice(0, 12))}. Links are followed as far as the code says them; what depends on run-time values is not there.</sub>`,
+  ]
+  const text = parts.filter((part) => part !== '').join('\n\n')
+  if (text.length <= MOST_CHARACTERS) return `${text}\n`
+  const whole = text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS))
+  return `${whole}\n\n${whole.includes('<details>') && !whole.includes('</details>') ? '</details>\n\n' : ''}The rest does not fit a comment.\n`
+}
+
+const breaks = (one: ComparedSymbol): boolean =>
+  one.public === true && (one.change === 'removed' || one.change === 'moved' || one.signature_changed === true)
+
+function what(one: ComparedSymbol): string {
+  if (one.change !== 'changed') return one.change
+  return one.signature_changed ? 'signature' : 'body'
+}
+
+/** A removed symbol is where it was. */
+const placeOf = (one: ComparedSymbol, scope: RefScope, base: RefScope): string =>
+  linked(one.change === 'removed' ? base : scope, one.path, one.line)
+
+function usersOf(one: ComparedSymbol, scope: RefScope): string {
+  const users = one.callers ?? []
+  const total = one.total_callers ?? users.length
+  if (total === 0) return 'nobody that is known'
+  const some = users.map(({ name, path, line_start }) =>
+    path === undefined || line_start === undefined ? code(name) : `${code(name)} ${linked(scope, path, line_start)}`,
+  )
+  return [...some, ...(total > users.length ? [`${total - users.length} more`] : [])].join(', ')
+}
+
+const linked = (scope: RefScope, path: string, line: number): string =>
+  `[${code(`${path}:${line}`)}](${permalink(scope, path, line)})`
+
+/** A code span that no text gets out of: fenced by more backticks than it holds, on one line, and no table's cell. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 300)
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`
+}
+
+/** Prose with names in it: no markup, no mention, no reference to an issue. */
+const plain = (text: string): string =>
+  text.replace(/[<>`*_[\]|#\\]/g, (character) => `\\${character}`).replaceAll('@', '@\u200b')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const more = (count: number, of: string): string[] => (count > 0 ? [`… and ${count} more ${of}.`] : [])
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
