@@ -5,7 +5,8 @@
  *
  * Ours is everything: parse, link, upload, publish, through a server on this machine, each round as a new repository. Theirs
  * is what their own command does, into a fresh database. Machines differ and so do moments, so only the ratios of one run
- * mean anything. Peers are never dependencies: `--peers` names a folder where npm has installed them
+ * mean anything. Parse and link alone (a dry run, without its start) is held against tree-sitter's bare parse of the same
+ * files on as many threads. Peers are never dependencies: `--peers` names a folder where npm has installed them
  * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it ours is measured alone.
  */
 import { spawn } from 'node:child_process'
@@ -16,6 +17,7 @@ import { freshService, PROJECT } from './fresh-service.ts'
 
 /** The bundle, as it is delivered to CIs. */
 const CLI = join(PROJECT, 'indexer-action/dist/cli.js')
+const BARE_PARSE = join(PROJECT, 'bench/bare-parse.ts')
 const MOST_MS = 30 * 60_000
 
 const { values } = parseArgs({
@@ -83,7 +85,10 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
   const measures = new Map<string, Measure[]>(contenders.map((contender) => [contender.name, []]))
   const before = bytesUnder(join(scratch, 'server', 'state'))
   let report = {} as Report
+  const floor: { ours: Measure[]; bare: Measure[] } = { ours: [], bare: [] }
   for (let round = 0; round < rounds; round++) {
+    floor.ours.push(await parseAndLink(checkout))
+    floor.bare.push(await bareParse(checkout))
     for (const contender of contenders) {
       rmSync(join(checkout, '.codegraph'), { recursive: true, force: true })
       const { output, ...measured } = await timed(contender.command(checkout, round), checkout)
@@ -122,12 +127,32 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
     )
     table[tool] = { ...middle, runs: some }
   }
+  const [parsed, bare] = [median(floor.ours), median(floor.bare)]
+  print(
+    `\n  parse and link ${parsed.wall.toFixed(2)} s, ${parsed.cpu.toFixed(2)} s of CPU; bare parse ${bare.wall.toFixed(2)} s, ${bare.cpu.toFixed(2)} s: ${(parsed.wall / bare.wall).toFixed(2)} × and ${(parsed.cpu / bare.cpu).toFixed(2)} ×\n`,
+  )
   const again = await reindex(
     checkout,
     (...more) => ours('again', '--cache', join(scratch, `${name}-cache`), ...more),
     full.wall,
   )
-  return { name, report, stored, table, again }
+  return { name, report, stored, table, floor, again }
+}
+
+/** From the listing to the last link, nothing sent; its CPU is the whole process'. */
+async function parseAndLink(checkout: string): Promise<Measure> {
+  const { output, ...measured } = await timed(
+    [process.execPath, CLI, 'index', checkout, '--dry-run', '--no-cache', '--json', '--quiet'],
+    checkout,
+  )
+  const { list = 0, plan = 0, extract = 0, link = 0 } = (JSON.parse(output) as Report).statistics.phases
+  return { ...measured, wall: (list + plan + extract + link) / 1000 }
+}
+
+async function bareParse(checkout: string): Promise<Measure> {
+  const { output, megabytes } = await timed([process.execPath, '--no-warnings', BARE_PARSE, checkout], checkout)
+  const { milliseconds, cpu } = JSON.parse(output) as { milliseconds: number; cpu: number }
+  return { wall: milliseconds / 1000, cpu, megabytes }
 }
 
 /** The usual day: ten files are edited, and the index is asked to follow. */
