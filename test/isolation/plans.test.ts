@@ -145,6 +145,17 @@ describe('the plan of every statement on a shard', () => {
     expect(ran.size).toBeGreaterThan(30)
   })
 
+  it('reaches the manifest by more than the repository, where it names the index', async () => {
+    const offenders: string[] = []
+    for (const [sql, { values, by }] of ran) {
+      if (!sql.includes('INDEXED BY manifest_')) continue
+      const plan = env.INDEX_0.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)
+      for (const { detail } of (await plan.all<{ detail: string }>()).results)
+        if (/INDEX manifest_\w+ \(repository_id=\?\)/.test(detail)) offenders.push(`${by}: ${detail}`)
+    }
+    expect(offenders).toEqual([])
+  })
+
   it('starts from the repository', async () => {
     const offenders: string[] = []
     for (const [sql, { values, by }] of ran) {

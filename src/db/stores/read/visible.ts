@@ -52,10 +52,13 @@ export const joinFile = (scope: RefScope, file: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_file
     ON m.repository_id = :repository AND m.file_id = ${file} AND ${inLayers(scope)} AND ${holds(scope)}`
 
-/** `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. */
+/**
+ * `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. Its `+` takes its type from it: beside a
+ * typed column SQLite does not believe that the index of an expression, which has no type, holds what is asked for.
+ */
 export const joinEdgeOwner = (scope: RefScope, owner: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_edges
-    ON m.repository_id = :repository AND coalesce(m.edges_id, m.link_set_id) = ${owner} AND m.link_set_id IS NOT NULL
+    ON m.repository_id = :repository AND coalesce(m.edges_id, m.link_set_id) = +${owner} AND m.link_set_id IS NOT NULL
       AND ${inLayers(scope)} AND ${holds(scope)}`
 
 /** The row of one path: at most one holds. */
