@@ -13,7 +13,7 @@ interface Query {
 interface Rows {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly unknown[])[]
-  readonly meta: { readonly [name: string]: number | boolean }
+  readonly meta: { [name: string]: number | boolean }
 }
 /** As a stream where it is more than a call may return. */
 type Reply = readonly Rows[] | ReadableStream<Uint8Array>
@@ -26,22 +26,26 @@ export class LocalDatabase extends DurableObject {
   batch(queries: readonly Query[]): Reply {
     const { storage } = this.ctx
     let characters = 0
+    let count = this.#changes()
     const one = ({ sql, values }: Query): Rows => {
-      const before = this.#changes()
       const cursor = storage.sql.exec(sql, ...(values as SqlStorageValue[]))
       const rows = [...cursor.raw()]
       for (const row of rows)
-        for (const [at, value] of row.entries()) {
+        for (let at = 0; at < row.length; at++) {
+          const value = row[at]
           if (typeof value === 'string') characters += value.length
           else if (value instanceof ArrayBuffer) row[at] = [...new Uint8Array(value)] as unknown as SqlStorageValue
         }
       const { rowsRead: rows_read, rowsWritten: rows_written } = cursor
-      const after = rows_written > 0 ? this.#changes() : before
-      const changes = after.total - before.total
-      const meta = { rows_read, rows_written, changes, last_row_id: after.last, changed_db: changes > 0, duration: 0 }
-      return { columns: cursor.columnNames, rows, meta: { ...meta, size_after: storage.sql.databaseSize } }
+      const before = count
+      if (rows_written > 0) count = this.#changes()
+      const changes = count.total - before.total
+      const meta = { rows_read, rows_written, changes, last_row_id: count.last, changed_db: changes > 0, duration: 0 }
+      return { columns: cursor.columnNames, rows, meta }
     }
     const results = storage.transactionSync(() => queries.map(one))
+    const size_after = storage.sql.databaseSize
+    for (const { meta } of results) meta.size_after = size_after
     if (characters <= MOST_CHARACTERS) return results
     return new Response(JSON.stringify(results)).body as ReadableStream<Uint8Array>
   }

@@ -38,7 +38,7 @@ export async function callTool(
   let maxTokens = DEFAULT_TOKENS
   try {
     const args = parseArguments(tool, given)
-    const hash = queryHash(tool.name, args)
+    const hash = () => queryHash(tool.name, args) // of a question with more than one page; it takes time
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     maxTokens = args.max_tokens ?? DEFAULT_TOKENS
@@ -147,10 +147,10 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   return parsed.data as CommonArgs
 }
 
-function cursorOf(args: CommonArgs, hash: string): Cursor | undefined {
+function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
   if (args.cursor === undefined) return undefined
   const cursor = decodeCursor(args.cursor)
-  if (cursor.queryHash !== hash) throw new Failure('cursor_mismatch', 'The cursor belongs to another question.')
+  if (cursor.queryHash !== hash()) throw new Failure('cursor_mismatch', 'The cursor belongs to another question.')
   return cursor
 }
 

@@ -6,7 +6,7 @@ import { type Rendering, render } from './render.ts'
 const how = (maxTokens: number): Rendering => ({
   title: 'Impact',
   scope: undefined,
-  queryHash: 'q',
+  queryHash: () => 'q',
   limit: 20,
   from: undefined,
   offset: 0,

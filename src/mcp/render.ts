@@ -27,7 +27,7 @@ export interface Rendering {
   readonly title: string
   readonly scope: RefScope | undefined
   readonly base?: RefScope | undefined
-  readonly queryHash: string
+  readonly queryHash: () => string
   readonly limit: number
   /** Where this page began, and how many results came before. */
   readonly from: Position | undefined
@@ -134,7 +134,7 @@ function cursorAfter({ page }: Result<Shape>, how: Rendering, shown: number): st
         : (how.from ?? [0])
   if (!position) return undefined
   return encodeCursor({
-    queryHash: how.queryHash,
+    queryHash: how.queryHash(),
     generation: how.scope?.generation ?? 0,
     baseGeneration: how.base?.generation,
     offset: how.offset + shown,
