@@ -247,6 +247,8 @@ describe('a private repository', () => {
         expect([who, step, answer.all]).toEqual([who, step, never.all])
         expect(answer.status).toBeGreaterThanOrEqual(400)
       }
+      const reviews = (repository: string) => send(token, '/api/review', { repository, ref: REF })
+      expect([who, (await reviews(REPOSITORY)).all]).toEqual([who, (await reviews(ABSENT)).all])
     }
   })
 

@@ -83,6 +83,7 @@ describe('inputs', () => {
     [{ server: 'nonsense' }, 'not a URL'],
     [{ server: 'http://s.example' }, 'must be https'],
     [{ server: 'https://s.example', cache: 'yes' }, 'must be true or false'],
+    [{ server: 'https://s.example', comment: 'true' }, 'needs "github-token"'],
   ])('%o is refused in words', (inputs, words) => {
     expect(() => read(inputs as Record<string, string>)).toThrow(SettingsError)
     expect(() => read(inputs as Record<string, string>)).toThrow(words)

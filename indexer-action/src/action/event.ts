@@ -25,7 +25,7 @@ export interface Payload {
   pull_request?: {
     number?: number
     head?: { sha?: string; ref?: string; repo?: { full_name?: string; fork?: boolean } | null }
-    base?: { repo?: { full_name?: string } }
+    base?: { ref?: string; repo?: { full_name?: string } }
   }
   release?: { tag_name?: string; draft?: boolean }
   merge_group?: { head_ref?: string; head_sha?: string }

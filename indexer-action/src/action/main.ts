@@ -10,6 +10,7 @@ import { showProgress } from '../progress.ts'
 import { type RunOptions, type RunReport, run } from '../run.ts'
 import { connect, dryRun, IngestRefused, reportEnd } from '../upload.ts'
 import { restoreCache, saveCache } from './cache.ts'
+import { commentReview } from './comment.ts'
 import { commitText, haveCommit } from './commits.ts'
 import { decide, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
@@ -85,6 +86,8 @@ async function main(): Promise<void> {
     const done = await run(options)
     if (settings.cache) await saveCache(folder, context, restored, say)
     publishOutputs(done, settings.server, (performance.now() - started) / 1000)
+    if (settings.comment && !settings.dryRun && done.outcome !== 'superseded')
+      await tellReviewers(settings.server, settings.comment.gitHubToken, context, { token, ref })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     await report('failed', { message: message.slice(0, 2000), phase })
@@ -113,6 +116,25 @@ async function proveIdentity(
   )
   core.setSecret(answer.token)
   return answer
+}
+
+/** The index is published whatever becomes of the comment. */
+async function tellReviewers(
+  server: URL,
+  gitHubToken: string,
+  { repository, payload }: RunContext,
+  { token, ref }: { readonly token: string; readonly ref: string },
+): Promise<void> {
+  const { number, base } = payload.pull_request ?? {}
+  if (number === undefined) return
+  core.setSecret(gitHubToken)
+  try {
+    const api = process.env.GITHUB_API_URL ?? 'https://api.github.com'
+    const request = { repository, ref, ...(base?.ref === undefined ? {} : { base: base.ref }) }
+    core.info(await commentReview({ server, token, gitHub: { api, token: gitHubToken }, repository, number, request }))
+  } catch (error) {
+    core.warning(error instanceof Error ? error.message : String(error), { title: 'Sextant' })
+  }
 }
 
 function publishOutputs(report: RunReport, server: URL, seconds: number): void {

@@ -12,6 +12,8 @@ export interface Settings {
   scip: string[]
   dryRun: boolean
   cache: boolean
+  /** Tell a pull request's reviewers what it changes, in a comment written with this token. */
+  comment?: { gitHubToken: string }
 }
 
 export class SettingsError extends Error {}
@@ -35,6 +37,11 @@ export function readSettings(read: (name: string) => string): Settings {
   }
   const token = read('token')
   if (token !== '') settings.token = token
+  if (truth('comment', read('comment'), false)) {
+    const gitHubToken = read('github-token')
+    if (gitHubToken === '') throw new SettingsError('The input "comment" needs "github-token", which is empty.')
+    settings.comment = { gitHubToken }
+  }
   const languages = lines(read('languages').replaceAll(',', '\n'))
   if (languages.length > 0) settings.languages = languages.map((language) => language.toLowerCase())
   return settings
