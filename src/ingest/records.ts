@@ -15,6 +15,7 @@ import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { segmentId } from './digest.ts'
 import { decodeUtf8 } from './inflate.ts'
+import { filesBeside, linksBeside } from './keep-beside.ts'
 import { parseJson } from './request-body.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLinks } from './verify-links.ts'
@@ -58,10 +59,10 @@ export async function storeRecords(
 
   let stored = links.length + records.entries.length
   for (const { segment, files } of checked) {
-    await stores.content.addSegment(scope, segment, files, now)
+    await stores.content.addSegment(scope, segment, await filesBeside(stores.content, scope, files), now)
     stored += files.length + 1
   }
-  await stores.content.addLinks(scope, links, now)
+  await stores.content.addLinks(scope, await linksBeside(stores.content, scope, links), now)
   await stores.manifest.stage(scope, upload, records.entries)
   const sent = records.files.size + records.segments.length + records.links.size + records.entries.length
   return { stored, known: sent - stored }

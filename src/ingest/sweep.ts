@@ -9,6 +9,7 @@ import { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
+import { fromDifference } from '../db/stores/beside.ts'
 import { type PurgeStore, purgeStore } from '../db/stores/purge-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
 import type { Env } from '../env.ts'
@@ -152,10 +153,10 @@ async function inRounds(round: () => Promise<number>): Promise<{ count: number; 
 async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
   const dead = await store.deadLinks(scope, before, CONTENT_AT_ONCE)
   if (dead.length === 0) return 0
-  const links = dead.map(({ id, edges, module, facts }) => ({
+  const links = dead.map(({ id, edges, module, facts, beside }) => ({
     id,
     edges,
-    sources: [module, ...(facts ? symbolsOf(facts).map((symbol) => symbol.id) : [])],
+    sources: [module, ...(facts ? symbolsOf(facts, beside).map((symbol) => symbol.id) : [])],
   }))
   await store.deleteLinks(scope, links, before)
   return dead.length
@@ -164,18 +165,19 @@ async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: num
 async function sweepFiles(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
   const dead = await store.deadFiles(scope, before, CONTENT_AT_ONCE)
   if (dead.length === 0) return 0
-  const files = dead.map(({ id, facts }) => ({
+  const files = dead.map(({ id, facts, beside }) => ({
     id,
-    names: symbolsOf(facts).map((symbol) => symbol.name.toLowerCase()),
+    names: symbolsOf(facts, beside).map((symbol) => symbol.name.toLowerCase()),
   }))
   await store.deleteFiles(scope, files, before)
   return dead.length
 }
 
 /** Checked when they came in, so only parsed here. */
-function symbolsOf(facts: Uint8Array): FileFacts['symbols'] {
-  const json = decodeUtf8(inflateWithin(facts, LIMITS.bodyInflatedBytes, 'facts'), 'facts')
-  return FileFacts.parse(JSON.parse(json)).symbols
+function symbolsOf(facts: Uint8Array, beside: Uint8Array | null): FileFacts['symbols'] {
+  const whole = (data: Uint8Array) => inflateWithin(data, LIMITS.bodyInflatedBytes, 'facts')
+  const json = beside ? fromDifference(whole(beside), facts, LIMITS.bodyInflatedBytes) : whole(facts)
+  return FileFacts.parse(JSON.parse(decodeUtf8(json, 'facts'))).symbols
 }
 
 /** Merges the smallest segments while they are too many, or any that are mostly of files that are gone. */

@@ -57,8 +57,10 @@ async function publishes(on: Env, repository: string, ref: string, run: number):
 /** Rows that nothing leads to, by table. */
 async function orphans(repositoryId: number): Promise<Record<string, number>> {
   const questions = {
-    file_version: 'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.file_id = t.id)',
-    link_set: 'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.link_set_id = t.id)',
+    file_version:
+      'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.file_id = t.id) AND NOT EXISTS (SELECT 1 FROM file_version c WHERE c.repository_id = t.repository_id AND c.beside_id = t.id)',
+    link_set:
+      'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.link_set_id = t.id) AND NOT EXISTS (SELECT 1 FROM link_set c WHERE c.repository_id = t.repository_id AND c.beside_id = t.id)',
     file_text: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
     symbol: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
     edge: 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = t.repository_id AND coalesce(l.edges_id, l.id) = t.link_set_id)',

@@ -14,9 +14,10 @@ import { POSTINGS, packedHex } from './postings-packs.ts'
 
 export interface NewFile {
   readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
-  /** Compressed. */
+  /** Compressed; with `beside`, as differences to that version's. */
   readonly text: Uint8Array
   readonly facts: Uint8Array
+  readonly beside?: Id
   readonly symbols: readonly { readonly name: string; readonly id: Id; readonly kind: number }[]
 }
 export interface NewSegment {
@@ -28,6 +29,7 @@ export interface NewSegment {
 export interface NewLinks {
   readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
   readonly body: Uint8Array
+  readonly beside?: Id
   /** The id of the edges together, which other link sets may share; null where there are none. */
   readonly edgesId: Id | null
   readonly edges: readonly {
@@ -46,6 +48,8 @@ export interface Known {
 
 /** Hex of a part, with the rest of its row, stays below D1's largest value. */
 const PART_BYTES = 900_000
+/** Larger bodies are kept whole: whoever reads what is beside them would read them too. */
+const MOST_BESIDE = 200_000
 /** Bytes of parameters in one transaction: what an isolate can hold beside the request itself. */
 const TRANSACTION_BYTES = 16_000_000
 
@@ -68,6 +72,44 @@ export function contentStore(databases: Databases) {
       ])
       const set = (result: D1Result<{ id: Id }> | undefined) => new Set(result?.results.map((row) => row.id))
       return { files: set(files), links: set(links), segments: set(segments) }
+    },
+
+    /** Of each path, the last version that is kept whole and is not large: what another may be kept beside. */
+    async wholeVersions(
+      scope: RepositoryScope,
+      paths: readonly string[],
+    ): Promise<Map<string, { id: Id; text: Uint8Array; facts: Uint8Array }>> {
+      const last = `(SELECT x.id FROM file_version x INDEXED BY file_version_whole
+        WHERE x.repository_id = :repository AND x.path = p.value AND x.beside_id IS NULL ORDER BY x.rowid DESC LIMIT 1)`
+      const sql = `SELECT v.path, v.id, hex(v.facts) AS facts, hex(t.data) AS text
+        FROM json_each(:paths) p
+          CROSS JOIN file_version v ON v.repository_id = :repository AND v.id = ${last}
+          CROSS JOIN file_text t ON t.repository_id = :repository AND t.file_id = v.id AND t.part = 0
+        WHERE v.facts_parts = 1 AND v.size <= ${MOST_BESIDE}`
+      const { results } = await statement(databases.shardOf(scope), sql, {
+        repository: scope.repositoryId,
+        paths: JSON.stringify(paths),
+      }).all<{ path: string; id: Id; facts: string; text: string }>()
+      return new Map(
+        results.map((row) => [row.path, { id: row.id, text: bytesOf(row.text), facts: bytesOf(row.facts) }]),
+      )
+    },
+
+    /** Of each file version, a link set that is kept whole: one that a ref has for it, or for the version that it is beside. */
+    async wholeLinks(scope: RepositoryScope, files: readonly Id[]): Promise<Map<Id, { id: Id; body: Uint8Array }>> {
+      const link = (id: string) =>
+        `SELECT coalesce(l.beside_id, l.id) FROM link_set l WHERE l.repository_id = :repository AND l.id = ${id}`
+      const ofFile = `(SELECT m.link_set_id FROM manifest m INDEXED BY manifest_by_file
+        WHERE m.repository_id = :repository AND m.file_id = coalesce(f.beside_id, f.id) LIMIT 1)`
+      const sql = `SELECT i.value AS file, l.id, hex(l.body) AS body FROM json_each(:files) i
+        CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = i.value
+        CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = (${link(ofFile)})
+        WHERE l.body_parts = 1 AND length(l.body) <= ${MOST_BESIDE}`
+      const { results } = await statement(databases.shardOf(scope), sql, {
+        repository: scope.repositoryId,
+        files: JSON.stringify(files),
+      }).all<{ file: Id; id: Id; body: string }>()
+      return new Map(results.map((row) => [row.file, { id: row.id, body: bytesOf(row.body) }]))
     },
 
     /** A segment and the files that it covers: one transaction, so that no file is ever stored without its index. */
@@ -147,15 +189,20 @@ const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'
 const TRIGRAM_PACK: Table = { name: POSTINGS.trigrams.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
 const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
 
+/** With `beside`, rows end in the id that they are kept beside, or null; and are not written if it is gone. */
 function insert(
   shard: D1Database,
   scope: RepositoryScope,
   table: Table,
   rows: Iterable<readonly Value[]>,
+  beside?: 'file_version' | 'link_set',
 ): D1PreparedStatement[] {
   const values = table.columns.map((_, at) => (at === table.blob ? `unhex(value ->> ${at})` : `value ->> ${at}`))
-  const sql = `INSERT OR IGNORE INTO ${table.name} (repository_id, ${table.columns.join(', ')})
-    SELECT :repository, ${values.join(', ')} FROM json_each(:rows)`
+  const other = `value ->> ${table.columns.length}`
+  const here = `(${other} IS NULL OR EXISTS (SELECT 1 FROM ${beside} b WHERE b.repository_id = :repository AND b.id = ${other}))`
+  const keeps = table.name === beside
+  const sql = `INSERT OR IGNORE INTO ${table.name} (repository_id, ${table.columns.join(', ')}${keeps ? ', beside_id' : ''})
+    SELECT :repository, ${values.join(', ')}${keeps ? `, ${other}` : ''} FROM json_each(:rows) ${beside ? `WHERE ${here}` : ''}`
   return rowChunks(rows).map((chunk) => statement(shard, sql, { repository: scope.repositoryId, rows: chunk }))
 }
 
@@ -163,8 +210,8 @@ function fileStatements(shard: D1Database, scope: RepositoryScope, files: readon
   const versions: Value[][] = []
   const texts: Value[][] = []
   const overflow: Value[][] = []
-  const symbols: [string, Id, number, Id, number][] = []
-  for (const { record, text, facts, symbols: own } of files) {
+  const symbols: [string, Id, number, Id, number, Id | null][] = []
+  for (const { record, text, facts, beside = null, symbols: own } of files) {
     const [first, ...rest] = parts(facts)
     const { id, path, blob, extractor, language, role, size, lines } = record
     versions.push([
@@ -179,41 +226,43 @@ function fileStatements(shard: D1Database, scope: RepositoryScope, files: readon
       now,
       rest.length + 1,
       hex(first as Uint8Array),
+      beside,
     ])
-    for (const [at, part] of rest.entries()) overflow.push([id, at + 1, hex(part)])
-    for (const [at, part] of parts(text).entries()) texts.push([id, at, hex(part)])
-    for (const [ordinal, symbol] of own.entries()) symbols.push([symbol.name, id, ordinal, symbol.id, symbol.kind])
+    for (const [at, part] of rest.entries()) overflow.push([id, at + 1, hex(part), beside])
+    for (const [at, part] of parts(text).entries()) texts.push([id, at, hex(part), beside])
+    for (const [at, symbol] of own.entries()) symbols.push([symbol.name, id, at, symbol.id, symbol.kind, beside])
   }
   symbols.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]))
   return [
-    ...insert(shard, scope, FILE_TEXT, texts),
-    ...insert(shard, scope, OVERFLOW, overflow),
-    ...insert(shard, scope, SYMBOL, symbols),
-    ...insert(shard, scope, FILE_VERSION, versions),
+    ...insert(shard, scope, FILE_TEXT, texts, 'file_version'),
+    ...insert(shard, scope, OVERFLOW, overflow, 'file_version'),
+    ...insert(shard, scope, SYMBOL, symbols, 'file_version'),
+    ...insert(shard, scope, FILE_VERSION, versions, 'file_version'),
   ]
 }
 
 function linkStatements(shard: D1Database, scope: RepositoryScope, links: readonly NewLinks[], now: number) {
   const sets: Value[][] = []
   const overflow: Value[][] = []
-  const edges: [Id, Id, Id, number, number, number][] = []
-  for (const { record, body, edgesId, edges: own } of links) {
+  const edges: [Id, Id, Id, number, number, number, Id | null][] = []
+  for (const { record, body, beside = null, edgesId, edges: own } of links) {
     const [first, ...rest] = parts(body)
-    sets.push([record.id, record.file, record.module, edgesId, now, rest.length + 1, hex(first as Uint8Array)])
-    for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part)])
+    sets.push([record.id, record.file, record.module, edgesId, now, rest.length + 1, hex(first as Uint8Array), beside])
+    for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part), beside])
     for (const edge of own) {
-      edges.push([edge.target, edge.source, edgesId ?? record.id, edge.uses, edge.sites, edge.confidence])
+      edges.push([edge.target, edge.source, edgesId ?? record.id, edge.uses, edge.sites, edge.confidence, beside])
     }
   }
   // In the order of the primary key: neighbouring rows go to the same page.
   edges.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
   return [
-    ...insert(shard, scope, OVERFLOW, overflow),
-    ...insert(shard, scope, EDGE, edges),
-    ...insert(shard, scope, LINK_SET, sets),
+    ...insert(shard, scope, OVERFLOW, overflow, 'link_set'),
+    ...insert(shard, scope, EDGE, edges, 'link_set'),
+    ...insert(shard, scope, LINK_SET, sets, 'link_set'),
   ]
 }
 
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'hex')
 const hex = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength).toString('hex')
 

@@ -42,13 +42,14 @@ export interface Released {
   readonly horizon: number
 }
 
-/** Reached by no manifest row, by no upload under way, and not just uploaded. */
+/** Reached by no manifest row, by no upload under way, not just uploaded, and not what another is kept beside. */
 const UNREACHED = (
   table: 'file_version' | 'link_set',
   column: 'file_id' | 'link_set_id',
 ) => `repository_id = :repository
   AND uploaded_at < :before
   AND NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = :repository AND m.${column} = ${table}.id)
+  AND NOT EXISTS (SELECT 1 FROM ${table} c WHERE c.repository_id = :repository AND c.beside_id = ${table}.id)
   AND id NOT IN (SELECT ${column} FROM staged_manifest WHERE repository_id = :repository AND ${column} IS NOT NULL)`
 
 export function sweepStore(databases: Databases) {
@@ -148,9 +149,10 @@ export function sweepStore(databases: Databases) {
 
     /** Link sets that nothing reaches, with the facts of their files, which name the sources of their edges. */
     async deadLinks(scope: RepositoryScope, before: number, limit: number) {
-      const sql = `SELECT l.id, l.edges, l.module_id, l.file_id, v.facts, v.facts_parts FROM
+      const sql = `SELECT l.id, l.edges, l.module_id, l.file_id, v.facts, v.facts_parts, b.facts AS beside FROM
           (SELECT id, file_id, module_id, coalesce(edges_id, id) AS edges FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l
-        LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id`
+        LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id
+        LEFT JOIN file_version b ON b.repository_id = :repository AND b.id = v.beside_id`
       const { results } = await statement(databases.shardOf(scope), sql, {
         repository: scope.repositoryId,
         before,
@@ -161,6 +163,7 @@ export function sweepStore(databases: Databases) {
         file_id: Id
         facts: number[] | null
         facts_parts: number | null
+        beside: number[] | null
       }>()
       return Promise.all(
         results.map(async (row) => ({
@@ -168,6 +171,7 @@ export function sweepStore(databases: Databases) {
           edges: row.edges,
           module: row.module_id,
           facts: row.facts ? await whole(databases, scope, row.file_id, row.facts, row.facts_parts) : undefined,
+          beside: row.beside && Uint8Array.from(row.beside),
         })),
       )
     },
@@ -205,7 +209,9 @@ export function sweepStore(databases: Databases) {
     },
 
     async deadFiles(scope: RepositoryScope, before: number, limit: number) {
-      const sql = `SELECT id, facts, facts_parts FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
+      const beside =
+        'SELECT b.facts FROM file_version b WHERE b.repository_id = :repository AND b.id = file_version.beside_id'
+      const sql = `SELECT id, facts, facts_parts, (${beside}) AS beside FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
         AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.file_id = file_version.id
           AND l.uploaded_at >= :before) LIMIT ${limit}`
       const { results } = await statement(databases.shardOf(scope), sql, {
@@ -215,11 +221,13 @@ export function sweepStore(databases: Databases) {
         id: Id
         facts: number[]
         facts_parts: number
+        beside: number[] | null
       }>()
       return Promise.all(
         results.map(async (row) => ({
           id: row.id,
           facts: await whole(databases, scope, row.id, row.facts, row.facts_parts),
+          beside: row.beside && Uint8Array.from(row.beside),
         })),
       )
     },

@@ -13,6 +13,7 @@ import { LIMITS } from '../../../contract/limits.ts'
 import type { LinkSetBody } from '../../../contract/links.ts'
 import { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Parts } from '../../../query/ports.ts'
+import { fromDifference } from '../beside.ts'
 import type { Held, Opened } from './opened.ts'
 
 type Row = {
@@ -30,37 +31,55 @@ type Row = {
   module_id: Id
   facts: string | null
   links: string | null
+  /** Of what the file's text, its facts and its links are kept beside; each of one part. Empty (hex of NULL): it is whole. */
+  beside_text: string | null
+  beside_facts: string | null
+  beside_links: string | null
 }
 export type FileRowResult = Row
 
 /** A search in a string: a list as a table would be read, and billed, row by row. */
 const notHeld = (id: string, part: 'facts' | 'text' | 'links') => `instr(:held_${part}, ',' || ${id} || ',') = 0`
-const unlessHeld = (id: string, part: 'facts' | 'links', column: string) =>
+const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
 
 /** `selection` yields (n, file_id, link_set_id, path); n gives the order. */
 export function filesStatement(selection: string, parts: Parts): string {
   const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
+  const besideNothing = 'NULL, NULL, NULL'
   const more = [
     parts.text &&
-      `SELECT c.n, 'text', t.part, c.file_id, ${nothing}, hex(t.data), NULL
+      `SELECT c.n, 'text', t.part, c.file_id, ${nothing}, hex(t.data), NULL, ${besideNothing}
        FROM chosen c CROSS JOIN file_text t ON t.repository_id = :repository AND t.file_id = c.file_id
        WHERE ${notHeld('c.file_id', 'text')}`,
     parts.facts &&
-      `SELECT c.n, 'facts', o.part, c.file_id, ${nothing}, hex(o.data), NULL
+      `SELECT c.n, 'facts', o.part, c.file_id, ${nothing}, hex(o.data), NULL, ${besideNothing}
        FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id AND f.facts_parts > 1
          CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = f.id WHERE ${notHeld('c.file_id', 'facts')}`,
     parts.links &&
-      `SELECT c.n, 'links', o.part, c.file_id, ${nothing}, hex(o.data), NULL
+      `SELECT c.n, 'links', o.part, c.file_id, ${nothing}, hex(o.data), NULL, ${besideNothing}
        FROM chosen c CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id AND l.body_parts > 1
          CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = l.id WHERE ${notHeld('c.link_set_id', 'links')}`,
+  ].filter((text) => typeof text === 'string')
+  // Of a file that is whole these look nothing up.
+  const beside = [
+    parts.text &&
+      'LEFT JOIN file_text beside_text ON beside_text.repository_id = :repository AND beside_text.file_id = f.beside_id AND beside_text.part = 0',
+    parts.facts &&
+      'LEFT JOIN file_version beside_file ON beside_file.repository_id = :repository AND beside_file.id = f.beside_id',
+    parts.links &&
+      'LEFT JOIN link_set beside_links ON beside_links.repository_id = :repository AND beside_links.id = l.beside_id',
   ].filter((text) => typeof text === 'string')
   return `WITH chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
       l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
-      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links
+      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links,
+      ${parts.text ? unlessHeld('f.id', 'text', 'beside_text.data') : 'NULL'} AS beside_text,
+      ${parts.facts ? unlessHeld('f.id', 'facts', 'beside_file.facts') : 'NULL'} AS beside_facts,
+      ${parts.links ? unlessHeld('l.id', 'links', 'beside_links.body') : 'NULL'} AS beside_links
     FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id
       CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id
+      ${beside.join(' ')}
     ${more.map((text) => `UNION ALL ${text}`).join('\n')}`
 }
 
@@ -112,12 +131,30 @@ export function filesOf(
         },
         {
           ...(parts.facts
-            ? { facts: open('facts', row.id, held.facts, facts, (json) => JSON.parse(json) as FileFacts) }
+            ? {
+                facts: open(
+                  'facts',
+                  row.id,
+                  held.facts,
+                  facts,
+                  row.beside_facts,
+                  (json) => JSON.parse(json) as FileFacts,
+                ),
+              }
             : {}),
           ...(parts.links
-            ? { links: open('links', row.link_set_id, held.links, links, (json) => JSON.parse(json) as LinkSetBody) }
+            ? {
+                links: open(
+                  'links',
+                  row.link_set_id,
+                  held.links,
+                  links,
+                  row.beside_links,
+                  (json) => JSON.parse(json) as LinkSetBody,
+                ),
+              }
             : {}),
-          ...(parts.text ? { text: open('text', row.id, held.text, text, (whole) => whole) } : {}),
+          ...(parts.text ? { text: open('text', row.id, held.text, text, row.beside_text, (whole) => whole) } : {}),
         },
       )
     })
@@ -132,12 +169,13 @@ function opener(repository: number, opened: Opened) {
     id: Id,
     held: ReadonlyMap<Id, T>,
     hex: readonly string[],
+    beside: string | null,
     parse: (text: string) => T,
   ): (() => T) => {
     let value = held.get(id)
     return () => {
       if (value === undefined) {
-        const text = inflated(hex)
+        const text = inflated(hex, beside)
         value = parse(text)
         opened.put(repository, part, id, value as never, text.length * (part === 'text' ? 1 : PARSED_WEIGHT))
       }
@@ -149,9 +187,11 @@ function opener(repository: number, opened: Opened) {
 /** What an upload was checked against still holds here: a body that inflates beyond it is not one that we stored. */
 const MOST_INFLATED = Math.max(LIMITS.bodyInflatedBytes, LIMITS.fileBytes)
 
-function inflated(hex: readonly string[]): string {
+function inflated(hex: readonly string[], beside: string | null): string {
   const bytes = hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
-  return inflateRawSync(bytes, { maxOutputLength: MOST_INFLATED }).toString('utf8')
+  const whole = (data: Buffer) => inflateRawSync(data, { maxOutputLength: MOST_INFLATED })
+  const body = !beside ? whole(bytes) : fromDifference(whole(unhex(beside)), bytes, MOST_INFLATED)
+  return body.toString('utf8')
 }
 
 export const unhex = (hex: string): Buffer => Buffer.from(hex, 'hex')
