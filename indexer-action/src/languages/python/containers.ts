@@ -18,6 +18,8 @@ export interface Container {
   all: number
 }
 
+const DICTIONARY = /^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
+
 /** Containers remember this many literal keys each; what comes after shares one node. */
 const MOST_KEYS = 64
 
@@ -102,7 +104,7 @@ export class Containers {
         const put = (at: number, into: number): void => {
           for (const type of program.types.of(program.types.typeArgument(argument, at))) this.#flow.add(into, type)
         }
-        if (/^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/.test(name)) put(1, rest)
+        if (DICTIONARY.test(name)) put(1, rest)
         else if (/^[tT]uple$/.test(name)) {
           for (let at = 0; at < MOST_KEYS; at++) {
             const item = program.types.typeArgument(argument, at)
@@ -115,6 +117,14 @@ export class Containers {
         return
       }
     }
+  }
+
+  /** What the keys of a dictionary are annotated as. */
+  keyTypes(object: number): readonly number[] {
+    const { program } = this.#flow
+    const site = program.objects.a[object] as number
+    if (program.kind[site] !== OP.SUBSCRIPT || !DICTIONARY.test(program.types.containerName(site))) return []
+    return program.types.of(program.types.typeArgument(program.b[site] as number, 0))
   }
 
   /** The object of a literal key; -1 if the key is not written as a literal. */
@@ -208,7 +218,13 @@ export class Containers {
   unpack(node: number, object: number, position: number): void {
     const { objects, kind, a, lists } = this.#flow.program
     if (objects.kind[object] !== VALUE.container) {
-      iterate(this.#flow, node, object)
+      const fields =
+        objects.kind[object] === VALUE.instance
+          ? this.#flow.program.hierarchy.tupleFields(objects.a[object] as number)
+          : []
+      const field = fields.at(position)
+      if (field !== undefined) this.#flow.edge(field, node)
+      else iterate(this.#flow, node, object)
       return
     }
     const site = objects.a[object] as number

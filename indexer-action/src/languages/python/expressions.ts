@@ -6,7 +6,7 @@ import { call } from './call-expressions.ts'
 import { defineLambda } from './definitions.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST, OCCURRENCE, STORED } from './extraction.ts'
-import { narrow } from './narrowing.ts'
+import { narrow, where } from './narrowing.ts'
 import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
@@ -93,11 +93,15 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.conditional_expression: {
       const [then, condition, otherwise] = reader.named(node) as [number, number, number]
       value(condition)
-      return graph.join([value(then), otherwise === undefined ? -1 : value(otherwise)])
+      const held = where(x, condition, true, () => value(then))
+      return graph.join([held, otherwise === undefined ? -1 : where(x, condition, false, () => value(otherwise))])
     }
     case NODE.boolean_operator: {
-      const left = value(child(field.left))
-      return graph.join([left, value(child(field.right))])
+      const first = child(field.left)
+      const left = value(first)
+      const operator = child(field.operator)
+      const both = operator >= 0 && x.text(operator) === 'and'
+      return graph.join([left, where(x, first, both, () => value(child(field.right)))])
     }
     case NODE.binary_operator:
       return binary(x, scope, node)
@@ -123,7 +127,8 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
         const from = /^yield\s+from\b/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 20))
         graph.edge(from ? graph.node(OP.ELEMENT, held) : held, fn.yields)
       }
-      return graph.unknown
+      const sent = fn ? sentTo(x, fn.annotation) : -1
+      return sent < 0 ? graph.unknown : graph.node(OP.TYPED, sent, -1)
     }
     case NODE.assignment: {
       // `a = b = value`: the inner assignment is the outer one's value.
@@ -297,6 +302,19 @@ function comprehension(x: Extraction, scope: Scope, node: number): number {
   } else if (body >= 0) result = graph.node(OP.COMPREHENSION, expression(x, inside, body))
   x.flow.merge([x.flow.undo(mark)])
   return result
+}
+
+/** `Generator[Given, Sent, Returned]`: what `yield` gives back, as far as the annotation says. */
+function sentTo(x: Extraction, annotation: number): number {
+  const { graph } = x
+  if (annotation < 0 || graph.kind[annotation] !== OP.SUBSCRIPT) return -1
+  const base = graph.a[annotation] as number
+  const imported = graph.kind[base] === OP.IMPORTED ? x.imports[graph.a[base] as number]?.[2] : undefined
+  const name = graph.kind[base] === OP.ATTRIBUTE ? graph.b[base] : (imported ?? -1)
+  const argument = graph.b[annotation] as number
+  if (graph.kind[argument] !== OP.TUPLE || !/^(Async)?Generator$/.test(graph.strings[name as number] ?? '')) return -1
+  const list = graph.a[argument] as number
+  return (graph.lists[list] as number) > 1 ? (graph.lists[list + 2] as number) : -1
 }
 
 export function assignment(x: Extraction, scope: Scope, node: number): number {

@@ -3,6 +3,7 @@
  */
 import { VALUE } from './objects.ts'
 import type { Found, Program, ProgramClass } from './program.ts'
+import { OP } from './value-graph.ts'
 
 export interface Ancestry {
   /** The class first. */
@@ -82,6 +83,21 @@ export class Hierarchy {
       const name = this.#program.objects.outside(base)?.name ?? ''
       return /(^|\.)(Enum|IntEnum|StrEnum|Flag|IntFlag|TextChoices|IntegerChoices)$/.test(name)
     })
+  }
+
+  /** The fields of a class that extends `NamedTuple`, in their order: nodes of what they hold. */
+  tupleFields(cls: number): readonly number[] {
+    for (const at of this.of(cls).order) {
+      const owner = this.#program.classes[at] as ProgramClass
+      const named = owner.bases.some((base) =>
+        this.#program
+          .entities(base)
+          .some((one) => /(^|\.)NamedTuple$/.test(this.#program.objects.outside(one)?.name ?? '')),
+      )
+      if (!named) continue
+      return [...owner.members.values()].map(([, node]) => node).filter((node) => this.#program.kind[node] === OP.TYPED)
+    }
+    return []
   }
 }
 

@@ -12,7 +12,7 @@ export const pythonLanguages: readonly Language<Surface, Body>[] = [
     key: 'python',
     family: 'python',
     grammar: 'tree-sitter-python/tree-sitter-python.wasm',
-    revision: 3,
+    revision: 4,
     extract: extractPython,
   },
 ]

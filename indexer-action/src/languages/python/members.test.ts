@@ -159,7 +159,7 @@ def f(items: List[Item], by_name: Dict[str, Item], maybe: Optional[Item]):
         #    ^ call a.py Item.use
     for name, item in by_name.items():
         name.lower()
-        #    ^ call unknown
+        #    ^ call std:python str.lower
         item.use()
         #    ^ call a.py Item.use
     maybe.use()
@@ -272,5 +272,84 @@ def f(tree: Tree):
 
 Leaves().get(1).colour()
 #               ^ call a.py Leaf.colour
+`,
+  }))
+
+test('isinstance holds for the rest of an `and` and in the branch of a conditional, and nowhere else', () =>
+  leads({
+    'a.py': `class Pattern:
+    def __init__(self):
+        self.text = ''
+
+    def __eq__(self, other):
+        return isinstance(other, Pattern) and self.text == other.text
+#                                                                ^ read a.py Pattern.text
+
+def chosen(one):
+    return one.text if isinstance(one, Pattern) else one.text
+#              ^ read a.py Pattern.text
+
+def either(one):
+    return isinstance(one, Pattern) or one.text
+#                                          ^ read unknown
+`,
+  }))
+
+test('what is sent to a generator and the keys of a dictionary are what their annotations say', () =>
+  leads({
+    'a.py': `from typing import Generator
+
+class Request:
+    pass
+
+class Response:
+    def read(self):
+        pass
+
+def flow(request: Request) -> Generator[Request, Response, None]:
+    response = yield request
+    response.read()
+#            ^ call a.py Response.read
+
+class Pattern:
+    def matches(self):
+        pass
+
+class Mounts:
+    def __init__(self):
+        self.mounts: dict[Pattern, Request] = {}
+
+    def find(self):
+        for pattern, request in self.mounts.items():
+            pattern.matches()
+#                   ^ call a.py Pattern.matches
+        for pattern in self.mounts.keys():
+            pattern.matches()
+#                   ^ call a.py Pattern.matches
+`,
+  }))
+
+test('a named tuple is taken apart field by field', () =>
+  leads({
+    'a.py': `from typing import Iterable, NamedTuple, Optional
+
+class Style:
+    def render(self):
+        pass
+
+class Segment(NamedTuple):
+    text: str
+    style: Optional[Style] = None
+
+    def plain(self):
+        pass
+
+def show(segments: Iterable[Segment]):
+    for text, style in segments:
+        style.render()
+#             ^ call a.py Style.render
+    *_, last = Segment('', None)
+    last.render()
+#        ^ call a.py Style.render
 `,
   }))

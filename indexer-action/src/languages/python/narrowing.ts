@@ -31,3 +31,15 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
       x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, found.slot.value), found.slot.reach)
   }
 }
+
+/** Reads what is only reached where a condition holds, or does not; what it binds stays, what it narrowed does not. */
+export function where(x: Extraction, condition: number, holds: boolean, read: () => number): number {
+  const outside = x.flow.mark
+  if (condition >= 0) narrow(x, condition, holds)
+  const inside = x.flow.mark
+  const value = read()
+  const bound = x.flow.undo(inside)
+  x.flow.undo(outside)
+  if (bound.size > 0) x.flow.merge([bound])
+  return value
+}

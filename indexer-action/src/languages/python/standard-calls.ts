@@ -246,10 +246,17 @@ function callContainerMethod(
       const pairs = objects.of(VALUE.container, pair)
       flow.add(flow.containers.of(own).rest, pairs)
       flow.edge(all, flow.containers.keyed(pairs, objects.of(VALUE.integer, 1)))
+      const key = flow.containers.keyed(pairs, objects.of(VALUE.integer, 0))
+      for (const type of flow.containers.keyTypes(container)) flow.add(key, type)
       return
     }
-    case 'keys':
+    case 'keys': {
+      const own = objects.of(VALUE.container, node)
+      const types = flow.containers.keyTypes(container)
+      if (types.length > 0) flow.add(node, own)
+      for (const type of types) flow.add(flow.containers.of(own).rest, type)
       return
+    }
     case '__next__':
     case 'send':
     case '__getitem__':
