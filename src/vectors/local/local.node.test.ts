@@ -56,4 +56,35 @@ describe('the local model', () => {
     expect(first?.chunk).toBe(expected.indexOf(Math.max(...expected)))
     expect(first?.score).toBeCloseTo(Math.max(...expected), 1)
   })
+
+  it('keeps chunks that versions of a file share once, and finds each version all the same', async () => {
+    const embedder = localEmbedder(table, 'm')
+    const vectors = await embedder.documents(TEXTS)
+    const versions = Array.from({ length: 20 }, (_, file) => ({
+      file,
+      vectors: vectors.with(file % 6, vectors[(file + 1) % 6] as Float32Array),
+    }))
+    const packed = packVectors(versions, table.dimensions)
+    expect(packed.length).toBe(4 + 12 * 20 + 2 * 120 + 6 * table.dimensions)
+    const plain = readVectors(packVectors(versions.slice(0, 1), table.dimensions), table.dimensions)
+    const read = readVectors(packed, table.dimensions)
+    expect(read.files.at(-1)).toEqual({ file: 19, from: 114, chunks: 6 })
+    expect(read.values.subarray(0, plain.values.length)).toEqual(plain.values)
+    const query = await embedder.query('wire host')
+    for (const near of nearestChunks([read], query)) {
+      const alone = readVectors(
+        packVectors([versions[near.file] as (typeof versions)[0]], table.dimensions),
+        table.dimensions,
+      )
+      expect(nearestChunks([alone], query)).toEqual([near])
+    }
+    // Packed again, as when blocks are merged: nothing is lost by the way.
+    const again = read.files.map(({ file, from, chunks }) => ({
+      file,
+      vectors: Array.from({ length: chunks }, (_, nth) =>
+        Float32Array.from(read.values.subarray((from + nth) * table.dimensions, (from + nth + 1) * table.dimensions)),
+      ),
+    }))
+    expect(packVectors(again, table.dimensions)).toEqual(packed)
+  })
 })

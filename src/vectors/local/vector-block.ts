@@ -3,6 +3,9 @@
  *
  * Layout: uint32 files; for each a float64 file id and a uint32 number of chunks; then an int8 a dimension for each chunk,
  * scaled to its largest entry. Direction is all that a cosine looks at, so no scale is kept.
+ *
+ * Versions of one file share most of their chunks. Where that saves something, SHARED is set in the first number, and between the
+ * files and the vectors, of which there is then one of each kind, stands a uint16 a chunk: which of them is its.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { NearChunk } from '../ports.ts'
@@ -19,29 +22,53 @@ export interface VectorBlock {
   readonly inverse: Float32Array
 }
 
+const SHARED = 2 ** 31
+const MOST_SHARED = 2 ** 16
+
 export function packVectors(files: readonly FileVectors[], dimensions: number): Uint8Array {
-  const chunks = files.reduce((sum, file) => sum + file.vectors.length, 0)
+  const numbers = new Map<string, number>()
+  const distinct: Int8Array[] = []
+  const chunks = files.flatMap(({ vectors }) =>
+    vectors.map((vector) => {
+      const values = quantised(vector)
+      const key = String.fromCharCode(...new Uint8Array(values.buffer))
+      let number = numbers.get(key)
+      if (number === undefined) {
+        number = distinct.push(values) - 1
+        numbers.set(key, number)
+      }
+      return number
+    }),
+  )
+  const shared = distinct.length <= MOST_SHARED && 2 * chunks.length < (chunks.length - distinct.length) * dimensions
   const head = 4 + 12 * files.length
-  const data = new Uint8Array(head + chunks * dimensions)
+  const data = new Uint8Array(
+    head + (shared ? 2 * chunks.length : 0) + (shared ? distinct : chunks).length * dimensions,
+  )
   const view = new DataView(data.buffer)
-  view.setUint32(0, files.length, true)
-  let at = head
+  view.setUint32(0, files.length + (shared ? SHARED : 0), true)
   for (const [nth, { file, vectors }] of files.entries()) {
     view.setFloat64(4 + 12 * nth, file, true)
     view.setUint32(12 + 12 * nth, vectors.length, true)
-    for (const vector of vectors) {
-      const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-      for (let d = 0; d < dimensions; d++)
-        view.setInt8(at + d, largest > 0 ? Math.round(((vector[d] as number) / largest) * 127) : 0)
-      at += dimensions
-    }
+  }
+  if (shared) for (const [nth, number] of chunks.entries()) view.setUint16(head + 2 * nth, number, true)
+  let at = head + (shared ? 2 * chunks.length : 0)
+  for (const values of shared ? distinct : chunks.map((number) => distinct[number] as Int8Array)) {
+    data.set(new Uint8Array(values.buffer), at)
+    at += dimensions
   }
   return data
 }
 
+function quantised(vector: Float32Array): Int8Array<ArrayBuffer> {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  return Int8Array.from(vector, (value) => (largest > 0 ? Math.round((value / largest) * 127) : 0))
+}
+
 export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const count = view.getUint32(0, true)
+  const first = view.getUint32(0, true)
+  const count = first % SHARED
   const files: { file: Id; from: number; chunks: number }[] = []
   let from = 0
   for (let nth = 0; nth < count; nth++) {
@@ -50,7 +77,9 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     from += chunks
   }
   // By the array's own bounds: a Buffer's `slice` is a view of a pool.
-  const values = new Int8Array(view.buffer.slice(data.byteOffset + 4 + 12 * count, data.byteOffset + data.byteLength))
+  const rest = data.byteOffset + 4 + 12 * count
+  const stored = (at: number) => new Int8Array(view.buffer.slice(at, data.byteOffset + data.byteLength))
+  const values = first < SHARED ? stored(rest) : spread(stored(rest + 2 * from))
   const inverse = new Float32Array(from)
   for (let chunk = 0; chunk < from; chunk++) {
     let square = 0
@@ -58,6 +87,15 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     inverse[chunk] = square > 0 ? 1 / Math.sqrt(square) : 0
   }
   return { files, values, inverse }
+
+  function spread(distinct: Int8Array): Int8Array<ArrayBuffer> {
+    const all = new Int8Array(from * dimensions)
+    for (let chunk = 0; chunk < from; chunk++) {
+      const number = view.getUint16(4 + 12 * count + 2 * chunk, true)
+      all.set(distinct.subarray(number * dimensions, (number + 1) * dimensions), chunk * dimensions)
+    }
+    return all
+  }
 }
 
 /** Of every file its nearest chunk, best first; a file that two blocks hold counts once. `query` has length one. */
