@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { freshService, PROJECT } from './fresh-service.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answerOf, freshService, PROJECT } from './fresh-service.ts'
 
 const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
 const MOST_MS = 30 * 60_000
@@ -35,6 +36,8 @@ export interface MeasuredServer {
   index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
   /** Bytes of all database files, as the database counts them. */
   stored(): Promise<number>
+  /** Resolves when every chunk of the ref has its vector. */
+  embedded(repository: string, ref: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,6 +66,14 @@ export async function startMeasured(): Promise<MeasuredServer> {
       return { seconds, bytesSent: report.uploaded.bytes, rowsWritten, report }
     },
     stored: async () => (await bills()).bytes,
+    async embedded(repository, ref) {
+      const asked = { query: 'anything', limit: 1, compact: true }
+      for (const until = Date.now() + MOST_MS; Date.now() < until; await sleep(500)) {
+        const { semantic } = await answerOf(`${url}/mcp/${repository}@${ref}`, token, 'search', asked)
+        if (semantic !== 'updating') return
+      }
+      throw new Error(`the vectors of ${repository}@${ref} were never ready`)
+    },
     stop,
   }
 }

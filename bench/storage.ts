@@ -1,23 +1,27 @@
 /**
- * What branches cost to keep: bytes and rows of a repository with one ref, and with many that differ in ten files each.
+ * What a repository costs to keep, with one ref, and with many that differ in ten files each: bytes, by table, and rows.
  *
- *   npm run bench:storage -- --repository PATH [--branches 200] [--json]
+ *   npm run bench:storage -- --repository PATH [--branches 200] [--tables] [--json]
  *
- * Bytes are those of the database files, as the databases count them; free pages that a busy database keeps are among them.
+ * Bytes are those of the database files, as the databases count them, vectors included; free pages that a busy database keeps are
+ * among them. Branches are of two kinds by turns (ten-files.ts): a line inside ten files, or a function more in ten others.
  */
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkoutOf, commit, git, startMeasured } from './measured-server.ts'
+import { type StoredTable, storedTables } from './stored-bytes.ts'
 import { editTen } from './ten-files.ts'
 
 const { values } = parseArgs({
   options: {
     repository: { type: 'string', default: '.' },
     branches: { type: 'string', default: '200' },
+    tables: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 const most = Number(values.branches)
+const VECTORS = /embed|vector/
 
 const server = await startMeasured()
 try {
@@ -26,10 +30,15 @@ try {
   const name = basename(checkout)
   const cache = ['--cache', join(server.scratch, `${name}-cache`)]
   const full = await server.index(checkout, `bench/${name}`, 'main', ...cache)
+  await server.embedded(`bench/${name}`, 'main')
   const one = (await server.stored()) - empty
   const source = full.report.statistics.bytes
+  const tables = storedTables(server.scratch)
+  const vectors = tables.reduce((sum, table) => sum + (VECTORS.test(table.name) ? table.bytes : 0), 0)
   print(`${name}: ${full.report.indexed} files, ${(source / 1e6).toFixed(1)} MB; stored ${mega(one)} = `)
-  print(`${(one / source).toFixed(2)} × source, ${full.rowsWritten.toLocaleString('en')} rows written\n`)
+  print(`${(one / source).toFixed(2)} × source, ${((one - vectors) / source).toFixed(2)} without vectors; `)
+  print(`${full.rowsWritten.toLocaleString('en')} rows written\n`)
+  if (values.tables) printTables(tables, source)
   let rows = 0
   let files = 0
   const points: { branches: number; bytes: number; times: number }[] = []
@@ -42,15 +51,24 @@ try {
     rows += cost.rowsWritten
     files += cost.report.uploaded.files
     if (branch !== most && branch % 25 !== 0) continue
+    await server.embedded(`bench/${name}`, `topic/${branch}`)
     const bytes = (await server.stored()) - empty
     points.push({ branches: branch, bytes, times: bytes / one })
     print(`  ${String(branch).padStart(5)} branches: ${mega(bytes)} = ${(bytes / one).toFixed(2)} × one; `)
     print(`a branch: ${(rows / branch).toFixed(0)} rows = ${((100 * rows) / branch / full.rowsWritten).toFixed(1)} %, `)
     print(`${(files / branch).toFixed(1)} files sent\n`)
   }
-  if (values.json) process.stdout.write(`${JSON.stringify({ name, full, one, points }, null, 2)}\n`)
+  if (values.tables && most > 0) printTables(storedTables(server.scratch), source)
+  if (values.json) process.stdout.write(`${JSON.stringify({ name, full, one, vectors, tables, points }, null, 2)}\n`)
 } finally {
   await server.stop()
+}
+
+function printTables(tables: readonly StoredTable[], source: number): void {
+  for (const { name, bytes, payload, rows } of tables) {
+    const share = `${(bytes / source).toFixed(3)} × source`.padStart(16)
+    print(`    ${name.padEnd(36)}${mega(bytes).padStart(10)}${share}, ${mega(payload)} of content in ${rows} rows\n`)
+  }
 }
 
 function mega(bytes: number): string {
