@@ -135,12 +135,22 @@ export function typeOfEntityType(w: World, unit: SourceUnit, entity: number, arg
       case ir.ALIAS:
         parts.push(importedType(w, unit, unit.at(d + ir.D_VALUE), args))
         break
+      case ir.FUNCTION_DECLARATION:
+        // What holds a class can be named as a type in the comments of scripts only.
+        if (!unit.typescript) parts.push({ kind: 'made', unit, record: extra, environment: undefined })
+        break
       case ir.VARIABLE:
-        // `const A = class {}` and required classes can be named as types in JSDoc and JavaScript only.
+        if (!unit.typescript) parts.push(instanceHeld(w, unit, unit.at(d + ir.D_VALUE)))
         break
     }
   }
   return union(parts)
+}
+
+/** What `new` makes of a class that a variable holds. */
+function instanceHeld(w: World, unit: SourceUnit, value: number): Type {
+  const made = instanceOf(w, typeOf(w, unit, value), unit, 0)
+  return made.kind === 'shape' || made.kind === 'made' || made.kind === 'external' ? made : UNKNOWN
 }
 
 function importedType(w: World, unit: SourceUnit, value: number, args: readonly Type[]): Type {

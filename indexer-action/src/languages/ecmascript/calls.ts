@@ -142,7 +142,9 @@ function functionReturn(w: World, callee: FunctionType, unit: SourceUnit, call: 
   if (declared !== 0) {
     // `this` as a return type is what the method was called on.
     if (callee.unit.at(declared) === ir.T_THIS && callee.self) return callee.self
-    return substitute(typeOfAnnotation(w, callee.unit, declared), environment)
+    const said = typeOfAnnotation(w, callee.unit, declared)
+    // A comment that cannot be made out says nothing.
+    if (callee.unit.typescript || said.kind !== 'unknown') return substitute(said, environment)
   }
   return substitute(bodyReturn(w, callee.unit, callee.record, callee.self), environment)
 }

@@ -40,3 +40,46 @@ new Runner().stop()
   })
   expect(found).toEqual(expected)
 })
+
+test('types that comments give lead from parameters, results, fields and variables to members', async () => {
+  const { expected, found } = await check({
+    'suite.js': `class Suite {
+  total() {}
+}
+exports.Suite = Suite
+/** @returns {Suite[]} */
+exports.all = function all() { return globalThis.made }
+`,
+    'runner.js': `const { Suite, all } = require('./suite')
+/**
+ * @typedef {import('./suite').Suite} Group
+ */
+class Runner {
+  /**
+   * Runs.
+   * @param {Suite} suite - all of it
+   * @param {Group|string} [group]
+   */
+  constructor(suite, group) {
+    suite.total()
+//        ^ call suite.js Suite.total
+    group.total()
+//        ^ call suite.js Suite.total
+    /** @type {Suite} */
+    this.last = undefined
+  }
+  end() {
+    this.last.total()
+//            ^ call suite.js Suite.total
+    all()[0].total()
+//           ^ call suite.js Suite.total
+  }
+}
+/** @type {Array<Suite>} */
+const suites = JSON.parse('[]')
+suites.map((one) => one.total())
+//                      ^ call suite.js Suite.total
+`,
+  })
+  expect(found).toEqual(expected)
+})

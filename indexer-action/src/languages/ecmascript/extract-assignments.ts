@@ -12,6 +12,7 @@ import { assignPattern } from './extract-patterns.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
 
 export function assignment(x: Extraction, node: number): number {
   const left = x.field(node, 'left')
@@ -227,8 +228,11 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
   const value = assignedValue(x, right, definition, code[target + 1] as number)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
-  if (member !== 0) code[member + ir.M_VALUE] = value
-  else x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, 0))
+  if (member !== 0) {
+    const documented = typesIn(commentBefore(x, property), 'type').get('')
+    const type = documented === undefined ? 0 : typeWritten(x, documented)
+    code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
+  } else x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, 0))
   return x.emit(ir.ASSIGN, target, value)
 }
 

@@ -11,6 +11,7 @@ import { annotation, shapeMembers, type, typeParameters } from './extract-types.
 import { BLOCK_SCOPE, type Extraction, NAMESPACE_SCOPE, TYPE_SCOPE } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
 
 /** `exported`, `declaration` and what the caller adds. */
 function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
@@ -94,6 +95,7 @@ function declarator(x: Extraction, node: number, isVar: boolean, isConst: boolea
   announce(x, name, entity)
   x.doc = -1
   const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
+  const documented = x.typescript || typeNode >= 0 ? undefined : typesIn(commentBefore(x, node), 'type').get('')
   code[declaration + ir.D_TYPE] = declared
   if (valueNode < 0) return
   const exported = x.exported
@@ -115,7 +117,13 @@ function declarator(x: Extraction, node: number, isVar: boolean, isConst: boolea
   x.owner = owner
   x.exported = exported
   if (declared !== 0) x.setContext(value, ir.IN_TYPE, declared, 0)
-  code[declaration + ir.D_VALUE] = value
+  code[declaration + ir.D_VALUE] = documented === undefined ? value : said(x, documented, value)
+}
+
+/** `@type {T}` before `const a = value`: the type where it can be made out, the value where not. */
+function said(x: Extraction, documented: string, value: number): number {
+  const type = typeWritten(x, documented)
+  return type === 0 ? value : x.emit(ir.AS, value, type)
 }
 
 /** Long initialisers are not part of a signature. */

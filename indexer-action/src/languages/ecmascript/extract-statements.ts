@@ -18,6 +18,7 @@ import { type } from './extract-types.ts'
 import { BLOCK_SCOPE, type Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { typedefs } from './jsdoc.ts'
 
 type Handler = (x: Extraction, node: number) => void
 
@@ -144,6 +145,7 @@ function jump(x: Extraction, node: number): void {
 
 /** A program's or a namespace's own scope is already open. */
 export function program(x: Extraction, node: number): void {
+  if (!x.typescript) typedefs(x)
   statements(x, node)
 }
 

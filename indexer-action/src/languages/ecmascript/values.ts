@@ -267,7 +267,11 @@ function typeOfParameter(w: World, unit: SourceUnit, record: number, position: n
   const parameter = unit.list(unit.at(record + ir.F_PARAMETERS))[position]
   if (parameter === undefined) return UNKNOWN
   const declared = unit.at(parameter + 2)
-  if (declared !== 0) return typeOfAnnotation(w, unit, declared)
+  if (declared !== 0) {
+    const said = typeOfAnnotation(w, unit, declared)
+    // A comment that cannot be made out says nothing.
+    if (unit.typescript || said.kind !== 'unknown') return said
+  }
   const expected = contextOf(w, unit, record)
   if (expected.kind !== 'unknown') {
     const given = parameterFromContext(w, expected, position, (unit.at(parameter + 4) & ir.VARIADIC) !== 0)
