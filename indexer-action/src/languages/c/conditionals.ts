@@ -22,7 +22,8 @@ interface Mark {
 
 interface Group {
   opener: Directive
-  branches: { from: number; to: number; condition: string; dead: boolean }[]
+  /** `own` is what the branch itself asks; its `condition` also says that none before it held. */
+  branches: { from: number; to: number; condition: string; own: string; dead: boolean }[]
   parent: Group | undefined
 }
 
@@ -51,7 +52,7 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
         stack.push({
           opener: d,
           parent: group,
-          branches: [{ from: d.at, to: count, condition, dead: isDead(text, d, cpp) }],
+          branches: [{ from: d.at, to: count, condition, own: condition, dead: isDead(text, d, cpp) }],
         })
         break
       }
@@ -61,8 +62,12 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
       case 'else': {
         if (!group || !last) break
         last.to = d.at
-        const condition = d.name === 'else' ? negated(group.branches[0]?.condition ?? '') : conditionOf(text, d)
-        group.branches.push({ from: d.at, to: count, condition, dead: d.name !== 'else' && isDead(text, d, cpp) })
+        const excluded = group.branches.map((branch) => negated(branch.own)).filter((one) => one !== '')
+        const own = d.name === 'else' ? '' : conditionOf(text, d)
+        const condition = [...excluded, ...(own === '' ? [] : [grouped(own, excluded.length)])]
+          .join(' && ')
+          .slice(0, 200)
+        group.branches.push({ from: d.at, to: count, condition, own, dead: d.name !== 'else' && isDead(text, d, cpp) })
         break
       }
       case 'endif':
@@ -159,6 +164,9 @@ function conditionOf(text: string, d: Directive): string {
   if (d.name.endsWith('ndef')) return `!${body}`.slice(0, 200)
   return body.replace(/defined\s*\(\s*(\w+)\s*\)|defined\s+(\w+)/g, '$1$2').slice(0, 200)
 }
+
+const grouped = (condition: string, others: number): string =>
+  others > 0 && condition.includes('||') ? `(${condition})` : condition
 
 function negated(condition: string): string {
   if (condition === '') return ''

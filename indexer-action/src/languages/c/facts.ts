@@ -61,6 +61,8 @@ export const LOCAL_STRIDE = 6
 export interface Surface {
   /** As written, with their delimiters: `"server.h`, `<stdio.h`. */
   includes: string[]
+  /** Sparse: which include stands under which condition. */
+  includesIf?: [include: number, condition: string][]
   types: string[]
   /** Per symbol: index of its type, or -1. */
   typeOf: number[]
@@ -205,7 +207,7 @@ export class Facts {
     const number = body.occurrences.length / OCCURRENCE_STRIDE
     body.occurrences.push(line, column, this.word(name), USE_NUMBER[use], this.owner, how, argument)
     if (this.conditions.length > 0) {
-      const text = this.conditions.join(' && ').slice(0, 200)
+      const text = this.conditionText()
       let known = this.#conditions.get(text)
       if (known === undefined) {
         known = body.conditions.push(text) - 1
@@ -214,6 +216,13 @@ export class Facts {
       body.conditionOf.push(number, known)
     }
     return number
+  }
+
+  /** All conditions around, as one. */
+  conditionText(): string {
+    const { conditions } = this
+    const grouped = (one: string) => (conditions.length > 1 && one.includes('||') ? `(${one})` : one)
+    return conditions.map(grouped).join(' && ').slice(0, 200)
   }
 
   use(occurrence: number, use: Use): void {

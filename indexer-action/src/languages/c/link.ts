@@ -70,6 +70,9 @@ class FileLinker {
   readonly #outside = new Set<number>()
   readonly #flows = new Map<number, number[]>()
   readonly #arity = new Map<number, number>()
+  /** Occurrence → number of the condition it stands under. */
+  readonly #conditions = new Map<number, number>()
+  readonly #unusual = new Map<number, string>()
 
   constructor(
     repository: Repository,
@@ -95,6 +98,8 @@ class FileLinker {
       if (list) list.push(body.flows[at + 1] as number)
       else this.#flows.set(local, [body.flows[at + 1] as number])
     }
+    for (let at = 0; at < body.conditionOf.length; at += 2)
+      this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
     for (let at = 0; at < (body.arity?.length ?? 0); at += 2)
       this.#arity.set(body.arity?.[at] as number, body.arity?.[at + 1] as number)
   }
@@ -246,6 +251,19 @@ class FileLinker {
     return found
   }
 
+  /** The condition of a use that the usual build leaves out: what it names is what that other build has. */
+  #under(n: number): string {
+    const number = this.#conditions.get(n)
+    if (number === undefined) return ''
+    let under = this.#unusual.get(number)
+    if (under === undefined) {
+      const condition = this.#body.conditions[number] as string
+      under = this.#names.builds.isUnusual(this.#file, condition) ? condition : ''
+      this.#unusual.set(number, under)
+    }
+    return under
+  }
+
   #search(n: number): Found | undefined {
     const { occurrences, words } = this.#body
     const at = n * OCCURRENCE_STRIDE
@@ -259,7 +277,7 @@ class FileLinker {
       case HOW.name: {
         const found = this.#cpp
           ? this.#withArity(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
-          : this.#names.ordinary(this.#file, name)
+          : this.#names.ordinary(this.#file, name, this.#under(n))
         if (found || argument < 0 || occurrences[at + 5] === HOW.type) return found
         return this.#member(n, argument, name)
       }
@@ -311,7 +329,7 @@ class FileLinker {
     const record = this.#types.record(type)
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
-    const members = this.#types.member(record, name)
+    const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))
     if (members.length === 0) return undefined
     if (this.#cpp) return this.#withArity(n, this.#types.scopes.toDefinitions(this.#file, members))
     return members.length === 1

@@ -4,7 +4,7 @@
  * A macro's body is read as an expression in which its parameters are locals: calls in it belong to the macro.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW } from './facts.ts'
+import { type Facts, HOW } from './facts.ts'
 import { parseStatement } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { docAbove } from './symbols.ts'
@@ -41,8 +41,16 @@ function include(r: Reader, d: Directive): void {
   }
   const path = (match[1] ?? match[2]) as string
   const number = facts.surface.includes.push((match[1] === undefined ? '<' : '"') + path) - 1
+  noteCondition(facts)
   const start = d.bodyStart + match[0].length - path.length - 1
   facts.occurrence(path, start, 'import', HOW.include, number)
+}
+
+/** A header that only some builds include. */
+function noteCondition(facts: Facts): void {
+  if (facts.conditions.length === 0) return
+  facts.surface.includesIf ??= []
+  facts.surface.includesIf.push([facts.surface.includes.length - 1, facts.conditionText()])
 }
 
 /** `#include NAME`, where this file says what the name stands for. */
@@ -53,7 +61,9 @@ function includeByMacro(r: Reader, d: Directive, written: string): void {
   facts.occurrence(name, d.bodyStart + written.indexOf(name), 'read', HOW.name, -1)
   const macro = facts.symbols.findLast((symbol) => symbol.kind === 'macro' && symbol.name === name)
   const path = /^#\s*define\s+\w+\s+(?:"([^"]+)"|<([^>]+)>)/.exec(macro?.signature ?? '')
-  if (path) facts.surface.includes.push(path[1] === undefined ? `<${path[2]}` : `"${path[1]}`)
+  if (!path) return
+  facts.surface.includes.push(path[1] === undefined ? `<${path[2]}` : `"${path[1]}`)
+  noteCondition(facts)
 }
 
 /** The macros that a condition asks about. */

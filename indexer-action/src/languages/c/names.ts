@@ -3,6 +3,7 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { Builds } from './builds.ts'
 import { type File, fileOf, folder, type Reference, type Repository, shared } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 
@@ -24,26 +25,29 @@ const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
 
 export class Names {
   readonly repository: Repository
+  readonly builds: Builds
   #file = -1
   #known = new Map<string, Found | undefined>()
 
   constructor(repository: Repository) {
     this.repository = repository
+    this.builds = new Builds(repository)
   }
 
-  /** An ordinary name at the top level of a file: function, variable, typedef, enumerator, macro. */
-  ordinary(file: number, name: string): Found | undefined {
+  /** An ordinary name at the top level of a file: function, variable, typedef, enumerator, macro. `under`: an unusual condition that the use stands under. */
+  ordinary(file: number, name: string, under = ''): Found | undefined {
     if (file !== this.#file) {
       this.#file = file
       this.#known = new Map()
     }
-    if (this.#known.has(name)) return this.#known.get(name)
-    const found = this.#ordinary(file, name)
-    this.#known.set(name, found)
+    const key = under === '' ? name : `${name} ${under}`
+    if (this.#known.has(key)) return this.#known.get(key)
+    const found = this.#ordinary(file, name, under)
+    this.#known.set(key, found)
     return found
   }
 
-  #ordinary(file: number, name: string): Found | undefined {
+  #ordinary(file: number, name: string, under: string): Found | undefined {
     const all = this.repository.named(name)
     if (all.length === 0) return undefined
     const candidates = all.filter((reference) => this.#isTop(reference))
@@ -54,7 +58,10 @@ export class Names {
       const wide = this.repository.wide(file)
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
-    return visible.length > 0 ? this.#choose(file, visible, candidates) : this.#undeclared(file, name, candidates)
+    visible = [...this.builds.likely(file, visible, under)]
+    return visible.length > 0
+      ? this.#choose(file, visible, candidates, under)
+      : this.#undeclared(file, name, candidates)
   }
 
   #isTop(reference: Reference): boolean {
@@ -80,19 +87,20 @@ export class Names {
     return this.#isHeader(fileOf(reference)) || !has(this.repository.symbol(reference), 'static')
   }
 
-  #choose(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+  #choose(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
     const { repository } = this
     const of = (test: (symbol: SymbolFact) => boolean): Reference[] => visible.filter((r) => test(repository.symbol(r)))
     const macros = of((s) => s.kind === 'macro')
     const functions = of((s) => s.kind === 'function')
     if (macros.length > 0) {
       const unconditional = macros.some((r) => repository.symbol(r).conditions === undefined)
-      const beside = unconditional || functions.length === 0 ? [] : this.#functions(file, functions, all).references
+      const beside =
+        unconditional || functions.length === 0 ? [] : this.#functions(file, functions, all, under).references
       return this.#among(file, [...this.#nearest(file, macros), ...beside])
     }
-    if (functions.length > 0) return this.#functions(file, functions, all)
+    if (functions.length > 0) return this.#functions(file, functions, all, under)
     const values = of((s) => VALUE.test(s.kind))
-    if (values.length > 0) return this.#values(file, values, all)
+    if (values.length > 0) return this.#values(file, values, all, under)
     return this.#among(file, this.#nearest(file, visible))
   }
 
@@ -125,7 +133,7 @@ export class Names {
     return fileOf(reference) === file ? 'same_file' : 'import'
   }
 
-  #functions(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+  #functions(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
     const { repository } = this
     const bodies = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
     const prototypes = visible.filter((r) => has(repository.symbol(r), 'declaration'))
@@ -133,7 +141,7 @@ export class Names {
     if (own.length > 0) return this.#among(file, own)
     const cpp = (repository.files[file] as File).surface.cpp === 1
     // An inline stub for one configuration beside the prototype for another (`#ifdef CONFIG_X`).
-    const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all)
+    const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all, under)
     const found = [...external, ...bodies.filter((r) => !external.includes(r))]
     if (found.length > 0) return cpp && found.length > 1 ? this.#overloads(file, found) : this.#among(file, found)
     return this.#among(file, prototypes.slice(0, 1))
@@ -143,13 +151,13 @@ export class Names {
     return this.#among(file, references)
   }
 
-  #values(file: number, visible: readonly Reference[], all: readonly Reference[]): Found {
+  #values(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
     const { repository } = this
     const definitions = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
     const own = definitions.filter((r) => fileOf(r) === file)
     const declared = visible.find((r) => has(repository.symbol(r), 'declaration'))
     if (declared === undefined) return this.#among(file, own.length > 0 ? own : definitions)
-    const defined = own.length > 0 ? own : this.#external(file, [declared], all)
+    const defined = own.length > 0 ? own : this.#external(file, [declared], all, under)
     const only = defined.length === 1 ? defined : definitions
     if (only.length !== 1) return { references: [declared], as: 'one', evidence: this.#evidence(file, declared) }
     return {
@@ -160,7 +168,7 @@ export class Names {
   }
 
   /** Definitions that a declaration can link with, fewest that the tree's shape allows. */
-  #external(file: number, declarations: readonly Reference[], all: readonly Reference[]): Reference[] {
+  #external(file: number, declarations: readonly Reference[], all: readonly Reference[], under: string): Reference[] {
     const { repository } = this
     const kind = repository.symbol(declarations[0] as Reference).kind
     let found = all.filter((r) => {
@@ -171,6 +179,7 @@ export class Names {
         !has(symbol, 'static')
       )
     })
+    found = [...this.builds.likely(file, found, under)]
     if (found.length < 2) return found
     const headers = declarations.map(fileOf)
     const narrow = (test: (r: Reference) => boolean): void => {
@@ -234,6 +243,7 @@ export class Names {
       const wide = this.repository.wide(file)
       visible = all.filter((r) => wide.has(fileOf(r)))
     }
+    visible = [...this.builds.likely(file, visible)]
     if (visible.length > 0) return this.#among(file, this.#nearest(file, visible))
     // Opaque here: defined where it is implemented.
     const usable = all.filter((r) => this.#isHeader(fileOf(r)) || all.length === 1)

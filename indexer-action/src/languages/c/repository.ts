@@ -9,6 +9,7 @@ import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './facts.ts'
+import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'
 import { isSystemHeader } from './system-names.ts'
 
 export type File = LinkerFile<Surface>
@@ -49,6 +50,7 @@ export class Repository {
   #last: View | undefined
   readonly #views = new Map<number, View>()
   readonly #wide = new Map<number, Set<number>>()
+  readonly #systems: (System | undefined)[] = []
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
 
   add(file: File): void {
@@ -102,6 +104,23 @@ export class Repository {
     return this.#byPath.get(path) ?? -1
   }
 
+  /** The system that a file is written for, as far as its path says. */
+  systemOf(file: number): System | undefined {
+    if (!(file in this.#systems)) this.#systems[file] = systemOfPath((this.files[file] as File).path)
+    return this.#systems[file]
+  }
+
+  /** Includes that the file is hardly ever compiled with, on the system that the unit is for. */
+  #leftOut(file: number, system: System): Set<number> | undefined {
+    const { surface } = this.files[file] as File
+    let out: Set<number> | undefined
+    for (const [include, condition] of surface.includesIf ?? []) {
+      const likely = likelihood(condition, (name) => predefined(name, system, surface.cpp === 1))
+      if (likely <= UNLIKELY) out = (out ?? new Set()).add(include)
+    }
+    return out
+  }
+
   /** The id that stands for a file as a whole. */
   moduleId(file: number): Id {
     let id = this.#moduleIds.get(file)
@@ -132,10 +151,13 @@ export class Repository {
     const seen = new Set<number>([file])
     let outside = false
     let gaps = false
+    const system = this.systemOf(file) ?? 'linux'
     for (const at of seen) {
       const { surface } = this.files[at] as File
       const targets = this.#includes[at] as Int32Array
+      const leftOut = this.#leftOut(at, system)
       for (let i = 0; i < targets.length; i++) {
+        if (leftOut?.has(i)) continue
         const target = targets[i] as number
         if (target >= 0) seen.add(target)
         else if ((surface.includes[i] as string).startsWith('"')) gaps = true

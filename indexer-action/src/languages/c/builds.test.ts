@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+import { likelihood, predefined } from './likelihood.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('of definitions for several systems the one of the system is meant that a use is compiled for', () =>
+  leads({
+    'clock.c': `#if defined(_WIN32)
+#define now() 1
+#elif defined(__APPLE__)
+#define now() 2
+#else
+static int now(void) { return 3; }
+#endif
+int f(void) {
+	return now();
+	//     ^ call clock.c now
+}
+#ifdef _WIN32
+int g(void) {
+	return now();
+	//     ^ call_macro clock.c now
+}
+#endif
+`,
+  }))
+
+test('a header of another system is not seen, and a file of that system sees no other', () =>
+  leads({
+    'api.h': '#if defined(_WIN32)\n#include "win.h"\n#else\n#include "unix.h"\n#endif\n',
+    'win.h': 'typedef struct { int handle; } lock_t;\n',
+    'unix.h': 'typedef struct { int held; } lock_t;\n',
+    'src/lock.c': `#include "../api.h"
+int f(lock_t *lock) {
+//    ^ type unix.h lock_t
+	return lock->held;
+	//           ^ read unix.h lock_t.held
+}
+`,
+    'src/win/lock.c': `#include "../../api.h"
+int g(lock_t *lock) {
+//    ^ type win.h lock_t
+	return lock->handle;
+	//           ^ read win.h lock_t.handle
+}
+`,
+  }))
+
+test('a function that each system implements for itself leads to the one beside or to the usual one', () =>
+  leads({
+    'loop.h': 'int loop_close(int fd);\n',
+    'src/unix/loop.c': '#include "../../loop.h"\nint loop_close(int fd) { return fd; }\n',
+    'src/win/loop.c': '#include "../../loop.h"\nint loop_close(int fd) { return -fd; }\n',
+    'test/run.c': `#include "../loop.h"
+int main(void) {
+	return loop_close(1);
+	//     ^ call src/unix/loop.c loop_close
+}
+`,
+    'src/win/pipe.c': `#include "../../loop.h"
+int pipe_end(void) {
+	return loop_close(2);
+	//     ^ call src/win/loop.c loop_close
+}
+`,
+  }))
+
+test('a macro of the project that nothing defines hides no type, and one that a seen header defines takes out what it guards', () =>
+  leads({
+    'hash.h': '#ifdef HASH_OLD_NAMES\n#define U32 hash_u32\n#endif\ntypedef unsigned hash_u32;\nint HASH_run(void);\n',
+    'mem.h': '#ifndef MEM_MODULE\n#define MEM_MODULE\ntypedef unsigned U32;\nint readU32(void);\n#endif\n',
+    'a.c': `#include "hash.h"
+#include "mem.h"
+#ifndef MEM_MODULE
+static int readU32(void) { return 0; }
+#endif
+const U32 f(void) {
+//    ^ type mem.h U32
+	return readU32();
+	//     ^ call mem.h readU32
+}
+`,
+  }))
+
+test('what nobody can know is neither likely nor unlikely', () => {
+  const linux = (condition: string) => likelihood(condition, (name) => predefined(name, 'linux', false))
+  expect(linux('__linux__')).toBeGreaterThan(0.8)
+  expect(linux('_WIN32 || __APPLE__')).toBeLessThan(0.2)
+  expect(linux('!(_WIN32) && (__linux__ || FANCY)')).toBeGreaterThan(0.8)
+  expect(linux('__GNUC__ >= 3')).toBeGreaterThan(0.8)
+  expect(linux('__GNUC__ >= 5')).toBe(0.5)
+  expect(linux('__has_include(<threads.h>)')).toBe(0.5)
+  expect(linux('FANCY > 3 &&')).toBe(0.5)
+})

@@ -1,0 +1,129 @@
+/**
+ * Which of several definitions of one name a build has: `#if` asks about macros, and those that the repository defines where it
+ * can be seen are known as well as those that compilers define.
+ */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import {
+  isFor,
+  likelihood,
+  type Macro,
+  predefined,
+  type System,
+  systemOfCondition,
+  UNLIKELY,
+  undefinedMacro,
+} from './likelihood.ts'
+import { type File, fileOf, type Reference, type Repository } from './repository.ts'
+
+/** How far conditions of conditions are followed. */
+const DEEPEST = 3
+const MOST_DEFINITIONS = 6
+const MOST_FILES = 400
+
+export class Builds {
+  readonly #repository: Repository
+  readonly #prefixes = new Map<number, Set<string>>()
+
+  constructor(repository: Repository) {
+    this.#repository = repository
+  }
+
+  /** Whether a use under this condition is in code that the usual build leaves out. */
+  isUnusual(file: number, condition: string): boolean {
+    return this.#likely(file, condition, '', undefined, 0) <= UNLIKELY
+  }
+
+  /** Those that may be compiled together with a use in this file, likeliest first; all of them where none is likely. */
+  likely(file: number, references: readonly Reference[], under = ''): readonly Reference[] {
+    if (references.length < 2) return references
+    const system = this.#system(file, under)
+    let judged = false
+    const weighed = references.map((reference) => {
+      const symbol = this.#repository.symbol(reference)
+      const here = isFor(this.#repository.systemOf(fileOf(reference)), system)
+      judged ||= symbol.conditions !== undefined || !here
+      return { reference, likely: Math.min(here ? 1 : 1 - 0.9, this.#ofSymbol(file, reference, under, 0)) }
+    })
+    if (!judged) return references
+    const best = Math.max(...weighed.map(({ likely }) => likely))
+    return weighed
+      .filter(({ likely }) => best <= UNLIKELY || likely > UNLIKELY)
+      .sort((a, b) => b.likely - a.likely)
+      .map(({ reference }) => reference)
+  }
+
+  #system(file: number, under: string): System {
+    return systemOfCondition(under) ?? this.#repository.systemOf(file) ?? 'linux'
+  }
+
+  #ofSymbol(file: number, reference: Reference, under: string, depth: number): number {
+    const { conditions } = this.#repository.symbol(reference)
+    if (conditions === undefined) return 1
+    let likely = 1
+    for (const condition of conditions)
+      likely = Math.min(likely, this.#likely(file, condition, under, reference, depth))
+    return likely
+  }
+
+  #likely(file: number, condition: string, under: string, asked: Reference | undefined, depth: number): number {
+    const told = under === '' ? [] : under.split(' && ')
+    return likelihood(condition, (name) => {
+      if (told.includes(name)) return { likely: 1 }
+      if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
+      const cpp = (this.#repository.files[file] as File).surface.cpp === 1
+      return predefined(name, this.#system(file, under), cpp) ?? this.#macro(file, name, under, asked, depth)
+    })
+  }
+
+  /** Whether what is around bears names that begin like this: a knob of the repository's own. */
+  #isOwnPrefix(asked: Reference | undefined, file: number, prefix: string): boolean {
+    const around = asked === undefined ? file : fileOf(asked)
+    let prefixes = this.#prefixes.get(around)
+    if (!prefixes) {
+      const { symbols } = this.#repository.files[around] as File
+      prefixes = new Set(symbols.map(({ name }) => name.slice(0, name.indexOf('_') + 1)))
+      if (this.#prefixes.size >= MOST_FILES) this.#prefixes.clear()
+      this.#prefixes.set(around, prefixes)
+    }
+    return prefixes.has(prefix)
+  }
+
+  #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
+    const repository = this.#repository
+    const all = repository.named(name).filter((r) => repository.symbol(r).kind === 'macro')
+    if (all.length === 0) return undefinedMacro(name, (prefix) => this.#isOwnPrefix(asked, file, prefix))
+    if (depth >= DEEPEST || all.length > MOST_DEFINITIONS) return { likely: 0.5 }
+    const { seen } = repository.view(file)
+    const known = all.filter((r) => seen.has(fileOf(r)))
+    if (known.length === 0) return { likely: 0.5 }
+    const isAsked = asked !== undefined && repository.symbol(asked)
+    // What stands where a macro is not defined does not ask about the definition that follows it there.
+    const guarded = isAsked && (isAsked.conditions ?? []).some((one) => one.split(' && ').includes(`!${name}`))
+    const before = known.filter((r) => {
+      const symbol = repository.symbol(r)
+      if (asked === undefined || fileOf(r) !== fileOf(asked)) return true
+      return symbol.line < (isAsked as SymbolFact).line && !(guarded && isGuarded(symbol))
+    })
+    if (before.length === 0) return { likely: 0.1, value: 0 }
+    // Defined in another file only where nobody did so before: nobody knows which of them comes first.
+    if (guarded && before.every((r) => isGuarded(repository.symbol(r)))) return { likely: 0.5 }
+    const weighed = before.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
+    const likely = Math.max(...weighed.map((one) => one.likely))
+    const values = new Set(
+      weighed.filter((one) => one.likely > UNLIKELY).map(({ r }) => numberOf(repository.symbol(r))),
+    )
+    const [value] = values
+    return values.size === 1 && value !== undefined ? { likely: value === 0 ? likely / 2 : likely, value } : { likely }
+  }
+}
+
+const isGuarded = (symbol: SymbolFact): boolean =>
+  (symbol.conditions ?? []).some((one) => one.split(' && ').includes(`!${symbol.name}`))
+
+/** `#define LIMIT 10` */
+function numberOf({ signature }: SymbolFact): number | undefined {
+  const written = /^#\s*define\s+\w+\s+\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i.exec(
+    (signature ?? '').replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim(),
+  )?.[1]
+  return written === undefined ? undefined : Number(written)
+}

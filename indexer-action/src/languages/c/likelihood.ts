@@ -1,0 +1,200 @@
+/**
+ * How likely it is that what stands under a condition is compiled, in the build that a file is most often part of: Linux, gcc,
+ * 64 bits; or the system that the file's path, or the condition around a use, speaks of. Zero to one: nobody tells us the flags.
+ */
+
+import { isStandardName } from './system-names.ts'
+
+/** At most this likely: a definition that is left out where another one is better. */
+export const UNLIKELY = 0.25
+const EVEN = 0.5
+const TOLD = 0.92
+
+/** A macro as far as it is known: how likely it is defined, and its value if that is a number. */
+export interface Macro {
+  likely: number
+  value?: number
+  /** Compilers differ: clang calls itself gcc 4.2. */
+  orValue?: number
+}
+export type Lookup = (name: string) => Macro | undefined
+
+/** Systems are told by their macros, and by the folders and files that people write for them. `unix` is any but Windows. */
+export type System = string
+const SYSTEM_WORDS: [System, RegExp][] = [
+  ['windows', /^(win|windows|win32|win64|winnt|mingw|mingw32|mingw64|msvc|w32)$/],
+  ['apple', /^(darwin|macos|macosx|osx|apple|ios|iphone|cocoa)$/],
+  ['bsd', /^(freebsd|netbsd|openbsd|bsd|dragonfly|kqueue)$/],
+  ['sun', /^(sun|sunos|solaris)$/],
+  [
+    'other',
+    /^(aix|os390|hpux|haiku|qnx|cygwin|android|wasm|wasm32|emscripten|ibmi|hurd|vms|os2|amiga|msdos|zos|vxworks)$/,
+  ],
+  ['linux', /^linux$/],
+  ['unix', /^(unix|posix)$/],
+]
+const SYSTEM_MACROS: [System, RegExp][] = [
+  [
+    'windows',
+    /^(_WIN32|_WIN64|WIN32|WIN64|_MSC_VER|__MINGW\w+|_WINDOWS|_WIN32_WINNT|__BORLANDC__|__WATCOMC__|_WIN32_WCE)$/,
+  ],
+  ['apple', /^(__APPLE__|__MACH__|TARGET_OS_\w+|__DARWIN\w*|__MAC_OS\w*)$/],
+  ['bsd', /^(__FreeBSD__|__NetBSD__|__OpenBSD__|__DragonFly__|__FreeBSD_kernel__)$/],
+  ['sun', /^(__sun|__sun__|sun|__SVR4|__svr4__|__SUNPRO_CC?)$/],
+  [
+    'other',
+    /^(_AIX\w*|__hpux\w*|__MVS__|__HAIKU__|__ANDROID__|__EMSCRIPTEN__|__wasm\w*|__QNX\w*|__CYGWIN\w*|__PASE__|__GNU__|__VMS|_CRAY|__OS2__|MSDOS|__MSDOS__|__IBMC\w*|__VXWORKS__|__INTEL_COMPILER|__TINYC__|__DJGPP__|__sgi|__osf__|__TOS_AIX__|__xlC__)$/,
+  ],
+  ['linux', /^(__linux__|__linux|linux|__gnu_linux__|__GLIBC__)$/],
+  ['unix', /^(__unix__|__unix|unix)$/],
+]
+/** What gcc defines on such a machine, and what it does not. */
+const GCC: Record<string, number> = {
+  __STDC_VERSION__: 201710,
+  __x86_64__: 1,
+  __amd64__: 1,
+  __LP64__: 1,
+  _LP64: 1,
+  __STDC__: 1,
+  __SIZEOF_INT128__: 16,
+  __SIZEOF_POINTER__: 8,
+  __WORDSIZE: 64,
+  CHAR_BIT: 8,
+  BITS_PER_LONG: 64,
+}
+const NOT_GCC =
+  /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__AVX512\w*|__OBJC__)$/
+/** Names that a build hands in: that nothing in the repository defines them says nothing. */
+const BUILDS = /^(HAVE_|HAS_|USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
+
+/** The system that a path is written for. */
+export function systemOfPath(path: string): System | undefined {
+  for (const word of path.toLowerCase().split(/[/_.-]/))
+    for (const [system, words] of SYSTEM_WORDS) if (words.test(word)) return system
+  return undefined
+}
+
+/** The system that a use under these conditions is compiled for. */
+export function systemOfCondition(condition: string): System | undefined {
+  for (const part of condition.split(' && '))
+    if (/^\w+$/.test(part)) for (const [system, macros] of SYSTEM_MACROS) if (macros.test(part)) return system
+  return undefined
+}
+
+/** Whether a file written for one system is compiled for another. */
+export function isFor(written: System | undefined, system: System): boolean {
+  if (written === undefined || written === system) return true
+  if (written === 'unix') return system !== 'windows'
+  return system === 'unix' && written === 'linux'
+}
+
+/** What compilers define, on this system. */
+export function predefined(name: string, system: System, cpp: boolean): Macro | undefined {
+  if (name === '__cplusplus') return cpp ? { likely: 1, value: 201703 } : { likely: 0, value: 0 }
+  for (const [of, macros] of SYSTEM_MACROS)
+    if (macros.test(name)) {
+      const here = of === system || (of === 'unix' && system !== 'windows') || (of === 'linux' && system === 'unix')
+      return here ? { likely: TOLD } : { likely: 1 - TOLD, value: 0 }
+    }
+  if (name === '__GNUC__' && system !== 'windows') return { likely: TOLD, value: 12, orValue: 4 }
+  const value = GCC[name]
+  if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
+  if (name === '__clang__' || name === '__GNUC_MINOR__') return { likely: EVEN }
+  return NOT_GCC.test(name) ? { likely: 0.2, value: 0 } : undefined
+}
+
+/** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
+export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
+  if (BUILDS.test(name) || isStandardName(name)) return { likely: EVEN }
+  const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]
+  return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }
+}
+
+/** How likely a condition holds; even where it says more than is understood here. */
+export function likelihood(condition: string, lookup: Lookup): number {
+  const words = condition.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
+  const reader = new ConditionReader(words, lookup)
+  const { likely } = reader.either()
+  return reader.ended ? likely : EVEN
+}
+
+const COMPARE: Record<string, (a: number, b: number) => boolean> = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
+}
+
+/** Reads `a && (b || !c) && d >= 3`, as conditions are kept: `defined(X)` is `X` there. */
+class ConditionReader {
+  readonly #words: readonly string[]
+  readonly #lookup: Lookup
+  #at = 0
+
+  constructor(words: readonly string[], lookup: Lookup) {
+    this.#words = words
+    this.#lookup = lookup
+  }
+
+  get ended(): boolean {
+    return this.#at >= this.#words.length
+  }
+
+  #take(word: string): boolean {
+    if (this.#words[this.#at] !== word) return false
+    this.#at++
+    return true
+  }
+
+  either(): Macro {
+    let left = this.#both()
+    while (this.#take('||')) left = { likely: Math.max(left.likely, this.#both().likely) }
+    return left
+  }
+
+  #both(): Macro {
+    let left = this.#compared()
+    while (this.#take('&&')) left = { likely: Math.min(left.likely, this.#compared().likely) }
+    return left
+  }
+
+  #compared(): Macro {
+    const left = this.#one()
+    const operator = this.#words[this.#at]
+    if (operator === undefined || !/^([<>=!]=|<|>)$/.test(operator)) return left
+    this.#at++
+    const right = this.#one()
+    if (left.value === undefined || right.value === undefined) return { likely: EVEN }
+    const compare = COMPARE[operator] as (a: number, b: number) => boolean
+    const holds = compare(left.value, right.value)
+    if (left.orValue !== undefined && compare(left.orValue, right.value) !== holds) return { likely: EVEN }
+    const sure = Math.max(left.likely, 1 - left.likely)
+    return { likely: holds ? sure : 1 - sure }
+  }
+
+  #one(): Macro {
+    if (this.#take('!')) return { likely: 1 - this.#one().likely }
+    if (this.#take('(')) {
+      const inside = this.either()
+      return this.#take(')') ? inside : { likely: EVEN }
+    }
+    const word = this.#words[this.#at++] ?? ''
+    if (/^\d/.test(word)) {
+      const value = Number(word.replace(/[uUlL]+$/, ''))
+      return { likely: value === 0 ? 0 : 1, value }
+    }
+    if (!/^[A-Za-z_]/.test(word)) return { likely: EVEN }
+    if (this.#words[this.#at] === '(') {
+      let depth = 0
+      do {
+        if (this.#words[this.#at] === '(') depth++
+        else if (this.#words[this.#at] === ')') depth--
+        this.#at++
+      } while (depth > 0 && !this.ended)
+      return { likely: EVEN }
+    }
+    return this.#lookup(word) ?? { likely: EVEN }
+  }
+}
