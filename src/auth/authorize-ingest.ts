@@ -150,11 +150,11 @@ export async function authorizeReview(
   const repository = (repositories as RepositoryRow[])[0]
   // A token that was made by hand reads what it may read through the tools.
   if (!repository || principal.run === undefined) return { ok: false, reason: 'repository_not_found' }
-  const scope = scopeAmong(principal.refPattern, repository, head, headRows)
+  const scope = scopeAmong(principal.refPattern, repository, head, headRows, databases.web)
   if ('reason' in scope) return scope
   if (scope.commit !== principal.run.commit)
     return { ok: false, reason: 'ref_not_indexed', repository: scope.repository, ref: scope.ref, indexing: false }
-  const base = scopeAmong(undefined, repository, into, baseRows)
+  const base = scopeAmong(undefined, repository, into, baseRows, databases.web)
   if ('reason' in base) return base
   return { ok: true, principal, scope, base }
 }

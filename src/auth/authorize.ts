@@ -139,10 +139,10 @@ export async function authorizeRef(
   const repository = found[0]
   if (!repository) return refused({ ok: false, reason: 'repository_not_found' })
   const policy = policyFrom(repository.policy)
-  const scope = scopeAmong(principal.refPattern, repository, head, headRows)
+  const scope = scopeAmong(principal.refPattern, repository, head, headRows, databases.web)
   if ('reason' in scope) return { ...scope, by: { principal, policy } }
   if (!base) return { ok: true, principal, policy, scope }
-  const other = scopeAmong(principal.refPattern, repository, base, baseRows)
+  const other = scopeAmong(principal.refPattern, repository, base, baseRows, databases.web)
   if ('reason' in other) return { ...other, by: { principal, policy } }
   return { ok: true, principal, policy, scope, base: other }
 }
@@ -177,6 +177,7 @@ export function scopeAmong(
   repository: RepositoryRow,
   wanted: Wanted,
   [refs, commits]: readonly unknown[][],
+  web: string,
 ): RefScope | Reason {
   const candidates = refCandidates(wanted.ref ?? repository.default_ref)
   const mine = (rows: unknown[] | undefined): GenerationRow[] =>
@@ -196,7 +197,7 @@ export function scopeAmong(
       indexing: named.some((row) => row.syncing === 1),
     }
   }
-  return scopeOfRef(repository, chosen, !named.includes(chosen))
+  return scopeOfRef(repository, chosen, !named.includes(chosen), web)
 }
 
 export interface ListedRef {
@@ -272,7 +273,7 @@ export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
   })
 }
 
-export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean): RefScope {
+export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean, web?: string): RefScope {
   const base =
     row.base_layer_id === null || row.base_generation === null
       ? {}
@@ -284,6 +285,7 @@ export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byComm
     shard: repository.shard,
     ref: byCommit ? row.commit_sha : row.ref_name,
     commit: row.commit_sha,
+    ...(web === undefined ? {} : { web }),
     layerId: row.layer_id,
     generation: row.generation as number,
     ...base,

@@ -1,7 +1,7 @@
 /**
  * The databases of one request, metered together. The way from a scope to its shard.
  */
-import { type Env, indexShards } from '../env.ts'
+import { type Env, gitHubAddresses, indexShards } from '../env.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { type Meter, meteredD1, newMeter } from './metered.ts'
 
@@ -11,6 +11,8 @@ export interface Databases {
   shardOf(scope: RepositoryScope): D1Database
   /** Shards there are; a repository's number is below it. */
   readonly shards: readonly D1Database[]
+  /** GitHub's pages, as this deployment knows them: scopes carry it to whoever names a place to people. */
+  readonly web: string
   readonly meters: { readonly control: Meter; readonly index: Meter }
 }
 
@@ -21,6 +23,7 @@ export function openDatabases(env: Env): Databases {
   return {
     control: meteredD1(env.DB, meters.control, total),
     shards,
+    web: gitHubAddresses(env).web,
     meters,
     shardOf(scope) {
       const shard = shards[scope.shard]

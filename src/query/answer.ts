@@ -61,7 +61,7 @@ export const SymbolDefinition = z.object({
   qualified_name: z.string().optional(),
   signature: z.string().optional(),
   span: Span,
-  permalink: z.string(),
+  permalink: z.string().optional(),
 })
 export type SymbolDefinition = z.infer<typeof SymbolDefinition>
 
@@ -97,7 +97,7 @@ export const SymbolReference = z.object({
   /** The function or type that the use is in. */
   within: z.string().optional(),
   sha: z.string(),
-  permalink: z.string(),
+  permalink: z.string().optional(),
 })
 export type SymbolReference = z.infer<typeof SymbolReference>
 
@@ -130,6 +130,6 @@ export const CallRelationship = z.object({
   other_lines: z.array(z.int().positive()).optional(),
   /** Build conditions of the call: `CONFIG_SMP`, `cfg(test)`. */
   conditions: z.array(z.string()).optional(),
-  permalink: z.string(),
+  permalink: z.string().optional(),
 })
 export type CallRelationship = z.infer<typeof CallRelationship>

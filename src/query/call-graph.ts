@@ -9,7 +9,7 @@ import type { RefScope } from '../tenancy/scope.ts'
 import type { CallEnd, CallRelationship } from './answer.ts'
 import { creditedTo, type Ends, endOf, isCaller } from './call-ends.ts'
 import { fileNotFound } from './definitions.ts'
-import { permalink, preview, span } from './describe.ts'
+import { permalinked, preview, span } from './describe.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { CALL_USES, percent, type Site, usesOf } from './occurrences.ts'
@@ -165,7 +165,7 @@ export function relationship(
     confidence: percent(best.confidence),
     ...(lines.length > 0 ? { other_lines: lines.slice(0, 20) } : {}),
     ...(conditions.length > 0 ? { conditions } : {}),
-    permalink: permalink(scope, file.path, line),
+    ...permalinked(scope, file.path, line),
   }
 }
 

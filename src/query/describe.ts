@@ -60,11 +60,25 @@ export function span(file: IndexedFile, start: number, end: number): Span {
   return { path: file.path, sha: file.row.blob, start, end: Math.max(start, end) }
 }
 
-/** Where a person reads the same lines. Every segment is escaped: a path may hold `#`, `?` and spaces. */
-export function permalink(scope: RefScope, path: string, start: number, end = start): string {
+const GITHUB = 'https://github.com'
+/** The owner that a folder of somebody's machine is indexed under. */
+const NOWHERE = 'local/'
+
+/**
+ * Where a person reads the same lines at GitHub; undefined for what is not there. Every segment is escaped: a path may hold
+ * `#`, `?` and spaces.
+ */
+export function permalink(scope: RefScope, path: string, start: number, end = start): string | undefined {
+  if (scope.repository.startsWith(NOWHERE)) return undefined
   const escaped = path.split('/').map(encodeURIComponent).join('/')
   const lines = end > start ? `#L${start}-L${end}` : `#L${start}`
-  return `https://github.com/${scope.repository}/blob/${scope.commit}/${escaped}${lines}`
+  return `${scope.web ?? GITHUB}/${scope.repository}/blob/${scope.commit}/${escaped}${lines}`
+}
+
+/** The same as a part of an answer. */
+export function permalinked(...place: Parameters<typeof permalink>): { permalink?: string } {
+  const link = permalink(...place)
+  return link === undefined ? {} : { permalink: link }
 }
 
 /** Name with its containers and its file's module: `requests.auth.HTTPBasicAuth.__call__`. */
@@ -104,7 +118,7 @@ export function symbolDefinition(
     ...(symbol.qualified === undefined && !file.facts.module ? {} : { qualified_name: qualifiedName(file, symbol) }),
     ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
     span: span(file, Math.max(1, symbol.start), symbol.end),
-    permalink: permalink(scope, file.path, Math.max(1, symbol.start), symbol.end),
+    ...permalinked(scope, file.path, Math.max(1, symbol.start), symbol.end),
   }
 }
 
@@ -119,7 +133,7 @@ export function localDefinition(scope: RefScope, file: IndexedFile, local: Local
     ...(container ? { containerName: container.name } : {}),
     symbol_kind: kind,
     span: span(file, Math.max(1, line), line),
-    permalink: permalink(scope, file.path, Math.max(1, line)),
+    ...permalinked(scope, file.path, Math.max(1, line)),
   }
 }
 

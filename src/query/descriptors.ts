@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
 import type { Modifier, Parameter, SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { permalink, stableId } from './describe.ts'
+import { permalinked, stableId } from './describe.ts'
 import { type DocComment, parseDoc } from './doc-comments.ts'
 import type { IndexedFile } from './indexed-file.ts'
 
@@ -309,7 +309,7 @@ function identified(scope: RefScope, file: IndexedFile, symbol: SymbolFact) {
   return {
     symbol_id: formatSymbolId(symbol.id),
     symbol_stable_id: stableId(file, symbol),
-    permalink: permalink(scope, file.path, start, Math.max(start, symbol.end)),
+    ...permalinked(scope, file.path, start, Math.max(start, symbol.end)),
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { AnyKind } from './answer.ts'
-import { permalink, qualifiedName, stableId } from './describe.ts'
+import { permalinked, qualifiedName, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
@@ -21,7 +21,7 @@ const Node = {
   line_end: z.int().positive(),
   signature: z.string().optional(),
   language: z.string(),
-  permalink: z.string(),
+  permalink: z.string().optional(),
 }
 /** A symbol as seed 1 writes it: what hierarchy, relations and context are made of. */
 export const SymbolSummary = z.object(Node)
@@ -52,7 +52,7 @@ export function summary(scope: RefScope, file: IndexedFile, index: number): Symb
     line_end: Math.max(start, symbol.end),
     ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
     language: file.row.language,
-    permalink: permalink(scope, file.path, start, Math.max(start, symbol.end)),
+    ...permalinked(scope, file.path, start, Math.max(start, symbol.end)),
   }
 }
 

@@ -3,7 +3,7 @@
  */
 import type { RefScope } from '../tenancy/scope.ts'
 import { fileNotFound } from './definitions.ts'
-import { permalink, span } from './describe.ts'
+import { permalinked, span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Page, Position } from './page.ts'
 import type { Index } from './ports.ts'
@@ -26,7 +26,7 @@ export interface OpenAnswer {
   /** Line of the first item. */
   readonly startLine: number
   readonly span: ReturnType<typeof span>
-  readonly permalink: string
+  readonly permalink?: string
 }
 
 /** A line longer than this is data; the rest of it is left out. */
@@ -57,6 +57,6 @@ export async function openFile(index: Index, scope: RefScope, query: OpenQuery):
     page: { items: lines, after: lines.map((_, at) => [start + at + 1]), more: false },
     startLine: start,
     span: span(file, first, last),
-    permalink: permalink(scope, file.path, first, last),
+    ...permalinked(scope, file.path, first, last),
   }
 }

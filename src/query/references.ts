@@ -7,7 +7,7 @@ import type { Use } from '../contract/links.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
 import { fileNotFound } from './definitions.ts'
-import { permalink, preview, symbolDefinition } from './describe.ts'
+import { permalinked, preview, symbolDefinition } from './describe.ts'
 import type { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { byNearness } from './nearness.ts'
@@ -204,7 +204,7 @@ function reference(scope: RefScope, name: string, file: IndexedFile, site: Site,
     confidence: percent(site.confidence),
     ...(holder ? { within: holder.qualified ?? holder.name } : {}),
     sha: file.row.blob,
-    permalink: permalink(scope, file.path, Math.max(1, site.line)),
+    ...permalinked(scope, file.path, Math.max(1, site.line)),
   }
 }
 

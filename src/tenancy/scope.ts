@@ -32,6 +32,8 @@ export interface RefScope extends RepositoryScope {
   /** The name it was asked by, resolved: `main`, `refs/pull/7/head`, or a commit. */
   readonly ref: string
   readonly commit: string
+  /** Where people see the repository, when that is not github.com. */
+  readonly web?: string
   readonly layerId: number
   readonly generation: number
   /** The layer and generation that this layer stands on, for what it does not say itself. */

@@ -9,6 +9,7 @@ import type { Index } from '../../query/ports.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
+import { addressOf } from '../resources.ts'
 import { placeOf } from './result-id.ts'
 
 /** What an answer holds beside the text. */
@@ -43,7 +44,7 @@ export default defineTool({
         id,
         title,
         text,
-        url: permalink(scope, file.path, start, last),
+        url: permalink(scope, file.path, start, last) ?? addressOf(scope.repository, scope.ref, file.path),
         language: file.row.language,
         span: span(file, start, last),
       }),

@@ -25,7 +25,7 @@ export default defineTool({
     exists: z.boolean(),
     code: z.string().optional().describe('On the first page: all lines that fit the budget'),
     span: Span,
-    permalink: z.string(),
+    permalink: z.string().optional(),
   },
   pageSize: PREVIEW,
   async run({ path, line, endLine, contextLines = 10 }, { scope, index, from, maxTokens }) {
@@ -40,7 +40,7 @@ export default defineTool({
         exists: found.exists,
         ...(code === undefined ? {} : { code }),
         span: found.span,
-        permalink: found.permalink,
+        ...(found.permalink === undefined ? {} : { permalink: found.permalink }),
       }),
       language: found.file.row.language,
       warnings: found.exists ? [] : [`The file has ${found.file.lineCount} lines.`],

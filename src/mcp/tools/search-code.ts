@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permalink, plainKind, shortened } from '../../query/describe.ts'
+import { permalinked, plainKind, shortened } from '../../query/describe.ts'
 import type { IndexedFile } from '../../query/indexed-file.ts'
 import { parseQuery } from '../../query/text-search/query.ts'
 import { type LineMatch, searchText } from '../../query/text-search/search.ts'
@@ -36,7 +36,7 @@ const FileMatch = z.object({
   branches: z.array(z.string()),
   language: z.string(),
   sha: z.string(),
-  permalink: z.string(),
+  permalink: z.string().optional(),
   matches: z.array(ContentMatch),
 })
 type FileMatch = z.infer<typeof FileMatch>
@@ -106,7 +106,7 @@ function fileMatch(scope: RefScope, lines: readonly LineMatch[], context: number
     branches: [scope.ref],
     language: file.row.language,
     sha: file.row.blob,
-    permalink: permalink(scope, file.path, first),
+    ...permalinked(scope, file.path, first),
     matches: lines.filter(({ hits }) => hits.length > 0).map((match) => contentMatch(scope, match, context)),
   }
 }

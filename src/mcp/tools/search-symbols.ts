@@ -6,6 +6,7 @@ import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam } from '../params.ts'
+import { addressOf } from '../resources.ts'
 
 const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
 const kindOf = (kind: FoundSymbol['symbol']['kind']) => Kind.safeParse(plainKind(kind)).data ?? 'unknown'
@@ -87,7 +88,7 @@ function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infe
       ...(symbol.signature === undefined ? {} : { signature: shortened(symbol.signature) }),
       location: {
         file_path: file.path,
-        uri: permalink(scope, file.path, start, end),
+        uri: permalink(scope, file.path, start, end) ?? addressOf(scope.repository, scope.ref, file.path),
         start_line: start,
         end_line: end,
       },

@@ -7,6 +7,7 @@ import { type Found, searchMeaning } from '../../query/search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam, PathParam } from '../params.ts'
+import { addressOf } from '../resources.ts'
 import { lineId } from './result-id.ts'
 
 const SearchResult = z.object({
@@ -99,7 +100,9 @@ function resultOf(
     score: Math.round(score * 1000) / 1000,
     id: symbol ? formatSymbolId(symbol.id) : lineId(file.path, start, end),
     title: symbol ? `${qualifiedName(file, symbol)} · ${file.path}` : file.path,
-    url: permalink(scope, file.path, Math.max(1, symbol?.start ?? start), Math.max(1, symbol?.end ?? end)),
+    url:
+      permalink(scope, file.path, Math.max(1, symbol?.start ?? start), Math.max(1, symbol?.end ?? end)) ??
+      addressOf(scope.repository, scope.ref, file.path),
     provenance: provenanceOf(parts),
     ...(detail === 'location' ? {} : brief),
     ...(detail === 'location' || signature === undefined ? {} : { signature }),

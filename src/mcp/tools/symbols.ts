@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.ts'
-import { permalink } from '../../query/describe.ts'
+import { permalinked } from '../../query/describe.ts'
 import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'
 
@@ -45,7 +45,7 @@ export default defineTool({
         ...(path === undefined ? {} : { path }),
         total: found.total,
         symbols: nested(items),
-        ...(file ? { sha: file.row.blob, permalink: permalink(scope, file.path, 1) } : {}),
+        ...(file ? { sha: file.row.blob, ...permalinked(scope, file.path, 1) } : {}),
       }),
       language: file?.row.language,
       warnings: [
