@@ -36,6 +36,8 @@ export interface MeasuredServer {
   index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
   /** Bytes of all database files, as the database counts them. */
   stored(): Promise<number>
+  /** What the hourly sweep does, as if it were the next day's. */
+  sweep(): Promise<void>
   /** Resolves when every chunk of the ref has its vector. */
   embedded(repository: string, ref: string): Promise<void>
   stop(): Promise<void>
@@ -66,6 +68,10 @@ export async function startMeasured(): Promise<MeasuredServer> {
       return { seconds, bytesSent: report.uploaded.bytes, rowsWritten, report }
     },
     stored: async () => (await bills()).bytes,
+    sweep: async () => {
+      const swept = await fetch(`${url}/bench/sweep`)
+      if (!swept.ok) throw new Error(`the sweep ended with ${swept.status}`)
+    },
     async embedded(repository, ref) {
       const asked = { query: 'anything', limit: 1, compact: true }
       for (const until = Date.now() + MOST_MS; Date.now() < until; await sleep(500)) {

@@ -3,6 +3,7 @@
  * and bytes held. Nothing else differs from what is deployed.
  */
 import type { Env } from '../src/env.ts'
+import { sweepAll } from '../src/ingest/sweep.ts'
 import worker from '../src/worker.ts'
 
 export * from '../src/worker.ts'
@@ -17,8 +18,11 @@ const bills = new Map<string, Bill>()
 
 export default {
   ...worker,
-  fetch(request, env, context) {
-    if (new URL(request.url).pathname === '/bench/bills') return Response.json(Object.fromEntries(bills))
+  async fetch(request, env, context) {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/bench/bills') return Response.json(Object.fromEntries(bills))
+    // As the clock would, when the uploads of now are over.
+    if (pathname === '/bench/sweep') return Response.json(await sweepAll(counted(env), Date.now() + 7 * 3_600_000))
     return worker.fetch(request, counted(env), context)
   },
 } satisfies ExportedHandler<Env>

@@ -4,7 +4,7 @@
  *   npm run bench:storage -- --repository PATH [--branches 200] [--tables] [--json]
  *
  * Bytes are those of the database files, as the databases count them, vectors included; free pages that a busy database keeps are
- * among them. Branches are of two kinds by turns (ten-files.ts): a line inside ten files, or a function more in ten others.
+ * among them. The sweep that comes by the hour comes every 25 branches here. Branches are of two kinds by turns (ten-files.ts): a line inside ten files, or a function more in ten others.
  */
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -52,6 +52,7 @@ try {
     files += cost.report.uploaded.files
     if (branch !== most && branch % 25 !== 0) continue
     await server.embedded(`bench/${name}`, `topic/${branch}`)
+    await server.sweep()
     const bytes = (await server.stored()) - empty
     points.push({ branches: branch, bytes, times: bytes / one })
     print(`  ${String(branch).padStart(5)} branches: ${mega(bytes)} = ${(bytes / one).toFixed(2)} × one; `)

@@ -3,9 +3,11 @@
  * edges that follow from it.
  */
 import { Buffer } from 'node:buffer'
+import { deflateRawSync } from 'node:zlib'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
+import { PACKING, packLinkBody } from '../db/stores/link-body.ts'
 import { IngestRefusal } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
@@ -13,8 +15,9 @@ import { parseLinkSetBody } from './shapes.ts'
 
 export interface VerifiedLinks {
   readonly record: LinkRecord
-  /** Compressed, as sent. */
+  /** Compressed: in columns, or as it was sent. */
   readonly body: Uint8Array
+  readonly packing: number
   readonly edgesId: Id | null
   readonly edges: readonly Edge[]
 }
@@ -43,7 +46,13 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
   const parsed = parseLinkSetBody(decodeUtf8(bytes, what), what)
   confine(parsed, record.symbols.length, what)
   const edges = edgesOf(parsed, record)
-  return { record, body, edges, edgesId: edges.length === 0 ? null : idOfEdges(edges) }
+  const columns = packLinkBody(parsed)
+  return {
+    record,
+    ...(columns ? { body: deflateRawSync(columns), packing: PACKING.columns } : { body, packing: PACKING.json }),
+    edges,
+    edgesId: edges.length === 0 ? null : idOfEdges(edges),
+  }
 }
 
 /** Where an occurrence stands does not count, and neither does the order of the text. */

@@ -29,6 +29,8 @@ export interface NewSegment {
 export interface NewLinks {
   readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
   readonly body: Uint8Array
+  /** One of PACKING. */
+  readonly packing: number
   readonly beside?: Id
   /** The id of the edges together, which other link sets may share; null where there are none. */
   readonly edgesId: Id | null
@@ -178,8 +180,8 @@ const OVERFLOW: Table = { name: 'overflow', columns: ['id', 'part', 'data'], blo
 const SYMBOL: Table = { name: 'symbol', columns: ['name', 'file_id', 'ordinal', 'id', 'kind'] }
 const LINK_SET: Table = {
   name: 'link_set',
-  columns: ['id', 'file_id', 'module_id', 'edges_id', 'uploaded_at', 'body_parts', 'body'],
-  blob: 6,
+  columns: ['id', 'file_id', 'module_id', 'edges_id', 'packing', 'uploaded_at', 'body_parts', 'body'],
+  blob: 7,
 }
 const EDGE: Table = {
   name: 'edge',
@@ -245,9 +247,19 @@ function linkStatements(shard: D1Database, scope: RepositoryScope, links: readon
   const sets: Value[][] = []
   const overflow: Value[][] = []
   const edges: [Id, Id, Id, number, number, number, Id | null][] = []
-  for (const { record, body, beside = null, edgesId, edges: own } of links) {
+  for (const { record, body, packing, beside = null, edgesId, edges: own } of links) {
     const [first, ...rest] = parts(body)
-    sets.push([record.id, record.file, record.module, edgesId, now, rest.length + 1, hex(first as Uint8Array), beside])
+    sets.push([
+      record.id,
+      record.file,
+      record.module,
+      edgesId,
+      packing,
+      now,
+      rest.length + 1,
+      hex(first as Uint8Array),
+      beside,
+    ])
     for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part), beside])
     for (const edge of own) {
       edges.push([edge.target, edge.source, edgesId ?? record.id, edge.uses, edge.sites, edge.confidence, beside])

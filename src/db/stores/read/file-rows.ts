@@ -14,6 +14,7 @@ import type { LinkSetBody } from '../../../contract/links.ts'
 import { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
+import { PACKING, readLinkBody } from '../link-body.ts'
 import type { Held, Opened } from './opened.ts'
 
 type Row = {
@@ -31,6 +32,7 @@ type Row = {
   module_id: Id
   facts: string | null
   links: string | null
+  packing: number
   /** Of what the file's text, its facts and its links are kept beside; each of one part. Empty (hex of NULL): it is whole. */
   beside_text: string | null
   beside_facts: string | null
@@ -46,7 +48,7 @@ const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string
 /** `selection` yields (n, file_id, link_set_id, path); n gives the order. */
 export function filesStatement(selection: string, parts: Parts): string {
   const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
-  const besideNothing = 'NULL, NULL, NULL'
+  const besideNothing = 'NULL, NULL, NULL, NULL'
   const more = [
     parts.text &&
       `SELECT c.n, 'text', t.part, c.file_id, ${nothing}, hex(t.data), NULL, ${besideNothing}
@@ -73,7 +75,7 @@ export function filesStatement(selection: string, parts: Parts): string {
   return `WITH chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
       l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
-      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links,
+      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links, l.packing,
       ${parts.text ? unlessHeld('f.id', 'text', 'beside_text.data') : 'NULL'} AS beside_text,
       ${parts.facts ? unlessHeld('f.id', 'facts', 'beside_file.facts') : 'NULL'} AS beside_facts,
       ${parts.links ? unlessHeld('l.id', 'links', 'beside_links.body') : 'NULL'} AS beside_links
@@ -138,30 +140,30 @@ export function filesOf(
                   held.facts,
                   facts,
                   row.beside_facts,
-                  (json) => JSON.parse(json) as FileFacts,
+                  (json) => JSON.parse(json.toString('utf8')) as FileFacts,
                 ),
               }
             : {}),
           ...(parts.links
             ? {
-                links: open(
-                  'links',
-                  row.link_set_id,
-                  held.links,
-                  links,
-                  row.beside_links,
-                  (json) => JSON.parse(json) as LinkSetBody,
-                ),
+                links: open('links', row.link_set_id, held.links, links, row.beside_links, linksReader(row.packing)),
               }
             : {}),
-          ...(parts.text ? { text: open('text', row.id, held.text, text, row.beside_text, (whole) => whole) } : {}),
+          ...(parts.text
+            ? { text: open('text', row.id, held.text, text, row.beside_text, (whole) => whole.toString('utf8')) }
+            : {}),
         },
       )
     })
 }
 
-/** Parsed JSON takes a few times its text. */
-const PARSED_WEIGHT = 3
+/** Parsed JSON takes a few times its text, a column a few times its varints. */
+const PARSED_WEIGHT = { text: 1, facts: 3, links: 8 } as const
+
+const linksReader =
+  (packing: number) =>
+  (body: Buffer): LinkSetBody =>
+    packing === PACKING.columns ? readLinkBody(body) : (JSON.parse(body.toString('utf8')) as LinkSetBody)
 
 function opener(repository: number, opened: Opened) {
   return <P extends 'facts' | 'text' | 'links', T>(
@@ -170,14 +172,14 @@ function opener(repository: number, opened: Opened) {
     held: ReadonlyMap<Id, T>,
     hex: readonly string[],
     beside: string | null,
-    parse: (text: string) => T,
+    parse: (body: Buffer) => T,
   ): (() => T) => {
     let value = held.get(id)
     return () => {
       if (value === undefined) {
-        const text = inflated(hex, beside)
-        value = parse(text)
-        opened.put(repository, part, id, value as never, text.length * (part === 'text' ? 1 : PARSED_WEIGHT))
+        const body = inflated(hex, beside)
+        value = parse(body)
+        opened.put(repository, part, id, value as never, body.length * PARSED_WEIGHT[part])
       }
       return value
     }
@@ -187,11 +189,10 @@ function opener(repository: number, opened: Opened) {
 /** What an upload was checked against still holds here: a body that inflates beyond it is not one that we stored. */
 const MOST_INFLATED = Math.max(LIMITS.bodyInflatedBytes, LIMITS.fileBytes)
 
-function inflated(hex: readonly string[], beside: string | null): string {
+function inflated(hex: readonly string[], beside: string | null): Buffer {
   const bytes = hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
   const whole = (data: Buffer) => inflateRawSync(data, { maxOutputLength: MOST_INFLATED })
-  const body = !beside ? whole(bytes) : fromDifference(whole(unhex(beside)), bytes, MOST_INFLATED)
-  return body.toString('utf8')
+  return beside ? fromDifference(whole(unhex(beside)), bytes, MOST_INFLATED) : whole(bytes)
 }
 
 export const unhex = (hex: string): Buffer => Buffer.from(hex, 'hex')
