@@ -83,3 +83,22 @@ suites.map((one) => one.total())
   })
   expect(found).toEqual(expected)
 })
+
+test('what a function or class is given beside it is defined there, once', async () => {
+  const { expected, found } = await check({
+    'base.js': `function Base() {}
+Base.symbols = { ok: '+' }
+Base.colored = true
+Base.colored = false
+//   ^ write base.js colored
+module.exports = Base
+`,
+    'list.js': `const Base = require('./base')
+Base.symbols.ok
+//   ^ read base.js symbols
+Base.colored = 1
+//   ^ write base.js colored
+`,
+  })
+  expect(found).toEqual(expected)
+})

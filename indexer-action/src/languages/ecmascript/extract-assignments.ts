@@ -67,7 +67,7 @@ function toMember(x: Extraction, left: number, right: number): number {
   const index = x.string(name)
   const target = x.emit(ir.MEMBER, object, index)
   const place = isPlace(x, object)
-  const defines = place && !x.typescript && definesSymbol(x, right)
+  const defines = place && !x.typescript && (definesSymbol(x, right) || extendsOwn(x, objectText, name, propertyNode))
   if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
   const definition = defines
     ? memberSymbol(x, left, propertyNode, right)
@@ -78,6 +78,15 @@ function toMember(x: Extraction, left: number, right: number): number {
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
+}
+
+/** `Base.colors = {…}` beside the function or class Base is where the member is defined, the first time. */
+function extendsOwn(x: Extraction, object: string, name: string, property: number): boolean {
+  if (object === '' || !x.atTop || !x.holdsMembers(x.string(object))) return false
+  const key = `${object}.${name}`
+  if (x.extended.has(key)) return x.extended.get(key) === property
+  x.extended.set(key, property)
+  return true
 }
 
 /** Functions and classes that are assigned to a member of something are symbols. */

@@ -126,7 +126,8 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
 
 /** What a function computes for a property is the function's doing; members of an object there belong to the property. */
 function ownerOfValue(x: Extraction, value: number, definition: number): number {
-  let at = x.owner
+  const running = x.frame.record === 0 ? 0 : (x.code[x.frame.record + ir.F_DEFINITION] as number)
+  let at = running > 0 ? running - 1 : x.owner
   while (x.symbols[at]?.kind === 'property') at = x.symbols[at]?.parent ?? -1
   const within = x.symbols[at]?.kind ?? ''
   const literal = value >= 0 && x.kind(ultimate(x, value)) === K.object

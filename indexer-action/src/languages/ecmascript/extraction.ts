@@ -83,6 +83,8 @@ export class Extraction {
   #visibleOf: readonly number[] | undefined
   #visibleList = 0
   readonly labels: [number, number][] = []
+  /** Members that assignments gave to functions and classes of the file: where first. */
+  readonly extended = new Map<string, number>()
   /** `x instanceof C` that holds where the walk is: name, record of the name, record of the class. */
   guards: { name: number; checked: number; type: number }[] = []
   /** Guards that hold if the condition walked last is true. */
@@ -268,6 +270,18 @@ export class Extraction {
       at.names.set(name, entity)
     }
     return entity
+  }
+
+  /** A function or class of the file's own scope, as far as it has been read. */
+  holdsMembers(name: number): boolean {
+    const entity = (this.#scopes[0] as Scope).names?.get(name)
+    if (entity === undefined) return false
+    const { code } = this
+    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number) {
+      const kind = code[d + ir.D_KIND]
+      if (kind === ir.FUNCTION_DECLARATION || kind === ir.CLASS_DECLARATION) return true
+    }
+    return false
   }
 
   /** Adds a declaration; later ones of the same name stand behind earlier ones. */

@@ -1,6 +1,26 @@
 /** Types that decide where a member leads: mapped ones, inherited fields, functions behind casts, large barrels. */
 import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { USES } from '../../../../src/contract/links.ts'
+import { analyse } from '../../analysis.ts'
 import { check } from '../../testing/carets.ts'
+
+const CALL = USES.indexOf('call')
+
+/** Names of the symbols that calls of a symbol are made in. */
+async function calls(files: Record<string, string>) {
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const named = new Map(analysed.flatMap((file) => file.symbols.map((symbol) => [symbol.id, symbol.name] as const)))
+  const callers = (name: string): string[] =>
+    analysed.flatMap(({ symbols, links }) =>
+      links.target.flatMap((target, at) => {
+        const led = links.targets[target]
+        if (links.use[at] !== CALL || led?.[0] !== 's' || named.get(led[1]) !== name) return []
+        return [symbols[links.from[at] as number]?.name ?? '<module>']
+      }),
+    )
+  return { callers }
+}
 
 test('a mapped type has the members of what it maps, with a type of their own', async () => {
   const { expected, found } = await check({
@@ -67,4 +87,26 @@ test('a barrel may pass on more than a hundred modules', async () => {
     'use.ts': (files['use.ts'] as string).replace('last()', '  last()'),
   })
   expect(found).toEqual(expected)
+})
+
+test('what a function computes for a property is called by the function', async () => {
+  const { callers } = await calls({
+    'a.js': `class Hooks {}
+class Client {
+  constructor() {
+    this.hooks = {
+      request: new Hooks(),
+      all: [
+        made(),
+      ],
+      later() { made() },
+    }
+  }
+}
+function made() {}
+const table = { first: made() }
+`,
+  })
+  expect(callers('Hooks')).toEqual(['constructor'])
+  expect(callers('made')).toEqual(['constructor', 'later', 'first'])
 })
