@@ -40,7 +40,6 @@ export function holds(scope: RefScope): string {
     WHEN :base_layer THEN ${at('m', ':base_layer', ':base_generation')} AND NOT EXISTS (${OWN_ROW}) ELSE 0 END`
 }
 
-/** Other refs' rows of the same content are not even read. */
 const inLayers = (scope: RefScope): string =>
   scope.base ? 'm.layer_id IN (:layer, :base_layer)' : 'm.layer_id = :layer'
 
@@ -50,7 +49,7 @@ const inLayers = (scope: RefScope): string =>
  */
 export const joinFile = (scope: RefScope, file: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_file
-    ON m.repository_id = :repository AND m.file_id = ${file} AND ${inLayers(scope)} AND ${holds(scope)}`
+    ON m.repository_id = :repository AND m.file_id = ${file} AND ${holds(scope)}`
 
 /**
  * `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. Its `+` takes its type from it: beside a
