@@ -3,6 +3,7 @@ import { standardType, typeOfAnnotation } from './annotations.ts'
 import { builtinReturn, elementOf, staticReturn } from './builtins.ts'
 import { contextOf, returnFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
+import { libraryReturn } from './libraries.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { type Environment, opening, parameterKey, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
@@ -52,6 +53,8 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
         const known = staticReturn(w, callee.name, unit, argumentTypes(w, unit, call))
         if (known) return known
       }
+      const passed = libraryReturn(w, callee, unit, call)
+      if (passed) return passed
       return { ...callee, name: `${callee.name}()` }
     }
     case 'union':

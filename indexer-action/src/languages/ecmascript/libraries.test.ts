@@ -1,0 +1,38 @@
+/** Values that pass through functions of packages and are still ours. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('hooks of React give back what they were given or were written to hold', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "react": "19", "@testing-library/react": "16" } }',
+    'form.ts': `import React, { createContext, useContext, useMemo, useRef, useState } from 'react'
+export class Form {
+  submit() {}
+}
+const Shared = createContext<Form | null>(null)
+export function useForm() {
+  const held = useRef<Form>(null)
+  held.current?.submit()
+//              ^ call form.ts Form.submit
+  const made = useMemo(() => new Form(), [])
+  made.submit()
+//     ^ call form.ts Form.submit
+  const [state, setState] = React.useState(() => new Form())
+  state.submit()
+//      ^ call form.ts Form.submit
+  setState(made)
+  useContext(Shared)?.submit()
+//                    ^ call form.ts Form.submit
+  return { made }
+}
+`,
+    'form.test.ts': `import { renderHook } from '@testing-library/react'
+import { useForm } from './form'
+const { result, unmount } = renderHook(() => useForm())
+result.current.made.submit()
+//                  ^ call form.ts Form.submit
+unmount()
+`,
+  })
+  expect(found).toEqual(expected)
+})
