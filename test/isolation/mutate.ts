@@ -12,10 +12,12 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const QUERIES = 'src/auth/access-query.ts'
+const DECISIONS = 'src/auth/authorize.ts'
+const UPLOADS = 'src/auth/authorize-ingest.ts'
 const PATIENCE_MS = 900_000
 
-/** What stands there, and what it becomes when the predicate is gone. */
-const MUTANTS: readonly (readonly [string, string])[] = [
+/** What stands there, what it becomes when the predicate is gone, and where, if not among the queries. */
+const MUTANTS: readonly (readonly [predicate: string, without: string, file?: string])[] = [
   [' AND t.revoked_at IS NULL AND (', ' AND ('],
   ['(t.expires_at IS NULL OR t.expires_at > :now)', '1'],
   ['WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id', 'WHERE 1'],
@@ -42,6 +44,16 @@ const MUTANTS: readonly (readonly [string, string])[] = [
   ['ON a.id = s.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = s.account_id'],
   ['m.account_id = c.account_id AND (c.organisation_id', '(c.organisation_id'],
   ["access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ", 'MEMBER_MAY_READ'],
+  ['granted.filter((scope) => proof.scopes.includes(scope))', 'granted', DECISIONS],
+  ['!scopes.has(needs)', 'false', DECISIONS],
+  ['refPattern === undefined || refMatches(refPattern, row.ref_name)', 'true', DECISIONS],
+  ['principal.refPattern !== undefined && !refMatches(principal.refPattern, request.ref)', 'false', UPLOADS],
+  ['principal.run !== undefined && principal.run.commit !== request.commit', 'false', UPLOADS],
+  ["principal.scopes.has('repository:create')", 'true', UPLOADS],
+  ['principal.repositoryId === undefined', 'true', UPLOADS],
+  ['(principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))', 'false', UPLOADS],
+  ['!repository || principal.run === undefined', '!repository', UPLOADS],
+  ['scope.commit !== principal.run.commit', 'false', UPLOADS],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-mutants-'))
@@ -52,8 +64,11 @@ try {
   for (const name of ['package.json', 'tsconfig.json', 'vitest.config.mts', 'wrangler.toml'])
     cpSync(join(PROJECT, name), join(folder, name))
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
-  const original = readFileSync(join(folder, QUERIES), 'utf8')
-  const suites = [['src/auth/authorize.test.ts'], ['src/auth/', 'src/sessions/'], ['test/isolation/canary.test.ts']]
+  const suites = [
+    ['src/auth/authorize.test.ts'],
+    ['src/auth/', 'src/sessions/', 'src/review/'],
+    ['test/isolation/canary.test.ts'],
+  ]
   const passes = (files: string[]): boolean => {
     const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs')
     const args = [vitest, 'run', '--project', 'worker', '--bail', '1', ...files]
@@ -63,13 +78,16 @@ try {
   if (!suites.every(passes)) throw new Error('The tests do not pass without a mutation.')
   const [first = 0, last = MUTANTS.length] = process.argv.slice(2).map(Number)
   const chosen = MUTANTS.slice(first, last)
-  for (const [predicate, without] of chosen) {
+  for (const [predicate, without, file = QUERIES] of chosen) {
+    const place = join(folder, file)
+    const original = readFileSync(place, 'utf8')
     if (!original.includes(predicate)) throw new Error(`No such predicate any more: ${predicate}`)
     writeFileSync(
-      join(folder, QUERIES),
+      place,
       original.replace(predicate, () => without),
     )
     const survives = suites.every(passes)
+    writeFileSync(place, original)
     if (survives) survivors++
     process.stdout.write(`${survives ? 'SURVIVES' : 'noticed '} ${predicate}\n`)
   }
