@@ -93,6 +93,13 @@ export interface EmbeddingState {
   readonly generation: 'ready' | 'settling' | 'behind'
 }
 
+/** Which of the named files come first: each file's own worth, times what its role is worth; equal ones as they were named. */
+export interface Preference {
+  readonly worth: readonly number[]
+  /** A role that is not named: 1. */
+  readonly roles: Readonly<Record<string, number>>
+}
+
 /** A page of files ends at so many, or as soon as their texts together reach so many bytes; one always comes. */
 export interface Limits {
   readonly files: number
@@ -148,8 +155,14 @@ export interface Index {
   ): Lookup<IndexedFile[]>
   /** The path `count` files on from `after`; undefined when there are not so many. */
   pathAfter(after: string, count: number): Lookup<string | undefined>
-  /** The same for given ids, in their order; those that are not of this generation are left out. */
-  filesAmong(ids: readonly Id[], filter: FileFilter, parts: Parts, limits: Limits): Lookup<IndexedFile[]>
+  /** The same for given ids, in their order or by preference; those that are not of this generation are left out. */
+  filesAmong(
+    ids: readonly Id[],
+    filter: FileFilter,
+    parts: Parts,
+    limits: Limits,
+    preference?: Preference,
+  ): Lookup<IndexedFile[]>
   /** Paths with this last segment, or under this directory: for a hint. */
   pathsLike(path: string, limit: number): Lookup<string[]>
 

@@ -52,10 +52,15 @@ export default defineTool({
   },
   async run(
     { query, language, strategy = 'breadth', max_tokens = DEFAULT_CONTEXT_TOKENS },
-    { scope, index, semantics },
+    { scope, index, semantics, recentFiles },
   ) {
     if (!isStrategy(strategy)) throw new Failure('invalid_strategy', '`strategy` is neither "breadth" nor "depth".')
-    const { places, semantic, model, warnings } = await placesToRead(index, scope, { query, language }, semantics)
+    const { places, semantic, model, warnings } = await placesToRead(
+      index,
+      scope,
+      { query, language, recent: recentFiles },
+      semantics,
+    )
     const items = within(scope, places, strategy, max_tokens)
     const remaining = places.length - items.length
     return {

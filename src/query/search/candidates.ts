@@ -7,13 +7,13 @@
 import type { Id } from '../../contract/ids.ts'
 import { readLengths, readTerms } from '../../contract/word-blocks.ts'
 import type { Segment, WordBlockRow } from '../ports.ts'
+import type { Corpus } from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25 } from './rank.ts'
-import type { Corpus } from './rank-files.ts'
 
 export interface WordCandidates {
   /** Best first. */
-  readonly files: readonly Id[]
+  readonly scores: ReadonlyMap<Id, number>
   readonly total: number
   readonly corpus: Corpus
 }
@@ -66,7 +66,7 @@ export function wordCandidates(
   const scored = [...found].map(([id, { score, covered }]) => ({ id, score: score * (1 + covered / (asked || 1)) }))
   scored.sort((a, b) => b.score - a.score || a.id - b.id)
   return {
-    files: scored.slice(0, most).map(({ id }) => id),
+    scores: new Map(scored.slice(0, most).map(({ id, score }) => [id, score])),
     total: scored.length,
     corpus: { files, documentFrequency: (term) => Math.min(frequency(term), files) },
   }

@@ -37,6 +37,8 @@ export interface FileEvidence {
   /** Only those that have a term; `windows` is how many there are in all. */
   passages: Passage[]
   windows: number
+  /** Which of the wanted pairs stand beside each other somewhere, in prose or inside a name. */
+  pairs: ReadonlySet<string>
 }
 
 /** Passages are chunks; longer ones are cut into overlapping windows, so that length does not dilute a match. */
@@ -56,31 +58,50 @@ function terms(identifier: string): readonly string[] {
   return known
 }
 
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu
+/** Of each unit of ASCII: 1 begins or continues an identifier, 2 is a digit, 3 ends a line. */
+const KIND = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const character = String.fromCharCode(unit)
+  return /[A-Za-z_$]/.test(character) ? 1 : /\d/.test(character) ? 2 : character === '\n' ? 3 : 0
+})
+const kinds = new Map<number, number>()
 
-export function gatherEvidence(file: SearchableFile, wanted: ReadonlyMap<string, number>): FileEvidence {
+/** The same for what is beyond ASCII. */
+function kindOf(point: number): number {
+  let kind = kinds.get(point)
+  if (kind === undefined) {
+    const character = String.fromCodePoint(point)
+    kind = /\p{L}/u.test(character) ? 1 : /\p{N}/u.test(character) ? 2 : 0
+    kinds.set(point, kind)
+  }
+  return kind
+}
+
+/** `pairs`: two terms with a space between them. */
+export function gatherEvidence(
+  file: SearchableFile,
+  wanted: ReadonlyMap<string, number>,
+  pairs: ReadonlySet<string> = NONE,
+): FileEvidence {
   const base = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-  const lines = file.text.split('\n')
-  const perLine = lines.map((line) => count(line, wanted))
-  const whole = sum(perLine, 1, lines.length)
+  const lines = readLines(file.text, wanted, pairs)
   const evidence: FileEvidence = {
-    file: whole,
+    file: lines.between(1, lines.count),
     names: count(file.symbols.map((symbol) => symbol.name).join(' '), wanted),
-    comments: empty(),
+    comments: { counts: new Map(), length: 0 },
     path: count(file.path, wanted),
     stem: count(base, wanted),
     passages: [],
     windows: 0,
+    pairs: lines.pairs,
   }
-  for (const symbol of file.symbols) if (symbol.doc) add(evidence.comments, sum(perLine, symbol.doc[0], symbol.doc[1]))
-  const spans = file.chunks.length > 0 ? file.chunks : [{ type: 'file' as const, start: 1, end: lines.length }]
+  for (const symbol of file.symbols) if (symbol.doc) add(evidence.comments, lines.between(symbol.doc[0], symbol.doc[1]))
+  const spans = file.chunks.length > 0 ? file.chunks : [{ type: 'file' as const, start: 1, end: lines.count }]
   for (const span of spans) {
     for (let start = span.start; start <= span.end; start += STEP) {
       const end = Math.min(span.end, start + WINDOW - 1)
       evidence.windows++
-      const counted = sum(perLine, start, end)
-      if (counted.counts.size > 0) {
-        const passage: Passage = { start, end, ...counted }
+      if (lines.some(start, end)) {
+        const passage: Passage = { start, end, ...lines.between(start, end) }
         if (span.symbol !== undefined) passage.symbol = span.symbol
         evidence.passages.push(passage)
       }
@@ -90,29 +111,112 @@ export function gatherEvidence(file: SearchableFile, wanted: ReadonlyMap<string,
   return evidence
 }
 
-const empty = (): Counts => ({ counts: new Map(), length: 0 })
+/** A text by its lines: how long each is in terms, and which of the wanted ones stand there. Few lines have any. */
+interface Lines {
+  readonly count: number
+  readonly pairs: ReadonlySet<string>
+  /** 1-based, both inclusive. */
+  some(start: number, end: number): boolean
+  between(start: number, end: number): Counts
+}
+
+const NONE: ReadonlySet<string> = new Set()
+/** Of a name its whole follows its parts, and of two names so does the first's: at most so far are neighbours apart. */
+const BESIDE = 2
+
+function readLines(text: string, wanted: ReadonlyMap<string, number>, pairs: ReadonlySet<string>): Lines {
+  const known = new Map<string, Cut>()
+  const beside = new Set<string>()
+  let last: { term: string; place: number } | undefined
+  let last2: { term: string; place: number } | undefined
+  /** Terms before each line, and on which lines wanted ones stand: one entry a place, in order. */
+  const before = [0, 0]
+  const at: number[] = []
+  const what: string[] = []
+  let total = 0
+  let begun = -1
+  let number = false
+  const finish = (end: number) => {
+    const own = cutOf(text.slice(begun, end), wanted, known)
+    begun = -1
+    for (const { term, nth } of own.wanted) {
+      at.push(before.length - 1)
+      what.push(term)
+      if (pairs.size > 0) {
+        const place = total + nth
+        for (const one of [last, last2])
+          if (one && place - one.place <= BESIDE && pairs.has(`${one.term} ${term}`)) beside.add(`${one.term} ${term}`)
+        last2 = last
+        last = { term, place }
+      }
+    }
+    total += own.length
+  }
+  for (let unit = 0; unit < text.length; unit++) {
+    const code = text.charCodeAt(unit)
+    const wide = code >= 0xd800 && code < 0xdc00
+    const kind = code < 128 ? (KIND[code] as number) : kindOf(wide ? (text.codePointAt(unit) as number) : code)
+    // A word may hold digits; a number holds nothing else.
+    if (begun >= 0 && (kind === 0 || kind === 3 || (number && kind === 1))) finish(unit)
+    if (begun < 0 && (kind === 1 || kind === 2)) {
+      begun = unit
+      number = kind === 2
+    }
+    if (kind === 3) before.push(total)
+    if (wide && code !== text.codePointAt(unit)) unit++
+  }
+  if (begun >= 0) finish(text.length)
+  const lines = before.length - 1
+  before.push(total)
+  /** Index of the first place on this line or after it. */
+  const from = (line: number): number => {
+    let low = 0
+    let high = at.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((at[middle] as number) < line) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return {
+    count: lines,
+    pairs: beside,
+    some: (start, end) => (at[from(start)] ?? Number.POSITIVE_INFINITY) <= end,
+    between(start, end) {
+      const counts = new Map<string, number>()
+      for (let place = from(start); place < at.length && (at[place] as number) <= end; place++)
+        counts.set(what[place] as string, (counts.get(what[place] as string) ?? 0) + 1)
+      const last = Math.min(end, lines)
+      return { counts, length: last < start ? 0 : (before[last + 1] as number) - (before[start] as number) }
+    },
+  }
+}
+
+/** What an identifier is cut into: how many terms, and the wanted among them. */
+interface Cut {
+  readonly length: number
+  readonly wanted: readonly { readonly term: string; readonly nth: number }[]
+}
+
+function cutOf(identifier: string, wanted: ReadonlyMap<string, number>, known: Map<string, Cut>): Cut {
+  let cut = known.get(identifier)
+  if (!cut) {
+    const parts = terms(identifier)
+    cut = {
+      length: parts.length,
+      wanted: parts.map((term, nth) => ({ term, nth })).filter(({ term }) => wanted.has(term)),
+    }
+    known.set(identifier, cut)
+  }
+  return cut
+}
 
 function count(text: string, wanted: ReadonlyMap<string, number>): Counts {
-  const made = empty()
-  for (const [identifier] of text.matchAll(IDENTIFIER)) {
-    const parts = terms(identifier)
-    made.length += parts.length
-    for (const part of parts) if (wanted.has(part)) made.counts.set(part, (made.counts.get(part) ?? 0) + 1)
-  }
-  return made
+  return readLines(text, wanted, NONE).between(1, 1)
 }
 
 function add(to: Counts, from: Counts): void {
   to.length += from.length
   for (const [term, n] of from.counts) to.counts.set(term, (to.counts.get(term) ?? 0) + n)
-}
-
-/** Lines are 1-based, both inclusive. */
-function sum(perLine: readonly Counts[], start: number, end: number): Counts {
-  const made = empty()
-  for (let line = start; line <= end; line++) {
-    const own = perLine[line - 1]
-    if (own) add(made, own)
-  }
-  return made
 }

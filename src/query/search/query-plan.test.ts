@@ -46,6 +46,35 @@ describe('the plan of a query', () => {
     expect(planQuery('note: a colon').areas.size).toBe(0)
   })
 
+  it('looks for what a commit names as its area like for any other word: it may be a symbol', () => {
+    const plan = planQuery('fix(parse_header): empty values')
+    expect(plan.terms.get('parse_header')).toBe(1)
+    expect(plan.identifiers).toContain('parse_header')
+  })
+
+  it('takes what stands before a colon, or in brackets, for a place that may be one', () => {
+    expect([...planQuery('unix,win: close handles').prefixes]).toEqual([stem('unix'), 'win'])
+    expect([...planQuery('[router] match slashes').prefixes]).toEqual([stem('router')])
+    expect(planQuery('Close handles twice').prefixes.size).toBe(0)
+    expect(planQuery('fix(router): match').prefixes.size).toBe(0)
+  })
+
+  it('looks for words that stand beside each other as one name too', () => {
+    const plan = planQuery('wrong content length of the answer')
+    expect([...plan.pairs]).toEqual([`${stem('wrong')} ${stem('content')}`, `${stem('content')} ${stem('length')}`])
+    expect(plan.terms.get('contentlength')).toBeGreaterThan(0)
+    expect(plan.terms.get('content_length')).toBeGreaterThan(0)
+    expect(plan.written.has('contentlength')).toBe(false)
+  })
+
+  it('hears what a report says after its first lines, and lets its title say what it is about', () => {
+    const words = Array.from({ length: 40 }, (_, n) => `word${String.fromCharCode(97 + (n % 26))}${n}x`)
+    const plan = planQuery(`Cookies are lost\n\n${words.join(' ')} quaternion. Version 3.2, see the tests.`)
+    expect(plan.terms.get(stem('quaternion'))).toBeGreaterThan(0)
+    expect(plan.terms.get(stem('quaternion'))).toBeLessThan(plan.terms.get(stem('cookies')) as number)
+    expect(plan).toMatchObject({ aboutPackaging: false, aboutTests: false })
+  })
+
   it('sees that a question is about what the project is made of', () => {
     expect(planQuery('Allow charset normalizer >=2 and <4').aboutPackaging).toBe(true)
     expect(planQuery('change the license').aboutPackaging).toBe(true)

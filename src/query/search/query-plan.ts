@@ -4,7 +4,7 @@
  * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
-import { SYNONYM_WEIGHT } from './rank.ts'
+import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
 import { synonymsOf } from './thesaurus.ts'
 
 export type Intent = 'symbol' | 'path' | 'error' | 'words'
@@ -21,6 +21,10 @@ export interface QueryPlan {
   paths: readonly { path: string; line?: number }[]
   /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
   areas: ReadonlySet<string>
+  /** What stands before a colon at the beginning: `router: …`, `unix,win: …`. It may name a place, or nothing. */
+  prefixes: ReadonlySet<string>
+  /** Terms that stand beside each other, a space between them. */
+  pairs: ReadonlySet<string>
   /** It asks about what the project is made of (its version, licence, dependencies) and not about its code. */
   aboutPackaging: boolean
   /** It asks about tests. */
@@ -29,6 +33,9 @@ export interface QueryPlan {
 
 /** More terms than this make a search slower and no better: the rarest are the first in an error message too. */
 const MOST_TERMS = 24
+/** Of a longer text, what is said after that: each a little. */
+const MOST_FURTHER = 40
+const MOST_PAIRS = 24
 
 /** Words of questions, which say nothing about the code. */
 const QUESTION = new Set(
@@ -38,6 +45,8 @@ const QUESTION = new Set(
 )
 
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
+/** `[router] …`, `unix,win: …`, `net/http(client): …` */
+const PREFIX = /^(?:\[([^\]\n]{2,40})\]:?|([\w./, *&+-]{2,40}?)(?:\([^)\n]*\))?!?:) /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
   /(?:[\w.@-]+\/)+[\w.@-]+|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
@@ -67,22 +76,35 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   // Python prints the innermost frame last, the others first.
   if (/^Traceback \(most recent call last\)/m.test(text) || /File "[^"]+", line \d+/.test(text)) frames.reverse()
   const paths = frames.length > 0 ? frames : [...subject.matchAll(PATH)].map((m) => ({ path: m[0] }))
-  const identifiers = [...new Set(subject.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])].filter(looksLikeName)
+  const identifiers = [
+    ...new Set((typed ? `${commit[2] ?? ''} ${subject}` : subject).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
+  ].filter(looksLikeName)
   const trimmed = subject.trim()
+  // Of a long text only the first line: reports name their versions, and how to test, whatever they are about.
+  const [title = ''] = trimmed.split('\n', 1)
 
-  const aboutPackaging = PACKAGING.test(subject)
+  const aboutPackaging = PACKAGING.test(title)
   const idle = new Set(QUESTION)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS[key] ?? [])]) idle.add(stem(word))
   const all = new Set([...paths.flatMap(({ path }) => wordsOf(path)), ...wordsOf(subject)])
   const telling = [...all].filter((word) => !idle.has(word))
-  const written = new Map(
-    (telling.length > 0 ? telling : [...all]).slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]),
-  )
+  const chosen = telling.length > 0 ? telling : [...all]
+  const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
   const terms = new Map<string, number>()
   for (const word of written.keys()) terms.set(word, 1)
+  for (const word of chosen.slice(MOST_TERMS, MOST_TERMS + MOST_FURTHER)) terms.set(word, FURTHER_WORD)
+  const beside = neighboursIn(subject)
+  for (const [a, b] of beside)
+    for (const one of [a + b, `${a}_${b}`]) if (!terms.has(one)) terms.set(one, COMPOUND_WEIGHT)
   for (const others of written.values())
     for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
+  const prefix = typed ? undefined : PREFIX.exec(text.trim())
+  const areas = new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : [])
+  for (const area of areas) {
+    if (terms.get(area) !== 1) terms.set(area, 1)
+    if (!written.has(area)) written.set(area, synonymsOf(area))
+  }
 
   return {
     intent: intentOf(trimmed, frames.length > 0, paths.length > 0),
@@ -92,12 +114,30 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
       : identifiers,
     paths,
-    areas: new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
+    areas,
+    prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
+    pairs: new Set(beside.map((words) => words.map(stem).join(' '))),
     aboutPackaging,
     aboutTests:
-      /\btests?\b|\bspecs?\b|\btesting\b/i.test(subject) || (typed === true && /^tests?$/i.test(commit[1] as string)),
+      /\btests?\b|\bspecs?\b|\btesting\b/i.test(title) || (typed === true && /^tests?$/i.test(commit[1] as string)),
   }
 }
+
+/** Words that follow each other within a phrase and could be one name, as they were written. */
+function neighboursIn(text: string): [string, string][] {
+  const found = new Map<string, [string, string]>()
+  for (const [phrase] of text.matchAll(/[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+/gu)) {
+    const words = phrase.toLowerCase().split(/[ -]/)
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1]
+      if (before === undefined || found.size >= MOST_PAIRS) continue
+      if (isTelling(before) && isTelling(word)) found.set(`${before} ${word}`, [before, word])
+    }
+  }
+  return [...found.values()]
+}
+
+const isTelling = (word: string): boolean => termsOf(word).length > 0 && !QUESTION.has(stem(word))
 
 function intentOf(text: string, hasFrames: boolean, hasPath: boolean): Intent {
   if (hasFrames || /\b\w*(?:Error|Exception|Warning|panic|fatal)\b.*:/.test(text)) return 'error'

@@ -3,221 +3,94 @@
  *
  * Deterministic: equal scores fall back to the path. Everything that weighs anything is in rank.ts.
  */
-import type { FileRecord } from '../../contract/file.ts'
-import { termsOf } from '../../contract/words.ts'
-import { type Counts, type FileEvidence, gatherEvidence, type Passage, type SearchableFile } from './evidence.ts'
+import { besideOf } from './companions.ts'
+import type { Passage } from './evidence.ts'
+import { type Candidate, type Corpus, type Part, readCandidates, type Similarities } from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
-import {
-  AUXILIARY,
-  AUXILIARY_FACTOR,
-  BM25,
-  FURTHER_PATH,
-  MANIFEST,
-  PASSAGE_SHARE,
-  ROLE_FACTOR,
-  SYNONYM_COVERS,
-  WEIGHT,
-} from './rank.ts'
-
-export interface Candidate extends SearchableFile {
-  role: FileRecord['role']
-  size: number
-}
-
-/** What is known of the repository's words as a whole; never of another repository's. */
-export interface Corpus {
-  files: number
-  /** Files that contain the term. */
-  documentFrequency(term: string): number
-}
-
-export type Part = keyof typeof WEIGHT
+import { AUXILIARY, FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
 
 export interface RankedFile {
   candidate: Candidate
   /** 0–1, of the best. */
   score: number
-  /** What each kind of evidence added, before the role's factor. */
+  /** What each kind of evidence added. */
   parts: Partial<Record<Part, number>>
   /** Best first. */
   passages: (Passage & { score: number })[]
 }
 
-/** Cosine of the query with the best passage of each candidate, by path; where vectors are there at all. */
-export type Similarities = ReadonlyMap<string, number>
+export type Weights = Readonly<Record<keyof typeof WEIGHT, number>>
+
+/** What is known of the asker beside the query. */
+export interface Beside {
+  readonly similarities?: Similarities | undefined
+  /** Files that they were at, the latest first. */
+  readonly recent?: readonly string[] | undefined
+}
 
 export function rankFiles(
   plan: QueryPlan,
   candidates: readonly Candidate[],
   corpus: Corpus,
-  similarities?: Similarities,
-  weights: Readonly<Record<Part, number>> = WEIGHT,
+  { similarities, recent = [] }: Beside = {},
+  weights: Weights = WEIGHT,
 ): RankedFile[] {
-  const read = candidates.map((candidate) => ({ candidate, evidence: gatherEvidence(candidate, plan.terms) }))
-  const fields = statistics(
-    plan,
-    corpus,
-    read.map((r) => r.evidence),
-  )
-  const raw = read.map(({ candidate, evidence }) => {
-    const passages = evidence.passages
-      .map((passage) => ({ ...passage, score: bm25(passage, plan, fields.passage, BM25.passage) }))
-      .sort((a, b) => b.score - a.score || a.start - b.start)
-    return { candidate, evidence, passages }
-  })
-  const features = raw.map(({ candidate, evidence, passages }) =>
-    featuresOf(plan, fields, candidate, evidence, passages, similarities),
-  )
+  const read = readCandidates(plan, candidates, corpus, similarities).filter(({ features }) => features !== undefined)
   const best: Partial<Record<Part, number>> = {}
-  for (const own of features) for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, own[part] ?? 0)
-
-  const ranked = raw.map(({ candidate, passages }, at): RankedFile => {
-    const own = features[at] as Partial<Record<Part, number>>
+  for (const { features } of read)
+    for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, features?.[part] ?? 0)
+  const weighed = read.map(({ candidate, passages, features = {} }) => {
     const parts: Partial<Record<Part, number>> = {}
-    let score = 0
-    for (const [name, value] of Object.entries(own) as [Part, number][]) {
+    for (const [name, value] of Object.entries(features) as [keyof Weights, number][]) {
       const top = COMPARED.has(name) ? best[name] : 1
       const worth = top ? (weights[name] * value) / top : 0
-      if (worth === 0) continue
-      parts[name] = worth
-      score += worth
+      if (worth !== 0) parts[name] = worth
+    }
+    return { candidate, passages, parts }
+  })
+  const own = weighed.map(({ parts }) => sumOf(parts))
+  const beside = besideOf(
+    weighed.map(({ candidate }) => candidate),
+    own,
+  )
+  const ranked = weighed.map(({ candidate, passages, parts: given }, at) => {
+    const { tested, paired } = beside[at] as { tested: number; paired: number }
+    const since = recent.indexOf(candidate.path)
+    const parts: Partial<Record<Part, number>> = {
+      ...given,
+      ...(tested > 0 ? { tested: weights.tested * tested } : {}),
+      ...(paired > 0 ? { paired: weights.paired * paired } : {}),
+      ...(since >= 0 ? { recent: weights.recent * FURTHER_RECENT ** since } : {}),
     }
     // Whoever writes a file's path means that file, whatever it is.
-    const factor = own.writtenPath
-      ? 1
-      : roleFactor(plan, candidate.role) * (AUXILIARY.test(candidate.path) ? AUXILIARY_FACTOR : 1)
-    return { candidate, score: score * factor, parts, passages }
+    const role = given.writtenPath ? 0 : roleOf(plan, candidate)
+    if (role !== 0) parts.role = role
+    return { candidate, passages, parts, score: sumOf(parts) }
   })
-  const matched = ranked.filter((file) => file.score > 0)
-  matched.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))
-  const top = matched[0]?.score ?? 1
-  return matched.map((file) => ({ ...file, score: file.score / top }))
+  ranked.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))
+  const top = ranked[0]?.score ?? 0
+  return ranked.map((file) => ({ ...file, score: 1 / (1 + (top - file.score) / SPREAD) }))
 }
+
+const sumOf = (parts: Partial<Record<Part, number>>): number =>
+  Object.values(parts).reduce((sum, worth) => sum + worth, 0)
 
 /** Divided by the best of their kind; the others are on a scale of their own. */
-const COMPARED: ReadonlySet<Part> = new Set<Part>(['passages', 'file', 'names', 'path', 'stem', 'comments', 'vector'])
+const COMPARED: ReadonlySet<Part> = new Set<Part>([
+  'passages',
+  'file',
+  'names',
+  'path',
+  'stem',
+  'comments',
+  'vector',
+  'symbol',
+  'pairs',
+])
 
-/** How a field's words are spread over the repository. */
-interface Field {
-  /** Mean length in terms. */
-  average: number
-  idf: ReadonlyMap<string, number>
-}
-type FieldName = 'file' | 'names' | 'comments' | 'path' | 'stem' | 'passage'
-type Fields = Record<FieldName, Field>
-
-function featuresOf(
-  plan: QueryPlan,
-  fields: Fields,
-  candidate: Candidate,
-  evidence: FileEvidence,
-  passages: readonly { score: number }[],
-  similarities: Similarities | undefined,
-): Partial<Record<Part, number>> {
-  const words: Partial<Record<Part, number>> = {
-    passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
-    file: bm25(evidence.file, plan, fields.file, BM25.file),
-    names: bm25(evidence.names, plan, fields.names, BM25.names),
-    comments: bm25(evidence.comments, plan, fields.comments, BM25.file),
-    path: bm25(evidence.path, plan, fields.path, BM25.path),
-    stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
-    coverage: coverage(plan, fields.file.idf, evidence),
-  }
-  const found = Object.values(words).some((value) => value > 0)
-  const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
-  const similar = similarities?.get(candidate.path) ?? 0
-  if (!found && !packaging && similar <= 0) return {}
-  return {
-    ...words,
-    vector: Math.max(0, similar),
-    area: areaShare(plan, candidate.path),
-    size: Math.log2(1 + candidate.size) / 16,
-    packaging: packaging ? 1 : 0,
-    writtenPath: writtenPath(plan, candidate.path),
-    writtenName: candidate.symbols.some((symbol) => plan.identifiers.includes(symbol.name)) ? 1 : 0,
-  }
-}
-
-/**
- * Only whole files are counted over the whole repository. How often a term stands in a name, a path or a passage is
- * estimated from the candidates: of the files that have it, as many have it there as do among them.
- */
-function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[]): Fields {
-  const passages = all.flatMap((evidence) => evidence.passages)
-  const perFile = all.reduce((sum, evidence) => sum + evidence.windows, 0) / (all.length || 1)
-  const files = Math.max(corpus.files, all.length)
-  const having = (of: readonly Counts[], term: string) => of.reduce((n, own) => n + (own.counts.has(term) ? 1 : 0), 0)
-  const field = (of: readonly Counts[], documents: number): Field => {
-    const idf = new Map<string, number>()
-    for (const term of plan.terms.keys()) {
-      const among = having(
-        all.map((evidence) => evidence.file),
-        term,
-      )
-      const known = corpus.documentFrequency(term)
-      const there = having(of, term)
-      const n = among > 0 && known > 0 ? Math.min(documents, (known * there) / among) : there
-      idf.set(term, n > 0 ? Math.log(1 + (documents - n + 0.5) / (n + 0.5)) : 0)
-    }
-    return { average: of.reduce((sum, own) => sum + own.length, 0) / (of.length || 1), idf }
-  }
-  const one = (name: Exclude<FieldName, 'passage'>) =>
-    field(
-      all.map((evidence) => evidence[name]),
-      files,
-    )
-  return {
-    file: one('file'),
-    names: one('names'),
-    comments: one('comments'),
-    path: one('path'),
-    stem: one('stem'),
-    passage: field(passages, files * Math.max(1, perFile)),
-  }
-}
-
-function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: { k1: number; b: number }): number {
-  let score = 0
-  for (const [term, n] of of.counts)
-    score +=
-      ((plan.terms.get(term) ?? 0) * (idf.get(term) ?? 0) * n * (k1 + 1)) /
-      (n + k1 * (1 - b + (b * of.length) / (average || 1)))
-  return score
-}
-
-/** Share of the written terms' weight that the file has. */
-function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
-  const has = (term: string) => evidence.file.counts.has(term) || evidence.path.counts.has(term)
-  let all = 0
-  let there = 0
-  for (const [term, others] of plan.written) {
-    // A word that no candidate has is the one that matters most, and says nothing between them.
-    const weight = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
-    all += weight
-    if (has(term)) there += weight
-    else if (others.some(has)) there += SYNONYM_COVERS * weight
-  }
-  return all > 0 ? there / all : 0
-}
-
-/** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */
-function writtenPath(plan: QueryPlan, path: string): number {
-  const at = plan.paths.findIndex(
-    ({ path: written }) => path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`),
-  )
-  return at < 0 ? 0 : FURTHER_PATH ** at
-}
-
-function areaShare(plan: QueryPlan, path: string): number {
-  if (plan.areas.size === 0) return 0
-  const segments = new Set(path.split(/[/.]/).flatMap(termsOf))
-  let found = 0
-  for (const area of plan.areas) if (segments.has(area)) found++
-  return found / plan.areas.size
-}
-
-function roleFactor(plan: QueryPlan, role: FileRecord['role']): number {
-  if (role === 'test' && plan.aboutTests) return 0.8
-  if (role === 'configuration' && plan.aboutPackaging) return 1
-  return ROLE_FACTOR[role]
+function roleOf(plan: QueryPlan, { role, path }: Candidate): number {
+  const auxiliary = AUXILIARY.test(path) ? ROLE.auxiliary : 0
+  if (role === 'test' && plan.aboutTests) return ROLE.testAsked
+  if (role === 'configuration' && plan.aboutPackaging) return auxiliary
+  return ROLE[role] + auxiliary
 }

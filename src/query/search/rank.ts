@@ -15,35 +15,57 @@ export const BM25 = {
   stem: { k1: 0.5, b: 0.2 },
 } as const
 
-/** What each kind of evidence adds to a file's score. */
+/**
+ * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted to commits, reports and
+ * questions of twelve repositories (`bench/retrieval/fit.py`) around the weights that were there before, and rounded; what was fitted
+ * held on other repositories, and docs/ranking.md says how much.
+ */
 export const WEIGHT = {
   /** The best passages: where the words stand together is where the thing is. */
-  passages: 2,
+  passages: 3.2,
   /** The file as a whole: a subject is spread over its file. */
-  file: 0.5,
+  file: 0.6,
   /** Names that the file defines. */
-  names: 0.7,
+  names: 0.8,
+  /** Of these names the one that says most of it and least besides. */
+  symbol: 0.2,
   /** Directories and base name. */
-  path: 0.3,
+  path: 1,
   /** The base name alone, whole: `adapters` for adapters.py. */
-  stem: 0.4,
+  stem: 0.5,
   /** Comments and docstrings say it in the asker's words. */
-  comments: 0.5,
+  comments: 0.7,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 0.7,
+  vector: 2,
+  /** Words that stand beside each other in the query do so in the file. More helps commits and hurts short questions. */
+  pairs: 0.2,
+  /** How many of the rare words are there at all: three of three beats one of three many times over. */
+  coverage: 2,
   /** The area that a commit message names: `fix(binding): …`. */
   area: 3,
+  /** What stands before a colon, which may be one: `binding: …`. */
+  prefix: 1.9,
   /** Larger files hold more of what is asked about; a weak prior, in units of log2(bytes)/16. */
-  size: 0.5,
-  /** A question about the project's make-up leads to its manifest. */
-  packaging: 1.5,
-  /** A path that was written in the query. */
-  writtenPath: 3,
+  size: 0.4,
+  /** A question about the project's make-up leads to its manifest. Set by hand: hardly any commit is about that. */
+  packaging: 3,
+  /** A path that was written in the query. Set by hand: who writes a path means it. */
+  writtenPath: 6,
   /** A symbol that was written in the query is defined here. */
-  writtenName: 1.5,
-  /** How many of the rare words are there at all: three of three beats one of three many times over. */
-  coverage: 1,
+  writtenName: 1,
+  /** A test of the same name says it. */
+  tested: 0.5,
+  /** The other half of a pair says it: header and source. */
+  paired: 0.5,
+  /** The asker was there a moment ago. Files of the three commits before, taken as that, found most at 0.8 to 1.5. */
+  recent: 1,
 } as const
+
+/** How far a score lies behind the best one to be shown as half of it. */
+export const SPREAD = 3
+
+/** Each further file of those that the asker was at. */
+export const FURTHER_RECENT = 0.8
 
 /** What a frame of a stack trace is worth beside the one that it called; also further paths of other queries. */
 export const FURTHER_PATH = 0.8
@@ -83,9 +105,25 @@ export const SYNONYM_COVERS = 0.6
 /** Beside the project rather than of it: shows how it is used, and says all of its words. */
 export const AUXILIARY =
   /(?:^|\/)(?:docs?|examples?|samples?|demos?|benchmarks?|bench|fixtures|scripts?|third_party|vendor)\//i
-export const AUXILIARY_FACTOR = 0.5
 
-/** Files that are not source answer only when nothing else does, or when they are asked for. */
+/**
+ * What a file is worth before anything speaks for it. Fitted with the weights: whoever asks how something works, or describes a
+ * change, nearly always means source, and tests and documents say the same words more often.
+ */
+export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'testAsked', number>> = {
+  source: 0,
+  test: -4.8,
+  /** Tests were asked for. */
+  testAsked: -0.5,
+  generated: -4,
+  documentation: -4.8,
+  configuration: -3,
+  data: -4.8,
+  /** Besides what its role says. */
+  auxiliary: -1,
+}
+
+/** The same where names decide, as a factor. */
 export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
   source: 1,
   test: 0.3,
@@ -94,6 +132,16 @@ export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
   configuration: 0.5,
   data: 0.2,
 }
+
+/**
+ * Which of the named files are opened at all: the words of the whole file count 1 (of the best), nearness and definitions
+ * less. Milder to tests and documents than the ranking is, because what speaks for a test speaks for the code beside it.
+ */
+export const OPENING = {
+  vector: 0.3,
+  defines: 0.3,
+  roles: { test: 0.5, generated: 0.4, documentation: 0.4, configuration: 0.5, data: 0.2 },
+} as const
 
 /** File names that describe the project itself. */
 export const MANIFEST =
@@ -104,3 +152,9 @@ export const RERANKED = 20
 
 /** How much of such a result's score is the reranker's: half, because it reads prose better than code. */
 export const RERANKED_SHARE = 0.5
+
+/** Two words that stand beside each other may be one name: `content length` is `contentLength`. */
+export const COMPOUND_WEIGHT = 0.7
+
+/** Words far into a long text. */
+export const FURTHER_WORD = 0.3

@@ -4,6 +4,7 @@
  * Two round trips: the postings of the query's terms (and symbols of the names in it), then text and facts of the best
  * candidates, which are read and ranked whole. Everything that weighs anything is in rank.ts.
  */
+import type { Id } from '../../contract/ids.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { termsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -14,9 +15,10 @@ import { hasContainers, parseSymbolName } from '../symbol-name.ts'
 import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
+import type { Candidate, Part } from './features.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
-import { BESIDE_NAMES, NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
-import { type Candidate, type Part, type RankedFile, rankFiles } from './rank-files.ts'
+import { BESIDE_NAMES, NAMED_KIND, OPENING, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
+import { type RankedFile, rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 
@@ -28,6 +30,8 @@ export interface SearchRequest {
   readonly from?: Position | undefined
   /** `semantic`: by vectors alone; `keyword`: by words and names alone. */
   readonly mode?: 'hybrid' | 'semantic' | 'keyword' | undefined
+  /** Files that the asker was at, the latest first: for answers that have no second page. */
+  readonly recent?: readonly string[] | undefined
 }
 
 /** A place that answers the query. */
@@ -56,12 +60,16 @@ export interface Answer {
   readonly warnings: readonly string[]
 }
 
-/** Files that are opened and read. More cost time and find little: the first 60 by whole-file BM25 hold what is meant. */
+/** Files that are opened and read. More cost time and find little. */
 const OPENED = { files: 60, bytes: 6_000_000 }
-/** Candidates named to the database: those of other generations, languages and directories drop out there. */
-const NAMED = 600
-/** Of the files that are opened, those that are nearest in meaning, whatever words they hold. */
-const NEAREST = 15
+/** Candidates named to the database, which chooses those to open by their role too; of other generations some drop out there. */
+const NAMED = 240
+/** The same where a filter leaves few of them. */
+const NAMED_TO_FILTER = 600
+/** Named for their nearness in meaning, whatever words they hold. */
+const NEAREST = 40
+/** Named for a symbol that was asked for. */
+const DEFINING = 20
 const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
 const PASSAGES_PER_FILE = 3
@@ -96,13 +104,16 @@ export async function searchMeaning(
   const near = await question.near(scope, asides)
   // Without vectors there is nothing to go by but words.
   const mode = near.files.size === 0 ? 'keyword' : wanted
-  const words = wordCandidates(plan, segments, blocks, scope.indexed, NAMED)
-  const defining = [...new Set([...named, ...starting].map((row) => row.fileId))].slice(0, MOST_SYMBOLS)
+  const filter = filterOf(request)
+  const most = Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED
+  const words = wordCandidates(plan, segments, blocks, scope.indexed, most)
+  const defining = [...new Set([...named, ...starting].map((row) => row.fileId))].slice(0, DEFINING)
   const nearest = [...near.files.keys()]
   const ids =
     mode === 'semantic'
-      ? nearest.slice(0, NAMED)
-      : [...new Set([...defining.slice(0, 20), ...nearest.slice(0, NEAREST), ...words.files])]
+      ? nearest.slice(0, most)
+      : [...new Set([...defining, ...nearest.slice(0, NEAREST), ...words.scores.keys()])]
+  const preference = { worth: ids.map(openingWorth(mode, words.scores, near, defining)), roles: OPENING.roles }
   const semantic = {
     semantic: near.state,
     ...(near.model === undefined ? {} : { model: near.model }),
@@ -113,7 +124,7 @@ export async function searchMeaning(
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
   const { files, ...described } = await index.read(scope, {
-    files: index.filesAmong(ids, filterOf(request), parts, OPENED),
+    files: index.filesAmong(ids, filter, parts, OPENED, preference),
     ...Object.fromEntries(manifests.map((path, at) => [`manifest_${at}`, index.fileAt(path, parts)])),
   })
   const opened = new Map(files.map((file) => [file.path, file]))
@@ -123,7 +134,8 @@ export async function searchMeaning(
 
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
   const weights = mode === 'semantic' ? MEANING_ALONE : WEIGHT
-  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus, similarities, weights)
+  const beside = { similarities, recent: request.recent }
+  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus, beside, weights)
   const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const found = [
@@ -148,6 +160,20 @@ export async function searchMeaning(
     ...semantic,
     warnings: warning === undefined ? semantic.warnings : [...semantic.warnings, warning],
   }
+}
+
+/** How good a file looks before it is opened. */
+function openingWorth(
+  mode: SearchRequest['mode'],
+  scores: ReadonlyMap<Id, number>,
+  near: Nearness,
+  defining: readonly Id[],
+): (id: Id) => number {
+  const similarity = (id: Id) => Math.max(0, near.files.get(id)?.score ?? 0)
+  if (mode === 'semantic') return similarity
+  const top = Math.max(...scores.values(), Number.MIN_VALUE)
+  return (id) =>
+    (scores.get(id) ?? 0) / top + OPENING.vector * similarity(id) + (defining.includes(id) ? OPENING.defines : 0)
 }
 
 const MEANING_ALONE = Object.fromEntries(

@@ -3,7 +3,7 @@
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
-import type { FileFilter, Limits, Lookup, Parts } from '../../../query/ports.ts'
+import type { FileFilter, Limits, Lookup, Parts, Preference } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
 import { fileLookup, lookup } from './question.ts'
@@ -70,14 +70,23 @@ export function filesAmong(
   filter: FileFilter,
   parts: Parts,
   limits: Limits,
+  preference?: Preference,
 ): Lookup<IndexedFile[]> {
-  return lookup(
-    fileLookup(
-      parts,
-      { ids: JSON.stringify(ids), most: limits.files, most_bytes: limits.bytes, ...filterParameters(filter) },
-      (scope) =>
+  const parameters = { most: limits.files, most_bytes: limits.bytes, ...filterParameters(filter) }
+  if (preference === undefined)
+    return lookup(
+      fileLookup(parts, { ids: JSON.stringify(ids), ...parameters }, (scope) =>
         withinBytes(`SELECT j.key AS n, m.file_id, m.link_set_id, m.path, f.size
           FROM json_each(:ids) j ${joinFile(scope, 'j.value')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)} LIMIT :most`),
+      ),
+    )
+  const named = ids.map((id, at) => [id, preference.worth[at] ?? 0])
+  return lookup(
+    fileLookup(parts, { ids: JSON.stringify(named), roles: JSON.stringify(preference.roles), ...parameters }, (scope) =>
+      withinBytes(`SELECT row_number() OVER () AS n, * FROM (
+          SELECT m.file_id, m.link_set_id, m.path, f.size
+          FROM json_each(:ids) j ${joinFile(scope, 'j.value ->> 0')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)}
+          ORDER BY (j.value ->> 1) * coalesce(:roles ->> f.role, 1) DESC, j.key LIMIT :most)`),
     ),
   )
 }

@@ -1,0 +1,204 @@
+/**
+ * What speaks for a candidate file: counts of the query's terms where they stand, turned into one number for each kind of
+ * evidence. What each kind is worth is in rank.ts.
+ */
+import type { FileRecord } from '../../contract/file.ts'
+import { termsOf } from '../../contract/words.ts'
+import { type Counts, type FileEvidence, gatherEvidence, type Passage, type SearchableFile } from './evidence.ts'
+import type { QueryPlan } from './query-plan.ts'
+import { BM25, FURTHER_PATH, MANIFEST, PASSAGE_SHARE, SYNONYM_COVERS, type WEIGHT } from './rank.ts'
+
+export interface Candidate extends SearchableFile {
+  role: FileRecord['role']
+  size: number
+}
+
+/** What is known of the repository's words as a whole; never of another repository's. */
+export interface Corpus {
+  files: number
+  /** Files that contain the term. */
+  documentFrequency(term: string): number
+}
+
+export type Part = keyof typeof WEIGHT | 'role'
+
+/** Cosine of the query with the best passage of each candidate, by path; where vectors are there at all. */
+export type Similarities = ReadonlyMap<string, number>
+
+export interface ReadCandidate {
+  readonly candidate: Candidate
+  /** Best first. */
+  readonly passages: (Passage & { score: number })[]
+  /** Undefined where nothing speaks for it. */
+  readonly features: Partial<Record<Part, number>> | undefined
+}
+
+export function readCandidates(
+  plan: QueryPlan,
+  candidates: readonly Candidate[],
+  corpus: Corpus,
+  similarities?: Similarities,
+): ReadCandidate[] {
+  const read = candidates.map((candidate) => ({
+    candidate,
+    evidence: gatherEvidence(candidate, plan.terms, plan.pairs),
+  }))
+  const fields = statistics(
+    plan,
+    corpus,
+    read.map((r) => r.evidence),
+  )
+  return read.map(({ candidate, evidence }) => {
+    const passages = evidence.passages
+      .map((passage) => ({ ...passage, score: bm25(passage, plan, fields.passage, BM25.passage) }))
+      .sort((a, b) => b.score - a.score || a.start - b.start)
+    return { candidate, passages, features: featuresOf(plan, fields, candidate, evidence, passages, similarities) }
+  })
+}
+
+/** How a field's words are spread over the repository. */
+interface Field {
+  /** Mean length in terms. */
+  average: number
+  idf: ReadonlyMap<string, number>
+}
+type FieldName = 'file' | 'names' | 'comments' | 'path' | 'stem' | 'passage'
+type Fields = Record<FieldName, Field>
+
+function featuresOf(
+  plan: QueryPlan,
+  fields: Fields,
+  candidate: Candidate,
+  evidence: FileEvidence,
+  passages: readonly { score: number }[],
+  similarities: Similarities | undefined,
+): Partial<Record<Part, number>> | undefined {
+  const words: Partial<Record<Part, number>> = {
+    passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
+    file: bm25(evidence.file, plan, fields.file, BM25.file),
+    names: bm25(evidence.names, plan, fields.names, BM25.names),
+    comments: bm25(evidence.comments, plan, fields.comments, BM25.file),
+    path: bm25(evidence.path, plan, fields.path, BM25.path),
+    stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
+    coverage: coverage(plan, fields.file.idf, evidence),
+    symbol: bestSymbol(plan, fields.file.idf, candidate),
+    pairs: pairsIn(fields.file.idf, evidence),
+  }
+  const found = Object.values(words).some((value) => value > 0)
+  const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
+  const similar = similarities?.get(candidate.path) ?? 0
+  if (!found && !packaging && similar <= 0) return undefined
+  return {
+    ...words,
+    vector: Math.max(0, similar),
+    area: shareOf(plan.areas, candidate.path),
+    prefix: shareOf(plan.prefixes, candidate.path),
+    size: Math.log2(1 + candidate.size) / 16,
+    packaging: packaging ? 1 : 0,
+    writtenPath: writtenPath(plan, candidate.path),
+    writtenName: candidate.symbols.some((symbol) => plan.identifiers.includes(symbol.name)) ? 1 : 0,
+  }
+}
+
+/**
+ * Only whole files are counted over the whole repository. How often a term stands in a name, a path or a passage is
+ * estimated from the candidates: of the files that have it, as many have it there as do among them.
+ */
+function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[]): Fields {
+  const passages = all.flatMap((evidence) => evidence.passages)
+  const perFile = all.reduce((sum, evidence) => sum + evidence.windows, 0) / (all.length || 1)
+  const files = Math.max(corpus.files, all.length)
+  const having = (of: readonly Counts[], term: string) => of.reduce((n, own) => n + (own.counts.has(term) ? 1 : 0), 0)
+  const field = (of: readonly Counts[], documents: number): Field => {
+    const idf = new Map<string, number>()
+    for (const term of plan.terms.keys()) {
+      const among = having(
+        all.map((evidence) => evidence.file),
+        term,
+      )
+      const known = corpus.documentFrequency(term)
+      const there = having(of, term)
+      const n = among > 0 && known > 0 ? Math.min(documents, (known * there) / among) : there
+      idf.set(term, n > 0 ? Math.log(1 + (documents - n + 0.5) / (n + 0.5)) : 0)
+    }
+    return { average: of.reduce((sum, own) => sum + own.length, 0) / (of.length || 1), idf }
+  }
+  const one = (name: Exclude<FieldName, 'passage'>) =>
+    field(
+      all.map((evidence) => evidence[name]),
+      files,
+    )
+  return {
+    file: one('file'),
+    names: one('names'),
+    comments: one('comments'),
+    path: one('path'),
+    stem: one('stem'),
+    passage: field(passages, files * Math.max(1, perFile)),
+  }
+}
+
+function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: { k1: number; b: number }): number {
+  let score = 0
+  for (const [term, n] of of.counts)
+    score +=
+      ((plan.terms.get(term) ?? 0) * (idf.get(term) ?? 0) * n * (k1 + 1)) /
+      (n + k1 * (1 - b + (b * of.length) / (average || 1)))
+  return score
+}
+
+/** Share of the written terms' weight that the file has. */
+function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
+  const has = (term: string) => evidence.file.counts.has(term) || evidence.path.counts.has(term)
+  let all = 0
+  let there = 0
+  for (const [term, others] of plan.written) {
+    // A word that no candidate has is the one that matters most, and says nothing between them.
+    const weight = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
+    all += weight
+    if (has(term)) there += weight
+    else if (others.some(has)) there += SYNONYM_COVERS * weight
+  }
+  return all > 0 ? there / all : 0
+}
+
+/** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */
+function writtenPath(plan: QueryPlan, path: string): number {
+  const at = plan.paths.findIndex(
+    ({ path: written }) => path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`),
+  )
+  return at < 0 ? 0 : FURTHER_PATH ** at
+}
+
+/** Share of these words that are the name of a folder, or of the file. */
+function shareOf(words: ReadonlySet<string>, path: string): number {
+  if (words.size === 0) return 0
+  const segments = new Set(path.split(/[/.]/).flatMap(termsOf))
+  let found = 0
+  for (const word of words) if (segments.has(word)) found++
+  return found / words.size
+}
+
+/** Of all names in the file, the one that says most of what was asked and least besides. */
+function bestSymbol(plan: QueryPlan, idf: ReadonlyMap<string, number>, { symbols }: Candidate): number {
+  let best = 0
+  for (const { name } of symbols) {
+    const parts = new Set(termsOf(name))
+    let weight = 0
+    let said = 0
+    for (const part of parts) {
+      const wanted = plan.terms.get(part)
+      if (wanted === undefined) continue
+      weight += wanted * (idf.get(part) ?? 0)
+      said++
+    }
+    if (said > 0) best = Math.max(best, weight * Math.sqrt(said / parts.size))
+  }
+  return best
+}
+
+function pairsIn(idf: ReadonlyMap<string, number>, { pairs }: FileEvidence): number {
+  let weight = 0
+  for (const pair of pairs) weight += Math.min(...pair.split(' ').map((term) => idf.get(term) ?? 0))
+  return weight
+}

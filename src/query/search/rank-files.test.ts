@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../contract/words.ts'
+import type { Candidate } from './features.ts'
+import { planQuery } from './query-plan.ts'
+import { type Beside, rankFiles } from './rank-files.ts'
+
+const file = (path: string, text: string, role: Candidate['role'] = 'source'): Candidate => ({
+  path,
+  text,
+  role,
+  size: text.length,
+  symbols: [],
+  chunks: [],
+})
+
+function paths(query: string, files: readonly Candidate[], beside?: Beside): string[] {
+  const documentFrequency = (term: string) => files.filter(({ text }) => wordsOf(text).includes(term)).length
+  return rankFiles(planQuery(query), files, { files: 100, documentFrequency }, beside).map(
+    ({ candidate }) => candidate.path,
+  )
+}
+
+describe('the order of files', () => {
+  const cart = file('src/cart.ts', 'total of the cart\n')
+  const mail = file('src/mail.ts', 'send a message\n')
+
+  it('puts source before tests and documents that say the same, unless tests are asked for', () => {
+    const files = [file('cart.test.ts', cart.text, 'test'), file('cart.md', cart.text, 'documentation'), cart]
+    expect(paths('total of a cart', files)[0]).toBe('src/cart.ts')
+    const asked = [file('cases.test.ts', 'total of the cart, cart total\n', 'test'), file('src/sum.ts', 'total\n')]
+    expect(paths('total of a cart', asked)[0]).toBe('src/sum.ts')
+    expect(paths('tests of the cart total', asked)[0]).toBe('cases.test.ts')
+  })
+
+  it('finds what a test says in prose and its code does not', () => {
+    const files = [
+      file('src/aa.ts', 'discount\n'),
+      file('src/zz.ts', 'discount\n'),
+      file('test/zz.test.ts', 'discount for students on weekends\n', 'test'),
+    ]
+    expect(paths('discount for students on weekends', files)[0]).toBe('src/zz.ts')
+  })
+
+  it('puts a file first that the asker was just at, of two that say the same', () => {
+    const files = [file('src/bill.ts', cart.text), file('src/other.ts', cart.text)]
+    expect(paths('total of the cart', files)[0]).toBe('src/bill.ts')
+    expect(paths('total of the cart', files, { recent: ['src/other.ts'] })[0]).toBe('src/other.ts')
+  })
+
+  it('does not show a file for having been looked at alone', () => {
+    expect(paths('total of the cart', [cart, mail], { recent: ['src/mail.ts'] })).toEqual(['src/cart.ts'])
+  })
+
+  it('lets words that stand beside each other count more than the same words apart', () => {
+    const apart = file('src/aa.ts', 'content of a page and its length\n')
+    const together = file('src/bb.ts', 'a page has contentLength and so\n')
+    expect(paths('content length', [apart, together])[0]).toBe('src/bb.ts')
+  })
+})
