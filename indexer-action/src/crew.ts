@@ -17,7 +17,7 @@ const IDLE_MS = 10 * 60_000
  * Syntax trees become objects that die at once: a young generation that holds a few files' worth of them saves a fifth of
  * the time.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
 /**
  * How often a function must run before V8 compiles it with all it has. Each thread compiles for itself, and with its default

@@ -17,6 +17,8 @@ import { treeMemory } from './tree-memory.ts'
  * first module is made, and by every thread.
  */
 setFlagsFromString('--wasm-tiering-budget=600000000')
+/** A third of what that function costs when its turn comes, and nothing that parsing would notice. */
+setFlagsFromString('--no-wasm-loop-unrolling')
 
 const { resolve } = createRequire(import.meta.url)
 const grammars = new Map<string, Promise<Grammar>>()
