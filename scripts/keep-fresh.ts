@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 /** Editors write in bursts; a checkout of another branch takes seconds. */
-const QUIET_MS = 400
+const QUIET_MS = 150
 const MOST_MS = 5000
 const LOOK_MS = 5000
 

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -106,6 +116,22 @@ describe('a git checkout', () => {
     const requests = server.log.length
     expect(await index()).toMatchObject({ outcome: 'unchanged', extracted: 0, linked: 0, uploaded: { bytes: 0 } })
     expect(server.log.slice(requests)).toEqual([{ kind: 'publish delta', records: { entries: 0 } }])
+  })
+
+  test('writes down what it remembers only when that is something new', async () => {
+    const remembered = () => statSync(join(root, '.sextant/cache/state.json')).ino
+    commit(RUBY)
+    await index()
+    const first = remembered()
+    await index()
+    expect(remembered()).toBe(first)
+    // The bytes are the same, but how a later run tells that is not.
+    utimesSync(join(root, 'lib/a.rb'), 1_600_000_000, 1_600_000_000)
+    expect(await index()).toMatchObject({ extracted: 0 })
+    const second = remembered()
+    expect(second).not.toBe(first)
+    await index({ ref: 'other' })
+    expect(remembered()).not.toBe(second)
   })
 
   test('sends only what a change touched, as a difference', async () => {

@@ -161,6 +161,8 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const { repository, ref } = request
   const started = Date.now()
   const todo = plan(listing, git, state, options)
+  // The first starts while the server is asked.
+  if (todo.work.length > 0) crew.warm(1)
   clock('plan')
 
   const { upload, base } = await ingest.begin(request)
@@ -190,10 +192,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const uploader = new Uploads(ingest, upload)
   const bytes = todo.work.reduce((sum, { file }) => sum + file.size, 0)
   const pool = new ParserPool(
-    {
-      ...{ root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
-      stays: options.crew !== undefined,
-    },
+    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
     `${process.pid}-${started.toString(36)}`,
     { files: todo.work.length, bytes },
     crew,
@@ -241,7 +240,10 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const others = [...(published ? [published] : []), ...state.published.filter((one) => one !== published)].filter(
     (one) => one.server !== server || one.repository !== repository || one.ref !== ref,
   )
-  if (options.cache !== false) {
+  const [last] = state.published
+  const isLast = last?.server === server && last.repository === repository && last.ref === ref && last.digest === digest
+  const isRemembered = isSame && isLast && linked === 0 && isAsItWas(todo, state)
+  if (options.cache !== false && !isRemembered) {
     cache.save({
       rows: todo.rows,
       context: todo.context,
@@ -331,6 +333,16 @@ function countUp(rows: ReadonlyMap<string, Row>): {
     if (indexed.errors > 0) language.withErrors++
   }
   return { statistics, skippedBy }
+}
+
+/** Nothing was read, and every path is told by what it was told by before: there is nothing new to remember. */
+function isAsItWas(todo: Plan, { rows, context }: State): boolean {
+  if (todo.work.length > 0 || todo.context !== context || todo.rows.size !== rows.size) return false
+  for (const [path, row] of todo.rows) {
+    const before = rows.get(path)
+    if (!before || before.stat !== row.stat || before.size !== row.size || before.skip !== row.skip) return false
+  }
+  return true
 }
 
 /** `size.mtime.ctime.inode`, times in nanoseconds. */

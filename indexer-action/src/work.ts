@@ -23,8 +23,6 @@ export interface RunSettings {
   surroundings: { c: number; cpp: number }
   /** SCIP indexes whose links are laid over ours. */
   scip?: readonly string[]
-  /** The worker outlives this run: what the next one may want again is worth remembering. */
-  stays?: boolean
 }
 
 export interface FileToExtract {
