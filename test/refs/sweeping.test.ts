@@ -22,7 +22,11 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {}) // what the sweeper says of itself
 })
 
+/** Long enough that a version of it is kept as the difference to another. */
+const long = Array.from({ length: 120 }, (_, n) => `def long${n}(): a() # ${n ** 4}`)
+
 const treeOf = (run: number): Tree => ({
+  'long.py': long.toSpliced(run * 7, 0, `def edited${run}(): b()`).join('\n'),
   'a.py': `def a(): return ${run}\n`,
   'b.py': 'def b():\n  a()\n',
   [`only${run % 3}.py`]: `def only${run % 3}(): b()\n`,
@@ -54,25 +58,29 @@ async function publishes(on: Env, repository: string, ref: string, run: number):
   throw new Error('never published')
 }
 
-/** Rows that nothing leads to, by table. */
+/** Rows that nothing leads to, and rows that lead to nothing, by table. */
 async function orphans(repositoryId: number): Promise<Record<string, number>> {
+  const mine = 'repository_id = t.repository_id'
+  const none = (rows: string) => `NOT EXISTS (SELECT 1 FROM ${rows})`
+  const stands = (table: string) =>
+    `(t.beside_id IS NOT NULL AND ${none(`${table} b WHERE b.${mine} AND b.id = t.beside_id`)})`
+  const held = (table: string, column: string) =>
+    `(${none(`manifest m WHERE m.${mine} AND m.${column} = t.id`)} AND ${none(`${table} c WHERE c.${mine} AND c.beside_id = t.id`)})`
   const questions = {
-    file_version:
-      'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.file_id = t.id) AND NOT EXISTS (SELECT 1 FROM file_version c WHERE c.repository_id = t.repository_id AND c.beside_id = t.id)',
-    link_set:
-      'NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = t.repository_id AND m.link_set_id = t.id) AND NOT EXISTS (SELECT 1 FROM link_set c WHERE c.repository_id = t.repository_id AND c.beside_id = t.id)',
-    file_text: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
-    symbol: 'NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = t.repository_id AND v.id = t.file_id)',
-    edge: 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = t.repository_id AND coalesce(l.edges_id, l.id) = t.link_set_id)',
-    trigram_pack:
-      'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
-    word_pack: 'NOT EXISTS (SELECT 1 FROM segment s WHERE s.repository_id = t.repository_id AND s.id = t.segment_id)',
+    file_version: `${held('file_version', 'file_id')} OR ${stands('file_version')}`,
+    link_set: `${held('link_set', 'link_set_id')} OR ${stands('link_set')}
+      OR (t.edges_id IS NOT NULL AND ${none(`edge e WHERE e.${mine} AND e.link_set_id = t.edges_id`)})`,
+    file_text: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
+    symbol: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
+    edge: none(`link_set l WHERE l.${mine} AND coalesce(l.edges_id, l.id) = t.link_set_id`),
+    trigram_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
+    word_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
     staged_manifest: 'true',
   }
   const found: Record<string, number> = {}
   for (const [table, orphaned] of Object.entries(questions)) {
     for (const shard of indexShards(env)) {
-      const sql = `SELECT count(*) AS n FROM ${table} t WHERE t.repository_id = ? AND ${orphaned}`
+      const sql = `SELECT count(*) AS n FROM ${table} t WHERE t.repository_id = ? AND (${orphaned})`
       found[table] = (found[table] ?? 0) + ((await shard.prepare(sql).bind(repositoryId).first<number>('n')) ?? 0)
     }
   }
@@ -83,6 +91,7 @@ describe('sweeping', () => {
   it(`takes nothing that is alive and leaves nothing that is dead, in each of ${SWEEPS} interleavings`, async () => {
     const busy = { ...RETENTION, supersededMs: 0, readingMs: READING_MS, uploadMs: DAY, contentMs: 0 } as never
     let reads = 0
+    let differences = 0
     for (let seed = 1; seed <= SWEEPS; seed++) {
       const repository = `sweeping/case-${seed}`
       await upload(sender(env, token), { repository, run: 1, commit: '1'.repeat(40) }, treeOf(1))
@@ -137,6 +146,10 @@ describe('sweeping', () => {
           manifestOf(treeOf(run)),
         ])
       }
+      for (const shard of indexShards(env)) {
+        const sql = 'SELECT count(beside_id) AS n FROM file_version WHERE repository_id = ?'
+        differences += (await shard.prepare(sql).bind(main.repositoryId).first<number>('n')) ?? 0
+      }
       // Twice: what the first takes is what the second finds nothing to lead to.
       for (const _ of [1, 2]) {
         await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(main.repositoryId).run()
@@ -148,5 +161,6 @@ describe('sweeping', () => {
       await env.DB.prepare('UPDATE repository SET sweep_due = 0').run()
     }
     expect(reads).toBeGreaterThan(SWEEPS)
+    expect(differences, 'versions that stood on others').toBeGreaterThan(0)
   }, 3_600_000)
 })

@@ -29,7 +29,7 @@ export interface Seen {
   readonly generation: number
   readonly entries: ManifestEntry[]
   readonly digest: number
-  /** Paths whose file version, text, link set or edges are not all there. */
+  /** Paths whose file version, text or link set, or what these stand on, are not all there. */
   readonly broken: string[]
   readonly claimed: { readonly indexed: number; readonly skipped: number; readonly digest: number }
 }
@@ -50,7 +50,10 @@ export async function see(env: Env, scope: RefScope): Promise<Seen> {
       .prepare(
         `SELECT v.path, v.id AS file_id, l.id AS link_set_id FROM file_version v
          JOIN link_set l ON l.repository_id = v.repository_id AND l.file_id = v.id
-         WHERE v.repository_id = ? AND EXISTS (SELECT 1 FROM file_text t WHERE t.repository_id = v.repository_id AND t.file_id = v.id)`,
+         WHERE v.repository_id = ? AND EXISTS (SELECT 1 FROM file_text t WHERE t.repository_id = v.repository_id AND t.file_id = v.id)
+           AND (v.beside_id IS NULL OR EXISTS (SELECT 1 FROM file_version b JOIN file_text t ON t.repository_id = b.repository_id AND t.file_id = b.id
+             WHERE b.repository_id = v.repository_id AND b.id = v.beside_id))
+           AND (l.beside_id IS NULL OR EXISTS (SELECT 1 FROM link_set b WHERE b.repository_id = l.repository_id AND b.id = l.beside_id))`,
       )
       .bind(scope.repositoryId),
   ])
