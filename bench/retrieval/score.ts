@@ -23,9 +23,9 @@ export function score(rankings: readonly Ranking[]): Record<string, number> {
  * order, so this is a lower bound of what the evidence is worth.
  */
 export function without(part: string, hits: readonly Hit[]): string[] {
-  const rest = hits.map(({ file, score, parts }) => {
-    const all = Object.values(parts).reduce((sum, worth) => sum + worth, 0)
-    return { file, score: all > 0 ? (score * (all - (parts[part] ?? 0))) / all : score }
-  })
+  const rest = hits.map(({ file, parts }) => ({
+    file,
+    score: Object.entries(parts).reduce((sum, [name, worth]) => (name === part ? sum : sum + worth), 0),
+  }))
   return rest.sort((a, b) => b.score - a.score || (a.file < b.file ? -1 : 1)).map(({ file }) => file)
 }

@@ -37,8 +37,6 @@ export interface FileEvidence {
   /** Only those that have a term; `windows` is how many there are in all. */
   passages: Passage[]
   windows: number
-  /** Which of the wanted pairs stand beside each other somewhere, in prose or inside a name. */
-  pairs: ReadonlySet<string>
 }
 
 /** Passages are chunks; longer ones are cut into overlapping windows, so that length does not dilute a match. */
@@ -76,14 +74,9 @@ function kindOf(point: number): number {
   return kind
 }
 
-/** `pairs`: two terms with a space between them. */
-export function gatherEvidence(
-  file: SearchableFile,
-  wanted: ReadonlyMap<string, number>,
-  pairs: ReadonlySet<string> = NONE,
-): FileEvidence {
+export function gatherEvidence(file: SearchableFile, wanted: ReadonlyMap<string, number>): FileEvidence {
   const base = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-  const lines = readLines(file.text, wanted, pairs)
+  const lines = readLines(file.text, wanted)
   const evidence: FileEvidence = {
     file: lines.between(1, lines.count),
     names: count(file.symbols.map((symbol) => symbol.name).join(' '), wanted),
@@ -92,7 +85,6 @@ export function gatherEvidence(
     stem: count(base, wanted),
     passages: [],
     windows: 0,
-    pairs: lines.pairs,
   }
   for (const symbol of file.symbols) if (symbol.doc) add(evidence.comments, lines.between(symbol.doc[0], symbol.doc[1]))
   const spans = file.chunks.length > 0 ? file.chunks : [{ type: 'file' as const, start: 1, end: lines.count }]
@@ -114,21 +106,13 @@ export function gatherEvidence(
 /** A text by its lines: how long each is in terms, and which of the wanted ones stand there. Few lines have any. */
 interface Lines {
   readonly count: number
-  readonly pairs: ReadonlySet<string>
   /** 1-based, both inclusive. */
   some(start: number, end: number): boolean
   between(start: number, end: number): Counts
 }
 
-const NONE: ReadonlySet<string> = new Set()
-/** Of a name its whole follows its parts, and of two names so does the first's: at most so far are neighbours apart. */
-const BESIDE = 2
-
-function readLines(text: string, wanted: ReadonlyMap<string, number>, pairs: ReadonlySet<string>): Lines {
+function readLines(text: string, wanted: ReadonlyMap<string, number>): Lines {
   const known = new Map<string, Cut>()
-  const beside = new Set<string>()
-  let last: { term: string; place: number } | undefined
-  let last2: { term: string; place: number } | undefined
   /** Terms before each line, and on which lines wanted ones stand: one entry a place, in order. */
   const before = [0, 0]
   const at: number[] = []
@@ -139,16 +123,9 @@ function readLines(text: string, wanted: ReadonlyMap<string, number>, pairs: Rea
   const finish = (end: number) => {
     const own = cutOf(text.slice(begun, end), wanted, known)
     begun = -1
-    for (const { term, nth } of own.wanted) {
+    for (const term of own.wanted) {
       at.push(before.length - 1)
       what.push(term)
-      if (pairs.size > 0) {
-        const place = total + nth
-        for (const one of [last, last2])
-          if (one && place - one.place <= BESIDE && pairs.has(`${one.term} ${term}`)) beside.add(`${one.term} ${term}`)
-        last2 = last
-        last = { term, place }
-      }
     }
     total += own.length
   }
@@ -181,7 +158,6 @@ function readLines(text: string, wanted: ReadonlyMap<string, number>, pairs: Rea
   }
   return {
     count: lines,
-    pairs: beside,
     some: (start, end) => (at[from(start)] ?? Number.POSITIVE_INFINITY) <= end,
     between(start, end) {
       const counts = new Map<string, number>()
@@ -196,24 +172,21 @@ function readLines(text: string, wanted: ReadonlyMap<string, number>, pairs: Rea
 /** What an identifier is cut into: how many terms, and the wanted among them. */
 interface Cut {
   readonly length: number
-  readonly wanted: readonly { readonly term: string; readonly nth: number }[]
+  readonly wanted: readonly string[]
 }
 
 function cutOf(identifier: string, wanted: ReadonlyMap<string, number>, known: Map<string, Cut>): Cut {
   let cut = known.get(identifier)
   if (!cut) {
     const parts = terms(identifier)
-    cut = {
-      length: parts.length,
-      wanted: parts.map((term, nth) => ({ term, nth })).filter(({ term }) => wanted.has(term)),
-    }
+    cut = { length: parts.length, wanted: parts.filter((part) => wanted.has(part)) }
     known.set(identifier, cut)
   }
   return cut
 }
 
 function count(text: string, wanted: ReadonlyMap<string, number>): Counts {
-  return readLines(text, wanted, NONE).between(1, 1)
+  return readLines(text, wanted).between(1, 1)
 }
 
 function add(to: Counts, from: Counts): void {

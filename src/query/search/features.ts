@@ -41,7 +41,7 @@ export function readCandidates(
 ): ReadCandidate[] {
   const read = candidates.map((candidate) => ({
     candidate,
-    evidence: gatherEvidence(candidate, plan.terms, plan.pairs),
+    evidence: gatherEvidence(candidate, plan.terms),
   }))
   const fields = statistics(
     plan,
@@ -82,7 +82,6 @@ function featuresOf(
     stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
     coverage: coverage(plan, fields.file.idf, evidence),
     symbol: bestSymbol(plan, fields.file.idf, candidate),
-    pairs: pairsIn(fields.file.idf, evidence),
   }
   const found = Object.values(words).some((value) => value > 0)
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
@@ -195,10 +194,4 @@ function bestSymbol(plan: QueryPlan, idf: ReadonlyMap<string, number>, { symbols
     if (said > 0) best = Math.max(best, weight * Math.sqrt(said / parts.size))
   }
   return best
-}
-
-function pairsIn(idf: ReadonlyMap<string, number>, { pairs }: FileEvidence): number {
-  let weight = 0
-  for (const pair of pairs) weight += Math.min(...pair.split(' ').map((term) => idf.get(term) ?? 0))
-  return weight
 }

@@ -61,7 +61,6 @@ describe('the plan of a query', () => {
 
   it('looks for words that stand beside each other as one name too', () => {
     const plan = planQuery('wrong content length of the answer')
-    expect([...plan.pairs]).toEqual([`${stem('wrong')} ${stem('content')}`, `${stem('content')} ${stem('length')}`])
     expect(plan.terms.get('contentlength')).toBeGreaterThan(0)
     expect(plan.terms.get('content_length')).toBeGreaterThan(0)
     expect(plan.written.has('contentlength')).toBe(false)

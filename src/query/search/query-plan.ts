@@ -23,8 +23,6 @@ export interface QueryPlan {
   areas: ReadonlySet<string>
   /** What stands before a colon at the beginning: `router: …`, `unix,win: …`. It may name a place, or nothing. */
   prefixes: ReadonlySet<string>
-  /** Terms that stand beside each other, a space between them. */
-  pairs: ReadonlySet<string>
   /** It asks about what the project is made of (its version, licence, dependencies) and not about its code. */
   aboutPackaging: boolean
   /** It asks about tests. */
@@ -116,7 +114,6 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     paths,
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
-    pairs: new Set(beside.map((words) => words.map(stem).join(' '))),
     aboutPackaging,
     aboutTests:
       /\btests?\b|\bspecs?\b|\btesting\b/i.test(title) || (typed === true && /^tests?$/i.test(commit[1] as string)),

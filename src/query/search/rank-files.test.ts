@@ -51,7 +51,7 @@ describe('the order of files', () => {
     expect(paths('total of the cart', [cart, mail], { recent: ['src/mail.ts'] })).toEqual(['src/cart.ts'])
   })
 
-  it('lets words that stand beside each other count more than the same words apart', () => {
+  it('finds two words that are one name', () => {
     const apart = file('src/aa.ts', 'content of a page and its length\n')
     const together = file('src/bb.ts', 'a page has contentLength and so\n')
     expect(paths('content length', [apart, together])[0]).toBe('src/bb.ts')

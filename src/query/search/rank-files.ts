@@ -85,7 +85,6 @@ const COMPARED: ReadonlySet<Part> = new Set<Part>([
   'comments',
   'vector',
   'symbol',
-  'pairs',
 ])
 
 function roleOf(plan: QueryPlan, { role, path }: Candidate): number {

@@ -37,8 +37,6 @@ export const WEIGHT = {
   comments: 0.7,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
   vector: 2,
-  /** Words that stand beside each other in the query do so in the file. More helps commits and hurts short questions. */
-  pairs: 0.2,
   /** How many of the rare words are there at all: three of three beats one of three many times over. */
   coverage: 2,
   /** The area that a commit message names: `fix(binding): …`. */
@@ -154,7 +152,7 @@ export const RERANKED = 20
 export const RERANKED_SHARE = 0.5
 
 /** Two words that stand beside each other may be one name: `content length` is `contentLength`. */
-export const COMPOUND_WEIGHT = 0.7
+export const COMPOUND_WEIGHT = 0.3
 
 /** Words far into a long text. */
 export const FURTHER_WORD = 0.3
