@@ -74,6 +74,31 @@ test('Ruby: names lead through self, superclass, constants, locals and construct
   expect(await at('lib/b.rb', 'class B <', 'Base')).toEqual(['lib/base.rb:2'])
 })
 
+test('Ruby: a value that is named after a class holds one, and any other name says nothing', async () => {
+  const { at } = await repository({
+    'lib/site.rb': 'class Site\n  def in_source(path); path; end\nend\n',
+    'lib/reader.rb': `class Reader
+  attr_reader :site
+  def initialize(site, other)
+    @site = site
+    site.in_source(1)
+    other.in_source(2)
+    site.missing(3)
+  end
+  def read
+    @site.in_source(4)
+    site.in_source(5)
+  end
+end
+`,
+  })
+  expect(await at('lib/reader.rb', 'site.in_source(1)', 'in_source')).toEqual(['lib/site.rb:2'])
+  expect(await at('lib/reader.rb', 'other.in_source(2)', 'in_source')).toEqual([])
+  expect(await at('lib/reader.rb', 'site.missing(3)', 'missing')).toEqual([])
+  expect(await at('lib/reader.rb', '@site.in_source(4)', 'in_source')).toEqual(['lib/site.rb:2'])
+  expect(await at('lib/reader.rb', 'site.in_source(5)', 'in_source')).toEqual(['lib/site.rb:2'])
+})
+
 test('Bash: a command is the function of that name, here or in a sourced file, or nobody knows', async () => {
   const { at, symbols } = await repository({
     'lib.sh': 'log() { echo "$1"; }\n',

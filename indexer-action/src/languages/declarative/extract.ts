@@ -24,7 +24,8 @@ export type Receiver =
   | { on: 'result'; name: string }
   /** What a member of another receiver is or gives: `a.b`, `a.b()`. */
   | { on: 'member'; of: Receiver; name: string }
-  | { on: 'unknown' }
+  /** `called`: how a value is named whose type nobody wrote. */
+  | { on: 'unknown'; called?: string }
 
 /** A use that lexical scopes did not settle, or did: `local` and `symbol` are indexes in this file. */
 export interface Reference {
@@ -320,7 +321,11 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     const [only, ...more] = t.named(node)
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
       ? receiverOf(only, within, depth + 1)
-      : { on: 'unknown' }
+      : unknown(text)
+  }
+
+  function unknown(text: string): Receiver {
+    return rules.typesByName && /^@{0,2}[a-z_]\w*$/.test(text) ? { on: 'unknown', called: text } : { on: 'unknown' }
   }
 
   function named(text: string, within: Scope, depth: number): Receiver {
@@ -333,7 +338,7 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
       if (found)
         return 'local' in found ||
           !/^(class|interface|struct|trait|enum|type|object|module|namespace)$/.test(symbols[found.symbol]?.kind ?? '')
-          ? { on: 'unknown' }
+          ? unknown(text)
           : { on: 'name', name: text }
     }
     return { on: 'name', name: text }

@@ -160,7 +160,8 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         }
         const extension = this.#extension(file, r.name, seen)
         if (extension) return extension
-        return owner || r.receiver.on === 'type' ? unknown(r.name) : this.#uniqueMember(file, r.name, seen)
+        if (owner || r.receiver.on === 'type') return unknown(r.name)
+        return this.#namedAfter(rules, file, r) ?? this.#uniqueMember(file, r.name, seen)
       }
     }
   }
@@ -264,6 +265,23 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       return symbolOf(found)
     const member = this.#membersOf.get(found.symbol.id)?.get(rules.constructorName)
     return symbolOf(member ?? found)
+  }
+
+  /** `site.read`, `@site.read`: the member of the only class called Site, if it has one. Custom, and said to be no more. */
+  #namedAfter(rules: Rules, file: LinkerFile<Surface>, r: Reference): Found | undefined {
+    const { receiver } = r
+    if (!rules.typesByName || receiver.on === 'nothing' || receiver.on === 'self' || receiver.on === 'type')
+      return undefined
+    const called = receiver.on === 'unknown' ? (receiver.called ?? '') : receiver.name
+    const type = called
+      .replace(/^@+/, '')
+      .split('_')
+      .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+      .join('')
+    const types = (this.#top.get(key(file, type)) ?? []).filter((d) => TYPE_KINDS.has(d.symbol.kind))
+    const [only] = types
+    const member = only && distinct(types) === 1 ? this.#member(only, r.name) : undefined
+    return member && { destination: symbolOf(member), evidence: 'unique_name', confidence: 60 }
   }
 
   /**

@@ -35,7 +35,7 @@ const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 export const ruby: Rules = {
   key: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 2,
+  revision: 3,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -115,6 +115,7 @@ export const ruby: Rules = {
     return method !== undefined && receiver !== undefined && t.text(method) === 'new' ? t.text(receiver) : undefined
   },
   constructorName: 'initialize',
+  typesByName: true,
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
     if (path.startsWith('./')) {

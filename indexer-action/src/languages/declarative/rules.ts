@@ -86,6 +86,8 @@ export interface Rules {
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
   /** A bare name that is no local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
+  /** Values are named after their classes: `site` and `@site` hold a `Site` where there is one (Ruby). */
+  typesByName?: true
   /** What is in another package is seen where it is imported, and nowhere else. */
   packaged?: true
   /** Whether a file sees every other file's top level without importing it. */
