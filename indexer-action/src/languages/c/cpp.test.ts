@@ -114,3 +114,37 @@ int run(Money m) {
 }
 `,
   }))
+
+test('a destructor, a conversion and an operator outside of their class belong to it', () =>
+  leads({
+    'pool.h': `struct Lock { void release(); };
+class Pool {
+ public:
+  ~Pool();
+  operator bool() const;
+  bool operator()(int) const;
+  static Pool NONE() { return Pool(); }
+ private:
+  Lock lock_;
+};
+`,
+    'pool.cc': `#include "pool.h"
+void Lock::release() {}
+Pool::~Pool() {
+  lock_.release();
+  //    ^ call pool.cc Lock.release
+}
+Pool::operator bool() const {
+  return &lock_ != nullptr;
+  //      ^ read pool.h Pool.lock_
+}
+bool Pool::operator()(int n) const {
+  return &lock_ != nullptr;
+  //      ^ read pool.h Pool.lock_
+}
+Pool none() {
+  return Pool::NONE();
+  //           ^ call pool.h Pool.NONE
+}
+`,
+  }))

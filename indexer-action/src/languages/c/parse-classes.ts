@@ -223,7 +223,13 @@ function isFunctionAhead(r: Reader): boolean {
     if (kind === KEYWORD && r.word[at] === OPERATOR) return true
     if (kind === PAREN) {
       // `List list_ GUARDED_BY(mutex_);`
-      if (r.kind[at - 1] === WORD && r.kind[at - 2] === WORD && /^[A-Z][A-Z0-9_]+$/.test(r.textAt(at - 1))) return false
+      if (
+        at - 2 >= r.at &&
+        r.kind[at - 1] === WORD &&
+        r.kind[at - 2] === WORD &&
+        /^[A-Z][A-Z0-9_]+$/.test(r.textAt(at - 1))
+      )
+        return false
       return r.kind[at - 1] === WORD || r.kind[at - 1] === GREATER
     }
     if (kind === LESS) {

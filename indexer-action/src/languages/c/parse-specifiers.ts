@@ -30,6 +30,7 @@ import {
   PAREN,
   STAR,
   STRING,
+  TILDE,
   WORD,
 } from './tokens.ts'
 import {
@@ -170,7 +171,8 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
         break
       }
       case COLONS:
-        if (!r.cpp) break loop
+        // `Thing::~Thing()`, `Thing::operator bool()`: the name of what is declared begins here.
+        if (!r.cpp || r.kind[name.past + 1] === TILDE || r.word[name.past + 1] === OPERATOR) break loop
         break
       case STAR:
         break
