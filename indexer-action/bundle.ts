@@ -22,7 +22,7 @@ async function bundle(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   await build({
     absWorkingDir: HERE,
-    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts', 'parse-worker': 'src/parse-worker.ts' },
+    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts', 'parse-worker': 'src/worker-entry.ts' },
     outdir: to,
     bundle: true,
     splitting: true,

@@ -1,12 +1,37 @@
 /**
  * Imported for its effect, before anything else: keeps compiled modules between runs and shares them between threads.
  *
- * Stripping types and compiling takes a worker half a second without it. The folder is the project's own: in a shared
- * temporary folder somebody else could leave code there that we would run.
+ * Compiling (from source: stripping types too) takes each thread a tenth to half a second without it. The folder is the
+ * project's own, or this user's: in a folder that others may write to, somebody could leave code there that we would run.
  */
+import { mkdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread, workerData } from 'node:worker_threads'
 
-// The bundled action is one compiled file, and lies where nothing should be written.
-if (import.meta.url.endsWith('.ts'))
-  enableCompileCache?.(fileURLToPath(new URL('../../node_modules/.cache/sextant', import.meta.url)))
+const folder = import.meta.url.endsWith('.ts')
+  ? fileURLToPath(new URL('../../node_modules/.cache/sextant', import.meta.url))
+  : isMainThread
+    ? ownFolder()
+    : (workerData as { compiled?: string }).compiled
+if (folder !== undefined) enableCompileCache(folder)
+
+/** For the bundle, which lies where nothing should be written. Undefined where the user wants nothing kept. */
+function ownFolder(): string | undefined {
+  if (process.argv.includes('--no-cache')) return undefined
+  const { XDG_CACHE_HOME: caches = '' } = process.env
+  try {
+    const own = join(isAbsolute(caches) ? caches : join(homedir(), '.cache'), 'sextant')
+    mkdirSync(own, { recursive: true, mode: 0o700 })
+    return [own, dirname(own)].every(isOursAlone) ? own : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isOursAlone(path: string): boolean {
+  const { uid, mode } = statSync(path)
+  return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0)
+}

@@ -3,6 +3,8 @@
  * watcher's does, keeps their grammars and their compiled code, so that a save is answered without starting anything.
  */
 import { existsSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { ToWorker } from './work.ts'
@@ -79,7 +81,8 @@ export class Crew {
 
   #start(): Thread {
     const position = new SharedArrayBuffer(4)
-    const worker = new Worker(this.#file, { resourceLimits, workerData: { position }, stdout: false, stderr: false })
+    const started = { position, compiled: compiledFolder() }
+    const worker = new Worker(this.#file, { resourceLimits, workerData: started, stdout: false, stderr: false })
     const thread: Thread = { worker, position }
     worker.on('error', (error) => {
       thread.gone ??= error.message
@@ -89,4 +92,10 @@ export class Crew {
     })
     return thread
   }
+}
+
+/** Where the bundle's threads find it compiled: Node names the folder of its own version in the one that it was given. */
+function compiledFolder(): string | undefined {
+  const own = getCompileCacheDir()
+  return own === undefined ? undefined : dirname(own)
 }

@@ -1,4 +1,4 @@
-/** Where a worker starts when it runs from source: with the compile cache on, which static imports would come before. */
+/** Where a worker starts: with the compile cache on, which static imports would come before. */
 import './compile-cache.ts'
 
 await import('./parse-worker.ts')
