@@ -2,14 +2,14 @@
  * How often a search lands on the right code: commit messages → the files that the commit changed, and web questions → the
  * function that answers them, asked over MCP of a server on this machine.
  *
- *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json]
+ *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json] [--hits FILE]
  *
  * `--sets` holds commits_*.jsonl ({repo, index_commit, query, gold_files}) and, if wanted, cosqa_corpus.jsonl ({id, code}) and
  * cosqa_dev.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k: every gold file
- * is among the first k.
+ * is among the first k. `--hits` adds what was found for each query to a file, which `fit.ts` reads.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshService } from '../fresh-service.ts'
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     ablation: { type: 'boolean', default: false },
     made: { type: 'boolean', default: false },
+    hits: { type: 'string' },
   },
 })
 if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
@@ -184,6 +185,7 @@ function report(name: string, asked: Asked[], mcp: McpConnection, more: Record<s
   const scored = { ...score(rankedBy((hits) => hits.map((hit) => hit.file))), ...more, ...mcp.latency() }
   print(`${name}: ${measuresOf(scored)}
 `)
+  if (values.hits) for (const one of asked) appendFileSync(values.hits, `${JSON.stringify({ set: name, ...one })}\n`)
   if (!values.ablation) return scored
   for (const [kind, measures] of Object.entries(alone)) print(`  ${kind.padEnd(20)} ${measuresOf(measures)}\n`)
   const ablation: Record<string, Record<string, number>> = {}

@@ -17,7 +17,7 @@ export const BM25 = {
 
 /**
  * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted to commits, reports and
- * questions of twelve repositories (`bench/retrieval/fit.py`) around the weights that were there before, and rounded; what was fitted
+ * questions of twelve repositories (`bench/retrieval/fit.ts`) around the weights that were there before, and rounded; what was fitted
  * held on other repositories, and docs/ranking.md says how much.
  */
 export const WEIGHT = {
