@@ -62,9 +62,22 @@ export class Attributes {
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
     const fn = program.functions[program.a[at] as number] as ProgramFunction
     if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
-    return (
-      program.hierarchy.attribute(fn.owner, name) !== undefined || program.hierarchy.of(fn.owner).outside.length > 0
-    )
+    const declared = program.hierarchy.attribute(fn.owner, name)
+    if (declared === undefined) return program.hierarchy.of(fn.owner).outside.length > 0
+    return !this.#isLeftOpen(declared.binding[1])
+  }
+
+  /** `serializer_class = None` in a base class is a place for what subclasses put there. */
+  #isLeftOpen(node: number): boolean {
+    const { program } = this.#flow
+    let at = node
+    for (let hops = 0; hops < 4; hops++) {
+      if (program.kind[at] === OP.BUILTIN) return program.strings[program.a[at] as number] === 'None'
+      const from = program.kind[at] === OP.JOIN ? [...program.sources(at)] : []
+      if (from.length !== 1) return false
+      at = from[0] as number
+    }
+    return false
   }
 
   #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {

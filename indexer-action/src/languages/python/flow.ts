@@ -196,7 +196,7 @@ export class ValueFlow {
   }
 
   watchCallback(callee: number, result: number, argument: number): void {
-    this.watch(callee, WATCH.callback, result, argument)
+    if (callee >= 0) this.watch(callee, WATCH.callback, result, argument)
   }
 }
 

@@ -353,3 +353,44 @@ def show(segments: Iterable[Segment]):
 #        ^ call a.py Style.render
 `,
   }))
+
+test('a base class leaves to its subclasses what it sets to nothing', () =>
+  leads({
+    'a.py': `class UserSerializer:
+    def run(self):
+        pass
+
+class View:
+    serializer_class = None
+
+    def post(self):
+        self.serializer_class().run()
+#                               ^ call a.py UserSerializer.run
+
+class UserView(View):
+    serializer_class = UserSerializer
+
+UserView().post()
+`,
+  }))
+
+test('relations of models are models, and keys by which things are sorted are given the things', () =>
+  leads({
+    'a.py': `from django.db import models
+
+class Team(models.Model):
+    def size(self):
+        return 1
+
+class User(models.Model):
+    team = models.ForeignKey(Team, on_delete=models.CASCADE)
+
+    def rank(self):
+        return self.team.size()
+#                        ^ call a.py Team.size
+
+def ranked():
+    return sorted([User(), User()], key=lambda one: one.rank())
+#                                                       ^ call a.py User.rank
+`,
+  }))

@@ -9,6 +9,8 @@ const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce
 
 export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
 
+const RELATION = /^django\..*\b(ForeignKey|OneToOneField|ParentalKey)$/
+
 export function callOutside(flow: ValueFlow, node: number, callee: number, list: number): void {
   const { program } = flow
   const { objects, lists } = program
@@ -27,6 +29,11 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const outside = objects.outside(callee)
   if (!outside) return
   const { name } = outside
+  // A relation of Django's models: what a model has under that name is one of the other model.
+  if (RELATION.test(name) && first >= 0) {
+    flow.watchCallback(first, node, -1)
+    return
+  }
   if (outside.package === 'std:python' && objects.kind[callee] === VALUE.external) {
     switch (name) {
       case 'list':
@@ -45,6 +52,8 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         flow.add(node, own)
         for (const argument of name === 'itertools.chain' ? positional : [first])
           if (argument >= 0) flow.watchElements(argument, flow.containers.of(own).rest)
+        if (name === 'sorted')
+          flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), flow.containers.of(own).rest)
         return
       }
       case 'dict':
@@ -118,6 +127,7 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
           if (name === 'next' || positional.length === 1) flow.watchElements(argument, node)
           else flow.edge(argument, node)
         }
+        if (name !== 'next') flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), node)
         return
       case 'getattr': {
         const key = positional[1] ?? -1
@@ -177,6 +187,15 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const last = name.slice(name.lastIndexOf('.') + 1)
   const isType = objects.kind[callee] === VALUE.external && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
   flow.add(node, objects.external(outside.package, isType ? name : '', true))
+}
+
+/** What is passed under a name, or -1. */
+function keyword(flow: ValueFlow, list: number, wanted: string): number {
+  const { lists, strings } = flow.program
+  const at = list + 1 + (lists[list] as number)
+  for (let k = 0; k < (lists[at] as number); k++)
+    if (strings[lists[at + 1 + 2 * k] as number] === wanted) return lists[at + 2 + 2 * k] as number
+  return -1
 }
 
 function callContainerMethod(
