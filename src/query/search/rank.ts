@@ -36,7 +36,7 @@ export const WEIGHT = {
   /** Comments and docstrings say it in the asker's words. */
   comments: 0.7,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 2,
+  vector: 1.3,
   /** How many of the rare words are there at all: three of three beats one of three many times over. */
   coverage: 2,
   /** The area that a commit message names: `fix(binding): …`. */
