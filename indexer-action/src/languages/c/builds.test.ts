@@ -87,6 +87,24 @@ const U32 f(void) {
 `,
   }))
 
+test('a stand-in for what one system lacks is meant on that system alone', () =>
+  leads({
+    'compat.h': '#ifdef _WIN32\n#define unlink _unlink\n#endif\n',
+    'a.c': `#include <unistd.h>
+#include "compat.h"
+int f(const char *path) {
+	return unlink(path);
+	//     ^ call std:c unlink
+}
+#ifdef _WIN32
+int g(const char *path) {
+	return unlink(path);
+	//     ^ call_macro compat.h unlink
+}
+#endif
+`,
+  }))
+
 test('what nobody can know is neither likely nor unlikely', () => {
   const linux = (condition: string) => likelihood(condition, (name) => predefined(name, 'linux', false))
   expect(linux('__linux__')).toBeGreaterThan(0.8)

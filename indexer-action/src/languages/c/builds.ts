@@ -33,6 +33,12 @@ export class Builds {
     return this.#likely(file, condition, '', undefined, 0) <= UNLIKELY
   }
 
+  /** Whether the usual build, or the one that the use is of, has this definition at all. */
+  isLikely(file: number, reference: Reference, under = ''): boolean {
+    if (!isFor(this.#repository.systemOf(fileOf(reference)), this.#system(file, under))) return false
+    return this.#ofSymbol(file, reference, under, 0) > UNLIKELY
+  }
+
   /** Those that may be compiled together with a use in this file, likeliest first; all of them where none is likely. */
   likely(file: number, references: readonly Reference[], under = ''): readonly Reference[] {
     if (references.length < 2) return references

@@ -59,6 +59,8 @@ export class Names {
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
     visible = [...this.builds.likely(file, visible, under)]
+    // A stand-in for what another system lacks: here the system's own is meant.
+    if (isStandardName(name)) visible = visible.filter((r) => this.builds.isLikely(file, r, under))
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
       : this.#undeclared(file, name, candidates)
