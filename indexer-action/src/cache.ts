@@ -13,7 +13,7 @@ import type { UnitPlace } from './unit-store.ts'
 import type { IndexedFile } from './work.ts'
 
 /** Raised when the shape below changes. */
-const STATE_VERSION = 1
+const STATE_VERSION = 2
 
 /** A path as it was last seen. */
 export interface Row {
@@ -23,6 +23,8 @@ export interface Row {
   stat?: string
   blob?: string
   skip?: SkipReason
+  /** What was made of it follows from .gitattributes too, or from a wish: it is made again in every run. */
+  attributed?: true
   indexed?: IndexedFile
   link?: Id
   occurrences?: number

@@ -63,9 +63,10 @@ export async function extractAll(
 }
 
 export function take(rows: Map<string, Row>, file: Extracted, warnings: Warning[]): void {
-  const { stat } = rows.get(file.path) ?? {}
+  const { stat, attributed } = rows.get(file.path) ?? {}
   const row: Row = { path: file.path, size: file.size }
   if (stat !== undefined) row.stat = stat
+  if (attributed) row.attributed = attributed
   if ('skip' in file) {
     row.skip = file.skip
     if (file.blob !== undefined) row.blob = file.blob

@@ -84,6 +84,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     const attributes = language !== undefined && !parsed?.has(language) ? { ...own, language: 'text' } : own
     const row: Row = { path: listed.path, size: listed.size }
     if (listed.stat !== undefined) row.stat = listed.stat
+    if (Object.keys(attributes).length > 0) row.attributed = true
     rows.set(listed.path, row)
     const skip =
       listed.skip ??
@@ -134,7 +135,8 @@ function isStillRight(
   languages: ReadonlyMap<string, Language>,
   headersAlike: boolean,
 ): boolean {
-  if (Object.keys(attributes).length > 0) return false
+  // Also when they have gone since: the bytes are the same, and say something else on their own.
+  if (Object.keys(attributes).length > 0 || row.attributed) return false
   if (isHeader(row.path) && !headersAlike) return false
   const { indexed } = row
   if (!indexed) return row.skip !== undefined && row.blob !== undefined

@@ -188,6 +188,15 @@ describe('a git checkout', () => {
     expect(server.linksAt('trunk', 'b.py')).not.toEqual(before)
   })
 
+  test('reads a file again when .gitattributes no longer say what it is', async () => {
+    commit({ ...RUBY, '.gitattributes': 'lib/a.rb linguist-language=Python\n' })
+    await index()
+    expect(server.at('trunk', 'lib/a.rb')).toMatchObject({ language: 'python' })
+    commit({ '.gitattributes': '# nothing\n' })
+    await index()
+    expect(server.at('trunk', 'lib/a.rb')).toMatchObject({ language: 'ruby' })
+  })
+
   test('drops a deleted file from the ref', async () => {
     commit(RUBY)
     await index()
