@@ -105,6 +105,25 @@ int g(const char *path) {
 `,
   }))
 
+test('a macro that is a number decides what is asked of it', () =>
+  leads({
+    'debug.h': `#ifndef LOG_LEVEL
+#define LOG_LEVEL 0
+#endif
+#if LOG_LEVEL >= 2
+static int note(int n) { return n; }
+#else
+#define note(n) 0
+#endif
+`,
+    'a.c': `#include "debug.h"
+int f(void) {
+	return note(1);
+	//     ^ call_macro debug.h note
+}
+`,
+  }))
+
 test('what nobody can know is neither likely nor unlikely', () => {
   const linux = (condition: string) => likelihood(condition, (name) => predefined(name, 'linux', false))
   expect(linux('__linux__')).toBeGreaterThan(0.8)

@@ -13,7 +13,7 @@ import {
   UNLIKELY,
   undefinedMacro,
 } from './likelihood.ts'
-import { type File, fileOf, type Reference, type Repository } from './repository.ts'
+import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 
 /** How far conditions of conditions are followed. */
 const DEEPEST = 3
@@ -94,6 +94,11 @@ export class Builds {
     return prefixes.has(prefix)
   }
 
+  #numberOf(macro: Reference): number | undefined {
+    const { surface } = this.#repository.files[fileOf(macro)] as File
+    return surface.numbers?.find(([symbol]) => symbol === symbolOf(macro))?.[1]
+  }
+
   #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
     const repository = this.#repository
     const all = repository.named(name).filter((r) => repository.symbol(r).kind === 'macro')
@@ -108,28 +113,20 @@ export class Builds {
     const before = known.filter((r) => {
       const symbol = repository.symbol(r)
       if (asked === undefined || fileOf(r) !== fileOf(asked)) return true
-      return symbol.line < (isAsked as SymbolFact).line && !(guarded && isGuarded(symbol))
+      return symbolOf(r) < symbolOf(asked) && !(guarded && isGuarded(symbol))
     })
     if (before.length === 0) return { likely: 0.1, value: 0 }
     // Defined in another file only where nobody did so before: nobody knows which of them comes first.
     if (guarded && before.every((r) => isGuarded(repository.symbol(r)))) return { likely: 0.5 }
     const weighed = before.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
-    const values = new Set(
-      weighed.filter((one) => one.likely > UNLIKELY).map(({ r }) => numberOf(repository.symbol(r))),
-    )
+    const values = new Set(weighed.filter((one) => one.likely > UNLIKELY).map(({ r }) => this.#numberOf(r)))
     const [value] = values
-    return values.size === 1 && value !== undefined ? { likely: value === 0 ? likely / 2 : likely, value } : { likely }
+    return values.size === 1 && value !== undefined
+      ? { likely: value === 0 ? likely / 2 : likely, value, sure: likely }
+      : { likely }
   }
 }
 
 const isGuarded = (symbol: SymbolFact): boolean =>
   (symbol.conditions ?? []).some((one) => one.split(' && ').includes(`!${symbol.name}`))
-
-/** `#define LIMIT 10` */
-function numberOf({ signature }: SymbolFact): number | undefined {
-  const written = /^#\s*define\s+\w+\s+\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i.exec(
-    (signature ?? '').replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim(),
-  )?.[1]
-  return written === undefined ? undefined : Number(written)
-}

@@ -76,6 +76,8 @@ export interface Surface {
   usings?: string[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
+  /** Macros that stand for a number: symbol → the number. */
+  numbers?: [symbol: number, value: number][]
   /** Symbol indexes of macros with parameters. */
   callable: number[]
   /** Kernel: functions passed to EXPORT_SYMBOL. */

@@ -14,6 +14,8 @@ const TOLD = 0.92
 export interface Macro {
   likely: number
   value?: number
+  /** How sure the value is, where that is not how likely the macro is defined and true. */
+  sure?: number
   /** Compilers differ: clang calls itself gcc 4.2. */
   orValue?: number
 }
@@ -170,7 +172,7 @@ class ConditionReader {
     const compare = COMPARE[operator] as (a: number, b: number) => boolean
     const holds = compare(left.value, right.value)
     if (left.orValue !== undefined && compare(left.orValue, right.value) !== holds) return { likely: EVEN }
-    const sure = Math.max(left.likely, 1 - left.likely)
+    const sure = left.sure ?? Math.max(left.likely, 1 - left.likely)
     return { likely: holds ? sure : 1 - sure }
   }
 

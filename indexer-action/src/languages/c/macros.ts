@@ -95,6 +95,11 @@ function define(r: Reader, d: Directive): void {
     .replace(/\\?\s+/g, ' ')
     .trim()
     .slice(0, 200)
+  const number = numberOf(draft.signature)
+  if (number !== undefined) {
+    facts.surface.numbers ??= []
+    facts.surface.numbers.push([symbol, number])
+  }
   facts.endSymbol(symbol, d.end)
   docAbove(facts, symbol, d.start)
   let at = start + name.length
@@ -148,4 +153,11 @@ function body(
   facts.owner = owner
   facts.conditions = conditions
   facts.thisType = thisType
+}
+
+/** `#define LIMIT 10` */
+function numberOf(signature: string): number | undefined {
+  const plain = signature.replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim()
+  const written = /^#\s*define\s+\w+\s+\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i.exec(plain)?.[1]
+  return written === undefined ? undefined : Number(written)
 }
