@@ -33,10 +33,10 @@ beforeAll(async () => {
   await env.DB.batch(
     [
       "INSERT INTO organisation (id, name, created_at) VALUES (1, 'acme', 0), (2, 'rival', 0), (3, 'one', 0)",
-      `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at, deleted_at) VALUES
-        (10, 1, 'acme', 'api', 0, 'main', 0, NULL), (11, 1, 'acme', 'web', 1, 'main', 0, NULL),
-        (12, 1, 'acme', 'gone', 0, 'main', 0, 5), (20, 2, 'rival', 'secret', 0, 'main', 0, NULL),
-        (30, 3, 'one', 'only', 0, 'main', 0, NULL)`,
+      `INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at, deleted_at, frozen_at) VALUES
+        (10, 1, 'acme', 'api', 0, 'main', 0, NULL, NULL), (11, 1, 'acme', 'web', 1, 'main', 0, NULL, NULL),
+        (12, 1, 'acme', 'gone', 0, 'main', 0, 5, NULL), (13, 1, 'acme', 'given-away', 0, 'main', 0, NULL, 5),
+        (20, 2, 'rival', 'secret', 0, 'main', 0, NULL, NULL), (30, 3, 'one', 'only', 0, 'main', 0, NULL, NULL)`,
       `INSERT INTO ref (id, repository_id, name, generation, run, attempt, created_at) VALUES
         (100, 10, 'main', 7, 3, 1, 0), (101, 10, 'refs/tags/v1', 5, 1, 1, 0), (102, 10, 'empty', NULL, -1, -1, 0),
         (103, 10, 'refs/pull/7/head', 6, 2, 1, 0), (200, 20, 'main', 1, 1, 1, 0), (300, 30, 'main', 1, 1, 1, 0)`,
@@ -138,9 +138,9 @@ describe('authorizeRef', () => {
     })
   })
 
-  it('answers the same for absent, forbidden and deleted repositories', async () => {
+  it('answers the same for absent, forbidden, deleted and transferred repositories', async () => {
     const proof = await token(1)
-    const names = ['acme/never', 'rival/secret', 'acme/gone', 'no-slash', 'acme/', '']
+    const names = ['acme/never', 'rival/secret', 'acme/gone', 'acme/given-away', 'no-slash', 'acme/', '']
     const answers = await Promise.all(names.map((repository) => ask(proof, { repository, ref: 'main' })))
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer)))).toEqual(
       new Set(['{"ok":false,"reason":"repository_not_found"}']),
