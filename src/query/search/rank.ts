@@ -137,7 +137,7 @@ export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
  */
 export const OPENING = {
   vector: 0.3,
-  defines: 0.3,
+  defines: 2,
   roles: { test: 0.5, generated: 0.4, documentation: 0.4, configuration: 0.5, data: 0.2 },
 } as const
 
