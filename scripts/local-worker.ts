@@ -80,7 +80,16 @@ const files = {
   name: 'files',
   compatibilityDate: others.compatibilityDate,
   modules: [esModule('files.js', 'export default { fetch: () => new Response("Not found\\n", { status: 404 }) }')],
-  ...(assets ? { assets: { ...assets, binding: undefined, directory: own(assets.directory) } } : {}),
+  // Which paths come to the Worker first is decided in front of it: whoever asks here asks for a file.
+  ...(assets
+    ? {
+        assets: {
+          directory: own(assets.directory),
+          assetConfig: assets.assetConfig,
+          routerConfig: { has_user_worker: false },
+        },
+      }
+    : {}),
 }
 const simulator = new Miniflare({
   ...convertV4MiniflareOptions({
@@ -118,7 +127,7 @@ interface Database {
 /** What of the simulator's options is set otherwise here. */
 interface Options {
   readonly compatibilityDate: string
-  readonly assets?: { readonly directory: string }
+  readonly assets?: { readonly directory: string; readonly assetConfig: object }
   readonly d1Databases: Readonly<Record<string, { readonly id: string }>>
   readonly durableObjects?: Readonly<Record<string, { readonly className: string }>>
   readonly serviceBindings?: Readonly<Record<string, string>>

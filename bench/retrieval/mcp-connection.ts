@@ -48,7 +48,8 @@ export function connect(address: string, token: string): McpConnection {
     async first(query) {
       const answer = await call('search', { query, limit: 1, detail_level: 'location' })
       const [result] = answer.results as { anchor: { file: string }; url: string }[]
-      const [, from, to] = /#L(\d+)-L(\d+)$/.exec(result?.url ?? '') ?? []
+      // One line has no `-L`.
+      const [, from, to = from] = /#L(\d+)(?:-L(\d+))?$/.exec(result?.url ?? '') ?? []
       return result && { file: result.anchor.file, from: Number(from), to: Number(to) }
     },
     async embedded() {
