@@ -117,7 +117,9 @@ describeInChromium('explore', () => {
       const shown = page.getByRole('region', { name: 'Text of the answer' })
       await shown.waitFor()
       const text = (await shown.textContent()) ?? ''
-      const got = await clients[tool.about].callTool({ name: tool.name, arguments: call })
+      // What it looked at a moment ago counts for an agent; here one has only begun.
+      const begun = tool.name === 'get_code_context' ? await agents(stage) : clients
+      const got = await begun[tool.about].callTool({ name: tool.name, arguments: call })
       expect({ tool: tool.name, answer: steady(JSON.parse(text)) }).toEqual({
         tool: tool.name,
         answer: steady(got.structuredContent),
