@@ -33,6 +33,9 @@ interface Options {
   vars?: Readonly<Record<string, string>>
 }
 
+/** What the child says when its databases are as the Worker needs them: it listens before that. */
+export const MIGRATED = 'The databases are up to date.'
+
 const WORKER = fileURLToPath(new URL('local-worker.ts', import.meta.url))
 const HOST = '127.0.0.1'
 const START_MS = 120_000
@@ -67,9 +70,11 @@ export async function startServer(options: Options): Promise<LocalServer> {
   })
   if (child.pid !== undefined) writeFileSync(pidFile, `${child.pid}\n`)
   let said = ''
+  let migrated = false
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-4000)
+      migrated ||= said.includes(MIGRATED)
       if (process.env.SEXTANT_DEBUG) process.stderr.write(text)
     })
   let stopping = false
@@ -94,7 +99,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
   }
   const url = `http://${HOST}:${port}`
   try {
-    await answering(url, child)
+    await answering(url, child, () => migrated)
   } catch (error) {
     await stop()
     throw new Error(`${(error as Error).message}\n${said.trim()}`)
@@ -102,20 +107,24 @@ export async function startServer(options: Options): Promise<LocalServer> {
   return { url, stop, died }
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function answering(url: string, child: ChildProcess, migrated: () => boolean): Promise<void> {
   const until = Date.now() + START_MS
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server ended before it answered.')
-    try {
-      const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) })
-      await response.arrayBuffer()
-      if (response.ok) return
-    } catch {
-      // Not yet.
-    }
+    if (migrated() && (await isHealthy(url))) return
     await sleep(50)
   }
   throw new Error(`The server did not answer within ${START_MS / 1000} s.`)
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false // not yet
+  }
 }
 
 function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -23,6 +23,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
+import { MIGRATED } from './local-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -103,6 +104,7 @@ const simulator = new Miniflare({
 })
 await simulator.ready
 await migrate()
+process.stdout.write(`${MIGRATED}\n`)
 const sweep = setInterval(() => {
   void simulator.getWorker().then((running) => (running as unknown as Scheduled).scheduled({ cron: '17 * * * *' }))
 }, SWEEP_MS)
