@@ -2,8 +2,8 @@
  * What a pull request's run may publish: its head, under `refs/pull/N/head`.
  *
  * The run's identity names `refs/pull/N/merge` and the commit that GitHub made to try the merge. No claim says
- * which commit the head is, and the run's word for it would let it publish as any commit; but the merge commit names its
- * parents, and its hash proves its text.
+ * which commit the head is, and on the run's word alone it could publish under whichever commit it liked; but the merge commit
+ * names its parents, and its hash proves its text.
  */
 import { Buffer } from 'node:buffer'
 import type { RunIdentity } from './identity.ts'
