@@ -5,10 +5,12 @@
  * the next request in `opened` (content never changes under an id), which gives nobody access: a file object only exists
  * because this request's own query found the file in the caller's generation.
  */
+
 import type { FileFacts } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
 import type { LinkSetBody } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
+import { lowerBound } from './lower-bound.ts'
 
 export interface FileRow {
   readonly id: Id
@@ -96,15 +98,7 @@ export class IndexedFile {
 
   /** The 1-based line that an offset lies on. */
   lineAt(offset: number): number {
-    const starts = this.lineStarts
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
+    return lowerBound(this.lineStarts, offset + 1)
   }
 }
 

@@ -1,9 +1,11 @@
 /**
  * Reading a link set: which use stands at a place, where it leads, and where a file uses something.
  */
+
 import type { Id } from '../contract/ids.ts'
 import { EVIDENCE, type Evidence, type LinkSetBody, USES, type Use } from '../contract/links.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
@@ -72,17 +74,6 @@ export function destinations(links: LinkSetBody, target: number, ambiguous = fal
 export function onLine(links: LinkSetBody, line: number): [number, number] {
   const first = lowerBound(links.line, line)
   return [first, lowerBound(links.line, line + 1)]
-}
-
-function lowerBound(sorted: readonly number[], value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as number) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /**

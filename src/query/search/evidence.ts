@@ -4,9 +4,11 @@
  * Only the query's terms are counted. A file is gone through once, identifier by identifier, and what an identifier is cut into
  * is remembered, since code says the same few thousand identifiers over and over.
  */
+
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { termsOf } from '../../contract/words.ts'
+import { lowerBound } from '../lower-bound.ts'
 
 export interface SearchableFile {
   path: string
@@ -146,16 +148,7 @@ function readLines(text: string, wanted: ReadonlyMap<string, number>): Lines {
   const lines = before.length - 1
   before.push(total)
   /** Index of the first place on this line or after it. */
-  const from = (line: number): number => {
-    let low = 0
-    let high = at.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((at[middle] as number) < line) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  const from = (line: number): number => lowerBound(at, line)
   return {
     count: lines,
     some: (start, end) => (at[from(start)] ?? Number.POSITIVE_INFINITY) <= end,
