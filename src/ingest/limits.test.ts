@@ -6,6 +6,7 @@ import { env } from 'cloudflare:workers'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
+import { emptyIndex, rowsOfIndex } from '../../test/setup/index-tables.ts'
 import { buildTree, fileRecord, linkRecord, segmentRecord, type Tree, totalsOf } from '../../test/setup/tree.ts'
 import { beginBody, contentRecords, manifestRecord, ndjson, ok, refusal, sender } from '../../test/setup/uploader.ts'
 import { LIMITS } from '../contract/limits.ts'
@@ -39,28 +40,7 @@ const EMPTY_BODY = {
   confidence: [],
 }
 
-async function rows(): Promise<number> {
-  const tables = [
-    'file_version',
-    'file_text',
-    'symbol',
-    'link_set',
-    'edge',
-    'segment',
-    'trigram_block',
-    'trigram_pack',
-    'word_block',
-    'word_pack',
-    'overflow',
-    'staged_manifest',
-  ]
-  const counts = await Promise.all(
-    indexShards(env).flatMap((shard) =>
-      tables.map((table) => shard.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')),
-    ),
-  )
-  return counts.reduce<number>((sum, n) => sum + (n ?? 0), 0)
-}
+const rows = () => rowsOfIndex(indexShards(env))
 
 describe('content that is not what it claims', () => {
   it.each([
@@ -93,25 +73,7 @@ describe('content that is not what it claims', () => {
       code: 'missing_content',
       details: { count: 1, some: [{ path: 'a.py', file: file.id }] },
     })
-    for (const shard of indexShards(env)) {
-      await shard.batch(
-        [
-          'file_version',
-          'file_text',
-          'symbol',
-          'link_set',
-          'edge',
-          'segment',
-          'trigram_block',
-          'trigram_pack',
-          'word_block',
-          'word_pack',
-          'manifest',
-          'staged_manifest',
-          'layer',
-        ].map((table) => shard.prepare(`DELETE FROM ${table}`)),
-      )
-    }
+    await emptyIndex(indexShards(env))
   })
 
   it('is refused in a manifest that gives one path the content of another', async () => {
@@ -126,21 +88,7 @@ describe('content that is not what it claims', () => {
     await ok(send(`${other}/records`, ndjson([...contentRecords(tree, two), manifestRecord(swapped)])))
     const answer = await refusal(send(`${other}/publish`, { manifest: 'full', ...totalsOf(swapped) }))
     expect(answer).toMatchObject({ code: 'missing_content', details: { count: 2 } })
-    for (const shard of indexShards(env)) {
-      await shard.batch(
-        [
-          'file_version',
-          'file_text',
-          'symbol',
-          'link_set',
-          'edge',
-          'segment',
-          'trigram_pack',
-          'word_pack',
-          'staged_manifest',
-        ].map((table) => shard.prepare(`DELETE FROM ${table}`)),
-      )
-    }
+    await emptyIndex(indexShards(env))
   })
 })
 

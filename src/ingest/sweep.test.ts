@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
+import { indexTables } from '../../test/setup/index-tables.ts'
 import { buildTree, segmentRecord, type Tree, totalsOf } from '../../test/setup/tree.ts'
 import { contentRecords, manifestRecord, ndjson, ok } from '../../test/setup/uploader.ts'
 import { trigramKey } from '../contract/trigrams.ts'
@@ -278,11 +279,9 @@ describe('a repository that was deleted', () => {
     expect((await counts(gone)).file_version).toBe(1)
     await sweepAll(env, Date.now() + 3_600_000)
     for (const shard of indexShards(env)) {
-      const { results } = await shard
-        .prepare("SELECT name FROM sqlite_master WHERE sql LIKE '%repository_id INTEGER%' AND type = 'table'")
-        .all<{ name: string }>()
-      expect(results.length).toBeGreaterThan(8)
-      for (const { name } of results)
+      const tables = await indexTables(shard)
+      expect(tables.length).toBeGreaterThan(8)
+      for (const name of tables)
         expect([
           name,
           await shard.prepare(`SELECT count(*) AS n FROM ${name} WHERE repository_id = ?`).bind(gone).first('n'),

@@ -12,6 +12,7 @@ import { sweepStore } from '../../src/db/stores/sweep-store.ts'
 import { uploadStore } from '../../src/db/stores/upload-store.ts'
 import { type Env, indexShards } from '../../src/env.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
+import { indexTables } from '../setup/index-tables.ts'
 import { scopeOf } from '../setup/reader.ts'
 import { buildTree, type Tree } from '../setup/tree.ts'
 import { begin, manifestRecord, ndjson, ok, sender, signIn, upload } from '../setup/uploader.ts'
@@ -79,26 +80,13 @@ describe('every index table', () => {
 
 /** Everything about one repository, to see whether anything changed. */
 async function snapshot(on: Env, repositoryId: number): Promise<string> {
-  const tables = [
-    'file_version',
-    'file_text',
-    'symbol',
-    'link_set',
-    'edge',
-    'segment',
-    'trigram_block',
-    'trigram_pack',
-    'word_block',
-    'word_pack',
-    'manifest',
-    'layer',
-    'staged_manifest',
-  ]
   const rows = await Promise.all(
-    indexShards(on).flatMap((shard) =>
-      tables.map(
-        async (table) =>
-          (await shard.prepare(`SELECT * FROM ${table} WHERE repository_id = ?`).bind(repositoryId).all()).results,
+    indexShards(on).map(async (shard) =>
+      Promise.all(
+        (await indexTables(shard)).map(
+          async (table) =>
+            (await shard.prepare(`SELECT * FROM ${table} WHERE repository_id = ?`).bind(repositoryId).all()).results,
+        ),
       ),
     ),
   )
