@@ -35,6 +35,7 @@ import { announce } from '../vectors/queue.ts'
 import { begin, refuseUnknownFormat } from './begin.ts'
 import { describe } from './openapi.ts'
 import { publish } from './publish.ts'
+import { limitRate } from './rate-limit.ts'
 import { storeRecords } from './records.ts'
 import { readBody, readJson } from './request-body.ts'
 
@@ -180,11 +181,6 @@ async function openUpload(env: Env, request: Request, id: string, finishedToo = 
 
 const noSuchUpload = () =>
   new IngestRefusal('upload_not_found', 'There is no such upload, or it has ended.', { hint: 'Begin again.' })
-
-async function limitRate(env: Env, principal: Principal): Promise<void> {
-  const { success } = (await env.INGEST_LIMIT?.limit({ key: principal.id })) ?? { success: true }
-  if (!success) throw new IngestRefusal('rate_limited', 'Too many requests with this token.')
-}
 
 /** Identity's reasons in the upload API's words. */
 function refusalOf(refusal: Refusal): IngestRefusal {

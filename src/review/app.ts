@@ -9,6 +9,7 @@ import { openDatabases } from '../db/databases.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
+import { limitRate } from '../ingest/rate-limit.ts'
 import { readJson } from '../ingest/request-body.ts'
 import { compareRefs } from '../query/compare-refs.ts'
 import { impactOf } from '../query/impact.ts'
@@ -31,24 +32,15 @@ export async function review(request: Request, env: Env): Promise<Response> {
       base: base === undefined ? undefined : canonicalRef(base),
     })
     if (!allowed.ok) throw refusalOf(allowed.reason)
-    const { success } = (await env.INGEST_LIMIT?.limit({ key: allowed.principal.id })) ?? { success: true }
-    if (!success) throw new IngestRefusal('rate_limited', 'Too many requests with this token.')
+    await limitRate(env, allowed.principal)
     const index = indexReader(databases)
-    const between = { scope: allowed.scope, base: allowed.base }
-    const compared = await compareRefs(index, between.scope, between.base, {
-      pathHas: '',
-      limit: MOST_SYMBOLS,
-      from: undefined,
-    })
-    const impact = await impactOf(index, between.scope, {
-      symbols: [],
-      files: new Map(),
-      base: between.base,
-      config: undefined,
-    })
+    const { scope, base: into } = allowed
+    // One after the other: each has both sides' texts in memory.
+    const compared = await compareRefs(index, scope, into, { pathHas: '', limit: MOST_SYMBOLS, from: undefined })
+    const impact = await impactOf(index, scope, { symbols: [], files: new Map(), base: into, config: undefined })
     const { added, removed, changed, moved } = compared.counts
     const answer: ReviewAnswer = {
-      markdown: reviewText(between, compared, impact),
+      markdown: reviewText({ scope, base: into }, compared, impact),
       changed: added + removed + changed + moved,
       public_changed: compared.publicChanged,
     }
