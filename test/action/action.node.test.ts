@@ -173,15 +173,15 @@ describe('the Action', () => {
   })
 
   it('tells the reviewers of a pull request what it changes, in one comment that it rewrites', async () => {
-    const { api } = service.github
+    const { comments } = service.github.api
     const permitted = { GITHUB_API_URL: `${service.github.url}/api/v3` }
     const write = { comment: 'true', 'github-token': 'ghs_may-write' }
-    api.jobTokens.set('ghs_may-write', 'write').set('ghs_may-read', 'read')
+    comments.tokens.set('ghs_may-write', 'write').set('ghs_may-read', 'read')
     await act({ event: 'push', ref: 'refs/heads/main', sha: head('main') })
     const on = 'acme/api#21'
     // Somebody quoted an earlier one: theirs stays theirs.
     const quoted = { id: 1, on, body: `${REVIEW_MARK}\nas it said`, user: { login: 'ada', type: 'User' as const } }
-    api.comments.push(quoted)
+    comments.all.push(quoted)
     const change = async (text: string, inputs: Record<string, string>) => {
       const sha = origin.commit('taxed', { 'src/shop.py': text })
       const merge = origin.merge(21, sha, 'main')
@@ -189,17 +189,17 @@ describe('the Action', () => {
       return act({ ...pulled, inputs, env: permitted })
     }
     const silent = await change('def total(items, tax):\n    return sum(items)\n', {})
-    expect([silent.exitCode, api.comments.length]).toEqual([0, 1])
+    expect([silent.exitCode, comments.all.length]).toEqual([0, 1])
     const first = await change('def total(items, tax, tip):\n    return sum(items)\n', write)
     expect([first.exitCode, first.annotations.filter(({ level }) => level === 'error')]).toEqual([0, []])
-    expect(api.comments).toHaveLength(2)
-    expect(api.comments[1]).toMatchObject({
+    expect(comments.all).toHaveLength(2)
+    expect(comments.all[1]).toMatchObject({
       on,
       body: expect.stringMatching(/\| signature \| `\S*total` \| \[`src\/shop\.py:1`\]/),
     })
     await change('def total(items):\n    return sum(items)\n\ndef split(items):\n    return total(items)\n', write)
-    expect(api.comments).toEqual([quoted, expect.objectContaining({ body: expect.stringMatching(/added `\S*split`/) })])
-    expect(api.comments[1]?.body).toContain('Nothing public was removed')
+    expect(comments.all).toEqual([quoted, expect.objectContaining({ body: expect.stringMatching(/added `\S*split`/) })])
+    expect(comments.all[1]?.body).toContain('Nothing public was removed')
 
     const refused = await change('def total():\n    pass\n', { ...write, 'github-token': 'ghs_may-read' })
     expect([refused.exitCode, refused.outputs.outcome]).toEqual([0, 'published'])

@@ -6,6 +6,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { jwtVerify } from 'jose'
+import { Comments } from './comments.ts'
 import type { Account, Permission, Repository, World } from './world.ts'
 
 export interface OAuthApp {
@@ -44,10 +45,7 @@ export class GitHubApi {
   /** Requests seen, newest last: `GET /user`. */
   readonly seen: string[] = []
   readonly dispatches: Dispatch[] = []
-  /** On issues and pull requests, oldest first; `on` is `owner/name#number`. */
-  readonly comments: { id: number; on: string; body: string; user: { login: string; type: 'Bot' | 'User' } }[] = []
-  /** Tokens of jobs: what each may do to pull requests. */
-  readonly jobTokens = new Map<string, 'read' | 'write'>()
+  readonly comments = new Comments()
   /** Who is signed in at github.com in the browser that follows redirects. */
   signedInAs: string | undefined
   readonly #world: World
@@ -104,7 +102,7 @@ export class GitHubApi {
 
     const api = new Hono()
     api.get('/user', (c) => this.#as(c, (account) => c.json(publicAccount(account))))
-    this.#comments(api)
+    this.comments.routes(api, (c, all) => this.#page(c, all))
     api.get('/user/orgs', (c) =>
       this.#as(c, (account) => this.#page(c, this.#organisationsOf(account).map(publicAccount))),
     )
@@ -301,50 +299,6 @@ export class GitHubApi {
     const token = `gho_${crypto.randomUUID().replaceAll('-', '')}`
     this.#tokens.set(token, { accountId: grant.accountId, scopes: grant.scopes, revoked: false })
     return c.json({ access_token: token, token_type: 'bearer', scope: grant.scopes })
-  }
-
-  /** Comments, as jobs of a workflow read and write them with the token that they are given. */
-  #comments(api: Hono): void {
-    const pull = (c: Context) => `${c.req.param('owner')}/${c.req.param('name')}#${c.req.param('number')}`
-    const written = (c: Context, write: (body: string) => Response): Promise<Response> | Response =>
-      this.#asJob(c, async (permission) => {
-        if (permission !== 'write') return c.json({ message: 'Resource not accessible by integration' }, 403)
-        const { body } = await c.req.json<{ body: string }>()
-        return body.length > 65_536 ? c.json({ message: 'Validation Failed' }, 422) : write(body)
-      })
-    const path = '/repos/:owner/:name/issues/:number/comments'
-    api.get(path, (c) =>
-      this.#asJob(c, () =>
-        this.#page(
-          c,
-          this.comments.filter(({ on }) => on === pull(c)),
-        ),
-      ),
-    )
-    api.post(path, (c) =>
-      written(c, (body) => {
-        const user = { login: 'github-actions[bot]', type: 'Bot' } as const
-        const made = { id: 5000 + this.comments.length, on: pull(c), body, user }
-        this.comments.push(made)
-        return c.json(made, 201)
-      }),
-    )
-    api.patch('/repos/:owner/:name/issues/comments/:id', (c) =>
-      written(c, (body) => {
-        const found = this.comments.find(({ id }) => id === Number(c.req.param('id')))
-        if (!found) return notFound(c)
-        found.body = body
-        return c.json(found)
-      }),
-    )
-  }
-
-  #asJob(
-    c: Context,
-    answer: (permission: 'read' | 'write') => Response | Promise<Response>,
-  ): Response | Promise<Response> {
-    const permission = this.jobTokens.get((c.req.header('authorization') ?? '').replace(/^(?:token|bearer)\s+/i, ''))
-    return permission ? answer(permission) : c.json({ message: 'Bad credentials' }, 401)
   }
 
   #as(c: Context, answer: (account: Account) => Response | Promise<Response>): Response | Promise<Response> {
