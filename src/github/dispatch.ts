@@ -12,7 +12,7 @@ import { gitHubApp } from './app.ts'
 
 /** A wish for one ref, again, within so long starts nothing. */
 const QUIET_MS = 60_000
-export const WORKFLOW = 'sextant.yml'
+const WORKFLOW = 'sextant.yml'
 
 export type Dispatched =
   /** GitHub took it, or took it a moment ago. */

@@ -93,7 +93,7 @@ function symbolsOf(targets: readonly Target[], target: Target): Id[] {
   })
 }
 
-export function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): Edge[] {
+function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): Edge[] {
   const meant = body.targets.map((target) => symbolsOf(body.targets, target))
   const bySource = new Map<number, Map<Id, { uses: number; sites: number; confidence: number }>>()
   for (let at = 0; at < body.target.length; at++) {

@@ -165,7 +165,7 @@ export function locationOf(file: IndexedFile, symbol: SymbolFact): SymbolLocatio
 }
 
 /** Empty where there is no doc comment, or the text was not fetched. */
-export function docOf(file: IndexedFile, symbol: SymbolFact): DocComment | undefined {
+function docOf(file: IndexedFile, symbol: SymbolFact): DocComment | undefined {
   return symbol.doc && file.hasText
     ? parseDoc(file.linesBetween(symbol.doc[0], Math.min(symbol.doc[1], symbol.doc[0] + 120)))
     : undefined

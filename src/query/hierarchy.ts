@@ -57,7 +57,7 @@ export function summary(scope: RefScope, file: IndexedFile, index: number): Symb
 }
 
 /** The one symbol that is meant, with its file's facts (and text, where asked for). One trip, two where it is not there. */
-export async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, text = false): Promise<Defined> {
+async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, text = false): Promise<Defined> {
   const { files } = await index.read(scope, {
     files: index.filesDefining(startOf(query), { facts: true, ...(text ? { text: true } : {}) }, MOST_CANDIDATE_FILES),
   })

@@ -44,7 +44,7 @@ const USES_OF: Record<ReferenceKind, readonly Use[]> = {
  */
 const SILENT = bit('implements')
 const isSilent = (language: string, kind: ReferenceKind | undefined): boolean => language === 'go' && kind === undefined
-export const usesOfKind = (kind: ReferenceKind | undefined): number =>
+const usesOfKind = (kind: ReferenceKind | undefined): number =>
   kind === undefined ? WRITTEN : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
 
 /** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */

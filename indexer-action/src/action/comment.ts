@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000
 const MOST_PAGES = 10
 const PER_PAGE = 100
 
-export const COMMENT_PERMISSION = `GitHub did not let this run comment. Add to the job:
+const COMMENT_PERMISSION = `GitHub did not let this run comment. Add to the job:
 
     permissions:
       contents: read

@@ -84,7 +84,7 @@ async function whereItStands(path: string): Promise<Pick<Checkout, 'root' | 'hea
 }
 
 /** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://…` → `owner/name`. Local paths have no owner. */
-export function repositoryOfUrl(url: string): string | undefined {
+function repositoryOfUrl(url: string): string | undefined {
   const match = /^(?:[a-z+]+:\/\/(?:[^/@]*@)?[^/]+\/|[^/@]+@[^:/]+:)(?:.*\/)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(
     url,
   )

@@ -105,7 +105,7 @@ function bind(
 }
 
 /** The type that an entity's type declarations give, with arguments applied. */
-export function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
+function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
   const parts: Type[] = []
   for (const d of unit.declarations(entity)) {
     const extra = unit.at(d + ir.D_EXTRA)

@@ -117,7 +117,7 @@ function memberSymbol(
 }
 
 /** The assigned value; a function or class takes the symbol that the target made. */
-export function assignedValue(x: Extraction, right: number, definition: number, owner: number): number {
+function assignedValue(x: Extraction, right: number, definition: number, owner: number): number {
   const kind = x.kind(right)
   if (isFunction(x, right)) {
     const own = x.field(right, 'name')

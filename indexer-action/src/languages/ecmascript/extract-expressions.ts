@@ -25,7 +25,7 @@ export function expression(x: Extraction, node: number, use: number = ir.READ): 
 }
 
 /** For everything without a meaning of its own here: what stands inside is still walked. */
-export function expressionsIn(x: Extraction, node: number): number {
+function expressionsIn(x: Extraction, node: number): number {
   const { after } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, at)
   return x.emit(ir.UNKNOWN)
@@ -108,7 +108,7 @@ function call(x: Extraction, node: number): number {
   return record
 }
 
-export function callArguments(x: Extraction, node: number, args: number, record: number): void {
+function callArguments(x: Extraction, node: number, args: number, record: number): void {
   const types = x.field(node, 'type_arguments')
   if (types >= 0) x.code[record + 3] = typeList(x, types)
   if (args < 0) return

@@ -155,7 +155,7 @@ function headFlags(x: Extraction, node: number, body: number): number {
   return flags
 }
 
-export function parameterNodes(x: Extraction, node: number): number[] {
+function parameterNodes(x: Extraction, node: number): number[] {
   const single = x.field(node, 'parameter')
   if (single >= 0) return [single]
   const list = x.field(node, 'parameters')

@@ -69,8 +69,6 @@ export const IMPORTED = 31
 export const JSX_ATTRIBUTE = 32
 /** [_, shape, name, value]: the key of an object literal's property */
 export const LITERAL_KEY = 33
-/** [_, function, value]: a value that a `yield` receives */
-export const YIELDED = 34
 /** [_, name, class]: a name where `name instanceof class` holds */
 export const NARROWED = 35
 

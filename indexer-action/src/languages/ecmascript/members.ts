@@ -103,7 +103,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return []
     }
     case 'place': {
-      const assigned = expandoTargets(w, type.unit, type.unit.expandos.get(type.entity), name)
+      const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
       const declared = memberTargets(w, type.base, name)
       return declared.some((t) => t.definition !== 0) ? declared : assigned.length > 0 ? assigned : declared
     }
@@ -126,7 +126,7 @@ function ofStandard(type: Type, name: string): Target[] {
 
 function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
   const { unit, record } = type
-  const assigned = expandoTargets(w, unit, unit.expandos.get(record), name)
+  const assigned = expandoTargets(w, unit.expandos.get(record), name)
   if (assigned.length > 0) return assigned
   if (name === 'prototype')
     return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
@@ -152,18 +152,13 @@ function ofMade(
         via: 'type',
       }))
   }
-  const assigned = expandoTargets(w, unit, unit.prototypes.get(record), name)
+  const assigned = expandoTargets(w, unit.prototypes.get(record), name)
   if (assigned.length > 0) return assigned
   return OF_OBJECT.has(name) ? [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')] : []
 }
 
 /** Members given by assignment, and those of whole objects mixed in. */
-export function expandoTargets(
-  w: World,
-  _unit: SourceUnit,
-  map: Map<string, Expando[]> | undefined,
-  name: string,
-): Target[] {
+function expandoTargets(w: World, map: Map<string, Expando[]> | undefined, name: string): Target[] {
   if (!map) return []
   const found: Target[] = []
   const named = map.get(name) ?? []
@@ -244,12 +239,7 @@ function ofShape(
   if (found.length > 0) return found
   const more = merged(w, unit, shape, name, isStatic, environment, self, seen, [])
   if (more.length > 0) return more
-  const assigned = expandoTargets(
-    w,
-    unit,
-    (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape),
-    name,
-  )
+  const assigned = expandoTargets(w, (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape), name)
   // What a class only assigns may be declared by one that it extends.
   if (assigned.some((t) => t.definition !== 0)) return assigned
   for (const base of basesOf(w, unit, shape, isStatic, environment)) {

@@ -32,7 +32,7 @@ export function externalTarget(pkg: string, name: string, type?: Type, via: Targ
 const leads = (target: Target): boolean => target.definition !== 0 || target.external !== undefined
 
 /** Definitions of an entity in a space; imports are followed to what they import. */
-export function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
+function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
   const found: Target[] = []
   let functions: Target | undefined
   let variable = false
@@ -266,7 +266,7 @@ function commonTargets(w: World, unit: SourceUnit, name: string, space: number):
 }
 
 /** Members that a shape itself declares, as targets; members that only name something else lead there. */
-export function shapeTargets(w: World, unit: SourceUnit, shape: number, name: string): Target[] {
+function shapeTargets(w: World, unit: SourceUnit, shape: number, name: string): Target[] {
   const members = unit.members(shape).get(name)
   if (!members) return []
   return members.flatMap((member) => aliasTargets(w, unit, member))

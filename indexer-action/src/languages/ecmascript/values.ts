@@ -197,7 +197,7 @@ function indexed(w: World, object: Type): Type {
 }
 
 /** What requiring a module gives. */
-export function moduleType(w: World, unit: SourceUnit): Type {
+function moduleType(w: World, unit: SourceUnit): Type {
   const assigned = unit.exported('=')
   if (assigned.length === 0) return { kind: 'module', unit }
   const types = assigned.map((record) => typeOf(w, unit, unit.at(record + 3)))
