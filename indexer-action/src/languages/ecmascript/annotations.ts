@@ -1,6 +1,7 @@
 /** Types as they are written. */
 import { elementOf } from './builtins.ts'
-import { callReturn, instanceOf } from './calls.ts'
+import { callReturn } from './calls.ts'
+import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'

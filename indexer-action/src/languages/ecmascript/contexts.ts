@@ -1,7 +1,9 @@
 /** Expected types: what surrounds a function, a literal or an array says what its parameters and members are. */
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinParameter, elementOf } from './builtins.ts'
-import { callReturn, callSignatures, choose, constructorOf, inferred } from './calls.ts'
+import { callReturn, callSignatures, choose } from './calls.ts'
+import { constructorOf } from './constructions.ts'
+import { inferred } from './inference.ts'
 import * as ir from './ir.ts'
 import { basesOf, memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'

@@ -1,7 +1,8 @@
 /** Members of types: declared, inherited, merged, assigned. */
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinMember, OF_OBJECT, standardOwner } from './builtins.ts'
-import { callReturn, instanceOf } from './calls.ts'
+import { callReturn } from './calls.ts'
+import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { exportTargets, externalTarget, scopeTargets, type Target, valueTargets } from './targets.ts'

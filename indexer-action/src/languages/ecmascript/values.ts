@@ -1,7 +1,8 @@
 /** Types of values: what an expression is, as far as annotations, initialisers and calls tell. */
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
-import { callReturn, instanceOf } from './calls.ts'
+import { callReturn } from './calls.ts'
+import { instanceOf } from './constructions.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'

@@ -1,0 +1,162 @@
+/** What a call's type parameters become, from its type arguments and from what is passed. */
+import { typeOfAnnotation } from './annotations.ts'
+import { elementOf } from './builtins.ts'
+import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
+import * as ir from './ir.ts'
+import { memberType } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { type Environment, parameterKey, standard, substitute, type Type, UNKNOWN } from './types.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+/** Type parameters from explicit type arguments, or from the arguments; untyped parameters from what is passed. */
+export function inferred(
+  w: World,
+  callee: FunctionType,
+  unit: SourceUnit,
+  call: number,
+  except = -1,
+): Environment | undefined {
+  const { record } = callee
+  const owner = callee.unit
+  const typeParameters = owner.list(owner.at(record + ir.F_TYPE_PARAMETERS))
+  const parameters = owner.list(owner.at(record + ir.F_PARAMETERS))
+  const spread = (owner.at(record + ir.F_FLAGS) & ir.USES_ARGUMENTS) !== 0
+  if (parameters.length === 0 && typeParameters.length === 0 && !spread) return callee.environment
+  const environment = new Map<number, Type>(callee.environment)
+  if (spread) environment.set(parameterKey(owner, record), { kind: 'tuple', items: argumentTypes(w, unit, call) })
+  const explicit = unit.list(unit.at(call + 3))
+  typeParameters.forEach((d, at) => {
+    const given = explicit[at]
+    if (given !== undefined) environment.set(parameterKey(owner, d), typeOfAnnotation(w, unit, given))
+  })
+  const args = unit.list(unit.at(call + 2))
+  // Functions last: their parameters may depend on what the other arguments say.
+  for (const functions of [false, true])
+    for (let at = 0; at < parameters.length; at++) {
+      const parameter = parameters[at] as number
+      const arg = args[at]
+      if (arg === undefined || at === except) continue
+      if ((unit.at(arg) === ir.FUNCTION_VALUE) !== functions) continue
+      const written = owner.at(parameter + 2)
+      const variadic = (owner.at(parameter + 4) & ir.VARIADIC) !== 0
+      if (written === 0) {
+        if (variadic) {
+          const rest = [...args.subarray(at)].map((a) => typeOf(w, unit, a))
+          environment.set(parameterKey(owner, parameter), { kind: 'tuple', items: rest })
+        } else environment.set(parameterKey(owner, parameter), typeOf(w, unit, arg))
+      } else if (typeParameters.length > 0 || callee.environment === undefined) {
+        if (functions && except >= 0) continue
+        if (typeParameters.length === 0) continue
+        unify(
+          w,
+          typeOfAnnotation(w, owner, written),
+          variadic ? standard('Array', typeOf(w, unit, arg)) : typeOf(w, unit, arg),
+          environment,
+          0,
+        )
+      }
+    }
+  for (const d of typeParameters) {
+    const fallback = owner.at(d + ir.D_EXTRA)
+    if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
+      environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
+  }
+  return environment
+}
+
+/** Sets type parameters in `expected` so that it could be `given`. */
+export function unify(w: World, expected: Type, given: Type, environment: Map<number, Type>, depth: number): void {
+  if (depth > 5 || given.kind === 'unknown') return
+  switch (expected.kind) {
+    case 'parameter': {
+      const key = parameterKey(expected.unit, expected.declaration)
+      if (given.kind === 'primitive' && given.number >= ir.P_NULL) break
+      if (!environment.has(key) && !(given.kind === 'parameter' && given.declaration === expected.declaration))
+        environment.set(key, given)
+      break
+    }
+    case 'standard':
+      if (given.kind === 'standard' && given.name === expected.name)
+        expected.parameters.forEach((p, at) => {
+          unify(w, p, given.parameters[at] ?? UNKNOWN, environment, depth + 1)
+        })
+      else if (expected.name === 'Array' || expected.name === 'Iterable')
+        unify(w, expected.parameters[0] ?? UNKNOWN, elementOf(w, given), environment, depth + 1)
+      break
+    case 'tuple':
+      if (given.kind === 'tuple')
+        expected.items.forEach((item, at) => {
+          unify(w, item, given.items[at] ?? UNKNOWN, environment, depth + 1)
+        })
+      break
+    case 'union':
+      for (const part of expected.of) {
+        if (
+          part.kind === 'standard' &&
+          part.name === 'Promise' &&
+          !(given.kind === 'standard' && given.name === 'Promise')
+        )
+          continue
+        unify(w, part, given, environment, depth + 1)
+      }
+      break
+    case 'function':
+      unify(
+        w,
+        callReturn(w, expected, expected.unit, 0),
+        callReturn(w, given, expected.unit, 0),
+        environment,
+        depth + 1,
+      )
+      break
+    case 'dictionary':
+      unify(w, expected.value, elementOf(w, given), environment, depth + 1)
+      break
+    case 'shape': {
+      if (given.kind === 'shape' && given.unit === expected.unit && given.shape === expected.shape) {
+        for (const [key, value] of expected.environment ?? [])
+          if (value.kind === 'parameter')
+            unify(w, value, given.environment?.get(key) ?? UNKNOWN, environment, depth + 1)
+        break
+      }
+      const calls = callSignatures(expected, 0)
+      if (calls.length > 0 && given.kind === 'function') {
+        unify(
+          w,
+          callReturn(w, calls[0] as Type, expected.unit, 0),
+          callReturn(w, given, expected.unit, 0),
+          environment,
+          depth + 1,
+        )
+        break
+      }
+      let tried = 0
+      for (const name of expected.unit.members(expected.shape).keys()) {
+        if (++tried > 12) break
+        const wanted = memberType(w, expected, name)
+        if (mentionsParameter(wanted)) unify(w, wanted, memberType(w, given, name), environment, depth + 1)
+      }
+      break
+    }
+  }
+}
+
+function mentionsParameter(type: Type): boolean {
+  switch (type.kind) {
+    case 'parameter':
+    case 'function':
+      return true
+    case 'standard':
+      return type.parameters.some(mentionsParameter)
+    case 'union':
+    case 'intersection':
+      return type.of.some(mentionsParameter)
+    case 'tuple':
+      return type.items.some(mentionsParameter)
+    case 'shape':
+      return type.environment !== undefined
+    default:
+      return false
+  }
+}
