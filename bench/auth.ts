@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { Browser, hiddenFields } from '../test/identity/browser.ts'
 import type { Sender } from '../test/setup/uploader.ts'
-import { uploadSample } from '../test/tools/sample.ts'
+import { uploadSample } from '../test/tools/upload-sample.ts'
 import { answerOf, freshService } from './fresh-service.ts'
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '300' } } })

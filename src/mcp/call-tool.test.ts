@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { sender, signIn } from '../../test/setup/uploader.ts'
-import { uploadSample } from '../../test/tools/sample.ts'
+import { uploadSample } from '../../test/tools/upload-sample.ts'
 import { proofOf } from '../auth/authorize.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { openAccess } from './access.ts'

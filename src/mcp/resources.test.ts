@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../test/setup/uploader.ts'
-import { SAMPLE, uploadSample } from '../../test/tools/sample.ts'
+import { SAMPLE } from '../../test/tools/sample.ts'
+import { uploadSample } from '../../test/tools/upload-sample.ts'
 import { addressOf, parseAddress } from './resources.ts'
 
 interface Said {

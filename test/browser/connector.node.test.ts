@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Service, startService } from '../identity/service.ts'
 import type { Sender } from '../setup/uploader.ts'
-import { uploadSample } from '../tools/sample.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 import { describeInChromium, launchChromium, openProfile } from './chromium.ts'
 import { addConnector } from './connector.ts'
 

@@ -5,7 +5,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import { CALLS } from '../tools/calls.ts'
-import { SAMPLE, uploadSample } from '../tools/sample.ts'
+import { SAMPLE } from '../tools/sample.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 import { describeInChromium, WHOLE } from './chromium.ts'
 import { grievances, openStage, type Person, type Stage, settleAcme, settled } from './stage.ts'
 

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../../scripts/local-server.ts'
 import type { Sender } from '../setup/uploader.ts'
-import { uploadSample } from '../tools/sample.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 import { LANES, type Lane } from './lanes.ts'
 import { openProxy } from './proxy.ts'
 

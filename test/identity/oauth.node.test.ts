@@ -7,7 +7,7 @@ import { Client as ClientOfV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportOfV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sender } from '../setup/uploader.ts'
-import { uploadSample } from '../tools/sample.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 import { Browser, hiddenFields } from './browser.ts'
 import { type Service, startService } from './service.ts'
 

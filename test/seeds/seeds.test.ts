@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker } from '../tools/ask.ts'
-import { SAMPLE, uploadSample } from '../tools/sample.ts'
+import { SAMPLE } from '../tools/sample.ts'
 import { SHOP } from '../tools/shop.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 import { ENTITIES, found } from './entities.ts'
 
 let ask: Ask

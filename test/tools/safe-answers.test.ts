@@ -10,8 +10,9 @@ import { TOOLS } from '../../src/mcp/registry.ts'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker } from './ask.ts'
 import { CALLS } from './calls.ts'
-import { SAMPLE, uploadSample } from './sample.ts'
+import { SAMPLE } from './sample.ts'
 import { SHOP } from './shop.ts'
+import { uploadSample } from './upload-sample.ts'
 
 const HOSTILE = [
   "'; DROP TABLE symbol; --",

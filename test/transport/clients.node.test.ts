@@ -16,7 +16,7 @@ import { type LocalServer, startServer } from '../../scripts/local-server.ts'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import type { Sender } from '../setup/uploader.ts'
 import { CALLS } from '../tools/calls.ts'
-import { uploadSample } from '../tools/sample.ts'
+import { uploadSample } from '../tools/upload-sample.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const run = promisify(execFile)

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tree } from '../../../test/setup/tree.ts'
 import { type Sender, sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { type FileSpec, SAMPLE, type Sample, uploadSample } from '../../../test/tools/sample.ts'
+import { type FileSpec, SAMPLE, type Sample } from '../../../test/tools/sample.ts'
+import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 const BEFORE: Tree = {
   'a.py': 'def stays():\n  return 1\ndef changes(): return 1\ndef goes():\n  pass\n',

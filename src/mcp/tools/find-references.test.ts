@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { type Sample, uploadSample } from '../../../test/tools/sample.ts'
+import type { Sample } from '../../../test/tools/sample.ts'
+import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 const PETS: Sample = {
   'pets.go': {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
-import { uploadSample } from '../../../test/tools/sample.ts'
+import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
 beforeAll(async () => {
