@@ -13,7 +13,7 @@ export interface Lane {
 const ASKS_BACK = 'a stateless answer has no way to ask the client something: not claimed for this revision'
 
 const NO_SESSION =
-  'needs a session id, and this service keeps no sessions: several streams at once are tried for 2026-07-28'
+  'warns that no session id was given and stops there: this service keeps no sessions; several streams at once are tried for 2026-07-28'
 const CONTENT = 'asks for the suite’s own content, which a product does not ship: tried on the fixture'
 const DEPRECATED = 'log messages of the protocol are deprecated and not offered'
 
