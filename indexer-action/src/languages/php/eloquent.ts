@@ -39,6 +39,8 @@ const RELATIONS = new Set([
   'morphedByMany',
 ])
 const LISTS = ['fillable', 'hidden', 'visible', 'appends'] as const
+/** What a class constant of the class itself is called by. */
+const ITSELF = /^(self|static)$/i
 const MODELS = /(^|\.)(Model|Pivot|MorphPivot|Authenticatable)$/
 
 /** `scopeActive`, `getNameAttribute`, `name(): Attribute`: what a method is to Eloquent. */
@@ -76,6 +78,8 @@ export function modelOf(x: X, node: number, text: TypeText): EloquentModel | und
   const body = tree.child(node, f.body)
   if (body < 0) return undefined
   const found: EloquentModel = {}
+  const attributes = tree.child(node, f.attributes)
+  if (attributes >= 0) readAttributes(x, attributes, found)
   let looksLike = (text.supertypes ?? []).some((name) => MODELS.test(name))
   for (const child of namedChildren(x, body)) {
     const kind = tree.typeName(child)
@@ -110,7 +114,7 @@ export function modelOf(x: X, node: number, text: TypeText): EloquentModel | und
         const array = returnedArray(x, child)
         if (array >= 0) found.casts = { ...found.casts, ...pairs(x, array) }
       } else {
-        const relation = relationOf(x, child, name)
+        const relation = relationOf(x, child, name, text)
         if (relation) {
           found.relations = [...(found.relations ?? []), relation]
           // Only models relate: a base class of the project's own is one too.
@@ -122,6 +126,26 @@ export function modelOf(x: X, node: number, text: TypeText): EloquentModel | und
   const known = found.table !== undefined || found.fillable !== undefined || found.casts !== undefined
   if (!looksLike && !(known && text.superclass !== undefined)) return undefined
   return found
+}
+
+/** `#[Table('people')]`, `#[Hidden(['password'])]`: what newer models say above the class in place of a property. */
+function readAttributes(x: X, attributes: number, found: EloquentModel): void {
+  const { tree, grammar } = x
+  const { t, f } = grammar
+  const after = tree.after[attributes] as number
+  for (let at = attributes + 1; at < after; at++) {
+    if (tree.type[at] !== t.attribute) continue
+    const [nameNode] = namedChildren(x, at)
+    const list = tree.child(at, f.parameters)
+    const first = list < 0 ? -1 : childOfType(x, list, t.argument)
+    const value = first < 0 ? -1 : (namedChildren(x, first).at(-1) ?? -1)
+    if (nameNode === undefined || value < 0) continue
+    const name = pathOf(x, nameNode).replace(/^.*\./, '').toLowerCase()
+    const table = name === 'table' ? literal(x, value) : undefined
+    if (table !== undefined) found.table = table
+    const own = LISTS.find((one) => one === name)
+    if (own && tree.type[value] === t.array_creation_expression) found[own] = strings(x, value)
+  }
 }
 
 function add(model: EloquentModel, list: 'scopes' | 'attributes' | 'accessors' | 'mutators', name: string): void {
@@ -187,7 +211,7 @@ function returnedArray(x: X, method: number): number {
 }
 
 /** `return $this->hasMany(Post::class)`, whatever is called on it afterwards. */
-function relationOf(x: X, method: number, name: string): Relation | undefined {
+function relationOf(x: X, method: number, name: string, within: TypeText): Relation | undefined {
   const { tree, grammar } = x
   const { t, f } = grammar
   const body = tree.child(method, f.body)
@@ -203,7 +227,7 @@ function relationOf(x: X, method: number, name: string): Relation | undefined {
     const relation: Relation = { type, name }
     if (value >= 0 && tree.type[value] === t.class_constant_access_expression) {
       const [cls] = namedChildren(x, value)
-      if (cls !== undefined) relation.target = targetName(x, cls)
+      if (cls !== undefined) relation.target = targetName(x, cls, within)
     } else if (value >= 0) {
       const text = literal(x, value)
       if (text !== undefined && /^\\?[A-Z]\w*(\\\w+)*$/.test(text)) relation.target = text.replace(/^\\/, '')
@@ -214,8 +238,8 @@ function relationOf(x: X, method: number, name: string): Relation | undefined {
 }
 
 /** A class name in full, by the file's imports and namespace. */
-function targetName(x: X, node: number): string {
-  const path = pathOf(x, node)
+function targetName(x: X, node: number, within: TypeText): string {
+  const path = ITSELF.test(x.tree.textOf(node)) ? within.name : pathOf(x, node)
   if (path.startsWith('.')) return path.slice(1).replace(/\./g, '\\')
   const [first = '', ...rest] = path.split('.')
   const imported = x.surface.imports.find(

@@ -8,6 +8,7 @@ const TYPES = [
   'argument',
   'arguments',
   'array_element_initializer',
+  'attribute',
   'attribute_list',
   'base_clause',
   'by_ref',

@@ -291,3 +291,27 @@ class User extends Model {
   })
   expect(symbols.find((s) => s.name === 'scopeActive')?.extra).toEqual({ kind: 'scope' })
 })
+
+test('a Laravel model says the same in attributes above the class, and relates to itself by self', async () => {
+  const symbols = await symbolsOf(`<?php
+namespace App\\Models;
+use Illuminate\\Database\\Eloquent\\Attributes\\{Appends, Fillable, Hidden, Table, Unguarded};
+#[Unguarded]
+#[Table('places'), Fillable(['name'])]
+#[Hidden(['path', 'mtime'])]
+#[Appends(['size'])]
+class Folder extends Model {
+  public function parent() { return $this->belongsTo(self::class); }
+  public function folders() { return $this->hasMany(static::class, 'parent_id'); }
+}`)
+  expect(symbols.find((s) => s.name === 'Folder')?.extra?.eloquent).toEqual({
+    table: 'places',
+    fillable: ['name'],
+    hidden: ['path', 'mtime'],
+    appends: ['size'],
+    relations: [
+      { type: 'belongsTo', name: 'parent', target: 'App\\Models\\Folder' },
+      { type: 'hasMany', name: 'folders', target: 'App\\Models\\Folder' },
+    ],
+  })
+})
