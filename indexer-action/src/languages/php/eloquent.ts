@@ -138,8 +138,11 @@ function readAttributes(x: X, attributes: number, found: EloquentModel): void {
     const [nameNode] = namedChildren(x, at)
     const list = tree.child(at, f.parameters)
     const first = list < 0 ? -1 : childOfType(x, list, t.argument)
+    const label = first < 0 ? -1 : tree.child(first, f.name)
     const value = first < 0 ? -1 : (namedChildren(x, first).at(-1) ?? -1)
     if (nameNode === undefined || value < 0) continue
+    // `#[Table(key: 'id')]` says nothing of the table's name.
+    if (label >= 0 && !/^(name|columns)$/.test(tree.textOf(label))) continue
     const name = pathOf(x, nameNode).replace(/^.*\./, '').toLowerCase()
     const table = name === 'table' ? literal(x, value) : undefined
     if (table !== undefined) found.table = table

@@ -314,4 +314,8 @@ class Folder extends Model {
       { type: 'hasMany', name: 'folders', target: 'App\\Models\\Folder' },
     ],
   })
+  const keyed = await symbolsOf(`<?php
+#[Table(key: 'slug'), Hidden(columns: ['secret'])]
+class Page extends Model {}`)
+  expect(keyed.find((s) => s.name === 'Page')?.extra?.eloquent).toEqual({ hidden: ['secret'] })
 })
