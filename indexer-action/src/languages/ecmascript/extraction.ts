@@ -102,7 +102,7 @@ export class Extraction {
 
   constructor(tree: FlatTree, typescript: boolean) {
     this.tree = tree
-    this.tables = tablesOf(tree)
+    this.tables = tablesOf(tree.grammar)
     this.typescript = typescript
     this.exportsShape = this.shape(ir.MODULE, 0)
     this.frame = { record: 0, flags: 0, returned: [], yielded: [], instance: undefined, self: 0 }
@@ -113,11 +113,11 @@ export class Extraction {
   kind(node: number): number {
     const type = this.tree.type[node] as number
     // tree-sitter numbers errors outside its table.
-    return type === 65_535 ? K.ERROR : (this.tables.kinds[type] as number)
+    return type === 65_535 ? K.ERROR : (this.tables.codes[type] as number)
   }
 
-  field(node: number, field: keyof GrammarTables['fields']): number {
-    return this.tree.child(node, this.tables.fields[field])
+  field(node: number, field: keyof GrammarTables['field']): number {
+    return this.tree.child(node, this.tables.field[field])
   }
 
   /** First child of that kind, or -1. */

@@ -1,11 +1,7 @@
 /**
  * What the three grammars (JavaScript, TypeScript, TSX) have in common: node types and fields under one numbering.
- *
- * A grammar may hold several ids for one name (aliases), and each grammar numbers differently, so ids are turned into
- * ours once per grammar and everything else compares integers.
  */
-import type { Language as Grammar } from 'web-tree-sitter'
-import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
   'ERROR',
@@ -213,7 +209,7 @@ const TYPES = [
 export type TypeName = (typeof TYPES)[number]
 
 /** Our number of each node type; 0 is every type that nobody asks about. */
-export const K = Object.fromEntries(TYPES.map((name, at) => [name, at + 1])) as Record<TypeName, number>
+export const K = codesOf(TYPES)
 
 const FIELDS = [
   'alias',
@@ -257,31 +253,10 @@ const FIELDS = [
   'type_parameters',
   'value',
 ] as const
-export type FieldName = (typeof FIELDS)[number]
 
-export interface GrammarTables {
-  /** Our type number by the grammar's. */
-  kinds: Uint8Array
-  /** The grammar's field id by name; 65535, which no node has, when this grammar lacks it. */
-  fields: Record<FieldName, number>
-}
-
-const made = new WeakMap<Grammar, GrammarTables>()
-
-export function tablesOf(tree: FlatTree): GrammarTables {
-  let tables = made.get(tree.grammar)
-  if (!tables) {
-    const numbers = K as Record<string, number>
-    const kinds = Uint8Array.from(tree.grammar.types, (name) => numbers[name] ?? 0)
-    const known = tree.grammar.fields
-    const fields = Object.fromEntries(
-      FIELDS.map((name) => [name, known.indexOf(name) > 0 ? known.indexOf(name) : 65_535]),
-    ) as Record<FieldName, number>
-    tables = { kinds, fields }
-    made.set(tree.grammar, tables)
-  }
-  return tables
-}
+/** The three grammars' ids in our numbers; a field that a grammar lacks has an id that no node has. */
+export const tablesOf = nodeCodes(K, FIELDS)
+export type GrammarTables = ReturnType<typeof tablesOf>
 
 /** Makes a table of functions, indexed by our type numbers. */
 export function dispatch<F>(handlers: Partial<Record<TypeName, F>>): (F | undefined)[] {

@@ -161,9 +161,9 @@ function called(x: Extraction, fn: number, given: number[]): number {
 function unary(x: Extraction, node: number): number {
   const operand = visit(x, x.tree.child(node, x.field.operand))
   const operator = x.tree.type[x.tree.child(node, x.field.operator)] as number
-  if (operator === x.syntax.and) return x.node2(ir.ADDRESS, operand)
-  if (operator === x.syntax.star) return x.node2(ir.STAR, operand)
-  if (operator === x.syntax.arrow) return x.node2(ir.RECEIVE, operand)
+  if (operator === x.syntax.token['&']) return x.node2(ir.ADDRESS, operand)
+  if (operator === x.syntax.token['*']) return x.node2(ir.STAR, operand)
+  if (operator === x.syntax.token['<-']) return x.node2(ir.RECEIVE, operand)
   return operand
 }
 

@@ -63,7 +63,7 @@ function range(x: Extraction, node: number): number {
   const over = visit(x, x.tree.child(node, x.field.right))
   const names = expressionList(x, x.tree.child(node, x.field.left))
   const values = [ir.RANGE_KEY, ir.RANGE_VALUE].map((op) => (names.length > 0 ? x.node2(op, over) : 0))
-  if (x.hasToken(node, x.syntax.define)) define(x, names, values)
+  if (x.hasToken(node, x.syntax.token[':='])) define(x, names, values)
   else for (const name of names) visitTarget(x, name)
   return 0
 }
@@ -71,7 +71,7 @@ function range(x: Extraction, node: number): number {
 function receive(x: Extraction, node: number): number {
   const value = visit(x, x.tree.child(node, x.field.right))
   const names = expressionList(x, x.tree.child(node, x.field.left))
-  if (x.hasToken(node, x.syntax.define)) define(x, names, valuesFor(x, names.length, [value]))
+  if (x.hasToken(node, x.syntax.token[':='])) define(x, names, valuesFor(x, names.length, [value]))
   else for (const name of names) visitTarget(x, name)
   return 0
 }

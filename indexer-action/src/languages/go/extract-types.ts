@@ -113,7 +113,7 @@ function readField(x: Extraction, field: number, fields: number[]): void {
     const name = embeddedName(x, type)
     const definition = name < 0 ? 0 : member(x, field, name, x.text(type))
     const embedded = visit(x, type)
-    const pointer = x.hasToken(field, x.syntax.star)
+    const pointer = x.hasToken(field, x.syntax.token['*'])
     if (name >= 0) fields.push(x.string(x.text(name)), pointer ? x.node2(ir.STAR, embedded) : embedded, definition, 1)
     return
   }

@@ -9,7 +9,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import { constraintOf } from './build-constraint.ts'
 import * as ir from './ir.ts'
-import { type FieldIds, isNamed, K, type Syntax, syntaxOf } from './syntax.ts'
+import { isNamed, K, type Syntax, syntaxOf } from './syntax.ts'
 
 /** What `_` is called: it declares nothing. */
 export const BLANK = '_'
@@ -18,7 +18,7 @@ export class Extraction {
   readonly tree: FlatTree
   readonly file: SourceFile
   readonly syntax: Syntax
-  readonly field: FieldIds
+  readonly field: Syntax['field']
   readonly symbols: SymbolDraft[] = []
   readonly imports: number[] = []
   readonly declarations: number[] = []

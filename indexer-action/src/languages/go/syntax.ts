@@ -1,10 +1,6 @@
-/**
- * The Go grammar as integers: a code per node type that this family reads, and the ids of its fields.
- *
- * Several grammar ids may share one name (aliases), so types are mapped to codes of ours by name, once.
- */
-import type { Language as Grammar } from 'web-tree-sitter'
+/** The Go grammar as integers: a code for each node type that is read, and the ids of its fields. */
 import { NAMED } from '../../syntax/flat-tree.ts'
+import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
   'argument_list',
@@ -101,7 +97,7 @@ const TYPES = [
 export type TypeName = (typeof TYPES)[number]
 
 /** Code of each node type that is read; 0 is every other. */
-export const K = Object.fromEntries(TYPES.map((name, at) => [name, at + 1])) as Record<TypeName, number>
+export const K = codesOf(TYPES)
 
 const FIELDS = [
   'alias',
@@ -139,42 +135,11 @@ const FIELDS = [
   'update',
   'value',
 ] as const
-export type FieldIds = Record<(typeof FIELDS)[number], number>
 
-export interface Syntax {
-  /** Our code by grammar type id; 0 for anonymous nodes. */
-  codes: Uint8Array
-  field: FieldIds
-  /** Grammar ids of operators that change what a node means. */
-  define: number
-  and: number
-  star: number
-  arrow: number
-}
+/** Words that change what a node means. */
+const TOKENS = [':=', '&', '*', '<-'] as const
 
-const known = new WeakMap<Grammar, Syntax>()
-
-export function syntaxOf(grammar: Grammar): Syntax {
-  let syntax = known.get(grammar)
-  if (!syntax) {
-    const codeOf = new Map<string, number>(TYPES.map((name, at) => [name, at + 1]))
-    syntax = {
-      codes: Uint8Array.from(grammar.types, (name) => codeOf.get(name) ?? 0),
-      field: Object.fromEntries(FIELDS.map((name) => [name, grammar.fields.indexOf(name)])) as FieldIds,
-      define: grammar.types.indexOf(':='),
-      and: grammar.types.indexOf('&'),
-      star: grammar.types.indexOf('*'),
-      arrow: grammar.types.indexOf('<-'),
-    }
-    // Words that are both keywords and names of ours would read punctuation as structure.
-    for (const name of TYPES) {
-      const anonymous = grammar.idForNodeType(name, false)
-      const named = grammar.idForNodeType(name, true)
-      if (anonymous !== null && anonymous !== named && anonymous < syntax.codes.length) syntax.codes[anonymous] = 0
-    }
-    known.set(grammar, syntax)
-  }
-  return syntax
-}
+export const syntaxOf = nodeCodes(K, FIELDS, TOKENS)
+export type Syntax = ReturnType<typeof syntaxOf>
 
 export const isNamed = (flags: number): boolean => (flags & NAMED) !== 0

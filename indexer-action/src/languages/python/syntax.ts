@@ -1,10 +1,6 @@
-/**
- * The Python grammar as integers: a code per node type that this family reads, and the ids of its fields.
- *
- * Several grammar ids may share one name (aliases, supertypes), so types are mapped to codes of ours by name, once.
- */
-import type { Language as Grammar } from 'web-tree-sitter'
+/** The Python grammar as integers: a code for each node type that is read, and the ids of its fields. */
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
+import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
   'aliased_import',
@@ -116,10 +112,8 @@ const TYPES = [
   'yield',
 ] as const
 
-type TypeName = (typeof TYPES)[number]
-
 /** Code of each node type that is read; 0 is every other. */
-export const NODE = Object.fromEntries(TYPES.map((name, at) => [name, at + 1])) as Record<TypeName, number>
+export const NODE = codesOf(TYPES)
 
 const FIELDS = [
   'alias',
@@ -152,33 +146,12 @@ const FIELDS = [
   'value',
 ] as const
 
-export type FieldIds = Record<(typeof FIELDS)[number], number>
-
-export interface Syntax {
-  /** `NODE` code by grammar type id. */
-  codes: Uint8Array
-  field: FieldIds
-}
-
-const known = new WeakMap<Grammar, Syntax>()
-
-export function syntaxOf(grammar: Grammar): Syntax {
-  let syntax = known.get(grammar)
-  if (!syntax) {
-    const codeOf = new Map<string, number>(TYPES.map((name, at) => [name, at + 1]))
-    syntax = {
-      codes: Uint8Array.from(grammar.types, (name) => codeOf.get(name) ?? 0),
-      field: Object.fromEntries(FIELDS.map((name) => [name, grammar.fields.indexOf(name)])) as FieldIds,
-    }
-    known.set(grammar, syntax)
-  }
-  return syntax
-}
+const syntaxOf = nodeCodes(NODE, FIELDS)
 
 /** A tree with its codes at hand. */
 export class Reader {
   readonly tree: FlatTree
-  readonly field: FieldIds
+  readonly field: ReturnType<typeof syntaxOf>['field']
   readonly #codes: Uint8Array
 
   constructor(tree: FlatTree) {

@@ -67,7 +67,7 @@ function expression(x: Extraction, node: number): number {
       return inner(x, node)
     case K.unary_expression: {
       const operand = inner(x, node)
-      return x.hasToken(node, x.syntax.star) ? x.node(ir.DEREFERENCE, operand) : operand
+      return x.hasToken(node, x.syntax.token['*']) ? x.node(ir.DEREFERENCE, operand) : operand
     }
     case K.try_expression:
       return x.node(ir.TRY, inner(x, node))

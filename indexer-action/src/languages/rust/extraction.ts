@@ -8,7 +8,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import * as ir from './ir.ts'
-import { type FieldIds, K, type Syntax, syntaxOf } from './syntax.ts'
+import { K, type Syntax, syntaxOf } from './syntax.ts'
 
 /** A table of names that grows while scopes are open and shrinks when they close. */
 class Bindings {
@@ -61,7 +61,7 @@ export class Extraction {
   readonly itemMacros = new Set<number>()
   readonly file: SourceFile
   readonly syntax: Syntax
-  readonly field: FieldIds
+  readonly field: Syntax['field']
   readonly symbols: SymbolDraft[] = []
   readonly surface: ir.Surface = { strings: [''], code: [0], scopes: [], items: [], uses: [], impls: [] }
   readonly body: ir.Body = { strings: [''], code: [0], locals: [], occurrences: [] }

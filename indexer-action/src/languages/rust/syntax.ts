@@ -1,7 +1,5 @@
-/**
- * The Rust grammar as integers: a code per node type that this family reads, and the ids of its fields.
- */
-import type { Language as Grammar } from 'web-tree-sitter'
+/** The Rust grammar as integers: a code for each node type that is read, and the ids of its fields. */
+import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
   'abstract_type',
@@ -155,10 +153,8 @@ const TYPES = [
   'while_expression',
   'yield_expression',
 ] as const
-export type TypeName = (typeof TYPES)[number]
-
 /** Code of each node type that is read; 0 is every other. */
-export const K = Object.fromEntries(TYPES.map((name, at) => [name, at + 1])) as Record<TypeName, number>
+export const K = codesOf(TYPES)
 
 const FIELDS = [
   'alias',
@@ -190,32 +186,7 @@ const FIELDS = [
   'type_parameters',
   'value',
 ] as const
-export type FieldIds = Record<(typeof FIELDS)[number], number>
 
-export interface Syntax {
-  /** Our code by grammar type id; 0 for anonymous nodes. */
-  codes: Uint8Array
-  field: FieldIds
-  /** Grammar ids of tokens that change what a node means. */
-  star: number
-  async: number
-  bang: number
-}
-
-const known = new WeakMap<Grammar, Syntax>()
-
-export function syntaxOf(grammar: Grammar): Syntax {
-  let syntax = known.get(grammar)
-  if (!syntax) {
-    const codeOf = new Map<string, number>(TYPES.map((name, at) => [name, at + 1]))
-    syntax = {
-      codes: Uint8Array.from(grammar.types, (name) => codeOf.get(name) ?? 0),
-      field: Object.fromEntries(FIELDS.map((name) => [name, grammar.fields.indexOf(name)])) as FieldIds,
-      star: grammar.types.indexOf('*'),
-      async: grammar.types.indexOf('async'),
-      bang: grammar.types.indexOf('!'),
-    }
-    known.set(grammar, syntax)
-  }
-  return syntax
-}
+/** `*` tells a dereference from the other unary operators. */
+export const syntaxOf = nodeCodes(K, FIELDS, ['*'])
+export type Syntax = ReturnType<typeof syntaxOf>
