@@ -2,6 +2,8 @@
  * Which of several definitions of one name is meant: the one that exists in the usual build (Linux, 64 bits, tests,
  * features on). What `cfg` says is evaluated; what it asks about and we do not know is off.
  */
+import type { Source } from './source.ts'
+
 const ON = new Set([
   'unix',
   'test',
@@ -29,6 +31,11 @@ export function isOn(condition: string): boolean {
     answers.set(condition, answer)
   }
   return answer
+}
+
+/** Whether a file's definition (n > 0: symbol n - 1) exists in the usual build. */
+export function inUsualBuild(source: Source, definition: number): boolean {
+  return definition <= 0 || (source.file.symbols[definition - 1]?.conditions ?? []).every(isOn)
 }
 
 function evaluate(text: string): boolean {

@@ -54,7 +54,7 @@ function markSupertraits(x: Extraction, from: number): void {
 export function readImpl(x: Extraction, node: number): void {
   const typeNode = x.child(node, x.field.type)
   const traitNode = x.child(node, x.field.trait)
-  const { owner, selfType, generics } = x
+  const { owner, selfType, generics, conditions } = x
   const name = implName(x, typeNode)
   const symbol = addSymbol(x, {
     kind: 'impl',
@@ -64,6 +64,7 @@ export function readImpl(x: Extraction, node: number): void {
     body: x.child(node, x.field.body),
   })
   x.owner = symbol
+  x.conditions = x.symbols[symbol]?.conditions ?? []
   x.types.open()
   const parameters = typeParameters(x, node)
   const written = typeOf(x, typeNode)
@@ -83,7 +84,7 @@ export function readImpl(x: Extraction, node: number): void {
     exported: false,
   })
   x.types.close()
-  Object.assign(x, { owner, selfType, generics })
+  Object.assign(x, { owner, selfType, generics, conditions })
   x.patch(record + 5, listOf(x, members))
 }
 

@@ -49,6 +49,11 @@ function written(x: Extraction, node: number): number {
       return x.node(ir.UNIT)
     case K.never_type:
       return x.node(ir.NEVER)
+    // The argument of a `const` parameter: impls of one type for different numbers are different impls.
+    case K.integer_literal:
+    case K.boolean_literal:
+    case K.char_literal:
+      return x.node(ir.PRIMITIVE, x.string(x.text(node)))
     case K.macro_invocation:
       return 0
     default:

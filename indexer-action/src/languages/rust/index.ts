@@ -9,7 +9,7 @@ export const rust: Language<Surface, Body> = {
   key: 'rust',
   family: 'rust',
   grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
-  revision: 2,
+  revision: 3,
   extract(tree, file) {
     const x = new Extraction(tree, file)
     readItems(x, 0)

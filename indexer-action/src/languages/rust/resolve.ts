@@ -1,7 +1,7 @@
 /**
  * Names to what they lead to: items of blocks and modules, imports, globs, crates and the prelude, in Rust's order.
  */
-import { isOn } from './conditions.ts'
+import { inUsualBuild } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
 import type { Source } from './source.ts'
@@ -283,11 +283,7 @@ const rootOf = (module: Module): Module => module.crate?.root ?? module.source.r
 /** The one that exists in the usual build. */
 export function pick(items: readonly Item[]): Item | undefined {
   if (items.length <= 1) return items[0]
-  return items.find((item) => conditionsOf(item).every(isOn)) ?? items[0]
-}
-
-function conditionsOf(item: Item): string[] {
-  return item.definition > 0 ? (item.source.file.symbols[item.definition - 1]?.conditions ?? []) : []
+  return items.find((item) => inUsualBuild(item.source, item.definition)) ?? items[0]
 }
 
 export function variantsOf(item: Item): Variant[] {

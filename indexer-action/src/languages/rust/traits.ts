@@ -1,4 +1,5 @@
 /** Impls by the type that they are for: which methods a type has, which traits, and what their associated types are. */
+import { inUsualBuild } from './conditions.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
@@ -66,7 +67,7 @@ export class Traits {
     }
     for (const member of readMembers(source, source.at(node + 5))) {
       const own = { ...member, impl, trait: undefined }
-      impl.members.set(member.name, own)
+      keep(impl.members, own)
       this.#note(own)
     }
     const beside = this.#bySource.get(source)
@@ -95,7 +96,7 @@ export class Traits {
     if (!members) {
       members = new Map()
       for (const member of readMembers(trait.source, trait.source.at(trait.node + 6)))
-        members.set(member.name, { ...member, impl: undefined, trait })
+        keep(members, { ...member, impl: undefined, trait })
       this.#members.set(trait, members)
     }
     return members
@@ -138,6 +139,9 @@ export class Traits {
       if (!trait || !('module' in trait)) continue
       for (const member of this.members(trait).values()) if (!impl.members.has(member.name)) add({ ...member, impl })
     }
+    // Two impls may be one for different builds: the one of the usual build is asked first.
+    for (const [name, same] of byName)
+      if (same.length > 1) byName.set(name, [...same.filter(exists), ...same.filter((member) => !exists(member))])
     return byName
   }
 
@@ -182,6 +186,14 @@ export class Traits {
     })
   }
 }
+
+/** Of several members of one name, each for another build, the one of the usual build. */
+function keep(members: Map<string, Member>, member: Member): void {
+  const known = members.get(member.name)
+  if (!known || (!exists(known) && exists(member))) members.set(member.name, member)
+}
+
+const exists = (member: Member): boolean => inUsualBuild(member.source, member.definition)
 
 export function* readMembers(
   source: Source,

@@ -125,3 +125,35 @@ fn run<L: Loop>(x: Wrap<u8>, y: L, z: L::Next) {
     //        ^ read src/lib.rs Wrap.inner
 }
 `))
+
+test('impls of one type for different constants are different, and of two for different builds the usual one is meant', () =>
+  leads(`
+pub struct One; impl One { fn one(&self) {} }
+pub struct Two; impl Two { fn two(&self) {} }
+pub struct Lanes<V, const N: usize> { v: V }
+impl<V> Lanes<V, 1> { fn find(&self) -> One { One } }
+impl<V> Lanes<V, 2> { fn find(&self) -> Two { Two } fn run(&self) { self.find().two() } }
+//                                                                              ^ call src/lib.rs Two.two
+fn both(one: Lanes<u8, 1>) { one.find().one(); Lanes::<u8, 2>::find(todo!()).two() }
+//                                      ^ call src/lib.rs One.one
+//                                                                           ^ call src/lib.rs Two.two
+pub struct Bytes;
+impl Bytes {
+    #[cfg(loom)]
+    pub fn new() -> One { One }
+    #[cfg(not(loom))]
+    pub fn new() -> Two { Two }
+    #[cfg(unix)]
+    pub fn made() -> Two { Two }
+    #[cfg(windows)]
+    pub fn made() -> One { One }
+}
+#[cfg(windows)]
+impl Bytes { fn open(&self) -> One { One } }
+#[cfg(unix)]
+impl Bytes { fn open(&self) -> Two { Two } }
+fn made(bytes: Bytes) { Bytes::new().two(); Bytes::made().two(); bytes.open().two() }
+//                                   ^ call src/lib.rs Two.two
+//                                                        ^ call src/lib.rs Two.two
+//                                                                            ^ call src/lib.rs Two.two
+`))
