@@ -47,9 +47,9 @@ export class Calls {
         const inner = program.b[a] as number
         const first = program.lists[inner + 1]
         if (first === undefined || (program.lists[inner] as number) < 1) return
-        for (const object of [...this.#flow.values(first)]) {
-          const given = this.#positional(inner).slice(1)
-          this.withArguments(node, object, [...given, ...this.#positional(list)])
+        for (const object of this.#flow.values(first)) {
+          const given = program.positional(inner).slice(1)
+          this.withArguments(node, object, [...given, ...program.positional(list)])
         }
         return
       }
@@ -93,13 +93,6 @@ export class Calls {
         this.giveBack(node, fn, object)
       }
     return true
-  }
-
-  #positional(list: number): number[] {
-    if (list < 0) return []
-    const { lists } = this.#flow.program
-    const count = lists[list] as number
-    return lists.slice(list + 1, list + 1 + count).filter((at) => at >= 0)
   }
 
   /**

@@ -146,10 +146,10 @@ export class Containers {
     const value = store ? (program.lists[b + 1] as number) : node
     switch (objects.kind[object]) {
       case VALUE.container: {
-        const keys = this.#flow.values(key)
-        for (const one of keys) this.#entry(store, value, object, one)
+        for (let nth = 0; nth < this.#flow.size(key); nth++)
+          this.#entry(store, value, object, this.#flow.value(key, nth))
         if (store) {
-          if (keys.length === 0) this.#flow.edge(value, this.of(object).rest)
+          if (this.#flow.size(key) === 0) this.#flow.edge(value, this.of(object).rest)
         } else this.#flow.edge(this.of(object).rest, node)
         return
       }
@@ -180,7 +180,7 @@ export class Containers {
     const store = program.kind[node] === OP.STORE_ITEM
     const b = program.b[node] as number
     const value = store ? (program.lists[b + 1] as number) : node
-    for (const object of [...this.#flow.values(program.a[node] as number)])
+    for (const object of this.#flow.values(program.a[node] as number))
       if (program.objects.kind[object] === VALUE.container) this.#entry(store, value, object, key)
   }
 

@@ -12,9 +12,11 @@ import { Containers } from './containers.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
+import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
 
-/** A name that holds more than this many different things holds anything. */
-const MOST_VALUES = 16
+/** Bits of a node's state. */
+const CLOSED = 1
+const CROWDED = 2
 
 /** What happens when a value arrives at a node. */
 export const WATCH = {
@@ -34,18 +36,20 @@ export const WATCH = {
 
 export class ValueFlow {
   readonly program: Program
-  readonly #sets: (number[] | undefined)[] = []
+  readonly #sets = new ValueSets()
   /** How many of a node's values its watchers have seen. */
-  readonly #done: number[] = []
+  #done = new Uint8Array(0)
+  /** `CLOSED` and `CROWDED`. */
+  #state = new Uint8Array(0)
   /** Watchers of a node, linked: kind, target, extra, next. Links point at the target; 0 ends a list. */
-  readonly #head: number[] = []
-  readonly #watch: number[] = []
-  readonly #closed = new Set<number>()
-  readonly #crowded = new Set<number>()
+  #head = new Int32Array(0)
+  #watch = new Int32Array(0)
+  #watched = 0
   readonly #queue: number[] = []
   readonly containers: Containers
   readonly calls: Calls
   readonly attributes: Attributes
+  /** Nodes of the program itself; those behind them are the analysis' own. */
   #count = 0
 
   constructor(program: Program) {
@@ -55,33 +59,52 @@ export class ValueFlow {
     this.attributes = new Attributes(this)
   }
 
+  /** What a node holds by now. Who looks while values still arrive asks for one after the other: see `size`. */
   values(node: number): readonly number[] {
-    return this.#sets[node] ?? NONE
+    const size = this.size(node)
+    if (size === 0) return NONE
+    const values: number[] = []
+    for (let nth = 0; nth < size; nth++) values.push(this.#sets.value(node, nth))
+    return values
+  }
+
+  size(node: number): number {
+    return this.#sets.size(node)
+  }
+
+  value(node: number, nth: number): number {
+    return this.#sets.value(node, nth)
   }
 
   /** An annotation has said all there is to say of the node. */
   isClosed(node: number): boolean {
-    return this.#closed.has(node)
+    return ((this.#state[node] as number) & CLOSED) !== 0
   }
 
   close(node: number): void {
-    this.#closed.add(node)
+    this.#state[node] = (this.#state[node] as number) | CLOSED
   }
 
   /** Puts the constraints of the whole program in place. */
   start(): void {
-    this.#count = this.program.kind.length
-    for (let node = 0; node < this.#count; node++) {
-      this.#head.push(0)
-      this.#sets.push(undefined)
-      this.#done.push(0)
-    }
+    const { program } = this
+    this.#count = program.count
+    program.reserve(this.#count >> 2)
+    this.#reserve(program.kind.length)
+    this.#watch = new Int32Array(6 * program.kind.length)
     for (let node = 0; node < this.#count; node++) startConstraint(this, node)
-    const { edges } = this.program
-    for (let at = 0; at < edges.length; at += 2) {
+    const { edges } = program
+    for (let at = 0; at < program.edged; at += 2) {
       const to = edges[at + 1] as number
-      if (!this.#closed.has(to)) this.watch(edges[at] as number, WATCH.edge, to, 0)
+      if (!this.isClosed(to)) this.watch(edges[at] as number, WATCH.edge, to, 0)
     }
+  }
+
+  #reserve(capacity: number): void {
+    this.#sets.reserve(capacity)
+    this.#done = widened(this.#done, new Uint8Array(capacity))
+    this.#state = widened(this.#state, new Uint8Array(capacity))
+    this.#head = widened(this.#head, new Int32Array(capacity))
   }
 
   solve(): void {
@@ -91,8 +114,8 @@ export class ValueFlow {
     // nothing is known of may be any.
     for (let node = 0; node < count; node++) {
       const kind = this.program.kind[node]
-      if (kind === OP.DECORATED && this.values(node).length === 0) this.edge(this.program.b[node] as number, node)
-      else if (kind === OP.SUBSCRIPT && this.values(this.program.b[node] as number).length === 0)
+      if (kind === OP.DECORATED && this.size(node) === 0) this.edge(this.program.b[node] as number, node)
+      else if (kind === OP.SUBSCRIPT && this.size(this.program.b[node] as number) === 0)
         for (const object of this.values(this.program.a[node] as number))
           if (this.program.objects.kind[object] === VALUE.container) this.edge(this.containers.of(object).all, node)
     }
@@ -101,57 +124,56 @@ export class ValueFlow {
 
   /** A node of the analysis' own. */
   fresh(kind: number = OP.UNKNOWN, a = 0, b = 0): number {
-    this.#head.push(0)
-    this.#sets.push(undefined)
-    this.#done.push(0)
-    this.program.a.push(a)
-    this.program.b.push(b)
-    return this.program.kind.push(kind) - 1
+    const node = this.program.node(kind, a, b)
+    if (node >= this.#head.length) this.#reserve(this.program.kind.length)
+    return node
   }
 
   add(node: number, object: number): void {
-    const set = this.#sets[node]
-    if (!set) {
-      this.#sets[node] = [object]
-      this.#queue.push(node)
-    } else if (set.includes(object)) return
-    else if (set.length >= MOST_VALUES) this.#crowded.add(node)
-    else {
-      if (this.#done[node] === set.length) this.#queue.push(node)
-      set.push(object)
+    const size = this.#sets.size(node)
+    if (size > 0 && this.#sets.has(node, object)) return
+    if (size >= MOST_VALUES) {
+      this.#state[node] = (this.#state[node] as number) | CROWDED
+      return
     }
+    if (this.#done[node] === size) this.#queue.push(node)
+    this.#sets.add(node, object)
   }
 
   /** So many different things arrive there that what is kept of them says nothing. */
   isCrowded(node: number): boolean {
-    return this.#crowded.has(node)
+    return ((this.#state[node] as number) & CROWDED) !== 0
   }
 
   edge(from: number, to: number): void {
-    if (from !== to && from >= 0 && !this.#closed.has(to)) this.watch(from, WATCH.edge, to, 0)
+    if (from !== to && from >= 0 && !this.isClosed(to)) this.watch(from, WATCH.edge, to, 0)
   }
 
   /** Every watcher sees every value once: those that have been handed out already now, the others in their turn. */
   watch(node: number, kind: number, target: number, extra: number): void {
     if (node < 0) return
-    this.#head[node] = this.#watch.push(kind, target, extra, this.#head[node] as number) - 3
+    const at = this.#watched
+    this.#watched += 4
+    if (this.#watched > this.#watch.length) this.#watch = widened(this.#watch, new Int32Array(this.#watch.length * 2))
+    const watch = this.#watch
+    watch[at] = kind
+    watch[at + 1] = target
+    watch[at + 2] = extra
+    watch[at + 3] = this.#head[node] as number
+    this.#head[node] = at + 1
     const done = this.#done[node] as number
-    for (let k = 0; k < done; k++) this.#fire(kind, target, extra, this.#sets[node]?.[k] as number)
-  }
-
-  #take(node: number, set: readonly number[]): number {
-    const at = this.#done[node] as number
-    this.#done[node] = at + 1
-    return set[at] as number
+    for (let nth = 0; nth < done; nth++) this.#fire(kind, target, extra, this.#sets.value(node, nth))
   }
 
   #run(): void {
     const queue = this.#queue
     while (queue.length > 0) {
       const node = queue.pop() as number
-      const set = this.#sets[node] as number[]
-      while ((this.#done[node] as number) < set.length) {
-        const object = this.#take(node, set)
+      for (;;) {
+        const nth = this.#done[node] as number
+        if (nth >= this.#sets.size(node)) break
+        this.#done[node] = nth + 1
+        const object = this.#sets.value(node, nth)
         for (let at = this.#head[node] as number; at !== 0; at = this.#watch[at + 2] as number)
           this.#fire(this.#watch[at - 1] as number, this.#watch[at] as number, this.#watch[at + 1] as number, object)
       }

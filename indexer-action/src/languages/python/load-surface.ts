@@ -7,14 +7,17 @@ import { type Binding, type ImportFact, OP, type Surface } from './value-graph.t
 
 export function loadSurface(program: Program, file: LinkerFile<Surface>, index: number): void {
   const { surface } = file
-  const node = program.kind.length
+  const node = program.count
   const functions = program.functions.length
   const classes = program.classes.length
-  const list = program.lists.length
+  const list = program.listed
   const strings = Int32Array.from(surface.strings, (text) => program.string(text))
   const s = (at: number): number => (at < 0 ? at : (strings[at] as number))
   const n = (at: number): number => (at < 0 ? at : node + at)
-  for (const value of surface.lists) program.lists.push(value)
+  program.reserve(surface.kind.length, surface.lists.length, surface.edges.length)
+  const { lists } = program
+  lists.set(surface.lists, list)
+  program.listed += surface.lists.length
   for (let at = 0; at < surface.kind.length; at++) {
     const kind = surface.kind[at] as number
     let a = surface.a[at] as number
@@ -49,12 +52,12 @@ export function loadSurface(program: Program, file: LinkerFile<Surface>, index: 
         a = n(a)
         b += list
         let pos = b
-        const positional = program.lists[pos++] as number
-        for (let k = 0; k < positional; k++, pos++) program.lists[pos] = spreadNode(program.lists[pos] as number, node)
-        const keywords = program.lists[pos++] as number
+        const positional = lists[pos++] as number
+        for (let k = 0; k < positional; k++, pos++) lists[pos] = spreadNode(lists[pos] as number, node)
+        const keywords = lists[pos++] as number
         for (let k = 0; k < keywords; k++, pos += 2) {
-          program.lists[pos] = s(program.lists[pos] as number)
-          program.lists[pos + 1] = n(program.lists[pos + 1] as number)
+          lists[pos] = s(lists[pos] as number)
+          lists[pos + 1] = n(lists[pos + 1] as number)
         }
         break
       }
@@ -68,28 +71,28 @@ export function loadSurface(program: Program, file: LinkerFile<Surface>, index: 
       case OP.TUPLE:
       case OP.SET: {
         a += list
-        const count = program.lists[a] as number
-        for (let k = 1; k <= count; k++) program.lists[a + k] = spreadNode(program.lists[a + k] as number, node)
+        const count = lists[a] as number
+        for (let k = 1; k <= count; k++) lists[a + k] = spreadNode(lists[a + k] as number, node)
         break
       }
       case OP.DICT: {
         a += list
-        const count = (program.lists[a] as number) * 2
-        for (let k = 1; k <= count; k++) program.lists[a + k] = n(program.lists[a + k] as number)
+        const count = (lists[a] as number) * 2
+        for (let k = 1; k <= count; k++) lists[a + k] = n(lists[a + k] as number)
         break
       }
       case OP.BINARY:
       case OP.STORE_ATTRIBUTE:
         a = n(a)
         b += list
-        program.lists[b] = s(program.lists[b] as number)
-        program.lists[b + 1] = n(program.lists[b + 1] as number)
+        lists[b] = s(lists[b] as number)
+        lists[b + 1] = n(lists[b + 1] as number)
         break
       case OP.STORE_ITEM:
         a = n(a)
         b += list
-        program.lists[b] = n(program.lists[b] as number)
-        program.lists[b + 1] = n(program.lists[b + 1] as number)
+        lists[b] = n(lists[b] as number)
+        lists[b + 1] = n(lists[b + 1] as number)
         break
       case OP.SLICE:
       case OP.ELEMENT:
@@ -103,11 +106,9 @@ export function loadSurface(program: Program, file: LinkerFile<Surface>, index: 
         a = n(a)
         break
     }
-    program.kind.push(kind)
-    program.a.push(a)
-    program.b.push(b)
+    program.node(kind, a, b)
   }
-  for (const end of surface.edges) program.edges.push(node + end)
+  for (const end of surface.edges) program.edges[program.edged++] = node + end
   const bind = (binding: Binding): Binding => [s(binding[0]), n(binding[1]), ...binding.slice(2)] as Binding
   const table = (bindings: readonly Binding[]): Map<number, Binding> =>
     new Map(bindings.map((binding) => [s(binding[0]), bind(binding)]))

@@ -4,6 +4,8 @@
  * One instance stands for all instances of its class, one container for all that an expression ever makes: that keeps
  * sets small and the analysis linear, and is what decides which *definition* a name leads to.
  */
+import { widened } from './value-sets.ts'
+
 export const VALUE = {
   /** Function (bare). */
   function: 0,
@@ -35,23 +37,41 @@ export class Objects {
   readonly kind: number[] = []
   readonly a: number[] = []
   readonly b: number[] = []
-  /** By kind and first operand; those with a second operand one level deeper. Small integers hash fast. */
-  readonly #single: Map<number, number>[] = []
+  /** By kind and first operand, one more than the object; those with a second operand one level deeper. */
+  readonly #single: Int32Array[] = []
   readonly #double: Map<number, number>[][] = []
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
 
   of(kind: number, a: number, b = 0): number {
-    const index = tableAt(b === 0 ? this.#single : this.#tables(kind), b === 0 ? kind : b)
+    if (b === 0) {
+      const known = this.#single[kind]?.[a] ?? 0
+      if (known > 0) return known - 1
+      const object = this.#make(kind, a, b)
+      this.#column(kind, a)[a] = object + 1
+      return object
+    }
+    const index = tableAt(this.#tables(kind), b)
     let object = index.get(a)
     if (object === undefined) {
-      this.a.push(a)
-      this.b.push(b)
-      object = this.kind.push(kind) - 1
+      object = this.#make(kind, a, b)
       index.set(a, object)
     }
     return object
+  }
+
+  #make(kind: number, a: number, b: number): number {
+    this.a.push(a)
+    this.b.push(b)
+    return this.kind.push(kind) - 1
+  }
+
+  #column(kind: number, a: number): Int32Array {
+    let column = this.#single[kind] ?? new Int32Array(0)
+    if (a >= column.length) column = widened(column, new Int32Array(2 * a + 64))
+    this.#single[kind] = column
+    return column
   }
 
   #tables(kind: number): Map<number, number>[] {

@@ -11,6 +11,7 @@ import { Objects, tableAt, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
 import { BUILTINS } from './standard-library.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
+import { widened } from './value-sets.ts'
 
 export interface ProgramFile {
   path: string
@@ -59,11 +60,16 @@ export class Program {
   readonly packages = new Packages()
   readonly hierarchy = new Hierarchy(this)
   readonly types = new AnnotationTypes(this)
-  readonly kind: number[] = []
-  readonly a: number[] = []
-  readonly b: number[] = []
-  readonly lists: number[] = []
-  readonly edges: number[] = []
+  /** Columns of all nodes, with room for more: `count` says how many there are. */
+  kind = new Uint8Array(0)
+  a = new Int32Array(0)
+  b = new Int32Array(0)
+  count = 0
+  lists = new Int32Array(0)
+  listed = 0
+  /** Pairs: from, to. */
+  edges = new Int32Array(0)
+  edged = 0
   readonly files: ProgramFile[] = []
   readonly functions: ProgramFunction[] = []
   readonly classes: ProgramClass[] = []
@@ -78,7 +84,8 @@ export class Program {
   readonly #fileIndex = new Map<string, number>()
   readonly #resolved: Map<number, number | undefined>[] = []
   readonly #members: Map<number, number>[] = []
-  readonly #symbols = new Map<number, { id: number; fn?: number; cls?: number }>()
+  /** By a symbol's id: of functions their index, of classes what their index is from -1 downwards. */
+  readonly #symbols = new Map<number, number>()
 
   string(text: string): number {
     let index = this.#stringIndex.get(text)
@@ -87,6 +94,29 @@ export class Program {
       this.#stringIndex.set(text, index)
     }
     return index
+  }
+
+  node(kind: number, a: number, b: number): number {
+    if (this.count === this.kind.length) this.reserve(1)
+    const node = this.count++
+    this.kind[node] = kind
+    this.a[node] = a
+    this.b[node] = b
+    return node
+  }
+
+  /** Makes room for more nodes, and for more of a file's lists and edges. */
+  reserve(nodes: number, lists = 0, edges = 0): void {
+    if (this.count + nodes > this.kind.length) {
+      const capacity = roomier(this.count + nodes)
+      this.kind = widened(this.kind, new Uint8Array(capacity))
+      this.a = widened(this.a, new Int32Array(capacity))
+      this.b = widened(this.b, new Int32Array(capacity))
+    }
+    if (this.listed + lists > this.lists.length)
+      this.lists = widened(this.lists, new Int32Array(roomier(this.listed + lists)))
+    if (this.edged + edges > this.edges.length)
+      this.edges = widened(this.edges, new Int32Array(roomier(this.edged + edges)))
   }
 
   add(file: LinkerFile<Surface>): number {
@@ -101,24 +131,33 @@ export class Program {
     this.packages.finish()
     for (const [fn, { file, symbol }] of this.functions.entries()) {
       const id = this.files[file]?.symbols[symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, { id, fn })
+      if (id !== undefined) this.#symbols.set(id, fn)
     }
     for (const [cls, { file, symbol }] of this.classes.entries()) {
       const id = this.files[file]?.symbols[symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, { id, cls })
+      if (id !== undefined) this.#symbols.set(id, -1 - cls)
     }
-    const count = this.kind.length
-    const first = new Int32Array(count + 2)
-    for (let at = 1; at < this.edges.length; at += 2) bump(first, (this.edges[at] as number) + 2, 1)
+    const { edges } = this
+    const first = new Int32Array(this.count + 2)
+    for (let at = 1; at < this.edged; at += 2) bump(first, (edges[at] as number) + 2, 1)
     for (let at = 2; at < first.length; at++) bump(first, at, first[at - 1] as number)
-    const sources = new Int32Array(this.edges.length / 2)
-    for (let at = 1; at < this.edges.length; at += 2) {
-      const target = (this.edges[at] as number) + 1
-      sources[first[target] as number] = this.edges[at - 1] as number
+    const sources = new Int32Array(this.edged / 2)
+    for (let at = 1; at < this.edged; at += 2) {
+      const target = (edges[at] as number) + 1
+      sources[first[target] as number] = edges[at - 1] as number
       bump(first, target, 1)
     }
     this.#first = first
     this.#sources = sources
+  }
+
+  /** What a call passes by position, spread arguments left out; nothing for the list -1. */
+  positional(list: number): number[] {
+    const given: number[] = []
+    if (list < 0) return given
+    for (let at = list + 1, end = at + (this.lists[list] as number); at < end; at++)
+      if ((this.lists[at] as number) >= 0) given.push(this.lists[at] as number)
+    return given
   }
 
   fileAt(path: string): number | undefined {
@@ -130,9 +169,10 @@ export class Program {
     return this.kind[node] === OP.PARAMETER ? (this.a[node] as number) : -1
   }
 
-  /** The function or class that a symbol is. */
-  symbolOf(id: number): { id: number; fn?: number; cls?: number } | undefined {
-    return this.#symbols.get(id)
+  /** Whether a symbol is a function or a class. */
+  typeOf(id: number): 'function' | 'class' | undefined {
+    const found = this.#symbols.get(id)
+    return found === undefined ? undefined : found < 0 ? 'class' : 'function'
   }
 
   /** Parameters that pytest fills in: function, parameter's node, name. */
@@ -383,6 +423,8 @@ function memberOutside(objects: Objects, object: number, name: string): number {
 const LONGEST_PATH = 6
 
 const NOTHING: readonly number[] = []
+
+const roomier = (needed: number): number => needed + (needed >> 1) + 1024
 
 function bump(counts: Int32Array, at: number, by: number): void {
   counts[at] = (counts[at] as number) + by

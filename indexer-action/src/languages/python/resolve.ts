@@ -289,7 +289,7 @@ export class Resolver {
   callees(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
-    if (this.#flow.isCrowded(node) || this.#flow.values(node).length > MOST_CALLEES) return found
+    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
       switch (objects.kind[value]) {
@@ -329,11 +329,12 @@ export class Resolver {
     const read: Destination[] = []
     const own = new Set<number>()
     for (const destination of named) {
-      const what = destination.to === 'symbol' ? program.symbolOf(destination.id) : undefined
-      if (what?.cls !== undefined) direct.push(destination)
+      const type = destination.to === 'symbol' ? program.typeOf(destination.id) : undefined
+      if (type === 'class') direct.push(destination)
       else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
-      else if (what?.fn !== undefined) {
-        const decoratedAway = callees.length > 0 && !callees.some((c) => c.to === 'symbol' && c.id === what.id)
+      else if (destination.to === 'symbol' && type === 'function') {
+        const { id } = destination
+        const decoratedAway = callees.length > 0 && !callees.some((c) => c.to === 'symbol' && c.id === id)
         if (decoratedAway) read.push(destination)
         else direct.push(destination)
       } else read.push(destination)

@@ -14,7 +14,7 @@ const RELATION = /^django\..*\b(ForeignKey|OneToOneField|ParentalKey)$/
 export function callOutside(flow: ValueFlow, node: number, callee: number, list: number): void {
   const { program } = flow
   const { objects, lists } = program
-  const positional = lists.slice(list + 1, list + 1 + (lists[list] as number)).filter((at) => at >= 0)
+  const positional = program.positional(list)
   const first = positional[0] ?? -1
   if (objects.kind[callee] === VALUE.containerMethod) {
     callContainerMethod(

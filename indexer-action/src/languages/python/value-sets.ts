@@ -1,0 +1,70 @@
+/**
+ * A small set of integers for every node: millions of them, nearly all of one value, so a set is a place in a column and
+ * not an object that the garbage collector has to visit.
+ */
+
+/** A set that is offered more values than this keeps the first ones. */
+export const MOST_VALUES = 16
+
+/** Values that a set has room for when its second one arrives. */
+const FEW_VALUES = 4
+
+export class ValueSets {
+  #size = new Uint8Array(0)
+  /** The value of a set of one; of a larger one, where in the pool it begins. */
+  #at = new Int32Array(0)
+  #pool = new Int32Array(1 << 16)
+  #pooled = 0
+
+  /** Makes room for nodes up to `capacity`. */
+  reserve(capacity: number): void {
+    this.#size = widened(this.#size, new Uint8Array(capacity))
+    this.#at = widened(this.#at, new Int32Array(capacity))
+  }
+
+  size(node: number): number {
+    return this.#size[node] ?? 0
+  }
+
+  /** The nth value, in the order in which they arrived. */
+  value(node: number, nth: number): number {
+    const at = this.#at[node] as number
+    return (this.#size[node] === 1 ? at : this.#pool[at + nth]) as number
+  }
+
+  has(node: number, value: number): boolean {
+    const size = this.#size[node] as number
+    const at = this.#at[node] as number
+    if (size < 2) return size === 1 && at === value
+    const pool = this.#pool
+    for (let k = at; k < at + size; k++) if (pool[k] === value) return true
+    return false
+  }
+
+  /** Only of a value that is not there, while there are fewer than `MOST_VALUES`. */
+  add(node: number, value: number): void {
+    const size = this.#size[node] as number
+    if (size === 0) this.#at[node] = value
+    else {
+      if (size === 1) this.#move(node, 1, FEW_VALUES)
+      else if (size === FEW_VALUES) this.#move(node, FEW_VALUES, MOST_VALUES)
+      this.#pool[(this.#at[node] as number) + size] = value
+    }
+    this.#size[node] = size + 1
+  }
+
+  /** The room that a set leaves behind stays empty: few ever move. */
+  #move(node: number, size: number, room: number): void {
+    const to = this.#pooled
+    this.#pooled += room
+    if (this.#pooled > this.#pool.length) this.#pool = widened(this.#pool, new Int32Array(this.#pool.length * 2))
+    for (let k = 0; k < size; k++) this.#pool[to + k] = this.value(node, k)
+    this.#at[node] = to
+  }
+}
+
+/** Copies a column into a longer one. */
+export function widened<Column extends Uint8Array | Int32Array>(column: Column, longer: Column): Column {
+  longer.set(column)
+  return longer
+}
