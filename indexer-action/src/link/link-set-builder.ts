@@ -54,11 +54,21 @@ export const DEFAULT_CONFIDENCE: Record<Evidence, number> = {
 /** An `ambiguous` target keeps this many candidates (the contract's bound). */
 const MOST_OPTIONS = 64
 
+/** Numbers per occurrence: line, column, length, use, target, from, evidence, confidence. */
+const STRIDE = 8
+
 export class LinkSetBuilder {
   readonly #targets: Target[] = []
-  readonly #targetIndex = new Map<string, number>()
+  readonly #symbols = new Map<Id, number>()
+  readonly #externals = new Map<string, Map<string, number>>()
+  readonly #unknowns = new Map<string, number>()
+  readonly #ownLocals = new Map<number, number>()
+  /** By kind and options. */
+  readonly #several = new Map<string, number>()
   readonly #locals: Local[] = []
-  readonly #rows: Row[] = []
+  readonly #numbers: number[] = []
+  /** By occurrence, of those that have one. */
+  readonly #conditions = new Map<number, string>()
 
   /** Declares a local and returns its index. `kind` as in the contract; `owner` as `from`. */
   local(name: string, kind: Local[1], line: number, column: number, owner: number): number {
@@ -67,91 +77,86 @@ export class LinkSetBuilder {
   }
 
   occurrence(o: Occurrence): void {
-    this.#rows.push({
-      line: o.line,
-      column: o.column,
-      length: o.length,
-      use: USES.indexOf(o.use),
-      target: this.#intern(o.destination),
-      from: o.from,
-      evidence: EVIDENCE.indexOf(o.evidence),
-      confidence: o.confidence ?? DEFAULT_CONFIDENCE[o.evidence],
-      condition: o.condition,
-    })
+    if (o.condition !== undefined) this.#conditions.set(this.#numbers.length / STRIDE, o.condition)
+    this.#numbers.push(
+      o.line,
+      o.column,
+      o.length,
+      USE_NUMBER[o.use],
+      this.#intern(o.destination),
+      o.from,
+      EVIDENCE_NUMBER[o.evidence],
+      o.confidence ?? DEFAULT_CONFIDENCE[o.evidence],
+    )
   }
 
   build(): LinkSetBody {
-    const rows = this.#rows.sort(
-      (a, b) => a.line - b.line || a.column - b.column || a.use - b.use || a.target - b.target,
-    )
-    const kept = rows.filter((row, at) => {
-      const before = rows[at - 1]
-      return (
-        !before ||
-        before.line !== row.line ||
-        before.column !== row.column ||
-        before.use !== row.use ||
-        before.target !== row.target
-      )
-    })
+    const numbers = this.#numbers
+    const at = (row: number, column: number): number => numbers[row * STRIDE + column] as number
+    const order = (x: number, y: number): number =>
+      at(x, 0) - at(y, 0) || at(x, 1) - at(y, 1) || at(x, 3) - at(y, 3) || at(x, 4) - at(y, 4)
+    const rows = Array.from({ length: numbers.length / STRIDE }, (_, row) => row).sort(order)
+    const kept = rows.filter((row, nth) => nth === 0 || order(rows[nth - 1] as number, row) !== 0)
+    const column = (which: number): number[] => kept.map((row) => at(row, which))
     const conditions: [number, string][] = []
-    kept.forEach((row, at) => {
-      if (row.condition !== undefined) conditions.push([at, row.condition])
-    })
+    if (this.#conditions.size > 0)
+      kept.forEach((row, nth) => {
+        const condition = this.#conditions.get(row)
+        if (condition !== undefined) conditions.push([nth, condition])
+      })
     return {
       targets: this.#targets,
       locals: this.#locals,
-      line: kept.map((r) => r.line),
-      column: kept.map((r) => r.column),
-      length: kept.map((r) => r.length),
-      use: kept.map((r) => r.use),
-      target: kept.map((r) => r.target),
-      from: kept.map((r) => r.from),
-      evidence: kept.map((r) => r.evidence),
-      confidence: kept.map((r) => r.confidence),
+      line: column(0),
+      column: column(1),
+      length: column(2),
+      use: column(3),
+      target: column(4),
+      from: column(5),
+      evidence: column(6),
+      confidence: column(7),
       ...(conditions.length > 0 ? { conditions } : {}),
     }
   }
 
-  #intern(destination: Destination): number {
-    const target = this.#target(destination)
-    const key = target.join('\0')
-    let index = this.#targetIndex.get(key)
-    if (index === undefined) {
-      index = this.#targets.push(target) - 1
-      this.#targetIndex.set(key, index)
-    }
-    return index
-  }
-
-  #target(d: Destination): Target {
+  #intern(d: Destination): number {
     switch (d.to) {
       case 'symbol':
-        return ['s', d.id]
+        return this.#numbered(this.#symbols, d.id, () => ['s', d.id])
       case 'local':
-        return ['l', d.index]
-      case 'external':
-        return ['e', d.package, d.name]
+        return this.#numbered(this.#ownLocals, d.index, () => ['l', d.index])
       case 'unknown':
-        return ['u', d.name]
+        return this.#numbered(this.#unknowns, d.name, () => ['u', d.name])
+      case 'external': {
+        let names = this.#externals.get(d.package)
+        if (!names) {
+          names = new Map()
+          this.#externals.set(d.package, names)
+        }
+        return this.#numbered(names, d.name, () => ['e', d.package, d.name])
+      }
       case 'one_of':
       case 'all_of': {
         const options = [...new Set(d.options.map((option) => this.#intern(option)))].slice(0, MOST_OPTIONS)
-        if (options.length === 1) return this.#targets[options[0] as number] as Target
-        return [d.to === 'one_of' ? 'a' : 'm', options]
+        if (options.length === 1) return options[0] as number
+        const kind = d.to === 'one_of' ? 'a' : 'm'
+        return this.#numbered(this.#several, `${kind}${options.join()}`, () => [kind, options])
       }
     }
   }
+
+  #numbered<Key>(known: Map<Key, number>, key: Key, target: () => Target): number {
+    let index = known.get(key)
+    if (index === undefined) {
+      index = this.#targets.push(target()) - 1
+      known.set(key, index)
+    }
+    return index
+  }
 }
 
-interface Row {
-  line: number
-  column: number
-  length: number
-  use: number
-  target: number
-  from: number
-  evidence: number
-  confidence: number
-  condition: string | undefined
-}
+const numbers = <Word extends string>(words: readonly Word[]): Record<Word, number> =>
+  Object.fromEntries(words.map((word, at) => [word, at])) as Record<Word, number>
+
+const USE_NUMBER: Readonly<Record<Use, number>> = numbers(USES)
+const EVIDENCE_NUMBER: Readonly<Record<Evidence, number>> = numbers(EVIDENCE)
