@@ -29,29 +29,27 @@ export async function publish(
   entries: readonly ManifestEntry[],
   outcome: Outcome,
 ): Promise<PublishAnswer> {
-  if (base && published) {
+  try {
+    if (!base || !published) return await publishWhole(ingest, upload, uploads, entries, outcome)
     const { changes, digest } = difference(published, entries)
     sendManifest(uploads, changes)
     await uploads.drained()
-    try {
-      return await ingest.publish(upload, { manifest: 'delta', digest, ...outcome })
-    } catch (error) {
-      if (!(error instanceof IngestRefused) || (error.code !== 'base_moved' && error.code !== 'digest_mismatch'))
-        throw error
-      // Somebody else published in between. Differences were staged, so the whole goes into an upload of its own.
-      const again = await ingest.begin(request)
-      return await publishWhole(ingest, again.upload, entries, outcome)
-    }
+    return await ingest.publish(upload, { manifest: 'delta', digest, ...outcome })
+  } catch (error) {
+    if (!(error instanceof IngestRefused) || (error.code !== 'base_moved' && error.code !== 'digest_mismatch'))
+      throw error
+    // Somebody else published in between, or what was staged is not all there. The whole goes into an upload of its own.
+    const again = await ingest.begin(request)
+    return await publishWhole(ingest, again.upload, new Uploads(ingest, again.upload), entries, outcome)
   }
-  return await publishWhole(ingest, upload, entries, outcome, uploads)
 }
 
 async function publishWhole(
   ingest: Ingest,
   upload: string,
+  uploads: Uploads,
   entries: readonly ManifestEntry[],
   outcome: Outcome,
-  uploads: Uploads = new Uploads(ingest, upload),
 ): Promise<PublishAnswer> {
   sendManifest(uploads, entries)
   await uploads.drained()

@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Crew } from './crew.ts'
 import { type RunOptions, run } from './run.ts'
 import { StrictIngest } from './testing/strict-ingest.ts'
+import { IngestRefused } from './upload.ts'
 
 let root: string
 let server: StrictIngest
@@ -65,6 +66,22 @@ test('a run with threads of its own, and one with threads that have done another
   rmSync(join(root, 'lib/c.rb'))
   await index({ ingest: again, cache: false })
   expect(again.refs.get('main')?.entries).toEqual(server.refs.get('main')?.entries)
+})
+
+test('a manifest of which something is not there is sent once more, whole; and not a third time', async () => {
+  write(RUBY)
+  const refusals = { left: 1 }
+  const forgetful = new (class extends StrictIngest {
+    override async publish(...request: Parameters<StrictIngest['publish']>) {
+      if (refusals.left-- > 0)
+        throw new IngestRefused({ code: 'digest_mismatch', message: 'some records did not arrive' }, undefined)
+      return super.publish(...request)
+    }
+  })()
+  await index({ ingest: forgetful, cache: false })
+  expect([...(forgetful.refs.get('main')?.entries.keys() ?? [])]).toEqual(Object.keys(RUBY))
+  refusals.left = 2
+  await expect(index({ ingest: forgetful, cache: false })).rejects.toThrow('did not arrive')
 })
 
 describe('a git checkout', () => {
