@@ -39,6 +39,8 @@ export interface Dialect {
   awaitables?: readonly string[]
   /** Variables come into being when they are assigned. */
   implicitLocals?: true
+  /** A method whose types are not written has those of the method that it overrides. */
+  inheritsDocs?: true
   /** Variables that the language itself makes. */
   globals?: ReadonlySet<string>
   /** What can be iterated; the last type argument is the element. */

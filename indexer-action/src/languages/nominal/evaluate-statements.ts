@@ -20,7 +20,7 @@ import {
 } from './evaluation.ts'
 import { ancestorsOf, asAncestor, opaqueAncestorOf, supertypesOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
-import { seenFrom, typeOfMember } from './member-types.ts'
+import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { FIT, viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
@@ -82,7 +82,7 @@ function local(e: Evaluation, at: number, expected: Type | undefined): Type | un
   const inferred = operationAt(e, typeAt) === OP.typeInferred
   const written = evaluate(e, typeAt)
   const value = after(e, typeAt)
-  let type = written ?? expected
+  let type = written ?? expected ?? inheritedParameter(e, at)
   let made: ClassType[] | undefined
   if (value < after(e, at)) {
     const given = evaluate(e, value, written)
@@ -92,6 +92,15 @@ function local(e: Evaluation, at: number, expected: Type | undefined): Type | un
   const found = declareLocal(e, at, operand(e, at, 3), type)
   found.made = made
   return type
+}
+
+/** A method's parameter that says nothing of its type is what the method that it overrides says. */
+function inheritedParameter(e: Evaluation, at: number): Type | undefined {
+  // Inside of a closure (`returns`) parameters are the closure's.
+  if (!e.program.dialect.inheritsDocs || operand(e, at, 3) !== 0 || !e.member || e.returns) return undefined
+  const name = stringOperand(e, at, 0)
+  const position = e.member.text.parameters?.findIndex(([own]) => own === name) ?? -1
+  return position < 0 ? undefined : parameterTypesOf(e.program, e.member)?.[position]
 }
 
 function assign(e: Evaluation, at: number): Type | undefined {
@@ -104,11 +113,19 @@ function assign(e: Evaluation, at: number): Type | undefined {
     if (known) known.made = [...(known.made ?? []), given]
   }
   if (!e.program.dialect.implicitLocals) return type
-  if (operationAt(e, left) === OP.name && operand(e, at, 0) === 0) {
+  if (operand(e, at, 0) === 0) become(e, left, given)
+  return operand(e, at, 0) === 0 ? given : (type ?? given)
+}
+
+/** What is assigned says what a variable is; what a list is assigned says what each in it is. */
+function become(e: Evaluation, left: number, given: Type | undefined): void {
+  if (operationAt(e, left) === OP.name) {
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.type = given?.is === 'null' ? known.type : given
+  } else if (operationAt(e, left) === OP.sequence) {
+    const element = elementOf(e.program, given)
+    for (let child = left + 2; child < after(e, left); child = after(e, child)) become(e, child, element)
   }
-  return operand(e, at, 0) === 0 ? given : (type ?? given)
 }
 
 read({

@@ -1,6 +1,7 @@
 /** Types of members: as written, as their bodies let one infer, and as a receiver sees them. */
 import type { ClassInfo, MemberInfo } from './classes.ts'
-import { asAncestor, bindingsOf } from './inheritance.ts'
+import { ancestorsOf, asAncestor, bindingsOf } from './inheritance.ts'
+import { MEMBER_METHOD } from './ir.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import type { Program } from './program.ts'
 import { type Bindings, type ClassType, substitute, type Type } from './types.ts'
@@ -12,17 +13,44 @@ export function parameterTypesOf(program: Program, member: MemberInfo): readonly
   const { parameters } = member.text
   if (!parameters) return undefined
   const place = placeOf(member)
-  member.parameterTypes = parameters.map(([, type]) => typeOfText(program, type, place))
+  member.parameterTypes = parameters.map(([, text], at) => {
+    const type = typeOfText(program, text, place)
+    return saysSomething(type) ? type : (inherited(program, member, (other) => other.text.parameters?.[at]?.[1]) ?? type)
+  })
   return member.parameterTypes
+}
+
+const saysSomething = (type: Type | undefined): type is Type => type !== undefined && type.is !== 'primitive'
+
+/** What the methods that this one overrides say, the nearest that says something; where doc comments are inherited. */
+function inherited(
+  program: Program,
+  member: MemberInfo,
+  said: (other: MemberInfo) => string | undefined,
+): Type | undefined {
+  const { name, kind } = member.text
+  const { dialect } = program
+  if (!dialect.inheritsDocs || kind !== MEMBER_METHOD || name === dialect.constructorName) return undefined
+  for (const [ancestor, seen] of ancestorsOf(program, member.owner)) {
+    const other = ancestor.methods.get(program.fold(name))?.[0]
+    const type = other && typeOfText(program, said(other), placeOf(other))
+    if (saysSomething(type)) return substitute(type, bindingsOf(seen))
+  }
+  return undefined
 }
 
 export function typeOfMember(program: Program, member: MemberInfo): Type | undefined {
   const { type, inferred } = member.text
-  if (type !== undefined || !inferred) return typeOfText(program, type, placeOf(member))
+  if (type !== undefined || (!inferred && !program.dialect.inheritsDocs))
+    return typeOfText(program, type, placeOf(member))
   if (member.memo.has(INFERRED)) return member.memo.get(INFERRED)
   // While it is looked for, nobody knows: a method that returns what itself returns says nothing.
-  member.memo.set(INFERRED, undefined)
-  for (const chain of inferred) {
+  member.memo.set(
+    INFERRED,
+    inherited(program, member, (other) => other.text.type),
+  )
+  if (member.memo.get(INFERRED) !== undefined) return member.memo.get(INFERRED)
+  for (const chain of inferred ?? []) {
     const found = followChain(program, chain, member)
     if (found === undefined || found.is === 'null') continue
     member.memo.set(INFERRED, found)

@@ -59,6 +59,7 @@ export function createDialect(project: Project): Dialect {
     oneMethodPerName: true,
     constructorName: '__construct',
     implicitLocals: true,
+    inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
     classOfClasses: 'class-string',

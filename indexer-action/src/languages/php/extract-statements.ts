@@ -70,38 +70,45 @@ function assume(x: X, name: string, type: string): void {
 function statements(x: X, node: number, operation: number): void {
   const { tree, grammar, out } = x
   out.begin(operation)
-  let promised: string | undefined
+  let promised = new Map<string, string>()
   for (const child of tree.children(node)) {
     if (grammar.isComment(tree, child)) {
       x.comment = child
-      const text = tree.textOf(child)
-      if (!text.startsWith('/**') || !text.includes('@')) continue
-      const doc = readDocComment(text)
-      for (const tag of doc?.tags.get('var') ?? []) {
-        const { type, end } = readDocType(tag)
-        const name = /^\s*(\$\w+)/.exec(tag.slice(end))?.[1]
-        if (type === undefined) continue
-        if (name === undefined) promised = type
-        else {
-          assume(x, name, type)
-          php(x).flow.set(name, `~=${type}`)
-        }
-      }
+      readPromises(x, tree.textOf(child), promised)
       continue
     }
     if (!grammar.isNamed(tree, child)) continue
+    php(x).promised = promised
     visit(x, child)
     x.comment = -1
-    if (promised !== undefined) {
-      const name = /^(\$\w+)\s*=/.exec(tree.text.slice(tree.start[child], (tree.start[child] as number) + 80))?.[1]
-      if (name !== undefined && name !== '$this') {
-        assume(x, name, promised)
-        php(x).flow.set(name, `~=${promised}`)
-      }
-      promised = undefined
-    }
+    // What a comment says of a variable is what it is from this assignment on, whatever the value is known to be.
+    const name = /^(\$\w+)\s*=/.exec(tree.text.slice(tree.start[child], (tree.start[child] as number) + 80))?.[1]
+    if (name !== undefined) keepPromise(x, promised, name)
+    if (promised.size > 0) promised = new Map()
   }
   out.end()
+}
+
+/** `@var Type $name`, or `@var Type` right above what assigns. */
+function readPromises(x: X, comment: string, promised: Map<string, string>): void {
+  if (!comment.startsWith('/**') || !comment.includes('@')) return
+  for (const tag of readDocComment(comment)?.tags.get('var') ?? []) {
+    const { type, end } = readDocType(tag)
+    const name = /^\s*(\$\w+)/.exec(tag.slice(end))?.[1]
+    if (type === undefined) continue
+    promised.set(name ?? '', type)
+    if (name !== undefined) settle(x, name, type)
+  }
+}
+
+function keepPromise(x: X, promised: ReadonlyMap<string, string>, name: string): void {
+  const type = promised.get(name) ?? promised.get('')
+  if (type !== undefined && name !== '$this') settle(x, name, type)
+}
+
+function settle(x: X, name: string, type: string): void {
+  assume(x, name, type)
+  php(x).flow.set(name, `~=${type}`)
 }
 
 phpHandlers.handle({
@@ -122,6 +129,7 @@ phpHandlers.handle({
   },
   foreach_statement: (x, node) => {
     const { tree, grammar, out } = x
+    const { promised } = php(x)
     const body = tree.child(node, grammar.f.body)
     const [value, variable] = namedChildren(x, node).filter((child) => child !== body)
     out.begin(OP.sequence)
@@ -141,6 +149,7 @@ phpHandlers.handle({
         if (chain === undefined) php(x).flow.delete(tree.textOf(element))
         else php(x).flow.set(tree.textOf(element), `${chain};e`)
       }
+      for (const target of targets) keepPromise(x, promised, tree.textOf(target))
     }
     if (body >= 0) visit(x, body)
     out.end()

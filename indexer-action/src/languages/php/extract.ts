@@ -19,6 +19,7 @@ export function extractPhp(tree: FlatTree): Unit<Surface, Body> {
     namespace: '',
     fileTypes: new Map(),
     flow: new Map(),
+    promised: new Map(),
     returns: [],
     assigned: new Map(),
     classText: undefined,

@@ -98,6 +98,8 @@ export interface PhpExtraction extends X {
   fileTypes: Map<string, number>
   /** What variables of the function being read are, as chains (`MemberText.inferred`). */
   flow: Map<string, string>
+  /** What the comment above the next statement says of variables, by name; by '' of the one that is assigned. */
+  promised: Map<string, string>
   /** Chains of what it returns. */
   returns: string[]
   /** Of the class being read: property → chains of what is assigned to it. */

@@ -9,7 +9,7 @@ export const phpLanguage: Language<Surface, Body> = {
   key: 'php',
   family: 'php',
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-  revision: 5,
+  revision: 6,
   extract: (tree) => extractPhp(tree),
 }
 

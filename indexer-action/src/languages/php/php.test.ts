@@ -114,6 +114,58 @@ Sub::create()->own();
     })
   })
 
+  test('a comment above says what is assigned or iterated, whatever the value is known to be', async () => {
+    await php({
+      'a.php': `
+<?php
+use Lib\\Request;
+class Route { function run() {} }
+class Runner {
+    function m(Request $request, array $groups) {
+        /** @var Route $route */
+        $route = $request->attribute('route');
+        $route->run();
+        //> run -> Route.run
+        /** @var Route $group */
+        foreach (array_reverse($groups) as $group) { $group->run(); }
+        //> run -> Route.run
+        /** @var Route $made */
+        $made = $request->make(function () { $other = 1; });
+        $made->run();
+        //> run -> Route.run
+    }
+}`,
+    })
+  })
+
+  test('a list takes elements, and a method without types of its own has those that it overrides', async () => {
+    await php({
+      'a.php': `
+<?php
+class Level { function includes() {} }
+class Record { public Level $level; }
+interface Handler {
+    /** @param array<Record> $records
+     *  @return Record[] */
+    function batch(array $records);
+}
+class Mail implements Handler {
+    /** {@inheritDoc} */
+    function batch(array $all) {
+        foreach ($all as $one) { $one->level->includes(); }
+        //> includes -> Level.includes
+        usort($all, function ($all) { $all->level; });
+        //> level -> ?
+        return $all;
+    }
+}
+list($first) = (new Mail)->batch([]);
+[, ['key' => $second]] = [1, (new Mail)->batch([])];
+$first->level->includes();
+//> includes -> Level.includes`,
+    })
+  })
+
   test('generic collections by their templates', async () => {
     await php({
       'a.php': `
