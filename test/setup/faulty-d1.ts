@@ -61,15 +61,22 @@ export const failAfter: Around = async (call) => {
   throw new Injected()
 }
 
-/** Lets one of the waiting calls through at a time, chosen by `random`: every run is one schedule, and can be repeated. */
+/**
+ * Lets one of the waiting calls through at a time, chosen by `random`: every run is one schedule, and can be repeated. Nothing
+ * is looked at by the clock: a call that comes, and one that ends, are what it goes on by.
+ */
 export class Schedule {
   readonly #waiting: (() => void)[] = []
   readonly #random: (below: number) => number
+  /** Of eight choices, how many fall on who came last: whoever has just gone on goes on, while the others are held. */
+  readonly #keen: number
   #busy = false
   #stopped = false
+  #wake = (): void => {}
 
   constructor(seed: number) {
     let state = seed + 1
+    this.#keen = seed % 8
     this.#random = (below) => {
       state = (Math.imul(state, 48271) >>> 0) % 2147483647
       return state % below
@@ -79,21 +86,33 @@ export class Schedule {
   readonly around: Around = async (call) => {
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve)
+      this.#wake()
     })
     try {
       return await call()
     } finally {
       this.#busy = false
+      this.#wake()
     }
+  }
+
+  /** Waits its turn so often, as a call does that asks for nothing: a while, as the schedule counts it. */
+  async pass(turns: number): Promise<void> {
+    for (let turn = 0; turn < turns; turn++) await this.around(async () => {})
   }
 
   /** Runs until `stop`. `between` is called while nothing is under way. */
   async run(between: () => Promise<void>): Promise<void> {
     while (!this.#stopped) {
-      await scheduler.wait(0)
-      if (this.#busy || this.#waiting.length === 0) continue
+      // Whoever can go on without a call does so first: the choice is among all that come to one.
+      await new Promise<void>((resolve) => setTimeout(resolve, 0))
+      if (this.#busy || this.#waiting.length === 0) {
+        if (!this.#stopped) await this.#change()
+        continue
+      }
       await between()
-      const [next] = this.#waiting.splice(this.#random(this.#waiting.length), 1)
+      const at = this.#random(8) < this.#keen ? -1 : this.#random(this.#waiting.length)
+      const [next] = this.#waiting.splice(at, 1)
       this.#busy = true
       next?.()
     }
@@ -101,5 +120,12 @@ export class Schedule {
 
   stop(): void {
     this.#stopped = true
+    this.#wake()
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
   }
 }

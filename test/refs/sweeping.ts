@@ -1,0 +1,181 @@
+/**
+ * P39: sweeping, between any two calls to a database of uploads, publishes and readers, takes nothing that is alive, and in
+ * the end leaves nothing that is dead. A few interleavings are played on the emulator's D1, many on SQLite in memory
+ * (`npm run schedules`).
+ */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Env, indexShards } from '../../src/env.ts'
+import { RETENTION, sweepAll } from '../../src/ingest/sweep.ts'
+import { Schedule, withFaults } from '../setup/faulty-d1.ts'
+import { scopeOf, see } from '../setup/reader.ts'
+import { buildTree, type Tree, totalsOf } from '../setup/tree.ts'
+import { beginBody, contentRecords, manifestRecord, ndjson, sender, signIn, upload } from '../setup/uploader.ts'
+
+const DAY = 86_400_000
+/** Time goes by with the calls, so that what is old enough to be swept follows from the schedule as well. */
+const CALL_MS = 25
+/** As if a request could read for this long: shorter than an interleaving, longer than most reads in it. */
+const READING_MS = 1500
+
+/** Long enough that a version of it is kept as the difference to another. */
+const long = Array.from({ length: 120 }, (_, n) => `def long${n}(): a() # ${n ** 4}`)
+
+const treeOf = (run: number): Tree => ({
+  'long.py': long.toSpliced(run * 7, 0, `def edited${run}(): b()`).join('\n'),
+  'a.py': `def a(): return ${run}\n`,
+  'b.py': 'def b():\n  a()\n',
+  [`only${run % 3}.py`]: `def only${run % 3}(): b()\n`,
+})
+const manifestOf = (tree: Tree) => [...buildTree(tree).entries].sort((x, y) => (x[0] < y[0] ? -1 : 1))
+
+/** Uploads a run, and goes back to the start when what it relied on was swept: the client's part of the bargain. */
+async function publishes(on: Env, token: string, repository: string, ref: string, run: number): Promise<void> {
+  const send = sender(on, token)
+  const ask = async (path: string, body: unknown) => {
+    for (;;) {
+      const response = await send(path, body)
+      if (response.status !== 503)
+        return { status: response.status, body: (await response.json()) as { upload: string; code?: string } }
+    }
+  }
+  const tree = treeOf(run)
+  const built = buildTree(tree)
+  for (let tries = 0; tries < 20; tries++) {
+    const { body } = await ask('begin', beginBody({ repository, ref, run, commit: String(run % 10).repeat(40) }))
+    // A manifest that is there already holds what it names; content that comes before it may be swept, and is sent again.
+    const sent = [contentRecords(tree, built), [manifestRecord(built.entries)]]
+    for (const records of (run + tries) % 2 === 0 ? sent : sent.reverse())
+      await ask(`${body.upload}/records`, ndjson(records))
+    const said = await ask(`${body.upload}/publish`, { manifest: 'full', ...totalsOf(built.entries) })
+    if (said.status === 200) return
+    if (said.body.code !== 'missing_content' && said.body.code !== 'digest_mismatch')
+      throw new Error(JSON.stringify(said))
+  }
+  throw new Error('never published')
+}
+
+/** Rows that nothing leads to, and rows that lead to nothing, by table. */
+async function orphans(env: Env, repositoryId: number): Promise<Record<string, number>> {
+  const mine = 'repository_id = t.repository_id'
+  const none = (rows: string) => `NOT EXISTS (SELECT 1 FROM ${rows})`
+  const stands = (table: string) =>
+    `(t.beside_id IS NOT NULL AND ${none(`${table} b WHERE b.${mine} AND b.id = t.beside_id`)})`
+  const held = (table: string, column: string) =>
+    `(${none(`manifest m WHERE m.${mine} AND m.${column} = t.id`)} AND ${none(`${table} c WHERE c.${mine} AND c.beside_id = t.id`)})`
+  const questions = {
+    file_version: `${held('file_version', 'file_id')} OR ${stands('file_version')}`,
+    link_set: `${held('link_set', 'link_set_id')} OR ${stands('link_set')}
+      OR (t.edges_id IS NOT NULL AND ${none(`edge e WHERE e.${mine} AND e.link_set_id = t.edges_id`)})`,
+    file_text: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
+    symbol: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
+    edge: none(`link_set l WHERE l.${mine} AND coalesce(l.edges_id, l.id) = t.link_set_id`),
+    trigram_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
+    word_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
+    staged_manifest: 'true',
+  }
+  const found: Record<string, number> = {}
+  for (const [table, orphaned] of Object.entries(questions)) {
+    for (const shard of indexShards(env)) {
+      const sql = `SELECT count(*) AS n FROM ${table} t WHERE t.repository_id = ? AND (${orphaned})`
+      found[table] = (found[table] ?? 0) + ((await shard.prepare(sql).bind(repositoryId).first<number>('n')) ?? 0)
+    }
+  }
+  return found
+}
+
+/** `env` has empty databases. */
+export function sweepingBesideRuns(env: Env, sweeps: number): void {
+  describe('sweeping', () => {
+    let token: string
+    let now = Date.now()
+    beforeAll(async () => {
+      vi.spyOn(console, 'log').mockImplementation(() => {}) // what the sweeper says of itself
+      vi.spyOn(Date, 'now').mockImplementation(() => now)
+      token = await signIn(env)
+    })
+    afterAll(() => {
+      vi.restoreAllMocks()
+    })
+
+    it(`takes nothing that is alive and leaves nothing that is dead, in each of ${sweeps} interleavings`, async () => {
+      const busy = { ...RETENTION, supersededMs: 0, readingMs: READING_MS, uploadMs: DAY, contentMs: 0 } as never
+      let reads = 0
+      let differences = 0
+      for (let seed = 1; seed <= sweeps; seed++) {
+        const repository = `sweeping/case-${seed}`
+        await upload(sender(env, token), { repository, run: 1, commit: '1'.repeat(40) }, treeOf(1))
+        const known = new Map([1, 2, 3, 4, 5].map((run) => [String(run).repeat(40), manifestOf(treeOf(run))]))
+        const schedule = new Schedule(seed)
+        const on = withFaults(env, (call) =>
+          schedule.around(() => {
+            now += CALL_MS
+            return call()
+          }),
+        )
+        const pump = schedule.run(async () => {})
+        let working = true
+        const sweepOn = async () => {
+          while (working) {
+            await on.DB.prepare('UPDATE repository SET sweep_due = 1').bind().run()
+            // Half of the time as if everything were long ago, but for generations: those are held for readers.
+            await sweepAll(on, Date.now() + 1, busy)
+          }
+        }
+        const readsOn = async (ref: string) => {
+          while (working) {
+            const started = Date.now()
+            const scope = await scopeOf(on, token, repository, ref)
+            if (typeof scope === 'string') continue
+            const seen = await see(on, scope)
+            if (Date.now() - started > READING_MS) continue // no request takes so long
+            reads++
+            expect([seen.broken, seen.entries], `interleaving ${seed}, ${ref}`).toEqual([[], known.get(scope.commit)])
+          }
+        }
+        const uploads = Promise.all([
+          (async () => {
+            for (const run of [2, 3, 4]) await publishes(on, token, repository, 'main', run)
+          })(),
+          (async () => {
+            for (const run of [5]) await publishes(on, token, repository, 'topic', run)
+          })(),
+        ]).finally(() => {
+          working = false
+        })
+        const all = Promise.all([uploads, sweepOn(), readsOn('main'), readsOn('topic')]).finally(() => schedule.stop())
+        await Promise.all([all, pump])
+
+        const main = await scopeOf(env, token, repository, 'main')
+        if (typeof main === 'string') throw new Error(main)
+        for (const [ref, run] of [
+          ['main', 4],
+          ['topic', 5],
+        ] as const) {
+          const scope = await scopeOf(env, token, repository, ref)
+          if (typeof scope === 'string') throw new Error(`${scope}: interleaving ${seed}`)
+          const seen = await see(env, scope)
+          expect([seen.commit[0], seen.broken, seen.entries], `interleaving ${seed}, ${ref}`).toEqual([
+            String(run),
+            [],
+            manifestOf(treeOf(run)),
+          ])
+        }
+        for (const shard of indexShards(env)) {
+          const sql = 'SELECT count(beside_id) AS n FROM file_version WHERE repository_id = ?'
+          differences += (await shard.prepare(sql).bind(main.repositoryId).first<number>('n')) ?? 0
+        }
+        // Twice: what the first takes is what the second finds nothing to lead to.
+        for (const _ of [1, 2]) {
+          await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(main.repositoryId).run()
+          await sweepAll(env, Date.now() + 40 * DAY)
+        }
+        expect(await orphans(env, main.repositoryId), `interleaving ${seed}`).toEqual(
+          Object.fromEntries(Object.keys(await orphans(env, -1)).map((table) => [table, 0])),
+        )
+        await env.DB.prepare('UPDATE repository SET sweep_due = 0').run()
+      }
+      expect(reads).toBeGreaterThan(sweeps)
+      expect(differences, 'versions that stood on others').toBeGreaterThan(0)
+    }, 3_600_000)
+  })
+}
