@@ -210,7 +210,8 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
 interface Prepared {
   linker: Linker
   units: UnitToLink[]
-  files: LinkerFile<unknown>[]
+  /** Undefined where nobody holds it. */
+  files: (LinkerFile<unknown> | undefined)[]
   overlays: ScipOverlay[]
 }
 
@@ -225,14 +226,12 @@ async function prepare(
   const texts = new Map(configuration)
   const project: Project = { paths: new Set(paths), read: (path) => texts.get(path) }
   const linker = family.createLinker(project)
-  const files: LinkerFile<unknown>[] = []
+  const held = linker.keepsFiles !== false || (settings.scip ?? []).length > 0
+  const files: Prepared['files'] = []
   for (const unit of units) {
-    const head = await headOf(unit)
-    const { path, language } = unit
-    const file: LinkerFile<unknown> = { path, language, symbols: head.symbols, surface: head.surface }
-    if (head.module !== undefined) file.module = head.module
+    const file = await fileOf(unit)
     linker.add(file)
-    files.push(file)
+    files.push(held ? file : undefined)
   }
   linker.finish()
   prepared = { linker, units, files, overlays: await overlays(units, files, project.paths) }
@@ -241,7 +240,7 @@ async function prepare(
 /** A compiler's links, for the files of this family that it covers. */
 async function overlays(
   units: UnitToLink[],
-  files: LinkerFile<unknown>[],
+  files: Prepared['files'],
   tree: ReadonlySet<string>,
 ): Promise<ScipOverlay[]> {
   const made: ScipOverlay[] = []
@@ -277,7 +276,7 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
   for (const [at, [index, known]] of wanted.entries()) {
     Atomics.store(position, 0, at + 1)
     const unit = units[index] as UnitToLink
-    const file = files[index] as LinkerFile<unknown>
+    const file = files[index] ?? (await fileOf(unit))
     let body: LinkSetBody
     let failure: string | undefined
     try {
@@ -319,6 +318,14 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
     at += line.length
   }
   say({ kind: 'linked', files: linked, lines: bytes, ends }, [bytes.buffer])
+}
+
+async function fileOf(unit: UnitToLink): Promise<LinkerFile<unknown>> {
+  const head = await headOf(unit)
+  const { path, language } = unit
+  const file: LinkerFile<unknown> = { path, language, symbols: head.symbols, surface: head.surface }
+  if (head.module !== undefined) file.module = head.module
+  return file
 }
 
 async function headOf(unit: UnitToLink): Promise<UnitHead> {

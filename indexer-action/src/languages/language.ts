@@ -66,6 +66,8 @@ export interface LinkerFile<Surface> {
 
 /** Made once per run and family: `add` for every file, `finish` once, then `link` for each file that needs it. */
 export interface Linker<Surface = unknown, Body = unknown> {
+  /** False: it copies what it needs of what it is told. Nobody holds the files then, and each is read again to be linked. */
+  readonly keepsFiles?: false
   add(file: LinkerFile<Surface>): void
   finish(): void
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void

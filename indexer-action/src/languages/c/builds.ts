@@ -2,7 +2,7 @@
  * Which of several definitions of one name a build has: `#if` asks about macros, and those that the repository defines where it
  * can be seen are known as well as those that compilers define.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { HeldSymbol } from './held.ts'
 import {
   isFor,
   likelihood,
@@ -76,7 +76,7 @@ export class Builds {
     return likelihood(condition, (name) => {
       if (told.includes(name)) return { likely: 1 }
       if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
-      const cpp = (this.#repository.files[file] as File).surface.cpp === 1
+      const cpp = (this.#repository.files[file] as File).cpp
       return predefined(name, this.#system(file, under), cpp) ?? this.#macro(file, name, under, asked, depth)
     })
   }
@@ -95,8 +95,7 @@ export class Builds {
   }
 
   #numberOf(macro: Reference): number | undefined {
-    const { surface } = this.#repository.files[fileOf(macro)] as File
-    return surface.numbers?.find(([symbol]) => symbol === symbolOf(macro))?.[1]
+    return (this.#repository.files[fileOf(macro)] as File).numbers.get(symbolOf(macro))
   }
 
   #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
@@ -128,5 +127,5 @@ export class Builds {
   }
 }
 
-const isGuarded = (symbol: SymbolFact): boolean =>
+const isGuarded = (symbol: HeldSymbol): boolean =>
   (symbol.conditions ?? []).some((one) => one.split(' && ').includes(`!${symbol.name}`))

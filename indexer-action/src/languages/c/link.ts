@@ -18,7 +18,7 @@ import {
 } from './facts.ts'
 import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
-import { type Reference, Repository } from './repository.ts'
+import { type File, type Reference, Repository } from './repository.ts'
 import { isStandardName, packageOf } from './system-names.ts'
 import { EXTERNAL, Types } from './types.ts'
 
@@ -29,6 +29,7 @@ const CALLS: ReadonlySet<Use> = new Set(['call', 'call_indirect', 'call_macro'])
 const MANY_TARGETS = 8
 
 export class CLinker implements Linker<Surface, Body> {
+  readonly keepsFiles = false
   readonly #repository = new Repository()
   readonly #names = new Names(this.#repository)
   readonly #types = new Types(this.#repository, this.#names)
@@ -307,8 +308,7 @@ class FileLinker {
   }
 
   #usings(name: string): Found | undefined {
-    const { surface } = this.#repository.files[this.#file] as LinkerFile<Surface>
-    for (const using of surface.usings ?? []) {
+    for (const using of (this.#repository.files[this.#file] as File).usings) {
       if (using.endsWith('::*')) {
         const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)
         if (found) return found

@@ -4,6 +4,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { Builds } from './builds.ts'
+import type { HeldSymbol } from './held.ts'
 import { type File, fileOf, folder, type Reference, type Repository, shared } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 
@@ -17,7 +18,7 @@ export interface Found {
 /** More alternatives than this say nothing. */
 const MOST_ALTERNATIVES = 8
 
-const has = (symbol: SymbolFact, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
+const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
   symbol.modifiers?.includes(modifier) ?? false
 const MEMBER = /^(property|method|constructor)$/
 const VALUE = /^(variable|constant)$/
@@ -70,14 +71,14 @@ export class Names {
     const symbol = this.repository.symbol(reference)
     if (MEMBER.test(symbol.kind)) return false
     if (symbol.parent === undefined) return true
-    const { surface, symbols } = this.repository.files[fileOf(reference)] as File
-    const parent = symbols[symbol.parent] as SymbolFact
+    const { cpp, symbols } = this.repository.files[fileOf(reference)] as File
+    const parent = symbols[symbol.parent] as HeldSymbol
     // Enumerators and types inside a C record are everyone's; in C++ they belong to what is around them.
     return (
-      surface.cpp !== 1 ||
+      !cpp ||
       symbol.kind === 'macro' ||
       parent.kind === 'namespace' ||
-      (symbol.kind === 'enum_member' && parent.extra?.scoped !== true)
+      (symbol.kind === 'enum_member' && parent.cpp?.scoped !== true)
     )
   }
 
@@ -91,7 +92,7 @@ export class Names {
 
   #choose(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
     const { repository } = this
-    const of = (test: (symbol: SymbolFact) => boolean): Reference[] => visible.filter((r) => test(repository.symbol(r)))
+    const of = (test: (symbol: HeldSymbol) => boolean): Reference[] => visible.filter((r) => test(repository.symbol(r)))
     const macros = of((s) => s.kind === 'macro')
     const functions = of((s) => s.kind === 'function')
     if (macros.length > 0) {
@@ -141,7 +142,7 @@ export class Names {
     const prototypes = visible.filter((r) => has(repository.symbol(r), 'declaration'))
     const own = bodies.filter((r) => fileOf(r) === file)
     if (own.length > 0) return this.#among(file, own)
-    const cpp = (repository.files[file] as File).surface.cpp === 1
+    const { cpp } = repository.files[file] as File
     // An inline stub for one configuration beside the prototype for another (`#ifdef CONFIG_X`).
     const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all, under)
     const found = [...external, ...bodies.filter((r) => !external.includes(r))]

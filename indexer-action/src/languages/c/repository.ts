@@ -6,13 +6,13 @@
  */
 import { hash } from 'node:crypto'
 import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './facts.ts'
+import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'
 import { isSystemHeader } from './system-names.ts'
 
-export type File = LinkerFile<Surface>
+export type File = HeldFile
 /** file × SYMBOL_BITS + symbol: one number for a definition. */
 export type Reference = number
 const SYMBOL_BITS = 2 ** 22
@@ -39,6 +39,7 @@ const MOST_INCLUDERS = 40
 
 export class Repository {
   readonly files: File[] = []
+  readonly #holder = new Holder()
   readonly #byPath = new Map<string, number>()
   readonly #byBaseName = new Map<string, number[]>()
   readonly #names = new Map<string, Reference | Reference[]>()
@@ -53,16 +54,17 @@ export class Repository {
   readonly #systems: (System | undefined)[] = []
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
 
-  add(file: File): void {
+  add(added: LinkerFile<Surface>): void {
+    const file = this.#holder.hold(added)
     const number = this.files.push(file) - 1
     this.#byPath.set(file.path, number)
     const base = file.path.slice(file.path.lastIndexOf('/') + 1)
     const same = this.#byBaseName.get(base)
     if (same) same.push(number)
     else this.#byBaseName.set(base, [number])
-    const cpp = file.surface.cpp === 1
+    const { cpp } = file
     for (let at = 0; at < file.symbols.length; at++) {
-      const symbol = file.symbols[at] as SymbolFact
+      const symbol = file.symbols[at] as HeldSymbol
       const reference = number * SYMBOL_BITS + at
       if (TAGS.test(symbol.kind)) {
         put(this.#tags, symbol.name, reference)
@@ -72,9 +74,10 @@ export class Repository {
   }
 
   finish(): void {
+    this.#holder.finish()
     this.#includers = this.files.map(() => [])
     this.#includes = this.files.map((file, from) =>
-      Int32Array.from(file.surface.includes, (written) => {
+      Int32Array.from(file.includes, (written) => {
         const target = this.#resolveInclude(file.path, written)
         if (target >= 0) (this.#includers[target] as number[]).push(from)
         return target
@@ -92,8 +95,8 @@ export class Repository {
     return found === undefined ? [] : typeof found === 'number' ? [found] : found
   }
 
-  symbol(reference: Reference): SymbolFact {
-    return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as SymbolFact
+  symbol(reference: Reference): HeldSymbol {
+    return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as HeldSymbol
   }
 
   reference(file: number, symbol: number): Reference {
@@ -112,10 +115,10 @@ export class Repository {
 
   /** Includes that the file is hardly ever compiled with, on the system that the unit is for. */
   #leftOut(file: number, system: System): Set<number> | undefined {
-    const { surface } = this.files[file] as File
+    const { includesIf, cpp } = this.files[file] as File
     let out: Set<number> | undefined
-    for (const [include, condition] of surface.includesIf ?? []) {
-      const likely = likelihood(condition, (name) => predefined(name, system, surface.cpp === 1))
+    for (const [include, condition] of includesIf) {
+      const likely = likelihood(condition, (name) => predefined(name, system, cpp))
       if (likely <= UNLIKELY) out = (out ?? new Set()).add(include)
     }
     return out
@@ -136,9 +139,9 @@ export class Repository {
   }
 
   typeOf(reference: Reference): string {
-    const { surface } = this.files[fileOf(reference)] as File
-    const type = surface.typeOf[symbolOf(reference)] ?? -1
-    return type === -1 ? '' : (surface.types[type] as string)
+    const { types, typeOf } = this.files[fileOf(reference)] as File
+    const type = typeOf[symbolOf(reference)] ?? -1
+    return type === -1 ? '' : (types[type] as string)
   }
 
   view(file: number): View {
@@ -153,17 +156,17 @@ export class Repository {
     let gaps = false
     const system = this.systemOf(file) ?? 'linux'
     for (const at of seen) {
-      const { surface } = this.files[at] as File
+      const { includes } = this.files[at] as File
       const targets = this.#includes[at] as Int32Array
       const leftOut = this.#leftOut(at, system)
       for (let i = 0; i < targets.length; i++) {
         if (leftOut?.has(i)) continue
         const target = targets[i] as number
         if (target >= 0) seen.add(target)
-        else if ((surface.includes[i] as string).startsWith('"')) gaps = true
+        else if ((includes[i] as string).startsWith('"')) gaps = true
         else {
           outside = true
-          if (!isSystemHeader((surface.includes[i] as string).slice(1))) gaps = true
+          if (!isSystemHeader((includes[i] as string).slice(1))) gaps = true
         }
       }
     }
@@ -205,7 +208,7 @@ export class Repository {
       byOwner = new Map()
       const { symbols } = this.files[file] as File
       for (let at = 0; at < symbols.length; at++) {
-        const symbol = symbols[at] as SymbolFact
+        const symbol = symbols[at] as HeldSymbol
         if (symbol.parent === undefined || symbol.kind === 'macro') continue
         let members = byOwner.get(symbol.parent)
         if (!members) {

@@ -3,7 +3,7 @@
  *
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
@@ -33,7 +33,7 @@ export class Scopes {
     const at = name.lastIndexOf('::')
     if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2))
     const found = this.#names.ordinary(file, name)
-    if (found || (this.#repository.files[file] as File).surface.cpp !== 1) return found
+    if (found || !(this.#repository.files[file] as File).cpp) return found
     return this.#nested(file, name)
   }
 
@@ -81,8 +81,8 @@ export class Scopes {
 
   /** Names of what is around a symbol, outermost first. */
   #pathOf(reference: Reference): string[] {
-    const { qualified, name } = this.#repository.symbol(reference)
-    return qualified === undefined ? [] : qualified.slice(0, -name.length - 1).split('.')
+    const { cpp, name } = this.#repository.symbol(reference)
+    return cpp?.qualified === undefined ? [] : cpp.qualified.slice(0, -name.length - 1).split('.')
   }
 
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
@@ -91,7 +91,7 @@ export class Scopes {
     const { symbols } = repository.files[file] as File
     const isNotConstructor = (r: Reference): boolean => repository.symbol(r).kind !== 'constructor'
     for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
-      const symbol = symbols[at] as SymbolFact
+      const symbol = symbols[at] as HeldSymbol
       if (CLASS.test(symbol.kind)) {
         const members = this.#types.member(repository.reference(file, at), name).filter(isNotConstructor)
         if (members.length > 0) return this.toDefinitions(file, members)
@@ -102,8 +102,9 @@ export class Scopes {
         const own = repository.members(repository.reference(file, at))?.get(name)
         if (own) return this.toDefinitions(file, [repository.reference(file, own[0] as number)])
       }
-      if (symbol.receiver !== undefined) {
-        const owner = this.typeNamed(file, symbol.receiver)
+      const receiver = symbol.cpp?.receiver
+      if (receiver !== undefined) {
+        const owner = this.typeNamed(file, receiver)
         const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
         const members = record >= 0 ? this.#types.member(record, name).filter(isNotConstructor) : []
         if (members.length > 0) return this.toDefinitions(file, members)
@@ -123,7 +124,7 @@ export class Scopes {
         : this.#pathOf(repository.reference(file, from)).concat(
             repository.symbol(repository.reference(file, from)).name,
           )
-    const usings = (repository.files[file] as File).surface.usings ?? []
+    const { usings } = repository.files[file] as File
     const kept = found.references.filter((r) => {
       const path = this.#namespacesOf(r)
       if (path.every((part, at) => around[at] === part)) return true
@@ -147,7 +148,7 @@ export class Scopes {
     const { symbols } = this.#repository.files[fileOf(reference)] as File
     const names: string[] = []
     for (let at = this.#repository.symbol(reference).parent; at !== undefined; at = symbols[at]?.parent)
-      if (symbols[at]?.kind === 'namespace') names.unshift((symbols[at] as SymbolFact).name)
+      if (symbols[at]?.kind === 'namespace') names.unshift((symbols[at] as HeldSymbol).name)
     return names
   }
 
@@ -183,36 +184,34 @@ export class Scopes {
     return { references: kept, as: 'any', evidence: 'ambiguous' }
   }
 
-  #bodiesOf(reference: Reference, symbol: SymbolFact): Reference[] {
+  #bodiesOf(reference: Reference, symbol: HeldSymbol): Reference[] {
     const path = this.#pathOf(reference)
-    const arity = symbol.parameters?.length ?? 0
+    const arity = symbol.cpp?.takes.most ?? 0
     const bodies = this.#repository.named(symbol.name).filter((r) => {
       const body = this.#repository.symbol(r)
       return (
         r !== reference &&
-        body.receiver !== undefined &&
+        body.cpp?.receiver !== undefined &&
         !body.modifiers?.includes('declaration') &&
         endsWith(path, this.#ownerOf(body))
       )
     })
-    const same = bodies.filter((r) => (this.#repository.symbol(r).parameters?.length ?? 0) === arity)
+    const same = bodies.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
     return same.length > 0 ? same : bodies
   }
 
-  #ownerOf(body: SymbolFact): string[] {
-    return (body.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
+  #ownerOf(body: HeldSymbol): string[] {
+    return (body.cpp?.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
   }
 
   /** Of overloads, those that take this many arguments. */
   byArity(found: Found, count: number): Found {
     if (found.as !== 'any' || count < 0) return found
     const kept = found.references.filter((r) => {
-      const { parameters, kind } = this.#repository.symbol(r)
-      if (!CALLED.test(kind)) return true
-      const all = parameters ?? []
-      const needed = all.filter((p) => p.default === undefined && p.variadic !== true && p.name !== '...').length
-      const open = all.some((p) => p.variadic === true)
-      return count >= needed && (open || count <= all.length)
+      const { cpp, kind } = this.#repository.symbol(r)
+      if (!cpp || !CALLED.test(kind)) return true
+      const { least, most, open } = cpp.takes
+      return count >= least && (open || count <= most)
     })
     if (kept.length === 0 || kept.length === found.references.length) return found
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
@@ -246,7 +245,7 @@ export class Scopes {
         const base = this.#repository.symbol(r)
         return (
           base.kind === 'method' &&
-          (base.parameters?.length ?? 0) === (symbol.parameters?.length ?? 0) &&
+          base.cpp?.takes.most === symbol.cpp?.takes.most &&
           !base.modifiers?.includes('static')
         )
       })

@@ -111,8 +111,7 @@ export class Types {
 
   /** `#define a b`: b. */
   aliasOf(macro: Reference): string | undefined {
-    const { surface } = this.repository.files[fileOf(macro)] as File
-    return surface.aliases?.find(([symbol]) => symbol === symbolOf(macro))?.[1]
+    return (this.repository.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
   }
 
   /** What calling a value of this type gives. */
@@ -154,11 +153,11 @@ export class Types {
 
   bases(record: Reference): number[] {
     const file = fileOf(record)
-    const { surface } = this.repository.files[file] as File
+    const { bases, types } = this.repository.files[file] as File
     const own = symbolOf(record)
-    return (surface.bases ?? [])
+    return bases
       .filter(([symbol]) => symbol === own)
-      .map(([, type]) => this.record({ file, text: surface.types[type] as string }))
+      .map(([, type]) => this.record({ file, text: types[type] as string }))
   }
 
   /** Field number `position`, counted over what has a name. */
@@ -182,13 +181,13 @@ export class Types {
 
   #gatherStores(): Map<Reference, Reference[]> {
     const stores = new Map<Reference, Reference[]>()
-    this.repository.files.forEach(({ surface }, file) => {
-      for (const [type, path, name] of surface.stores) {
+    this.repository.files.forEach(({ stores: kept, types }, file) => {
+      for (const [type, path, name] of kept) {
         const found = this.names.ordinary(file, name)
         if (found?.as !== 'one') continue
         const value = found.references[0] as Reference
         if (this.repository.symbol(value).kind !== 'function') continue
-        const place = this.#place({ file, text: surface.types[type] as string }, path)
+        const place = this.#place({ file, text: types[type] as string }, path)
         if (place === undefined) continue
         const list = stores.get(place)
         if (!list) stores.set(place, [value])

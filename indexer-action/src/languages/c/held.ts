@@ -1,0 +1,117 @@
+/**
+ * What linking holds of every file, and no more: a kernel has half a million symbols, and every thread holds all of them.
+ *
+ * Texts and lists that many files share are kept once.
+ */
+import type { Id } from '../../../../src/contract/ids.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from './facts.ts'
+
+/** The rest of a symbol is read again where its own file is linked. */
+export interface HeldSymbol {
+  id: Id
+  name: string
+  kind: SymbolFact['kind']
+  parent: number | undefined
+  modifiers: readonly string[] | undefined
+  conditions: readonly string[] | undefined
+  cpp: Cpp | undefined
+}
+
+/** What only C++ asks about. */
+interface Cpp {
+  qualified: string | undefined
+  receiver: string | undefined
+  takes: Arity
+  /** `enum class`: its members are not names of what is around it. */
+  scoped: boolean
+}
+
+/** How many arguments a function can be called with. */
+export interface Arity {
+  least: number
+  most: number
+  /** `...`: any number beyond. */
+  open: boolean
+}
+
+export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'> {
+  path: string
+  cpp: boolean
+  symbols: HeldSymbol[]
+  includesIf: NonNullable<Surface['includesIf']>
+  bases: NonNullable<Surface['bases']>
+  usings: NonNullable<Surface['usings']>
+  /** Per symbol: index of its type, or -1. */
+  typeOf: Int32Array
+  aliases: ReadonlyMap<number, string>
+  numbers: ReadonlyMap<number, number>
+}
+
+const NONE: ReadonlyMap<number, never> = new Map<number, never>()
+
+export class Holder {
+  #texts = new Map<string, string>()
+  #lists = new Map<string, readonly string[]>()
+
+  hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
+    const cpp = surface.cpp === 1
+    const { includesIf = [], bases = [], usings = [] } = surface
+    return {
+      path,
+      cpp,
+      symbols: symbols.map((symbol) => ({
+        id: symbol.id,
+        name: this.#text(symbol.name),
+        kind: this.#text(symbol.kind) as SymbolFact['kind'],
+        parent: symbol.parent,
+        modifiers: this.#list(symbol.modifiers),
+        conditions: this.#list(symbol.conditions),
+        cpp: cpp ? cppOf(symbol) : undefined,
+      })),
+      includes: surface.includes.map((include) => this.#text(include)),
+      includesIf,
+      types: surface.types.map((type) => this.#text(type)),
+      typeOf: Int32Array.from(surface.typeOf),
+      stores: surface.stores.map(([type, place, name]) => [type, this.#text(place), this.#text(name)]),
+      bases,
+      usings,
+      aliases: surface.aliases ? new Map(surface.aliases) : NONE,
+      numbers: surface.numbers ? new Map(surface.numbers) : NONE,
+    }
+  }
+
+  /** All files are held: what told equal texts apart is not needed any more. */
+  finish(): void {
+    this.#texts = new Map()
+    this.#lists = new Map()
+  }
+
+  #text(text: string): string {
+    const known = this.#texts.get(text)
+    if (known !== undefined) return known
+    this.#texts.set(text, text)
+    return text
+  }
+
+  #list(list: readonly string[] | undefined): readonly string[] | undefined {
+    if (list === undefined) return undefined
+    const key = list.join('\0')
+    let known = this.#lists.get(key)
+    if (!known) {
+      known = list
+      this.#lists.set(key, known)
+    }
+    return known
+  }
+}
+
+function cppOf({ qualified, receiver, parameters = [], extra }: SymbolFact): Cpp {
+  const takes: Arity = {
+    least: parameters.filter((one) => one.default === undefined && one.variadic !== true && one.name !== '...').length,
+    most: parameters.length,
+    open: parameters.some((one) => one.variadic === true),
+  }
+  return { qualified, receiver, takes, scoped: extra?.scoped === true }
+}
