@@ -4,9 +4,18 @@
  */
 import type { FileRecord } from '../../contract/file.ts'
 import { termsOf } from '../../contract/words.ts'
-import { type Counts, type FileEvidence, gatherEvidence, type Passage, type SearchableFile } from './evidence.ts'
+import {
+  type Counts,
+  type FileEvidence,
+  gatherEvidence,
+  type Passage,
+  type SearchableFile,
+  wantedOf,
+} from './evidence.ts'
+import type { FileWords } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25, FURTHER_PATH, MANIFEST, PASSAGE_SHARE, SYNONYM_COVERS, type WEIGHT } from './rank.ts'
+import { termKey } from './word-places.ts'
 
 export interface Candidate extends SearchableFile {
   role: FileRecord['role']
@@ -39,10 +48,8 @@ export function readCandidates(
   corpus: Corpus,
   similarities?: Similarities,
 ): ReadCandidate[] {
-  const read = candidates.map((candidate) => ({
-    candidate,
-    evidence: gatherEvidence(candidate, plan.terms),
-  }))
+  const wanted = wantedOf(plan.terms)
+  const read = candidates.map((candidate) => ({ candidate, evidence: gatherEvidence(candidate, wanted) }))
   const fields = statistics(
     plan,
     corpus,
@@ -81,7 +88,7 @@ function featuresOf(
     path: bm25(evidence.path, plan, fields.path, BM25.path),
     stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
     coverage: coverage(plan, fields.file.idf, evidence),
-    symbol: bestSymbol(plan, fields.file.idf, candidate),
+    symbol: bestSymbol(plan, fields.file.idf, evidence, candidate.words),
   }
   const found = Object.values(words).some((value) => value > 0)
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
@@ -95,7 +102,7 @@ function featuresOf(
     size: Math.log2(1 + candidate.size) / 16,
     packaging: packaging ? 1 : 0,
     writtenPath: writtenPath(plan, candidate.path),
-    writtenName: candidate.symbols.some((symbol) => plan.identifiers.includes(symbol.name)) ? 1 : 0,
+    writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
   }
 }
 
@@ -178,20 +185,34 @@ function shareOf(words: ReadonlySet<string>, path: string): number {
   return found / words.size
 }
 
+function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean {
+  return names.length > 0 && symbols.some(({ name }) => names.includes(name))
+}
+
 /** Of all names in the file, the one that says most of what was asked and least besides. */
-function bestSymbol(plan: QueryPlan, idf: ReadonlyMap<string, number>, { symbols }: Candidate): number {
+function bestSymbol(
+  plan: QueryPlan,
+  idf: ReadonlyMap<string, number>,
+  { names: said }: FileEvidence,
+  { names, symbols }: FileWords,
+): number {
+  const saying = new Set<number>()
+  for (const term of said.counts.keys()) {
+    const places = names.of(termKey(term))
+    for (let at = 0; at < places.length; at++) saying.add(places[at] as number)
+  }
   let best = 0
-  for (const { name } of symbols) {
-    const parts = new Set(termsOf(name))
+  for (const nth of saying) {
+    const parts = new Set(termsOf(symbols[nth - 1]?.name ?? ''))
     let weight = 0
-    let said = 0
+    let found = 0
     for (const part of parts) {
       const wanted = plan.terms.get(part)
       if (wanted === undefined) continue
       weight += wanted * (idf.get(part) ?? 0)
-      said++
+      found++
     }
-    if (said > 0) best = Math.max(best, weight * Math.sqrt(said / parts.size))
+    if (found > 0) best = Math.max(best, weight * Math.sqrt(found / parts.size))
   }
   return best
 }

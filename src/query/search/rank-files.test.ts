@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../contract/words.ts'
 import type { Candidate } from './features.ts'
+import { readWords } from './file-words.ts'
 import { planQuery } from './query-plan.ts'
 import { type Beside, rankFiles } from './rank-files.ts'
 
-const file = (path: string, text: string, role: Candidate['role'] = 'source'): Candidate => ({
+const file = (path: string, text: string, role: Candidate['role'] = 'source') => ({
   path,
   text,
   role,
   size: text.length,
-  symbols: [],
-  chunks: [],
+  words: readWords({ text, symbols: [], chunks: [] }),
 })
 
-function paths(query: string, files: readonly Candidate[], beside?: Beside): string[] {
+function paths(query: string, files: readonly ReturnType<typeof file>[], beside?: Beside): string[] {
   const documentFrequency = (term: string) => files.filter(({ text }) => wordsOf(text).includes(term)).length
   return rankFiles(planQuery(query), files, { files: 100, documentFrequency }, beside).map(
     ({ candidate }) => candidate.path,

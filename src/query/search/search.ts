@@ -5,7 +5,6 @@
  * candidates, which are read and ranked whole. Everything that weighs anything is in rank.ts.
  */
 import type { Id } from '../../contract/ids.ts'
-import type { SymbolFact } from '../../contract/symbols.ts'
 import { termsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
@@ -16,6 +15,7 @@ import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
+import { type FileWords, wordsOfFile } from './file-words.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, NAMED_KIND, OPENING, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
 import { type RankedFile, rankFiles } from './rank-files.ts'
@@ -135,7 +135,13 @@ export async function searchMeaning(
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
   const weights = mode === 'semantic' ? MEANING_ALONE : WEIGHT
   const beside = { similarities, recent: request.recent }
-  const ranked = rankFiles(plan, inDirectory.map(candidateOf), words.corpus, beside, weights)
+  const ranked = rankFiles(
+    plan,
+    inDirectory.map((file) => candidateOf(scope, file)),
+    words.corpus,
+    beside,
+    weights,
+  )
   const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const found = [
@@ -211,32 +217,35 @@ function folderOf(directory: string | undefined): string {
   return plain === '' ? '' : `${plain}/`
 }
 
-function candidateOf(file: IndexedFile): Candidate {
+function candidateOf(scope: RefScope, file: IndexedFile): Candidate {
   return {
     path: file.path,
-    text: file.text,
-    symbols: file.symbols,
-    chunks: file.facts.chunks,
+    words: wordsOfFile(scope, file),
     role: file.row.role as Candidate['role'],
     size: file.row.size,
   }
 }
 
 /** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
-function placesIn(plan: QueryPlan, { score, parts, passages }: RankedFile, file: IndexedFile, near: Nearness): Found[] {
+function placesIn(
+  plan: QueryPlan,
+  { candidate: { words }, score, parts, passages }: RankedFile,
+  file: IndexedFile,
+  near: Nearness,
+): Found[] {
   const best = passages[0]
   if (!best) {
     const { chunk } = near.files.get(file.row.id) ?? {}
-    const span = chunk === undefined ? undefined : file.facts.chunks[chunk]
-    if (!span) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.lineCount)), score, parts }]
+    const span = chunk === undefined ? undefined : words.chunks[chunk]
+    if (!span) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.row.lines)), score, parts }]
     const symbol = span.symbol === undefined ? {} : { symbol: span.symbol }
     return [{ file, ...symbol, start: span.start, end: span.end, score, parts }]
   }
   return passages.slice(0, PASSAGES_PER_FILE).map((passage, at) => {
     const symbol =
       passage.symbol ??
-      enclosing(file.symbols, passage.start, passage.end) ??
-      namedIn(plan, file.symbols, passage.start, passage.end)
+      enclosing(words.symbols, passage.start, passage.end) ??
+      namedIn(plan, words.symbols, passage.start, passage.end)
     return {
       file,
       ...(symbol === undefined ? {} : { symbol }),
@@ -249,7 +258,7 @@ function placesIn(plan: QueryPlan, { score, parts, passages }: RankedFile, file:
 }
 
 /** The smallest symbol around these lines. */
-function enclosing(symbols: readonly SymbolFact[], start: number, end: number): number | undefined {
+function enclosing(symbols: FileWords['symbols'], start: number, end: number): number | undefined {
   let found: number | undefined
   let size = Number.POSITIVE_INFINITY
   for (const [at, symbol] of symbols.entries()) {
@@ -261,7 +270,7 @@ function enclosing(symbols: readonly SymbolFact[], start: number, end: number): 
 }
 
 /** Among what stands between functions (constants, aliases): the one whose name says most of what was asked. */
-function namedIn(plan: QueryPlan, symbols: readonly SymbolFact[], start: number, end: number): number | undefined {
+function namedIn(plan: QueryPlan, symbols: FileWords['symbols'], start: number, end: number): number | undefined {
   let found: number | undefined
   let most = 0
   for (const [at, symbol] of symbols.entries()) {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { RepositoryScope } from '../../tenancy/scope.ts'
+import { IndexedFile } from '../indexed-file.ts'
+import { wordsOfFile } from './file-words.ts'
+
+const scope = (repositoryId: number) => ({ repositoryId }) as RepositoryScope
+const row = { id: 7 } as IndexedFile['row']
+let opened = 0
+const file = (text: string) =>
+  new IndexedFile(row, {
+    facts: () => ({ symbols: [], chunks: [] }) as unknown as IndexedFile['facts'],
+    text: () => {
+      opened++
+      return text
+    },
+  })
+
+it('reads a file once for each repository, and never for another', () => {
+  const words = wordsOfFile(scope(1), file('cart total'))
+  expect(wordsOfFile(scope(1), file('cart total'))).toBe(words)
+  expect(opened).toBe(1)
+  expect(wordsOfFile(scope(2), file('mail')).text.termsBetween(1, 1)).toBe(1)
+  expect(opened).toBe(2)
+})
