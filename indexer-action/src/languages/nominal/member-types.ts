@@ -15,7 +15,9 @@ export function parameterTypesOf(program: Program, member: MemberInfo): readonly
   const place = placeOf(member)
   member.parameterTypes = parameters.map(([, text], at) => {
     const type = typeOfText(program, text, place)
-    return saysSomething(type) ? type : (inherited(program, member, (other) => other.text.parameters?.[at]?.[1]) ?? type)
+    return saysSomething(type)
+      ? type
+      : (inherited(program, member, (other) => other.text.parameters?.[at]?.[1]) ?? type)
   })
   return member.parameterTypes
 }
