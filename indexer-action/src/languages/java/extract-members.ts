@@ -103,7 +103,10 @@ function method(x: Extraction, node: number): void {
     const typeList = tree.child(node, f.type_parameters)
     if (typeList >= 0) visitEach(x, typeList)
     if (written >= 0) visit(x, written)
-    if (list >= 0) visitEach(x, list)
+    if (list >= 0) {
+      for (const parameter of tree.children(list)) modifiers(x, parameter)
+      visitEach(x, list)
+    }
     for (const child of tree.children(node)) if (tree.typeName(child) === 'throws') visitEach(x, child)
     if (body >= 0) visit(x, body)
     const value = tree.child(node, f.value)

@@ -9,7 +9,7 @@ export const java: Language<Surface, Body> = {
   key: 'java',
   family: 'java',
   grammar: 'tree-sitter-java/tree-sitter-java.wasm',
-  revision: 3,
+  revision: 4,
   extract: (tree) => extractJava(tree),
 }
 

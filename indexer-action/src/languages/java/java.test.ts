@@ -49,6 +49,25 @@ class A {
     })
   })
 
+  test('an import of one name hides what a star brings; annotations of parameters are read', async () => {
+    await java({
+      'p/A.java': `
+package p;
+import static org.hamcrest.MatcherAssert.assertThat;
+import static q.Checks.*;
+class A {
+  void m(@Named("x") int a, @Named String... b) { assertThat(a); check(a); }
+  //> Named -> Named
+  //> Named#2 -> Named
+  //> assertThat -> out maven:org.hamcrest MatcherAssert.assertThat
+  //> check -> Checks.check
+}
+@interface Named { String value() default ""; }`,
+      'q/Checks.java':
+        'package q; public class Checks { public static void assertThat(int a) {} public static void check(int a) {} }',
+    })
+  })
+
   test('static imports bring methods and fields, from here and from outside', async () => {
     await java({
       'p/A.java': `
@@ -72,6 +91,18 @@ class A {
 })
 
 describe('overloads', () => {
+  test('the very class of an argument is nearest, also of classes that nobody here knows', async () => {
+    await java({
+      'A.java': `
+import org.lib.Element;
+class A {
+  static A of(Class<?> c) { return null; }
+  static A of(Element e) { return of(e); }
+  //> of#2 -> A.of@4
+}`,
+    })
+  })
+
   test('are chosen by number, then by types of arguments, boxing and variadic forms last', async () => {
     await java({
       'A.java': `
@@ -171,6 +202,17 @@ enum Level {
     //> LOW -> Level.LOW
     //> rank -> Level.rank
     //> HIGH -> Level.HIGH
+  }
+}`,
+      'Kind.java': `
+import org.lib.Outside;
+class Kind {
+  static final Kind LOW = new Kind();
+  static final int ONE = 1;
+  int of(Outside o) {
+    switch (o.kind()) { case LOW: return 1; case ONE: return 2; }
+    //> LOW -> ?
+    //> ONE -> Kind.ONE
   }
 }`,
     })

@@ -100,11 +100,13 @@ function callValue(e: Evaluation, at: number, args: Arguments): { type: Type | u
   return { type: finish(e, args, invoked, view, undefined) }
 }
 
-/** Methods that static imports bring, and a class outside that may have it. */
+/** Methods that static imports bring, and a class outside that may have it. An import of that name hides what `*` brings. */
 function staticMethods(e: Evaluation, name: string): MethodGroup {
   const group: MethodGroup = { methods: [], opaque: undefined }
-  for (const one of e.file.file.surface.imports) {
-    if (!one.static) continue
+  const { imports } = e.file.file.surface
+  const named = imports.some((one) => one.static && !one.all && one.path.endsWith(`.${name}`))
+  for (const one of imports) {
+    if (!one.static || (named && one.all)) continue
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue
     const cls = e.program.qualified(one.path.slice(0, cut), e.file)

@@ -329,8 +329,14 @@ read({
   caseLabel: (e, at) => {
     const subject = classAt(e, e.subjects.at(-1))
     const constant = subject && fieldNamed(e.program, subject.of, stringOperand(e, at, 0))
-    if (!constant) return name(e, at)
-    say(e, at, 'read', toMember(constant), 'type')
-    return subject
+    if (constant) {
+      say(e, at, 'read', toMember(constant), 'type')
+      return subject
+    }
+    // What is no member of the subject's enum is a number, a character, a string, or an enum's member by another name.
+    const { found } = findVariable(e, stringOperand(e, at, 0))
+    const type = found?.is === 'local' ? found.local.type : found?.type
+    if (type?.is === 'class' && type.of.external === undefined && !type.of.has(FLAG.enum)) return unknown(e, at, 'read')
+    return name(e, at)
   },
 })

@@ -114,6 +114,8 @@ export class Overloads {
       const b = other[at]
       if (arg === undefined && !sameErasure(this.#program, a, b)) return false
       if (arg?.is === 'deferred') return this.#fitsBetter(arg, a, b)
+      // Nothing that the argument is besides is nearer than the very class that it is.
+      if (arg?.is === 'class' && a?.is === 'class' && arg.of === a.of) return true
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })
