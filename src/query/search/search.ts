@@ -5,20 +5,19 @@
  * candidates, which are read and ranked whole. Everything that weighs anything is in rank.ts.
  */
 import type { Id } from '../../contract/ids.ts'
-import { termsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
-import { hasContainers, parseSymbolName } from '../symbol-name.ts'
-import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
+import { parseSymbolName } from '../symbol-name.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
-import { type FileWords, wordsOfFile } from './file-words.ts'
+import { wordsOfFile } from './file-words.ts'
+import { distinct, placesIn, symbolsFound } from './places.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
-import { BESIDE_NAMES, NAMED_KIND, OPENING, ROLE_FACTOR, SECOND_PASSAGE, WEIGHT } from './rank.ts'
-import { type RankedFile, rankFiles } from './rank-files.ts'
+import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
+import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 
@@ -72,7 +71,6 @@ const NEAREST = 40
 const DEFINING = 20
 const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
-const PASSAGES_PER_FILE = 3
 
 /** Paths that are looked for as they were written, and the folders in front of them that are tried to be left out. */
 const MOST_WRITTEN = 4
@@ -224,100 +222,4 @@ function candidateOf(scope: RefScope, file: IndexedFile): Candidate {
     role: file.row.role as Candidate['role'],
     size: file.row.size,
   }
-}
-
-/** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
-function placesIn(
-  plan: QueryPlan,
-  { candidate: { words }, score, parts, passages }: RankedFile,
-  file: IndexedFile,
-  near: Nearness,
-): Found[] {
-  const best = passages[0]
-  if (!best) {
-    const { chunk } = near.files.get(file.row.id) ?? {}
-    const span = chunk === undefined ? undefined : words.chunks[chunk]
-    if (!span) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.row.lines)), score, parts }]
-    const symbol = span.symbol === undefined ? {} : { symbol: span.symbol }
-    return [{ file, ...symbol, start: span.start, end: span.end, score, parts }]
-  }
-  return passages.slice(0, PASSAGES_PER_FILE).map((passage, at) => {
-    const symbol =
-      passage.symbol ??
-      enclosing(words.symbols, passage.start, passage.end) ??
-      namedIn(plan, words.symbols, passage.start, passage.end)
-    return {
-      file,
-      ...(symbol === undefined ? {} : { symbol }),
-      start: passage.start,
-      end: passage.end,
-      score: at === 0 ? score : (score * SECOND_PASSAGE * passage.score) / best.score / at,
-      parts,
-    }
-  })
-}
-
-/** The smallest symbol around these lines. */
-function enclosing(symbols: FileWords['symbols'], start: number, end: number): number | undefined {
-  let found: number | undefined
-  let size = Number.POSITIVE_INFINITY
-  for (const [at, symbol] of symbols.entries()) {
-    if (symbol.start > start || symbol.end < end || symbol.end - symbol.start >= size) continue
-    found = at
-    size = symbol.end - symbol.start
-  }
-  return found
-}
-
-/** Among what stands between functions (constants, aliases): the one whose name says most of what was asked. */
-function namedIn(plan: QueryPlan, symbols: FileWords['symbols'], start: number, end: number): number | undefined {
-  let found: number | undefined
-  let most = 0
-  for (const [at, symbol] of symbols.entries()) {
-    if (symbol.start < start || symbol.start > end) continue
-    const weight = new Set(termsOf(symbol.name)).values().reduce((sum, term) => sum + (plan.terms.get(term) ?? 0), 0)
-    if (weight <= most) continue
-    found = at
-    most = weight
-  }
-  return found
-}
-
-/** Symbols of the name itself: above every file that merely says it. */
-function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
-  const name = asked.names.at(-1) ?? ''
-  const found: Found[] = []
-  for (const file of files) {
-    for (const [at, symbol] of file.symbols.entries()) {
-      if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
-      const closeness = asked.id === undefined ? closenessOf(symbol.name, name, nameWords(name)) : 1
-      if (closeness < 0.45) continue
-      const role = ROLE_FACTOR[file.row.role as Candidate['role']]
-      const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
-      const kind = NAMED_KIND[symbol.kind] ?? 0.9
-      // From 1 upwards for the very name: an exact name in a test still stands above a part of one in the source.
-      const score = closeness * (1 + 0.1 * role * declared * kind)
-      found.push({
-        file,
-        symbol: at,
-        start: Math.max(1, symbol.start),
-        end: Math.max(1, symbol.end),
-        score,
-        parts: { name: closeness },
-      })
-    }
-  }
-  const top = Math.max(1, ...found.map((one) => one.score))
-  return found.map((one) => ({ ...one, score: one.score / top }))
-}
-
-/** A symbol and a passage of it are one place. Scores end between 0 and 1. */
-function distinct(found: readonly Found[]): Found[] {
-  const seen = new Set<string>()
-  return found.filter((one) => {
-    const key = `${one.file.path}\0${one.symbol === undefined ? `${one.start}-${one.end}` : one.symbol}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }

@@ -13,6 +13,9 @@ describe('places of words', () => {
     const places = readPlaces(TEXT)
     expect(Array.from(places.of(termKey('cart')))).toEqual([1, 1, 2, 4])
     expect(Array.from(places.of(termKey('server')))).toEqual([])
+    expect(places.says(termKey('cart'), 2, 3)).toBe(true)
+    expect(places.says(termKey('cart'), 3, 3)).toBe(false)
+    expect(places.says(termKey('missing'), 1, 4)).toBe(false)
     expect(Array.from(places.of(termKey('total')))).toEqual([1, 4, 4, 4])
   })
 

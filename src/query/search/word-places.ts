@@ -12,6 +12,8 @@ export interface Places {
   readonly lines: number
   /** Ascending, one for each time that the term stands there; 1-based. */
   of(term: number): ArrayLike<number>
+  /** Whether it stands on any of these lines, both inclusive. */
+  says(term: number, first: number, last: number): boolean
   /** How many terms stand on these lines, both inclusive. */
   termsBetween(first: number, last: number): number
   /** Roughly what is kept. */
@@ -101,18 +103,17 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
     places[to] = linesOfTerms[at] as number
     next[number] = to + 1
   }
+  const of = (term: number): ArrayLike<number> => {
+    const at = firstFrom(sorted, term)
+    return sorted[at] === term ? places.subarray(from[at], from[at + 1]) : NONE
+  }
   return {
     lines,
     bytes: 200 + sorted.byteLength + from.byteLength + places.byteLength + before.byteLength,
-    of(term) {
-      let low = 0
-      let high = sorted.length
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((sorted[middle] as number) < term) low = middle + 1
-        else high = middle
-      }
-      return sorted[low] === term ? places.subarray(from[low], from[low + 1]) : NONE
+    of,
+    says(term, first, last) {
+      const own = of(term)
+      return (own[firstFrom(own, first)] ?? Number.POSITIVE_INFINITY) <= last
     },
     termsBetween(first, last) {
       const end = Math.min(last, lines)
@@ -122,6 +123,18 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
 }
 
 const NONE: readonly number[] = []
+
+/** Index of the first number that is not below `value`. */
+export function firstFrom(ascending: ArrayLike<number>, value: number): number {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ascending[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 function partsOf(identifier: string): readonly Term[] {
   let parts = remembered.get(identifier)
