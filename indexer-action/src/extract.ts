@@ -14,7 +14,7 @@ import { grammarVersion, loadGrammar } from './syntax/grammars.ts'
 import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
 
 /** Raised when what this file makes of a unit changes (chunks, ids, bounds). */
-const CORE_REVISION = 1
+const CORE_REVISION = 2
 
 export const idOf = (text: string): Id => idOfDigest(hash('sha256', text, 'buffer'))
 

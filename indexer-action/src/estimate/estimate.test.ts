@@ -11,13 +11,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('an estimate', () => {
   it('counts the chunks and rows that an upload would bring, and prices them', async () => {
-    writeFileSync(join(folder, 'a.py'), `def first():\n    return 1\n\n\ndef second():\n    return first()\n`)
+    const body = '    print()\n'.repeat(8)
+    writeFileSync(
+      join(folder, 'a.py'),
+      `def first():\n${body}    return 1\n\n\ndef second():\n${body}    return first()\n`,
+    )
     writeFileSync(join(folder, 'data.csv'), 'a,b\n'.repeat(500))
     const amounts: Amounts = { chunks: 0, tokens: 0, rows: 0, bytes: 0 }
     await run({ path: folder, server: 'estimate', ingest: counting(amounts), progress: SILENT, cache: false })
     expect(amounts.chunks).toBe(2)
-    expect(amounts.tokens).toBeGreaterThan(15)
-    expect(amounts.tokens).toBeLessThan(40)
+    expect(amounts.tokens).toBeGreaterThan(55)
+    expect(amounts.tokens).toBeLessThan(100)
     // Two symbols, one edge, two files with text and links, their segment and its blocks, two paths.
     expect(amounts.rows).toBeGreaterThan(30)
     const made = estimate({ ...amounts, tokens: 3_500_000, chunks: 10_000 })

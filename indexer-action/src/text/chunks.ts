@@ -1,13 +1,19 @@
 /**
  * The spans that are searched and embedded as one: a function, a method, a type, and what is left of the file.
  *
- * Spans do not overlap. A type with members keeps its head and fields; its methods are spans of their own.
+ * Spans do not overlap. A type with members keeps its head and fields; its methods are spans of their own, as long as they
+ * are not short: short ones share a span.
  */
 import type { ChunkSpan } from '../../../src/contract/file.ts'
 import type { SymbolFact, SymbolKind } from '../../../src/contract/symbols.ts'
 
 /** An embedder reads a few hundred tokens well and a thousand badly. */
 const MOST_LINES = 120
+/** A piece of fewer lines joins its neighbours, until they are so many together. */
+const SHORT_LINES = 10
+const MERGED_LINES = 30
+/** Sections of prose that are shorter join the one before. */
+const SECTION_LINES = 12
 
 const TYPE_OF: Partial<Record<SymbolKind, ChunkSpan['type']>> = {
   function: 'function',
@@ -28,6 +34,14 @@ const TYPE_OF: Partial<Record<SymbolKind, ChunkSpan['type']>> = {
 type Placed = Pick<SymbolFact, 'kind' | 'start' | 'end' | 'doc' | 'parent'>
 
 export function chunksOfCode(symbols: readonly Placed[], text: string, lines: number): ChunkSpan[] {
+  const margins = marginsOf(text, lines)
+  const chunks: ChunkSpan[] = []
+  for (const piece of merged(symbols, piecesOf(symbols, margins, lines))) split(chunks, piece, margins)
+  return chunks
+}
+
+/** Each symbol that stands for itself without those inside it, and what lies between them. */
+function piecesOf(symbols: readonly Placed[], margins: Margins, lines: number): ChunkSpan[] {
   /** Which span each line belongs to: the innermost wins, and symbols come parents first. */
   const owner = new Int32Array(lines + 2).fill(-1)
   symbols.forEach((symbol, index) => {
@@ -38,8 +52,7 @@ export function chunksOfCode(symbols: readonly Placed[], text: string, lines: nu
     )
     owner.fill(index, start, Math.min(symbol.end, lines) + 1)
   })
-  const blank = blankLines(text, lines)
-  const chunks: ChunkSpan[] = []
+  const pieces: ChunkSpan[] = []
   for (let line = 1; line <= lines; ) {
     const index = owner[line] as number
     let end = line
@@ -47,15 +60,43 @@ export function chunksOfCode(symbols: readonly Placed[], text: string, lines: nu
     const symbol = symbols[index]
     // What is left of a type behind its first method is a brace or a field: too little to stand alone.
     const rest = symbol !== undefined && line > symbol.start && TYPE_OF[symbol.kind] !== 'function'
-    if (!(allBlank(blank, line, end) || (rest && end - line < 3 && chunks.length > 0)))
-      split(
-        chunks,
-        line,
-        end,
-        symbol ? (TYPE_OF[symbol.kind] as ChunkSpan['type']) : 'file',
-        symbol ? index : undefined,
+    if (!(allBlank(margins, line, end) || (rest && end - line < 3 && pieces.length > 0)))
+      pieces.push(
+        symbol
+          ? { type: TYPE_OF[symbol.kind] as ChunkSpan['type'], start: line, end, symbol: index }
+          : { type: 'file', start: line, end },
       )
     line = end + 1
+  }
+  return pieces
+}
+
+/**
+ * Short neighbours become one: siblings, and a type with what it has inside. Three lines alone say too little to be found by,
+ * and each piece costs a vector. What holds several is a part of the file and no symbol's,
+ * unless they are all inside the first.
+ */
+function merged(symbols: readonly Placed[], pieces: readonly ChunkSpan[]): ChunkSpan[] {
+  const chunks: ChunkSpan[] = []
+  /** Of the last chunk, if others may join it: whose children its pieces are, and what it holds. */
+  let open: { readonly container: number | undefined; readonly holds: Set<number> } | undefined
+  for (const piece of pieces) {
+    const container = piece.symbol === undefined ? undefined : symbols[piece.symbol]?.parent
+    const into = chunks.at(-1)
+    const isShort = piece.end - piece.start < SHORT_LINES
+    const inside = container !== undefined && open?.holds.has(container) === true
+    const sibling = open !== undefined && open.container === container
+    if (into && open && isShort && (inside || sibling) && piece.end - into.start < MERGED_LINES) {
+      into.end = piece.end
+      if (!inside) {
+        into.type = 'file'
+        delete into.symbol
+      }
+    } else {
+      chunks.push({ ...piece })
+      open = isShort ? { container, holds: new Set() } : undefined
+    }
+    if (piece.symbol !== undefined) open?.holds.add(piece.symbol)
   }
   return chunks
 }
@@ -67,13 +108,13 @@ export function chunksOfProse(text: string, lines: number): ChunkSpan[] {
   let line = 0
   for (const content of linesOf(text)) {
     line++
-    if (line > 1 && heading.test(content) && line - (starts.at(-1) as number) >= 12) starts.push(line)
+    if (line > 1 && heading.test(content) && line - (starts.at(-1) as number) >= SECTION_LINES) starts.push(line)
   }
   const chunks: ChunkSpan[] = []
-  const blank = blankLines(text, lines)
+  const margins = marginsOf(text, lines)
   starts.forEach((start, at) => {
     const end = Math.min(lines, (starts[at + 1] ?? lines + 1) - 1)
-    if (end >= start && !allBlank(blank, start, end)) split(chunks, start, end, 'file', undefined)
+    if (end >= start && !allBlank(margins, start, end)) split(chunks, { type: 'file', start, end }, margins)
   })
   return chunks
 }
@@ -86,32 +127,47 @@ function isInsideFunction(symbols: readonly Placed[], symbol: Placed): boolean {
   return false
 }
 
-/** Long spans in equal parts, so that none is left with three lines. */
-function split(
-  into: ChunkSpan[],
-  start: number,
-  end: number,
-  type: ChunkSpan['type'],
-  symbol: number | undefined,
-): void {
+/**
+ * Long spans in parts of about equal size, cut where a statement or paragraph of the outermost level begins: of the lines
+ * around the middle between two parts the one that is least indented, after a blank one if there is any.
+ */
+function split(into: ChunkSpan[], { start, end, ...of }: ChunkSpan, margins: Margins): void {
   const parts = Math.ceil((end - start + 1) / (MOST_LINES + 20))
-  const size = Math.ceil((end - start + 1) / parts)
-  for (let from = start; from <= end; from += size) {
-    const chunk: ChunkSpan = { type, start: from, end: Math.min(end, from + size - 1) }
-    if (symbol !== undefined) chunk.symbol = symbol
-    into.push(chunk)
+  let from = start
+  for (let left = parts; left > 1; left--) {
+    const size = Math.ceil((end - from + 1) / left)
+    const reach = Math.floor(size / 5)
+    let best = from + size
+    let least = Number.POSITIVE_INFINITY
+    for (let line = from + size - reach; line <= Math.min(end, from + size + reach); line++) {
+      const margin = margins[line] as number
+      if (margin === BLANK || margin === ENDS) continue
+      const cost = margin * 4 + (margins[line - 1] === BLANK ? 0 : 2) + Math.abs(line - from - size) / (reach + 1)
+      if (cost >= least) continue
+      least = cost
+      best = line
+    }
+    into.push({ ...of, start: from, end: best - 1 })
+    from = best
   }
+  into.push({ ...of, start: from, end })
 }
 
-function blankLines(text: string, lines: number): Uint8Array {
-  const blank = new Uint8Array(lines + 2)
+/** How far each line is indented, 1-based. */
+type Margins = Int32Array
+const BLANK = -1
+/** A closing bracket belongs to what is above it. */
+const ENDS = 1000
+
+function marginsOf(text: string, lines: number): Margins {
+  const margins = new Int32Array(lines + 2).fill(BLANK)
   let line = 0
-  for (const content of linesOf(text)) blank[++line] = /\S/.test(content) ? 0 : 1
-  return blank
+  for (const content of linesOf(text)) margins[++line] = /^\s*[)\]}]/.test(content) ? ENDS : content.search(/\S/)
+  return margins
 }
 
-function allBlank(blank: Uint8Array, start: number, end: number): boolean {
-  for (let line = start; line <= end; line++) if (blank[line] === 0) return false
+function allBlank(margins: Margins, start: number, end: number): boolean {
+  for (let line = start; line <= end; line++) if (margins[line] !== BLANK) return false
   return true
 }
 
