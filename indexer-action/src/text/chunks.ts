@@ -9,7 +9,7 @@ import type { SymbolFact, SymbolKind } from '../../../src/contract/symbols.ts'
 
 /** An embedder reads a few hundred tokens well and a thousand badly. */
 const MOST_LINES = 120
-/** A piece of fewer lines joins its neighbours, until they are so many together. */
+/** A piece of at most so many lines joins its neighbours, until they are so many together. */
 const SHORT_LINES = 10
 const MERGED_LINES = 30
 /** Sections of prose that are shorter join the one before. */
@@ -83,7 +83,7 @@ function merged(symbols: readonly Placed[], pieces: readonly ChunkSpan[]): Chunk
   for (const piece of pieces) {
     const container = piece.symbol === undefined ? undefined : symbols[piece.symbol]?.parent
     const into = chunks.at(-1)
-    const isShort = piece.end - piece.start < SHORT_LINES
+    const isShort = piece.end - piece.start + 1 <= SHORT_LINES
     const inside = container !== undefined && open?.holds.has(container) === true
     const sibling = open !== undefined && open.container === container
     if (into && open && isShort && (inside || sibling) && piece.end - into.start < MERGED_LINES) {
