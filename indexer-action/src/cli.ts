@@ -4,6 +4,7 @@
  */
 import './compile-cache.ts'
 import { parseArgs } from 'node:util'
+import { thousands } from './thousands.ts'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
        sextant estimate [PATH] [--json]   what it would cost on a hosted server; needs none
@@ -148,22 +149,21 @@ type Report = Awaited<ReturnType<typeof import('./run.ts').run>>
 
 function summary(report: Report, profile: boolean): string {
   const { statistics, uploaded } = report
-  const number = (value: number): string => value.toLocaleString('en')
   const skipped = Object.entries(report.skippedBy)
     .sort((a, b) => b[1] - a[1])
-    .map(([reason, count]) => `${reason} ${number(count)}`)
+    .map(([reason, count]) => `${reason} ${thousands(count)}`)
   const lines = [
     `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (work tree with changes: a made-up commit)' : ''}: ${report.outcome}`,
-    `  ${number(report.files)} files = ${number(report.indexed)} indexed + ${number(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
-    `  ${number(statistics.symbols)} symbols, ${number(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
-    `  read ${number(report.extracted)} files, linked ${number(report.linked)}; sent ${number(uploaded.files)} files and ${number(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
+    `  ${thousands(report.files)} files = ${thousands(report.indexed)} indexed + ${thousands(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
+    `  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
+    `  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; sent ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
   ]
   if (profile) {
     const phases = Object.entries(statistics.phases ?? {})
-    lines.push(`  ${phases.map(([phase, ms]) => `${phase} ${number(ms)} ms`).join(' · ')}`)
+    lines.push(`  ${phases.map(([phase, ms]) => `${phase} ${thousands(ms)} ms`).join(' · ')}`)
     for (const [language, counts] of Object.entries(statistics.languages).sort((a, b) => b[1].files - a[1].files))
       lines.push(
-        `    ${language.padEnd(16)} ${number(counts.files)} files, ${number(counts.symbols)} symbols${counts.withErrors > 0 ? `, ${number(counts.withErrors)} with syntax errors` : ''}`,
+        `    ${language.padEnd(16)} ${thousands(counts.files)} files, ${thousands(counts.symbols)} symbols${counts.withErrors > 0 ? `, ${thousands(counts.withErrors)} with syntax errors` : ''}`,
       )
   }
   if (report.url) lines.push(`  ${report.url}`)

@@ -2,6 +2,8 @@
  * What a person sees while a run works: one line that rewrites itself on a terminal, a line now and then elsewhere.
  * Everything goes to stderr; stdout is for results.
  */
+import { thousands } from './thousands.ts'
+
 export interface Progress {
   step(label: string, done: number, total: number, note?: string): void
   say(line: string): void
@@ -36,7 +38,7 @@ export function showProgress(out: NodeJS.WriteStream = process.stderr, now: () =
       if (!finished && time - shown < (terminal ? EVERY_MS.terminal : EVERY_MS.log)) return
       if (finished && shown === since && !terminal) return
       shown = time
-      const counts = `${done.toLocaleString('en')} / ${total.toLocaleString('en')}`
+      const counts = `${thousands(done)} / ${thousands(total)}`
       const eta = remaining(time - since, done, total)
       const line = [label.padEnd(9), terminal ? bar(done, total) : '', counts, note ?? '', eta]
         .filter(Boolean)

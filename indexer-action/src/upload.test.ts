@@ -53,6 +53,43 @@ test('asks again after a lost connection, an overload and a server error', async
   expect(reasons).toEqual([expect.stringContaining('cannot be reached'), 'busy', expect.stringContaining('500')])
 })
 
+test('waits as long as the server asks', async () => {
+  const { url } = await answering(
+    json(429, { code: 'rate_limited', message: 'slowly' }, { 'retry-after': '2' }),
+    json(200, STORED),
+  )
+  const waits: number[] = []
+  const started = performance.now()
+  await connect(url, 't', { retry: (_, seconds) => waits.push(seconds) }).records('u', new Uint8Array([1]))
+  expect(waits).toEqual([2])
+  expect(performance.now() - started).toBeGreaterThan(1990)
+})
+
+test('asks again where an answer breaks off in the middle', async () => {
+  const half = (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{"stored":')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const { asked, url } = await answering(half, json(200, STORED))
+  expect(await connect(url, 't').records('u', new Uint8Array([1]))).toEqual(STORED)
+  expect(asked.length).toBe(2)
+})
+
+test('goes nowhere else with the token', async () => {
+  const { asked, url } = await answering(json(307, '', { location: '/elsewhere' }), json(200, STORED))
+  await expect(connect(url, 't').records('u', new Uint8Array([1]))).rejects.toThrow('answered 307')
+  expect(asked.length).toBe(1)
+})
+
+test('several requests share a connection', async () => {
+  const { url } = await answering(json(200, STORED), json(200, STORED), json(200, STORED))
+  let connections = 0
+  server?.on('connection', () => connections++)
+  const ingest = connect(url, 't')
+  for (const body of [1, 2, 3]) await ingest.records('u', new Uint8Array([body]))
+  expect(connections).toBe(1)
+})
+
 test('a refusal is final, and says what to do', async () => {
   const { asked, url } = await answering(json(401, { code: 'unauthorized', message: 'no such token' }))
   const refusal = await connect(url, 'wrong')

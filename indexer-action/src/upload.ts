@@ -16,6 +16,7 @@ import {
   RecordsAnswer,
   type ReportRequest,
 } from '../../src/contract/messages.ts'
+import { post, Unreachable } from './post.ts'
 
 /** What a run asks of a server; a dry run answers it itself. */
 export interface Ingest {
@@ -53,10 +54,9 @@ export function connect(
   server: string,
   token: string,
   on: { retry?(reason: string, seconds: number): void } = {},
-  ask: typeof fetch = fetch,
 ): Ingest {
   const base = new URL(server)
-  const post = async <T>(
+  const ask = async <T>(
     path: string,
     answer: z.ZodType<T>,
     headers: Record<string, string>,
@@ -66,25 +66,19 @@ export function connect(
     for (let attempt = 0; attempt < TRIES; attempt++) {
       let wait = Math.min(30, 0.25 * 2 ** attempt) * (0.75 + Math.random() / 2)
       try {
-        const response = await ask(new URL(`/api/ingest/${path}`, base), {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...headers },
-          body,
-          redirect: 'error',
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        })
-        const text = await response.text()
-        if (response.ok) return answer.parse(JSON.parse(text))
+        const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
+        const { status, text, retryAfter } = await post(new URL(`/api/ingest/${path}`, base), all, body, PATIENCE_MS)
+        if (status >= 200 && status < 300) return answer.parse(JSON.parse(text))
         const error = readError(text)
-        if (!isPassing(response.status, error?.code)) {
+        if (!isPassing(status, error?.code)) {
           if (error) throw new IngestRefused(error, NEXT[error.code])
-          throw new Error(`${base.host} answered ${response.status} to ${path}. Is that a Sextant server?`)
+          throw new Error(`${base.host} answered ${status} to ${path}. Is that a Sextant server?`)
         }
-        wait = Math.max(wait, Math.min(60, Number(response.headers.get('retry-after')) || 0))
-        reason = error?.message ?? `${base.host} answered ${response.status}`
+        wait = Math.max(wait, Math.min(60, retryAfter))
+        reason = error?.message ?? `${base.host} answered ${status}`
       } catch (error) {
-        if (error instanceof IngestRefused || !isNetworkError(error)) throw error
-        reason = `${base.host} cannot be reached (${networkReason(error)})`
+        if (!(error instanceof Unreachable)) throw error
+        reason = `${base.host} cannot be reached (${error.message})`
       }
       if (attempt < TRIES - 1) {
         on.retry?.(reason, wait)
@@ -96,12 +90,12 @@ export function connect(
     )
   }
   const json = <T>(path: string, answer: z.ZodType<T>, request: unknown): Promise<T> =>
-    post(path, answer, { 'content-type': 'application/json' }, JSON.stringify(request))
+    ask(path, answer, { 'content-type': 'application/json' }, JSON.stringify(request))
   return {
     begin: (request) => json('begin', BeginAnswer, request),
     have: (upload, request) => json(`${upload}/have`, HaveAnswer, request),
     records: (upload, body) =>
-      post(
+      ask(
         `${upload}/records`,
         RecordsAnswer,
         { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
@@ -115,24 +109,10 @@ export function connect(
  * Tells the server that a run ended without an index, for its page. Asked once and not for long: whoever cancelled the run
  * waits, and what went wrong before must not be hidden by what goes wrong now.
  */
-export async function reportEnd(
-  server: string,
-  token: string,
-  request: ReportRequest,
-  ask: typeof fetch = fetch,
-): Promise<void> {
-  try {
-    const response = await ask(new URL('/api/ingest/report', server), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      redirect: 'error',
-      signal: AbortSignal.timeout(5000),
-    })
-    await response.body?.cancel()
-  } catch {
-    // It will show as a run that nobody heard of again.
-  }
+export async function reportEnd(server: string, token: string, request: ReportRequest): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  // One that nobody answers will show as a run that nobody heard of again.
+  await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
 }
 
 function readError(text: string): IngestError | undefined {
@@ -148,15 +128,6 @@ function readError(text: string): IngestError | undefined {
 function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
   if (code !== undefined) return code === 'rate_limited' || code === 'unavailable'
   return status === 408 || status === 429 || status >= 500
-}
-
-function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-}
-
-function networkReason(error: unknown): string {
-  const cause = (error as { cause?: { code?: string; message?: string } }).cause
-  return cause?.code ?? cause?.message ?? (error as Error).message
 }
 
 /** Answers like a server that has nothing: for dry runs. `sent` counts what would have been uploaded. */
