@@ -78,10 +78,6 @@ export interface Surface {
   aliases?: [symbol: number, name: string][]
   /** Macros that stand for a number: symbol → the number. */
   numbers?: [symbol: number, value: number][]
-  /** Symbol indexes of macros with parameters. */
-  callable: number[]
-  /** Kernel: functions passed to EXPORT_SYMBOL. */
-  exports?: string[]
 }
 
 export interface Body {
@@ -103,6 +99,9 @@ export interface Body {
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
 
+const SCOPE = /^(class|struct|union|function|method|constructor)$/
+const TYPE = /^(class|struct|union|enum|type)$/
+
 const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
 
 export interface Place {
@@ -114,7 +113,7 @@ export class Facts {
   readonly tree: FlatTree
   readonly text: string
   readonly symbols: SymbolDraft[] = []
-  readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [], callable: [] }
+  readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [] }
   readonly body: Body = {
     words: [],
     types: [],
@@ -130,6 +129,8 @@ export class Facts {
   /** C++: the class whose member function is being read. */
   thisType = ''
   conditions: string[] = []
+  /** C++: names of types that a class or function has for itself, by its symbol. */
+  readonly #own = new Map<number, Set<string>>()
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
   readonly #offeredTypes = new Map<string, number>()
@@ -198,8 +199,37 @@ export class Facts {
       draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
     }
     if (this.conditions.length > 0) draft.conditions = this.conditions
+    if (TYPE.test(kind)) this.announce(draft.name)
     this.surface.typeOf.push(this.#offered(type))
     return this.symbols.push(draft) - 1
+  }
+
+  /** A symbol that is defined outside of what it belongs to: `struct Door::Rep {`, with `Door::`. */
+  qualify(symbol: number, qualifier: string): void {
+    const draft = this.symbols[symbol] as SymbolDraft
+    const around = draft.qualified === undefined ? '' : draft.qualified.slice(0, -draft.name.length)
+    draft.qualified = `${around}${qualifier.replaceAll('::', '.')}${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+  }
+
+  /** C++: a type of this name belongs to the class or function around, wherever it is defined (`struct Rep;`). */
+  announce(name: string): void {
+    if (!SCOPE.test(this.symbols[this.owner]?.kind ?? '')) return
+    const known = this.#own.get(this.owner)
+    if (known) known.add(name)
+    else this.#own.set(this.owner, new Set([name]))
+  }
+
+  /** C++: `Door::` for a type that belongs to a class or function around, or ''. */
+  qualifierOf(name: string): string {
+    if (this.#own.size === 0) return ''
+    for (let at = this.owner; at >= 0; at = this.symbols[at]?.parent ?? -1) {
+      if (!this.#own.get(at)?.has(name)) continue
+      let qualifier = ''
+      for (let up = at; SCOPE.test(this.symbols[up]?.kind ?? ''); up = this.symbols[up]?.parent ?? -1)
+        qualifier = `${this.symbols[up]?.name}::${qualifier}`
+      return /^[\w:]+$/.test(qualifier) ? qualifier : ''
+    }
+    return ''
   }
 
   occurrence(name: string, start: number, use: Use, how: number, argument: number): number {

@@ -8,7 +8,7 @@ import { parseExternal } from './parse-file.ts'
 import { Reader } from './reader.ts'
 import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
 
-const REVISION = 3
+const REVISION = 4
 
 function extract(tree: FlatTree, file: SourceFile) {
   let cpp = file.language === 'cpp'

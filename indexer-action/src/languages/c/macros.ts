@@ -105,7 +105,6 @@ function define(r: Reader, d: Directive): void {
   let at = start + name.length
   const parameters: { name: string; start: number }[] = []
   if (text.charCodeAt(at) === 40) {
-    facts.surface.callable.push(symbol)
     const close = text.indexOf(')', at)
     if (close === -1 || close > d.end) return
     for (const part of text.slice(at + 1, close).matchAll(/[A-Za-z_$][\w$]*|\.\.\./g))

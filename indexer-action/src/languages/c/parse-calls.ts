@@ -3,6 +3,7 @@
  */
 
 import { HOW, NODE, NODE_STRIDE } from './facts.ts'
+import { parseQualified } from './parse-cpp-expressions.ts'
 import { markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { OPERATOR } from './parse-specifiers.ts'
@@ -80,6 +81,11 @@ export function postfix(r: Reader, from: number): number {
           if (r.isKeyword(OPERATOR)) while (!r.ended && !r.is(PAREN)) r.advance()
           return postfixUnknown(r)
         }
+        if (r.cpp && r.is(COLONS, 1) && r.is(WORD, 2)) {
+          // `x.Base::f()`
+          node = parseQualified(r)
+          continue
+        }
         const base = arrow && node !== -1 ? facts.node(NODE.target, node) : node
         const occurrence = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.member, base)
         node = facts.node(NODE.use, occurrence)
@@ -87,9 +93,7 @@ export function postfix(r: Reader, from: number): number {
         if (r.cpp && r.is(LESS)) {
           const past = r.pastAngles(r.at)
           if (past !== -1 && r.kind[past] === PAREN) parseTypeArguments(r)
-        } else if (r.cpp && r.is(COLONS)) {
-          r.advance()
-        }
+        } else if (r.cpp && r.is(COLONS)) r.advance()
         continue
       }
       case INCREMENT:

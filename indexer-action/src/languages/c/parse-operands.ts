@@ -112,7 +112,8 @@ export function keywordOperand(r: Reader): number {
       r.advance()
       let type = ''
       if (r.is(LESS)) type = parseTypeArguments(r)[0] ?? ''
-      const inner = r.is(PAREN) ? parenthesized(r) : -1
+      // What follows the parenthesis is said of the cast, and not of what is in it.
+      const inner = r.is(PAREN) ? enclosed(r) : -1
       return postfix(r, type === '' ? inner : r.facts.node(NODE.cast, r.facts.type(type), inner))
     }
     if (word === OPERATOR) {
@@ -181,12 +182,18 @@ export function parenthesized(r: Reader): number {
     const inner = parseUnary(r)
     return type === '' ? inner : r.facts.node(NODE.cast, r.facts.type(type), inner)
   }
+  return postfix(r, enclosed(r))
+}
+
+/** The expression in the parenthesis at which reading stands, which ends past it. */
+function enclosed(r: Reader): number {
+  const open = r.at
   r.advance()
   const node = parseExpression(r)
   if (r.cpp && r.is(ELLIPSIS)) r.goTo(closing(r))
   if (!r.is(CLOSE_PAREN)) recoverTo(r, open)
   r.take(CLOSE_PAREN)
-  return postfix(r, node)
+  return node
 }
 
 /** Reads on, name by name, to the bracket that closes the one at `open`. */

@@ -35,6 +35,8 @@ const UNION = keyword('union')
 
 const CLASS = keyword('class')
 
+const FRIEND = keyword('friend')
+
 const ACCESS = new Map([
   [keyword('public'), 'public' as const],
   [keyword('private'), 'private' as const],
@@ -83,6 +85,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
     if (r.cpp) {
       if (r.is(LESS)) parseTypeArguments(r)
       while (r.is(COLONS) && r.is(WORD, 1)) {
+        mention(r, nameToken, qualified)
         qualified += `${r.textAt(nameToken)}::`
         r.advance()
         nameToken = r.at
@@ -99,6 +102,8 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
     if (name !== '') {
       if (r.cpp) r.types.add(r.word[nameToken] as number)
       const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
+      if (forward && !(introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND))
+        facts.announce(name)
       if (!forward)
         facts.occurrence(
           name,
@@ -116,6 +121,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   const whole = specifiers.start < (r.start[introducer] as number) ? specifiers.start : (r.start[introducer] as number)
   if (!anonymous) {
     symbol = facts.symbol(name, kind, r.start[nameToken] as number, whole, '')
+    if (qualified !== '') facts.qualify(symbol, qualified)
     facts.setType(symbol, r.cpp ? `#${symbol}` : '')
     if (r.cpp) r.types.add(r.word[nameToken] as number)
   } else if (tag?.typedef) symbol = facts.symbol(tag.name, kind, r.start[introducer] as number, whole, '')
@@ -137,6 +143,13 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   else if (symbol !== -1) facts.endSymbol(symbol, r.end[r.at - 1] as number)
   const own = symbol === -1 ? '' : `#${symbol}`
   return { type: anonymous || r.cpp ? own : type, symbol }
+}
+
+/** `Door` in `struct Door::Rep`. */
+function mention(r: Reader, token: number, qualifier: string): void {
+  const how = qualifier === '' ? HOW.type : HOW.qualified
+  const argument = qualifier === '' ? -1 : r.facts.word(qualifier)
+  r.facts.occurrence(r.textAt(token), r.start[token] as number, 'type', how, argument)
 }
 
 const isRecord = (kind: string | undefined): boolean =>

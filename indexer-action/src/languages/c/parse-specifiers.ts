@@ -277,8 +277,12 @@ function takeTypeName(r: Reader, name: ScannedName): { name: string; start: numb
   r.take(COLONS)
   while (r.at < name.past && !r.ended) {
     const text = r.textAt(r.at)
+    const local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
+    if (r.cpp && local === -1 && qualifier === '') {
+      qualifier = r.facts.qualifierOf(text)
+      type += qualifier
+    }
     const qualified = qualifier !== ''
-    const local = qualified ? -1 : r.lookUp(r.word[r.at] as number)
     const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
     const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
     r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)

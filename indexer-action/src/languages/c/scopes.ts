@@ -14,6 +14,8 @@ const SCOPE = /^(class|struct|union|namespace|enum)$/
 /** Namespaces that are never the repository's own. */
 const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
 const CALLED = /^(function|method|constructor)$/
+/** A header announces these, and leaves them to a file that it does not include. */
+const DEFINED_ELSEWHERE = /^(function|method|constructor|class|struct|union)$/
 
 export class Scopes {
   readonly #repository: Repository
@@ -56,11 +58,11 @@ export class Scopes {
     let found = all.filter((r) => seen.has(fileOf(r)))
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
-      const owner = this.typeNamed(file, qualifier)
+      const owner = this.typeNamed(file, wanted.join('::'))
       const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
       if (record >= 0) found = this.#types.member(record, name)
     }
-    if (found.length === 0) found = all.filter((r) => CALLED.test(this.#repository.symbol(r).kind))
+    if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.toDefinitions(file, found)
   }
@@ -173,9 +175,7 @@ export class Scopes {
     for (const reference of declared) {
       const symbol = repository.symbol(reference)
       const bodies =
-        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind) && !symbol.modifiers.includes('abstract')
-          ? this.#bodiesOf(reference, symbol)
-          : []
+        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind) ? this.#bodiesOf(reference, symbol) : []
       for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
     }
     const kept = found.slice(0, MOST_OVERLOADS)
@@ -191,9 +191,11 @@ export class Scopes {
       const body = this.#repository.symbol(r)
       return (
         r !== reference &&
-        body.cpp?.receiver !== undefined &&
+        body.cpp !== undefined &&
         !body.modifiers?.includes('declaration') &&
-        endsWith(path, this.#ownerOf(body))
+        (body.cpp.receiver === undefined
+          ? symbol.kind === 'function' && body.kind === 'function' && isSame(path, this.#pathOf(r))
+          : endsWith(path, this.#ownerOf(body)))
       )
     })
     const same = bodies.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
@@ -251,6 +253,9 @@ export class Scopes {
       })
   }
 }
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((part, at) => part === b[at])
 
 const endsWith = (path: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length <= path.length && wanted.every((part, at) => path[path.length - wanted.length + at] === part)

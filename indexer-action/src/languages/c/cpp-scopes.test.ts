@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const TOOLS = `namespace tools {
+struct Options;
+class Base {
+ public:
+  virtual int run(int n) = 0;
+};
+class Saw : public Base {
+ public:
+  int run(int n) override;
+  int teeth() const;
+};
+template <typename T> class List {
+ public:
+  class Cursor {
+   public:
+    void seek();
+  };
+  void insert(T value);
+};
+namespace units {
+int inches(int n);
+}
+}
+`
+
+test('a member of what a named cast gives is the cast type’s', () =>
+  leads({
+    'tools.hpp': TOOLS,
+    'a.cc': `#include "tools.hpp"
+namespace tools {
+int f(void *p) { return static_cast<const Saw *>(p)->teeth(); }
+//                                                   ^ call tools.hpp tools.Saw.teeth
+}
+`,
+  }))
+
+test('a class inside a class is found through a typedef of that class', () =>
+  leads({
+    'tools.hpp': TOOLS,
+    'a.cc': `#include "tools.hpp"
+namespace tools {
+typedef List<int> Numbers;
+void f(Numbers::Cursor c) { c.seek(); }
+//              ^ type tools.hpp tools.List.Cursor
+//                            ^ call tools.hpp tools.List.Cursor.seek
+}
+`,
+  }))
+
+test('a base method that is named on an object is called, whatever overrides it', () =>
+  leads({
+    'tools.hpp': TOOLS,
+    'a.cc': `#include "tools.hpp"
+namespace tools {
+int Saw::run(int n) { return n; }
+int Base::run(int n) { return -n; }
+int f(Saw s) { return s.Base::run(1); }
+//                      ^ type tools.hpp tools.Base
+//                            ^ call a.cc tools.Base.run
+int g(Base *b) { return b->run(1); }
+//                         ^ call a.cc tools.Base.run
+}
+`,
+  }))
+
+test('a function of a namespace is its definition, wherever that is', () =>
+  leads({
+    'tools.hpp': TOOLS,
+    'units.cc': `#include "tools.hpp"
+namespace tools {
+namespace units {
+int inches(int n) { return n; }
+}
+}
+`,
+    'a.cc': `#include "tools.hpp"
+int f() { return tools::units::inches(2); }
+//                             ^ call units.cc tools.units.inches
+`,
+  }))
+
+test('a class that is only announced inside its class is not another’s of that name', () =>
+  leads({
+    'door.hpp': `class Door {
+ public:
+  void open();
+ private:
+  struct Rep;
+  Rep *rep_;
+};
+`,
+    'door.cc': `#include "door.hpp"
+struct Door::Rep {
+//     ^ type door.hpp Door
+  int hinges;
+};
+void Door::open() {
+  rep_->hinges = 1;
+  //    ^ write door.cc Door.Rep.hinges
+    Rep *own = rep_;
+  //^ type door.cc Door.Rep
+  own->hinges = 2;
+  //   ^ write door.cc Door.Rep.hinges
+}
+`,
+    'gate.hpp': `class Gate {
+  struct Rep;
+  Rep *rep_;
+  void lift();
+};
+`,
+    'gate.cc': `#include "gate.hpp"
+struct Gate::Rep {
+  int hinges;
+};
+void Gate::lift() { rep_->hinges = 1; }
+//                        ^ write gate.cc Gate.Rep.hinges
+`,
+  }))
+
+test('types that a class or function has for itself are meant in it, whatever else bears their names', () =>
+  leads({
+    'table.hpp': 'class Table {\n public:\n  void drop();\n};\n',
+    'memory.hpp': `template <typename T> class Skip {
+ public:
+  void insert(T value);
+};
+class Memory {
+  friend class Table;
+  typedef Skip<int> Table;
+  Table table_;
+  void add();
+};
+`,
+    'memory.cc': `#include "table.hpp"
+#include "memory.hpp"
+void Memory::add() { table_.insert(1); }
+//                          ^ call memory.hpp Skip.insert
+void first() {
+  struct State {
+    int a;
+    static void step(State *state) { state->a = 1; }
+    //                                      ^ write memory.cc first.State.a
+  };
+}
+void second() {
+  struct State {
+    int b;
+    static void step(State *state) { state->b = 1; }
+    //                                      ^ write memory.cc second.State.b
+  };
+}
+`,
+  }))
