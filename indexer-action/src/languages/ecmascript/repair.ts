@@ -1,19 +1,27 @@
 /**
- * Second reading of files that the grammar stumbles over.
+ * Second reading of files that the grammar stumbles over, with what it cannot read replaced by what it can.
  *
- * Without semicolons, a call signature that begins with `<` on a line of its own is taken for type arguments of the
- * line before, and the interface, then the file, falls apart. A blank before the `<` becomes a `;`: lengths and
- * offsets stay as they are, and the repaired tree is used when it has fewer errors.
+ * Lengths and offsets stay as they are, and the repaired tree is used when it has fewer errors.
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
 
+/**
+ * Without semicolons, a call signature that begins with `<` on a line of its own is taken for type arguments of the line
+ * before, and the interface, then the file, falls apart. A blank before the `<` becomes a `;`.
+ */
 const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* extends |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
+/** `interface Box<in out T>`: how a type parameter varies says nothing about names. */
+const VARIANCE = /(?<=[<,]\s*)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
+/** `export type * from './types'` passes on what `export *` does. */
+const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
+
+const blanks = (text: string): string => text.replace(/\S/g, ' ')
 
 export function repaired(tree: FlatTree): FlatTree {
   const broken = errorsIn(tree)
   if (broken === 0) return tree
-  const text = tree.text.replace(LOOSE_SIGNATURE, '$1;<')
+  const text = tree.text.replace(LOOSE_SIGNATURE, '$1;<').replace(VARIANCE, blanks).replace(TYPES_PASSED_ON, blanks)
   if (text === tree.text) return tree
   const parser = new Parser()
   try {
