@@ -6,7 +6,17 @@ import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
-import { type Environment, parameterKey, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import {
+  type Environment,
+  isOpen,
+  parameterKey,
+  primitive,
+  standard,
+  substitute,
+  type Type,
+  UNKNOWN,
+  union,
+} from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -62,6 +72,8 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_LOOKUP: {
       const object = typeAt(a)
       const index = typeAt(b)
+      // What `T['key']` is depends on what T becomes.
+      if (index.kind === 'literal' && isOpen(object)) return { kind: 'deferred', of: object, name: index.text }
       if (index.kind === 'literal') return memberType(w, object, index.text)
       if (object.kind === 'dictionary') return object.value
       return elementOf(w, object)

@@ -21,6 +21,21 @@ export function contextOf(w: World, unit: SourceUnit, record: number): Type {
   return found
 }
 
+/** The type that is written where a call's value goes. */
+export function writtenAround(w: World, unit: SourceUnit, call: number): Type {
+  const a = unit.at(call + ir.CALL_CONTEXT + 1)
+  switch (unit.at(call + ir.CALL_CONTEXT)) {
+    case ir.IN_TYPE:
+      return typeOfAnnotation(w, unit, a)
+    case ir.IN_RETURN: {
+      const type = typeOfAnnotation(w, unit, unit.at(a + ir.F_RETURNS))
+      return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(type) : type
+    }
+    default:
+      return UNKNOWN
+  }
+}
+
 function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number, record: number): Type {
   switch (kind) {
     case ir.IN_ARGUMENT:

@@ -101,7 +101,7 @@ function call(x: Extraction, node: number): number {
     if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
   }
   const target = expression(x, callee, ir.CALLED)
-  const record = x.emit(ir.CALL, target)
+  const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
   callArguments(x, node, args, record)
   if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
@@ -168,7 +168,7 @@ export function module(x: Extraction, specifier: string): number {
 
 function construct(x: Extraction, node: number): number {
   const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
-  const record = x.emit(ir.NEW, target)
+  const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
   callArguments(x, node, x.field(node, 'arguments'), record)
   return record
 }

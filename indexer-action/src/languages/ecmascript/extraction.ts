@@ -97,6 +97,7 @@ export class Extraction {
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
   /** Four numbers each: record, scope, name, space. */
   readonly #pending: number[] = []
+  readonly #exportedEntities = new Set<string>()
   /** Three numbers each: scope, name, value. */
   readonly #writes: number[] = []
 
@@ -215,6 +216,14 @@ export class Extraction {
           code[value + 3] = b
         }
         break
+      case ir.CALL:
+      case ir.NEW:
+        if ((kind === ir.IN_TYPE || kind === ir.IN_RETURN) && code[value + ir.CALL_CONTEXT] === 0) {
+          code[value + ir.CALL_CONTEXT] = kind
+          code[value + ir.CALL_CONTEXT + 1] = a
+          code[value + ir.CALL_CONTEXT + 2] = b
+        }
+        break
       case ir.EITHER:
         this.setContext(code[value + 1] as number, kind, a, b)
         this.setContext(code[value + 2] as number, kind, a, b)
@@ -306,7 +315,11 @@ export class Extraction {
     return record
   }
 
+  /** Overloads and merged declarations are one export. */
   exportEntity(name: number, entity: number): void {
+    const key = `${this.defaulted ? '' : name}:${entity}`
+    if (this.#exportedEntities.has(key)) return
+    this.#exportedEntities.add(key)
     if (this.sink) {
       const member = this.member(name, ir.STATIC, 0, 0, 0, 0)
       this.code[member + ir.M_ENTITY] = entity

@@ -22,7 +22,7 @@ const language = (key: string, grammar: string): Language<Surface, Body> => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 4,
+  revision: 5,
   extract,
 })
 

@@ -2,6 +2,7 @@
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
+import { writtenAround } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -32,7 +33,8 @@ export function inferred(
   })
   const args = unit.list(unit.at(call + 2))
   // Functions last: their parameters may depend on what the other arguments say.
-  for (const functions of [false, true])
+  for (const functions of [false, true]) {
+    if (functions) fromSurroundings(w, callee, unit, call, typeParameters, environment)
     for (let at = 0; at < parameters.length; at++) {
       const parameter = parameters[at] as number
       const arg = args[at]
@@ -57,12 +59,31 @@ export function inferred(
         )
       }
     }
+  }
   for (const d of typeParameters) {
     const fallback = owner.at(d + ir.D_EXTRA)
     if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
       environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
   }
   return environment
+}
+
+/** What values do not say, the type that is written where the result goes does: `const a: Box<A> = box((inside) => …)`. */
+function fromSurroundings(
+  w: World,
+  callee: FunctionType,
+  unit: SourceUnit,
+  call: number,
+  typeParameters: Int32Array,
+  environment: Map<number, Type>,
+): void {
+  const owner = callee.unit
+  const returns = owner.at(callee.record + ir.F_RETURNS)
+  if (returns === 0 || unit.at(call + ir.CALL_CONTEXT) === 0 || w.depth > 100) return
+  if (typeParameters.every((d) => environment.has(parameterKey(owner, d)))) return
+  w.depth++
+  unify(w, typeOfAnnotation(w, owner, returns), writtenAround(w, unit, call), environment, 0)
+  w.depth--
 }
 
 /** Sets type parameters in `expected` so that it could be `given`. */

@@ -13,9 +13,11 @@ export const NAME = 1
 export const MEMBER = 2
 /** [_, object, index expression] */
 export const INDEX = 3
-/** [_, callee, arguments list, type arguments list] */
+/** [_, callee, arguments list, type arguments list, context kind, a, b] */
 export const CALL = 4
 export const NEW = 5
+/** Where a call's context stands; only a type that is written there is one. */
+export const CALL_CONTEXT = 4
 /** [_, function or shape that binds it, or 0] */
 export const THIS = 6
 /** [_, class shape, 1 when static] */

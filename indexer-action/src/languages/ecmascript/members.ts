@@ -28,8 +28,13 @@ export function memberType(w: World, type: Type, name: string): Type {
   return union(found.map((t) => t.type()))
 }
 
-/** What a type parameter extends. */
-function boundOf(w: World, type: Type): Type {
+/** What a type parameter extends, or the member of that. */
+export function boundOf(w: World, type: Type): Type {
+  if (type.kind === 'deferred') {
+    const bound = boundOf(w, type.of)
+    if (bound.kind === 'unknown') return UNKNOWN
+    return type.name === undefined ? UNKNOWN : memberType(w, bound, type.name)
+  }
   if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
   return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
 }
@@ -110,6 +115,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
     }
     case 'external':
       return [externalTarget(type.package, type.name === '*' ? name : `${type.name}.${name}`, undefined, 'type')]
+    case 'deferred':
     case 'parameter': {
       const bound = boundOf(w, type)
       return bound.kind === 'unknown' ? [] : memberTargets(w, bound, name)

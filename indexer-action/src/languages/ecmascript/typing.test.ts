@@ -110,3 +110,34 @@ const table = { first: made() }
   expect(callers('Hooks')).toEqual(['constructor'])
   expect(callers('made')).toEqual(['constructor', 'later', 'first'])
 })
+
+test('what a call makes for a written type, its callbacks are given', async () => {
+  const { expected, found } = await check({
+    'make.ts': `export interface Trait { parts: { size: unknown } }
+export interface Maker<T, P = unknown> { make(parts: P): T }
+export function Maker() {}
+export function Maker(size?: number) {}
+export declare function maker<T extends Trait, P = T['parts']>(name: string, setUp: (made: T, parts: P) => void): Maker<T, P>
+`,
+    'own.ts': `import { type Maker, maker, type Trait } from './make'
+import type * as all from './make'
+interface Parts { size: number; colour: string }
+interface Own extends Trait { parts: Parts; own: string }
+export const made: Maker<Own, Parts> = maker('own', (it, parts) => {
+  it.own
+//   ^ read own.ts Own.own
+  it.parts.colour
+//   ^ read own.ts Own.parts
+  parts.colour
+//      ^ read own.ts Parts.colour
+})
+export const through: all.Maker<Own> = maker('own', (it) => it.own)
+//                                                             ^ read own.ts Own.own
+export function again(): Maker<Own> {
+  return maker('own', (it, parts) => parts.colour)
+//                                         ^ read own.ts Parts.colour
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
