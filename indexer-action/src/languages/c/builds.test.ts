@@ -134,3 +134,22 @@ test('what nobody can know is neither likely nor unlikely', () => {
   expect(linux('__has_include(<threads.h>)')).toBe(0.5)
   expect(linux('FANCY > 3 &&')).toBe(0.5)
 })
+
+test('what a header has defined before is not defined again by who includes it', () =>
+  leads({
+    'parser.h': `#if ! defined VALUE && ! defined VALUE_IS_DECLARED
+union VALUE { int number; };
+typedef union VALUE VALUE;
+# define VALUE_IS_DECLARED 1
+#endif
+`,
+    'parser.c': `#include "parser.h"
+#if ! defined VALUE && ! defined VALUE_IS_DECLARED
+union VALUE { int number; };
+typedef union VALUE VALUE;
+# define VALUE_IS_DECLARED 1
+#endif
+int f(union VALUE *v) { return v->number; }
+//                                ^ read parser.h VALUE.number
+`,
+  }))

@@ -115,9 +115,17 @@ export class Builds {
       return symbolOf(r) < symbolOf(asked) && !(guarded && isGuarded(symbol))
     })
     if (before.length === 0) return { likely: 0.1, value: 0 }
-    // Defined in another file only where nobody did so before: nobody knows which of them comes first.
-    if (guarded && before.every((r) => isGuarded(repository.symbol(r)))) return { likely: 0.5 }
-    const weighed = before.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
+    let first: readonly Reference[] = before
+    if (guarded && before.every((r) => isGuarded(repository.symbol(r)))) {
+      // Each file defines it only where nobody did so before: of two, the one that the other includes comes first.
+      const { seen: included } = repository.view(fileOf(asked))
+      first = before.filter((r) => included.has(fileOf(r)))
+      if (first.length === 0) {
+        const isLater = (r: Reference): boolean => repository.view(fileOf(r)).seen.has(fileOf(asked))
+        return before.every(isLater) ? { likely: 0.1, value: 0 } : { likely: 0.5 }
+      }
+    }
+    const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
     const values = new Set(weighed.filter((one) => one.likely > UNLIKELY).map(({ r }) => this.#numberOf(r)))
     const [value] = values

@@ -2,8 +2,9 @@
  * What `#if` does to a file that nobody preprocesses: which tokens are read, and under which conditions.
  *
  * All branches are read where each of them is whole (declarations, statements). Where a branch opens a brace that another
- * opens as well, only one can be read or every function after it would be nested; the first wins, unless it is `#if 0`.
+ * opens as well, only one can be read or every function after it would be nested: the likeliest, or else the first.
  */
+import { likelihood, predefined, type System } from './likelihood.ts'
 import { code, type Directive, ELLIPSIS, Tokens } from './tokens.ts'
 
 export interface Region {
@@ -29,8 +30,13 @@ interface Group {
 
 const MOST_CONDITIONS = 8
 
-/** Keeps the tokens to be read, and says under which conditions each stretch of them stands. */
-export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { kept: Tokens; regions: Region[] } {
+/** Keeps the tokens to be read, and says under which conditions each stretch of them stands. `system`: which the file is for. */
+export function selectBranches(
+  text: string,
+  tokens: Tokens,
+  cpp: boolean,
+  system: System,
+): { kept: Tokens; regions: Region[] } {
   if (!tokens.directives.some((d) => d.name.startsWith('if')))
     return { kept: tokens, regions: [{ from: 0, offset: 0, conditions: [] }] }
   const count = tokens.kind.length
@@ -38,6 +44,8 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
   const marks: Mark[] = [{ at: 0, offset: 0, conditions: [] }]
   const stack: Group[] = []
   const assumed = new Set<string>()
+  const likely = (condition: string): number =>
+    condition === '' ? 1 : likelihood(condition, (name) => predefined(name, system, cpp))
   const guard = includeGuard(text, tokens)
   const current = (): string[] =>
     stack.map((group) => group.branches.at(-1)?.condition ?? '').filter((condition) => condition !== '')
@@ -74,7 +82,7 @@ export function selectBranches(text: string, tokens: Tokens, cpp: boolean): { ke
         if (!group || !last) break
         last.to = d.at
         stack.pop()
-        decide(group, tokens, dropped, assumed)
+        decide(group, tokens, dropped, assumed, likely)
         break
       default:
         continue
@@ -123,7 +131,13 @@ const CLOSE = new Map([
 ])
 const ENDS = new Set([code(';'), code('}'), code(','), code(':'), ELLIPSIS])
 
-function decide(group: Group, tokens: Tokens, dropped: Uint8Array, assumed: Set<string>): void {
+function decide(
+  group: Group,
+  tokens: Tokens,
+  dropped: Uint8Array,
+  assumed: Set<string>,
+  likely: (condition: string) => number,
+): void {
   const drop = (branch: { from: number; to: number }) => dropped.fill(1, branch.from, branch.to)
   for (const branch of group.branches) if (branch.dead) drop(branch)
   const alive = group.branches.filter((branch) => !branch.dead)
@@ -134,7 +148,9 @@ function decide(group: Group, tokens: Tokens, dropped: Uint8Array, assumed: Set<
   if (whole) return
   // One of them alone, and the same one wherever else a brace depends on it.
   const filled = alive.filter((branch) => branch.to > branch.from)
-  const usable = filled.filter((branch) => !assumed.has(negated(branch.condition)))
+  const usable = filled
+    .filter((branch) => !assumed.has(negated(branch.condition)))
+    .sort((a, b) => likely(b.condition) - likely(a.condition))
   const kept = filled.find((branch) => assumed.has(branch.condition)) ?? usable[0]
   if (kept && kept.condition !== '') assumed.add(kept.condition)
   for (const branch of filled) if (branch !== kept) drop(branch)
@@ -162,7 +178,10 @@ function bodyOf(text: string, d: Directive): string {
 function conditionOf(text: string, d: Directive): string {
   const body = bodyOf(text, d)
   if (d.name.endsWith('ndef')) return `!${body}`.slice(0, 200)
-  return body.replace(/defined\s*\(\s*(\w+)\s*\)|defined\s+(\w+)/g, '$1$2').slice(0, 200)
+  return body
+    .replace(/defined\s*\(\s*(\w+)\s*\)|defined\s+(\w+)/g, '$1$2')
+    .replace(/!\s+/g, '!')
+    .slice(0, 200)
 }
 
 const grouped = (condition: string, others: number): string =>

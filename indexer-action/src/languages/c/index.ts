@@ -3,6 +3,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Family, Language, SourceFile } from '../language.ts'
 import type { Body, Surface } from './facts.ts'
+import { systemOfPath } from './likelihood.ts'
 import { CLinker } from './link.ts'
 import { parseExternal } from './parse-file.ts'
 import { Reader } from './reader.ts'
@@ -12,12 +13,13 @@ const REVISION = 4
 
 function extract(tree: FlatTree, file: SourceFile) {
   let cpp = file.language === 'cpp'
+  const system = systemOfPath(file.path) ?? 'linux'
   let words = new Words()
-  let reader = Reader.of(tree, words, cpp)
+  let reader = Reader.of(tree, words, cpp, system)
   if (!cpp && /\.(h|inc|inl|ipp)$/.test(file.path) && saysCpp(reader)) {
     cpp = true
     words = new Words()
-    reader = Reader.of(tree, words, cpp)
+    reader = Reader.of(tree, words, cpp, system)
   }
   parseExternal(reader, reader.kind.length)
   const { facts } = reader

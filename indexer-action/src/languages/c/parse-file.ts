@@ -8,7 +8,7 @@ import { parseArguments } from './parse-calls.ts'
 import { type Declarator, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
-import { macroAtTop } from './parse-macros-at-top.ts'
+import { macroAtTop, macroHead } from './parse-macros-at-top.ts'
 import { INLINE, NAMESPACE, namespace, parseUsing, template } from './parse-namespaces.ts'
 import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
@@ -99,6 +99,7 @@ export function parseDeclaration(r: Reader): void {
     return
   }
   if (r.is(WORD) && r.is(PAREN, 1) && macroAtTop(r)) return
+  if (r.is(WORD) && r.is(BRACE, 1) && macroHead(r)) return
   declaration(r)
 }
 

@@ -5,9 +5,10 @@ import { HOW } from './facts.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseBody } from './parse-functions.ts'
+import { parseParameters } from './parse-parameters.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
-import { BRACE, CLOSE_BRACE, COLON, COMMA, KEYWORD, PAREN, SEMICOLON, STRING, WORD } from './tokens.ts'
+import { BRACE, CLOSE_BRACE, COLON, COMMA, KEYWORD, PAREN, SEMICOLON, STRING, tokenize, WORD } from './tokens.ts'
 import { isOldStyle } from './type-words.ts'
 
 /** `NAME(…)` where a declaration should begin. */
@@ -35,6 +36,36 @@ export function macroAtTop(r: Reader): boolean {
   parseArguments(r)
   r.scopes.pop()
   r.take(SEMICOLON)
+  return true
+}
+
+/** `#define HEAD int scan(char *text)`: what a function can be written after. */
+const HEAD = /^#\s*define\s+\w+\s+((?:\w+[\s*]+)+?(\w+)\s*\([^()]*\))$/
+
+/** `HEAD {`, where the macro stands for the whole head of the function. True when it was one, and has been read. */
+export function macroHead(r: Reader): boolean {
+  const { facts } = r
+  const name = r.textAt(r.at)
+  const macro = facts.symbols.findLast((symbol) => symbol.kind === 'macro' && symbol.name === name)
+  const head = HEAD.exec(macro?.signature ?? '')
+  if (!macro || !head) return false
+  const start = r.start[r.at] as number
+  facts.occurrence(name, start, 'call', HOW.name, -1)
+  const symbol = facts.symbol(head[2] as string, 'function', start, start, '(%')
+  ;(facts.symbols[symbol] as SymbolDraft).signature = head[1] as string
+  r.advance()
+  const owner = facts.owner
+  facts.owner = symbol
+  const { lineStarts } = facts.tree
+  const from = facts.text.indexOf('(', lineStarts[macro.start - 1])
+  const inner = r.over(tokenize(facts.text, from, lineStarts[macro.end] ?? facts.text.length, r.words, r.cpp, true))
+  const scope = new Map<number, number>()
+  inner.scopes.push(scope)
+  parseParameters(inner, true)
+  facts.owner = owner
+  r.scopes.push(scope)
+  parseBody(r, symbol, undefined)
+  r.scopes.pop()
   return true
 }
 

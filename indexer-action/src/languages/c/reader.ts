@@ -6,6 +6,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { type Region, selectBranches } from './conditionals.ts'
 import { Facts, LOCAL_KINDS, LOCAL_STRIDE, NODE } from './facts.ts'
+import type { System } from './likelihood.ts'
 import { readDirective } from './macros.ts'
 import {
   BRACE,
@@ -75,9 +76,10 @@ export class Reader {
     this.#arrive()
   }
 
-  static of(tree: FlatTree, words: Words, cpp: boolean): Reader {
+  /** `system`: which the file is written for. */
+  static of(tree: FlatTree, words: Words, cpp: boolean, system: System): Reader {
     const tokens = tokenize(tree.text, 0, tree.text.length, words, cpp)
-    const { kept, regions } = selectBranches(tree.text, tokens, cpp)
+    const { kept, regions } = selectBranches(tree.text, tokens, cpp, system)
     return new Reader(new Facts(tree), kept, regions, words, cpp)
   }
 

@@ -36,6 +36,30 @@ struct PACKED header { char *__restrict name; int size __aligned(8); } __attribu
   ])
 })
 
+test('of two heads for one body, the one is read that the file is compiled with', async () => {
+  const heads = `#ifdef _WIN32
+int wide_main(int count) {
+#else
+int main(int count) {
+#endif
+  return count;
+}
+`
+  expect(await outline(heads)).toEqual(['function main 4-7'])
+  expect(await outline(heads, 'win32/start.c')).toEqual(['function wide_main 2-7'])
+})
+
+test('a macro that is the head of a function has its body', async () => {
+  const head = `#define HEAD int scan \\
+  (char *text, int count)
+HEAD
+{
+  return count;
+}
+`
+  expect(await outline(head)).toEqual(['macro HEAD 1-2', 'function scan 3-6'])
+})
+
 test('branches that each open the same brace do not swallow the functions behind them', async () => {
   expect(
     await outline(`int a(int x) {
