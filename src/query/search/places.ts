@@ -4,13 +4,13 @@
 import type { IndexedFile } from '../indexed-file.ts'
 import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
 import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
-import type { Candidate } from './features.ts'
 import type { FileWords } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE } from './rank.ts'
 import type { RankedFile } from './rank-files.ts'
 import type { Found } from './search.ts'
 import type { Nearness } from './semantics.ts'
+import { standingOf } from './standing.ts'
 import { termKey } from './word-places.ts'
 
 const PASSAGES_PER_FILE = 3
@@ -80,7 +80,7 @@ export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: r
       if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
       const closeness = asked.id === undefined ? closenessOf(symbol.name, name, nameWords(name)) : 1
       if (closeness < 0.45) continue
-      const role = ROLE_FACTOR[file.row.role as Candidate['role']]
+      const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
       const kind = NAMED_KIND[symbol.kind] ?? 0.9
       // From 1 upwards for the very name: an exact name in a test still stands above a part of one in the source.

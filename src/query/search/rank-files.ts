@@ -7,7 +7,8 @@ import { besideOf } from './companions.ts'
 import type { Passage } from './evidence.ts'
 import { type Candidate, type Corpus, type Part, readCandidates, type Similarities } from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { AUXILIARY, FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
+import { FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
+import { asideOf } from './standing.ts'
 
 export interface RankedFile {
   candidate: Candidate
@@ -88,8 +89,9 @@ const COMPARED: ReadonlySet<Part> = new Set<Part>([
 ])
 
 function roleOf(plan: QueryPlan, { role, path }: Candidate): number {
-  const auxiliary = AUXILIARY.test(path) ? ROLE.auxiliary : 0
+  const aside = asideOf(path)
+  const besides = aside === undefined ? 0 : ROLE[aside]
   if (role === 'test' && plan.aboutTests) return ROLE.testAsked
-  if (role === 'configuration' && plan.aboutPackaging) return auxiliary
-  return ROLE[role] + auxiliary
+  if (role === 'configuration' && plan.aboutPackaging) return besides
+  return ROLE[role] + besides
 }

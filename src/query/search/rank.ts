@@ -100,15 +100,11 @@ export const SYNONYM_WEIGHT = 0.3
 /** How far a synonym covers the word that was written. */
 export const SYNONYM_COVERS = 0.6
 
-/** Beside the project rather than of it: shows how it is used, and says all of its words. */
-export const AUXILIARY =
-  /(?:^|\/)(?:docs?|examples?|samples?|demos?|benchmarks?|bench|fixtures|scripts?|third_party|vendor)\//i
-
 /**
  * What a file is worth before anything speaks for it. Fitted with the weights: whoever asks how something works, or describes a
  * change, nearly always means source, and tests and documents say the same words more often.
  */
-export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'testAsked', number>> = {
+export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'vendored' | 'testAsked', number>> = {
   source: 0,
   test: -4.8,
   /** Tests were asked for. */
@@ -119,6 +115,7 @@ export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'testAsked
   data: -4.8,
   /** Besides what its role says. */
   auxiliary: -1,
+  vendored: -2,
 }
 
 /** The same where names decide, as a factor. */

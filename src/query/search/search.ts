@@ -20,6 +20,7 @@ import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
+import { standingOf } from './standing.ts'
 
 export interface SearchRequest {
   readonly query: string
@@ -219,7 +220,7 @@ function candidateOf(scope: RefScope, file: IndexedFile): Candidate {
   return {
     path: file.path,
     words: wordsOfFile(scope, file),
-    role: file.row.role as Candidate['role'],
+    role: standingOf(file.row),
     size: file.row.size,
   }
 }
