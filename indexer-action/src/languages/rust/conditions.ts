@@ -1,6 +1,6 @@
 /**
- * Which of several definitions of one name is meant: the one that exists in the usual build (Linux, 64 bits, tests,
- * features on). What `cfg` says is evaluated; what it asks about and we do not know is off.
+ * Which of several definitions of one name is meant: the one that exists in the usual build (Linux, 64 bits, tests, the
+ * default features, or all where none is a default). What `cfg` says is evaluated; what it asks about and we do not know is off.
  */
 import type { Source } from './source.ts'
 
@@ -19,32 +19,52 @@ const ON = new Set([
   'target_env = "gnu"',
 ])
 
-const answers = new Map<string, boolean>()
+/** What a condition comes down to, by the features that are on: none says that all are. */
+const answers = new Map<ReadonlySet<string> | undefined, Map<string, boolean>>()
 
-/** `cfg(all(unix, not(test)))` */
-export function isOn(condition: string): boolean {
-  // A crate's own macros: `cfg_rt!` and `cfg_not_rt!`.
-  if (condition.endsWith('!')) return !condition.startsWith('cfg_not_')
-  let answer = answers.get(condition)
+/** Whether a file's definition (n > 0: symbol n - 1) exists in the usual build. */
+export function inUsualBuild(source: Source, definition: number): boolean {
+  return definition <= 0 || areOn(source, source.file.symbols[definition - 1]?.conditions ?? [])
+}
+
+/** `cfg(all(unix, not(test)))`, or the name of a crate's own macro, `cfg_rt!`. */
+export function areOn(source: Source, conditions: readonly string[]): boolean {
+  return conditions.every((condition) => {
+    if (!condition.endsWith('!')) return isOn(condition, featuresOf(source))
+    const [macro] = source.root.crate?.macros.get(condition.slice(0, -1)) ?? []
+    const meant = macro && macro.source.string(macro.node)
+    return meant ? isOn(meant, featuresOf(source)) : !condition.startsWith('cfg_not_')
+  })
+}
+
+const featuresOf = (source: Source) => source.root.crate?.manifest?.features
+
+function isOn(condition: string, features: ReadonlySet<string> | undefined): boolean {
+  let known = answers.get(features)
+  if (!known) {
+    known = new Map()
+    answers.set(features, known)
+  }
+  let answer = known.get(condition)
   if (answer === undefined) {
-    answer = evaluate(condition.replace(/^cfg\s*\(/, '').replace(/\)\s*$/, ''))
-    answers.set(condition, answer)
+    answer = evaluate(condition.replace(/^cfg\s*\(/, '').replace(/\)\s*$/, ''), features)
+    known.set(condition, answer)
   }
   return answer
 }
 
-/** Whether a file's definition (n > 0: symbol n - 1) exists in the usual build. */
-export function inUsualBuild(source: Source, definition: number): boolean {
-  return definition <= 0 || (source.file.symbols[definition - 1]?.conditions ?? []).every(isOn)
-}
-
-function evaluate(text: string): boolean {
+function evaluate(text: string, features: ReadonlySet<string> | undefined): boolean {
   const trimmed = text.trim()
   const call = /^(all|any|not)\s*\(([\s\S]*)\)$/.exec(trimmed)
-  if (!call) return ON.has(trimmed.replace(/\s*=\s*/, ' = ')) || /^feature\s*=/.test(trimmed)
+  if (!call) {
+    const feature = /^feature\s*=\s*"([^"]*)"$/.exec(trimmed)?.[1]
+    if (feature !== undefined) return features === undefined || features.has(feature)
+    return ON.has(trimmed.replace(/\s*=\s*/, ' = '))
+  }
   const parts = split(call[2] as string)
-  if (call[1] === 'not') return !evaluate(parts[0] ?? '')
-  return call[1] === 'all' ? parts.every(evaluate) : parts.some(evaluate)
+  if (call[1] === 'not') return !evaluate(parts[0] ?? '', features)
+  const on = (part: string) => evaluate(part, features)
+  return call[1] === 'all' ? parts.every(on) : parts.some(on)
 }
 
 /** At commas outside of parentheses. */

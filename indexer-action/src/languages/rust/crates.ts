@@ -39,6 +39,8 @@ export interface Use {
   module: Module
   /** MACRO_PATH node. */
   node: number
+  /** What must be on for it to be there. */
+  conditions: readonly string[]
   /** Filled in when first asked for. */
   names?: string[]
   targets?: Map<number, Target>
@@ -273,7 +275,12 @@ function declare(source: Source): void {
   }
   for (let at = 0; at < uses.length; at += ir.USE_SIZE) {
     const module = source.modules[uses[at] as number] as Module
-    const use: Use = { module, node: uses[at + 1] as number }
+    const conditions = source.string(uses[at + 5] as number)
+    const use: Use = {
+      module,
+      node: uses[at + 1] as number,
+      conditions: conditions === '' ? [] : conditions.split('\n'),
+    }
     const name = source.string(uses[at + 2] as number)
     if (uses[at + 3] === 1) module.globs.push(use)
     else {

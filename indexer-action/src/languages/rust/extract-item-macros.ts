@@ -7,8 +7,10 @@ import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.t
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 
-/** How items begin, attributes and comments aside. */
-const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|unsafe|async|extern|macro_rules)\b/
+/** How items begin, attributes and comments aside; `cfg_rt! { … }` holds items again. */
+const ITEM =
+  /^(?:(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|unsafe|async|extern|macro_rules)\b|cfg_\w+!)/
+const LONGEST_HEAD = 64
 
 /** The first offset that is neither white space, comment nor attribute: docs may go on for pages. */
 function firstWord(text: string, from: number, to: number): number {
@@ -53,7 +55,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   const from = (x.tree.start[tokens] as number) + 1
   const to = (x.tree.end[tokens] as number) - 1
   const first = firstWord(x.tree.text, from, to)
-  if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + 16)))) return false
+  if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD)))) return false
   const inner = parseRange(x.tree, from, to)
   if (!inner) return false
   const { tree, conditions, threadLocal } = x

@@ -137,5 +137,12 @@ function readMacro(x: Extraction, node: number): void {
   })
   // Inside of a macro call it is the call that bears `#[macro_export]`.
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
-  x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, 0, exported)
+  x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, conditionOf(x, node), exported)
+}
+
+/** `macro_rules! cfg_rt { ($($item:item)*) => { $( #[cfg(feature = "rt")] $item )* } }` */
+function conditionOf(x: Extraction, node: number): number {
+  if (!x.text(x.child(node, x.field.name)).startsWith('cfg_')) return 0
+  const condition = /#\[\s*(cfg\s*\([^\]]*\))\s*\]/.exec(x.text(node))?.[1]
+  return condition === undefined ? 0 : x.string(condition.replace(/\s+/g, ' '))
 }

@@ -40,20 +40,37 @@ export function readExternCrate(x: Extraction, node: number): void {
   const path = { base: 0, segments: [{ offset: -1, text: '::', args: 0 }, ...readPath(x, name).segments] }
   const code = pathNode(x, path, ir.MACRO_PATH, ir.IMPORTS)
   const known = bare(x.text(alias >= 0 ? alias : name))
-  x.surface.uses.push(x.scope, code, x.string(known === 'self' ? '' : known), 0, isPublic(x, node) ? 1 : 0)
+  x.surface.uses.push(
+    x.scope,
+    code,
+    x.string(known === 'self' ? '' : known),
+    0,
+    isPublic(x, node) ? 1 : 0,
+    useConditions(x, node),
+  )
 }
 
 export function readUseDeclaration(x: Extraction, node: number): void {
-  readUseTree(x, x.child(node, x.field.argument), { base: 0, segments: [] }, isPublic(x, node))
+  const declaration = { isPublic: isPublic(x, node) ? 1 : 0, conditions: useConditions(x, node) }
+  readUseTree(x, x.child(node, x.field.argument), { base: 0, segments: [] }, declaration)
 }
 
-function readUseTree(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
+const useConditions = (x: Extraction, node: number): number =>
+  x.string([...x.conditions, ...conditionsOf(above(x, node).attributes)].join('\n'))
+
+/** What all names of one declaration share; `conditions` is a string's number. */
+interface Declaration {
+  isPublic: number
+  conditions: number
+}
+
+function readUseTree(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, of: Declaration): void {
   x.nested(() => {
-    readUse(x, node, prefix, open)
+    readUse(x, node, prefix, of)
   })
 }
 
-function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, open: boolean): void {
+function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath>, of: Declaration): void {
   const joined = (path: number) => {
     const rest = path < 0 ? { base: 0, segments: [] } : readPath(x, path)
     return { base: 0, segments: [...prefix.segments, ...rest.segments] }
@@ -64,17 +81,17 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
     const code = pathNode(x, own, ir.MACRO_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
-    x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, open ? 1 : 0)
+    x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, of.isPublic, of.conditions)
   }
   switch (x.code(node)) {
     case K.use_list:
-      for (const one of x.named(node)) readUseTree(x, one, prefix, open)
+      for (const one of x.named(node)) readUseTree(x, one, prefix, of)
       return
     case K.scoped_use_list: {
       const path = x.child(node, x.field.path)
       const inside = joined(path)
       if (path < 0 && inside.segments.length === 0) inside.segments.push({ offset: -1, text: '::', args: 0 })
-      readUseTree(x, x.child(node, x.field.list), inside, open)
+      readUseTree(x, x.child(node, x.field.list), inside, of)
       return
     }
     case K.use_wildcard:

@@ -125,6 +125,7 @@ export const TRAIT_ITEM = 2
 export const FUNCTION_ITEM = 3
 export const CONST_ITEM = 4
 export const ALIAS_ITEM = 5
+/** node is the string of the `cfg` that it puts on what it is given, if that is what it does. */
 export const MACRO_ITEM = 6
 /** `mod name;`, its file elsewhere; node is the string of a `#[path]`. */
 export const MODULE_FILE = 7
@@ -134,8 +135,8 @@ export const EXTERN_CRATE = 9
 /** kind, scope, name, definition, node, is public */
 export const ITEM_SIZE = 6
 
-/** scope, path (MACRO_PATH node), alias, glob, is public */
-export const USE_SIZE = 5
+/** scope, path (MACRO_PATH node), alias, glob, is public, `cfg` conditions in lines of one string */
+export const USE_SIZE = 6
 
 /** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */
 export interface Surface {

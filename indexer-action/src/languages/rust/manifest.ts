@@ -9,6 +9,8 @@ export interface Manifest {
   /** Path of the library's root file, once it is known to exist. */
   lib: string | undefined
   targets: { name: string; path: string }[]
+  /** Those of the default build; undefined where no feature is a default. */
+  features: ReadonlySet<string> | undefined
   /** By name in code. `folder` for those of this repository, as far as the manifest says. */
   dependencies: Map<string, { package: string; folder: string | undefined }>
 }
@@ -72,6 +74,7 @@ export function readManifest(folder: string, text: string): Manifest {
     libPath: libPath === undefined ? undefined : join(folder, libPath),
     lib: undefined,
     targets: [],
+    features: defaultFeatures(first('features')),
     dependencies: new Map(),
   }
   for (const table of all) {
@@ -96,6 +99,14 @@ export function readManifest(folder: string, text: string): Manifest {
       }
   }
   return manifest
+}
+
+/** What `default` turns on, and what that turns on. */
+function defaultFeatures(table: Table | undefined): ReadonlySet<string> | undefined {
+  const on = new Set(['default'])
+  for (const feature of on)
+    for (const [, name] of (table?.get(feature) ?? '').matchAll(/["'](?:dep:)?([\w-]+)["']/g)) on.add(name as string)
+  return on.size > 1 ? on : undefined
 }
 
 function addDependency(manifest: Manifest, key: string, name: string | undefined, path: string | undefined): void {

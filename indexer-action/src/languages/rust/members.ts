@@ -29,8 +29,9 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
   if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
-  if (found) return memberValue(e, found, type, args)
   const own = standardMethod(type, name)
+  // What a type from outside has itself comes before what a trait of ours adds to it.
+  if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
   const bounded = type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args) : undefined
   if (bounded?.entity) return bounded
@@ -43,6 +44,11 @@ function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Val
     if (method) return standardValue(iterator, method, name, args)
   }
   return undefined
+}
+
+function isOurTraits(member: Member): boolean {
+  const trait = member.trait ?? member.impl?.trait?.trait
+  return trait !== undefined && 'module' in trait
 }
 
 /** The impl whose own type fits, of those that have such a member. */

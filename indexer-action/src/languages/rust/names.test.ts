@@ -157,3 +157,54 @@ fn works() {
 }
 `,
   }))
+
+test('features that are no defaults are off, for imports and in macros of cfg too', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n[features]\ndefault = ["std"]\nstd = ["dep:core2"]\nfast = []\n',
+    'src/lib.rs': `
+#[macro_use]
+mod macros;
+mod one { pub struct Slow; pub struct Fast; pub struct Std; pub struct Traced; impl Slow { pub fn run(&self) {} } }
+#[cfg(feature = "fast")]
+pub use one::Fast as Engine;
+#[cfg(not(feature = "fast"))]
+pub use one::Slow as Engine;
+#[cfg(feature = "std")]
+pub struct Kind;
+#[cfg(not(feature = "std"))]
+pub use one::Std as Kind;
+cfg_trace! { pub use one::Traced as Future; }
+cfg_not_trace! { cfg_rt! { pub use std::future::Future; } }
+fn run(engine: Engine, kind: Kind) -> impl Future { engine.run() }
+//             ^ type src/lib.rs one.Slow
+//                           ^ type src/lib.rs Kind
+//                                         ^ type std:rust future::Future
+//                                                         ^ call src/lib.rs one.Slow.run
+`,
+    'src/macros.rs': `
+macro_rules! cfg_trace {
+    ($($item:item)*) => { $( #[cfg(all(tracing, feature = "std"))] $item )* };
+}
+macro_rules! cfg_not_trace {
+    ($($item:item)*) => { $( #[cfg(not(all(tracing, feature = "std")))] $item )* };
+}
+`,
+  }))
+
+test('an enum is no value, and a name leads past a hidden module of that name', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `
+mod copy;
+pub use copy::copy;
+pub enum Err { Failure }
+fn run() -> Result<(), Err> { Err(Err::Failure) }
+//                            ^ call std:rust result::Err
+//                                ^ type src/lib.rs Err
+`,
+    'src/copy.rs': 'pub fn copy() {}\n',
+    'src/main.rs': `
+use shop::copy;
+//        ^ import src/copy.rs copy
+`,
+  }))

@@ -1,7 +1,7 @@
 /**
  * Names to what they lead to: items of blocks and modules, imports, globs, crates and the prelude, in Rust's order.
  */
-import { inUsualBuild } from './conditions.ts'
+import { areOn, inUsualBuild } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
 import type { Source } from './source.ts'
@@ -177,25 +177,38 @@ export class Resolver {
   }
 
   #search(module: Module, name: string, space: number): Target | undefined {
-    const own = pick((module.names.get(name) ?? []).filter((item) => ((SPACES[item.kind] ?? 0) & space) !== 0))
-    if (own) return own.child ? { to: 'module', module: own.child } : { to: 'item', item: own }
+    const item = pick((module.names.get(name) ?? []).filter((one) => (spacesOf(one) & space) !== 0))
+    const own: Target | undefined = item && (item.child ? { to: 'module', module: item.child } : { to: 'item', item })
+    if (item && inUsualBuild(item.source, item.definition)) return this.#instead(module, item, space) ?? own
     let second: Target | undefined
-    for (const use of module.imports.get(name) ?? []) {
+    for (const use of usualFirst(module.imports.get(name) ?? [])) {
+      // What this build lacks is better than nothing, and than an import that it lacks too.
+      if (own && !isUsual(use)) break
       const found = this.used(use, space)
-      if (found && found.to !== 'external') return found
+      if (found && (found.to !== 'external' || use.conditions.length > 0)) return found
       second ??= found
     }
-    if (second) return second
+    if (second ?? own) return second ?? own
     // What `#[macro_export]` lifts is found at the crate's root, wherever it stands.
     if ((space & MACROS) !== 0 && module.crate?.root === module) {
       const lifted = pick((module.crate.macros.get(name) ?? []).filter((item) => item.isPublic))
       if (lifted) return { to: 'item', item: lifted }
     }
-    for (const glob of module.globs) {
+    for (const glob of usualFirst(module.globs)) {
       const from = this.used(glob, TYPES)
       if (!from) continue
       const found = from.to === 'external' ? this.#fromForeignPrelude(from, name) : this.step(from, name, space)
       if (found) return found
+    }
+    return undefined
+  }
+
+  /** `mod copy; pub use copy::copy;`: whoever asks for `copy` without saying what it is means what is not hidden. */
+  #instead(module: Module, item: Item, space: number): Target | undefined {
+    if (space !== ANY || !item.child || item.isPublic) return undefined
+    for (const use of module.imports.get(item.name) ?? []) {
+      const found = this.used(use, VALUES | MACROS)
+      if (found && found.to !== 'module') return found
     }
     return undefined
   }
@@ -262,6 +275,20 @@ export class Resolver {
     }
     return targets.length > found.length ? targets : found
   }
+}
+
+const isUsual = (use: Use): boolean => areOn(use.module.source, use.conditions)
+
+/** Of imports for different builds those of the usual one come first. */
+function usualFirst(uses: readonly Use[]): readonly Use[] {
+  if (uses.length < 2 || uses.every((use) => use.conditions.length === 0)) return uses
+  return [...uses.filter(isUsual), ...uses.filter((use) => !isUsual(use))]
+}
+
+/** Where an item's name is known. An enum is no value: `Err` may still be that of `Result`. */
+function spacesOf(item: Item): number {
+  if (item.kind === ir.TYPE_ITEM && item.source.at(item.node + 5) !== 0) return TYPES
+  return SPACES[item.kind] ?? 0
 }
 
 export function namesOf(source: Source, node: number): string[] {

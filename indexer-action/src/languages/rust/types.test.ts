@@ -157,3 +157,12 @@ fn made(bytes: Bytes) { Bytes::new().two(); Bytes::made().two(); bytes.open().tw
 //                                                        ^ call src/lib.rs Two.two
 //                                                                            ^ call src/lib.rs Two.two
 `))
+
+test('what a type from outside has itself comes before what a trait of ours adds', () =>
+  leads(`
+pub trait Pool { fn len(&self) -> u8; fn first_of(&self) {} }
+impl Pool for Vec<u8> { fn len(&self) -> u8 { 1 } }
+fn run(list: Vec<u8>) { list.len(); list.first_of(); }
+//                           ^ call std:rust Vec::len
+//                                       ^ call src/lib.rs Pool.first_of
+`))
