@@ -16,6 +16,8 @@ export interface HeldSymbol {
   parent: number | undefined
   modifiers: readonly string[] | undefined
   conditions: readonly string[] | undefined
+  /** `TEST(name) {`: the macro may call it otherwise. */
+  byMacro: boolean
   cpp: Cpp | undefined
 }
 
@@ -68,6 +70,7 @@ export class Holder {
         parent: symbol.parent,
         modifiers: this.#list(symbol.modifiers),
         conditions: this.#list(symbol.conditions),
+        byMacro: symbol.extra?.macro !== undefined,
         cpp: cpp ? cppOf(symbol) : undefined,
       })),
       includes: surface.includes.map((include) => this.#text(include)),

@@ -69,11 +69,13 @@ const NOT_GCC =
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
 const BUILDS = /^(HAVE_|HAS_|USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 
-/** The system that a path is written for. */
+/** The system that a path is written for: `src/unix/darwin.c` is for one unix. */
 export function systemOfPath(path: string): System | undefined {
+  let found: System | undefined
   for (const word of path.toLowerCase().split(/[/_.-]/))
-    for (const [system, words] of SYSTEM_WORDS) if (words.test(word)) return system
-  return undefined
+    for (const [system, words] of SYSTEM_WORDS)
+      if (words.test(word) && (found === undefined || system !== 'unix')) found = system
+  return found
 }
 
 /** The system that a use under these conditions is compiled for. */

@@ -169,3 +169,27 @@ out:
 }
 `.replace('label out of line 12', 'label out of line 9'),
   }))
+
+test('a test that a macro makes is not what the system calls by that word', () =>
+  leads({
+    'test/wait.c': 'TEST_IMPL(getload) {\n  return 0;\n}\n',
+    'a.c': `#include <sys/load.h>
+#include "missing.h"
+int f(void) {
+	return getload();
+	//     ^ call system getload
+}
+`,
+  }))
+
+test('what only another system’s files have is not called', () =>
+  leads({
+    'src/unix/os390.c': 'int wait_many(int n) { return n; }\n',
+    'src/unix/linux.c': `#include <sys/wait_many.h>
+#include "missing.h"
+int f(void) {
+	return wait_many(1);
+	//     ^ call system wait_many
+}
+`,
+  }))

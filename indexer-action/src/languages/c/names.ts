@@ -64,7 +64,7 @@ export class Names {
     if (isStandardName(name)) visible = visible.filter((r) => this.builds.isLikely(file, r, under))
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
-      : this.#undeclared(file, name, candidates)
+      : this.#undeclared(file, name, candidates, under)
   }
 
   #isTop(reference: Reference): boolean {
@@ -212,7 +212,7 @@ export class Names {
    * Nothing that this file can see declares it. In old C a function may be called all the same; and where a header is
    * generated or missing, its declaration may be there. Names that systems have are never guessed.
    */
-  #undeclared(file: number, name: string, candidates: readonly Reference[]): Found | undefined {
+  #undeclared(file: number, name: string, candidates: readonly Reference[], under: string): Found | undefined {
     const { repository } = this
     if (isStandardName(name)) return undefined
     const view = repository.view(file)
@@ -220,7 +220,8 @@ export class Names {
     const gaps = view.gaps || (this.#isHeader(file) && !repository.isIncluded(file))
     const linked = candidates.filter((r) => {
       const symbol = repository.symbol(r)
-      return symbol.kind === 'function' && !has(symbol, 'static') && !has(symbol, 'declaration')
+      const isLinked = symbol.kind === 'function' && !has(symbol, 'static') && !has(symbol, 'declaration')
+      return isLinked && !symbol.byMacro && this.builds.isLikely(file, r, under)
     })
     if (linked.length === 0) {
       if (!gaps || candidates.length > 1) return undefined

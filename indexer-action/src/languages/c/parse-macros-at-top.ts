@@ -1,14 +1,31 @@
 /** `NAME(…)` where a declaration should begin: a macro that declares, defines or decorates something. */
 
+import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './facts.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
-import { parseBody } from './parse-functions.ts'
+import { parseDeclarator } from './parse-declarators.ts'
+import { endDeclaration } from './parse-file.ts'
+import { functionFollows, parseBody } from './parse-functions.ts'
 import { parseParameters } from './parse-parameters.ts'
+import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
-import { BRACE, CLOSE_BRACE, COLON, COMMA, KEYWORD, PAREN, SEMICOLON, STRING, tokenize, WORD } from './tokens.ts'
+import {
+  BRACE,
+  CLOSE_BRACE,
+  CLOSE_PAREN,
+  COLON,
+  COMMA,
+  KEYWORD,
+  PAREN,
+  SEMICOLON,
+  STAR,
+  STRING,
+  tokenize,
+  WORD,
+} from './tokens.ts'
 import { isOldStyle } from './type-words.ts'
 
 /** `NAME(…)` where a declaration should begin. */
@@ -17,6 +34,10 @@ export function macroAtTop(r: Reader): boolean {
   const past = r.pastClose(open)
   const next = r.kind[past]
   if (r.cpp && (r.isKnownType(r.at) || next === COLON || r.facts.thisType !== '')) return false
+  if ((next === SEMICOLON || next === BRACE) && holdsHead(r, open, past)) {
+    headInside(r)
+    return true
+  }
   if (next !== SEMICOLON && next !== BRACE) {
     // `ATTRIBUTE(x) int f(void)`, old-style heads, or a macro that needs no semicolon.
     if (next === WORD || next === KEYWORD) {
@@ -37,6 +58,27 @@ export function macroAtTop(r: Reader): boolean {
   r.scopes.pop()
   r.take(SEMICOLON)
   return true
+}
+
+/** `(static int least(struct heap *heap))`: words up to a list of parameters, and nothing behind it. */
+function holdsHead(r: Reader, open: number, past: number): boolean {
+  let at = open + 1
+  while (r.kind[at] === WORD || r.kind[at] === KEYWORD || r.kind[at] === STAR) at++
+  return at > open + 2 && r.kind[at] === PAREN && r.kind[at - 1] === WORD && r.pastClose(at) === past - 1
+}
+
+/** `EXPORT(int f(void));`, `UNUSED(static int f(void)) { … }` */
+function headInside(r: Reader): void {
+  const first = r.facts.body.occurrences.length
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  r.advance()
+  const specifiers = parseSpecifiers(r, 'declaration')
+  r.scopes.push(new Map())
+  const declared = parseDeclarator(r, specifiers.type, 'global')
+  r.take(CLOSE_PAREN)
+  if (declared.name === -1 || !functionFollows(r, specifiers, declared, first)) endDeclaration(r)
+  r.scopes.pop()
 }
 
 /** `#define HEAD int scan(char *text)`: what a function can be written after. */
@@ -94,6 +136,7 @@ function testFunction(r: Reader, past: number): boolean {
   const symbol = facts.symbol(name, 'function', r.start[test ? last : (names[0] as number)] as number, start, '(%')
   if (/test|TEST/.test(macro)) (facts.symbols[symbol] as SymbolDraft).modifiers = ['test']
   const draft = facts.symbols[symbol] as SymbolDraft
+  draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
   // googletest's fixtures: the test is a method of a class derived from the first name.
   const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
   if (fixture !== '') draft.receiver = fixture

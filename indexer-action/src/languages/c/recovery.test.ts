@@ -60,6 +60,16 @@ HEAD
   expect(await outline(head)).toEqual(['macro HEAD 1-2', 'function scan 3-6'])
 })
 
+test('a head in the parentheses of a macro is a function’s', async () => {
+  expect(
+    await outline(`UNUSED(static int least(const struct heap *heap)) {
+  return heap->least;
+}
+EXPORT(void put(struct heap *heap, int value));
+`),
+  ).toEqual(['function least 1-3', 'function put 4-4'])
+})
+
 test('branches that each open the same brace do not swallow the functions behind them', async () => {
   expect(
     await outline(`int a(int x) {
