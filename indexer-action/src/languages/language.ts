@@ -70,6 +70,8 @@ export interface Linker<Surface = unknown, Body = unknown> {
   readonly keepsFiles?: false
   add(file: LinkerFile<Surface>): void
   finish(): void
+  /** What `finish` worked out, where the family can go on from it: see `Family.resumeLinker`. Asked for before the first `link`. */
+  settled?(): Uint8Array<SharedArrayBuffer>
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
 
@@ -78,4 +80,14 @@ export interface Family<Surface = unknown, Body = unknown> {
   /** Names of files that its linker reads through `Project.read` (base names). */
   configuration: readonly string[]
   createLinker(project: Project): Linker<Surface, Body>
+  /**
+   * A linker that goes on from what one of its version settled, of files that offer the same: in another thread, or in
+   * another run. `paths` are those that were added, in that order; `load` gives what a file says now, when it is needed.
+   */
+  resumeLinker?(
+    project: Project,
+    settled: Uint8Array<SharedArrayBuffer>,
+    paths: readonly string[],
+    load: (at: number) => LinkerFile<Surface>,
+  ): Pick<Linker<Surface, Body>, 'link'>
 }

@@ -1,27 +1,27 @@
 /**
  * What annotations mean: the objects that a value with a written type can be.
  */
+import { Answers } from './circles.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program, ProgramClass } from './program.ts'
+import type { Found, Program } from './program.ts'
 import { type ImportFact, OP } from './value-graph.ts'
 
 export class AnnotationTypes {
   readonly #program: Program
-  readonly #known = new Map<number, readonly number[]>()
+  readonly #known: Answers<readonly number[]>
 
   constructor(program: Program) {
     this.#program = program
+    this.#known = new Answers(
+      program.circle,
+      (node) => [...new Set(this.#findTypes(node))],
+      () => NOTHING,
+    )
   }
 
   /** Objects that a value with this annotation can be; empty when the annotation does not tell. */
   of(node: number): readonly number[] {
-    if (node < 0) return NOTHING
-    const known = this.#known.get(node)
-    if (known) return known
-    this.#known.set(node, NOTHING)
-    const found = [...new Set(this.#findTypes(node))]
-    this.#known.set(node, found)
-    return found
+    return node < 0 ? NOTHING : this.#known.of(node)
   }
 
   #findTypes(node: number): readonly number[] {
@@ -42,7 +42,7 @@ export class AnnotationTypes {
         return this.#namedTypes(this.#program.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#namedTypes(this.#program.imported(b, this.#program.files[b]?.imports[a] as ImportFact))
+        return this.#namedTypes(this.#program.imported(b, this.#program.file(b).imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.#program.entities(a).flatMap((object) => {
           if (this.#program.objects.kind[object] === VALUE.class) {
@@ -116,7 +116,7 @@ export class AnnotationTypes {
           node = this.#program.global(b, a).found?.binding[1] ?? -1
           break
         case OP.IMPORTED:
-          node = this.#program.imported(b, this.#program.files[b]?.imports[a] as ImportFact).found?.binding[1] ?? -1
+          node = this.#program.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
           break
         default:
           return -1
@@ -128,7 +128,7 @@ export class AnnotationTypes {
   /** Type variables of a class, in the order of its type parameters. */
   #typeParameters(cls: number): number[] {
     const found: number[] = []
-    for (const base of (this.#program.classes[cls] as ProgramClass).bases) {
+    for (const base of this.#program.cls(cls).bases) {
       if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
       for (let at = 0; ; at++) {
         const argument = this.typeArgument(this.#program.b[base] as number, at)
@@ -148,7 +148,7 @@ export class AnnotationTypes {
     const position = this.#typeParameters(owner).indexOf(variable)
     if (position < 0) return NOTHING
     for (const at of this.#program.hierarchy.of(cls).order)
-      for (const base of (this.#program.classes[at] as ProgramClass).bases) {
+      for (const base of this.#program.cls(at).bases) {
         if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
         const generic = this.#program.objects.of(VALUE.class, owner)
         if (this.#program.entities(this.#program.a[base] as number).includes(generic))

@@ -4,7 +4,6 @@
 import { flowIn } from './constraints.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
-import type { ProgramFunction } from './program.ts'
 import { hasMember } from './standard-library.ts'
 import { FLAG, OP } from './value-graph.ts'
 
@@ -60,7 +59,7 @@ export class Attributes {
     const { program } = this.#flow
     const at = program.origin(receiver)
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
-    const fn = program.functions[program.a[at] as number] as ProgramFunction
+    const fn = program.fn(program.a[at] as number)
     if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
     const declared = program.hierarchy.attribute(fn.owner, name)
     if (declared === undefined) return program.hierarchy.of(fn.owner).outside.length > 0
@@ -86,16 +85,16 @@ export class Attributes {
     const { order, outside } = program.hierarchy.of(cls)
     let found = false
     for (let at = from; at < order.length; at++) {
-      const owner = program.classes[order[at] as number]
-      const field = owner?.fields.get(name)
+      const owner = program.cls(order[at] as number)
+      const field = owner.fields.get(name)
       if (field) {
         this.#flow.edge(field[1], node)
         found = true
       }
-      const member = owner?.members.get(name)
+      const member = owner.members.get(name)
       if (member) {
         const symbol = (member[2] as number) >> 2
-        const kind = program.files[owner?.file as number]?.symbols[symbol]?.kind
+        const kind = program.file(owner.file).symbols[symbol]?.kind
         if (kind === 'enum_member') this.#flow.add(node, objects.of(VALUE.instance, order[at] as number))
         else this.#flow.watch(member[1], WATCH.bind, node, receiver)
         return
@@ -117,7 +116,7 @@ export class Attributes {
       return
     }
     const fn = objects.a[object] as number
-    const { flags } = program.functions[fn] as ProgramFunction
+    const { flags } = program.fn(fn)
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
       this.#flow.calls.link(node, fn, receiver, -1, [])

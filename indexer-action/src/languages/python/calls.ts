@@ -1,9 +1,10 @@
 /**
  * Calls: arguments flow into parameters, results flow back, each call its own where a function returns what it got.
  */
+
+import type { ProgramFunction } from './files.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import type { ProgramFunction } from './program.ts'
 import { callOutside } from './standard-calls.ts'
 import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
 
@@ -12,8 +13,15 @@ export class Calls {
   readonly #results = new Map<number, number>()
   readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
 
-  constructor(flow: ValueFlow) {
+  /** `settled`: function, node of its result, of each that was called. */
+  constructor(flow: ValueFlow, settled?: Int32Array) {
     this.#flow = flow
+    for (let at = 0; settled && at < settled.length; at += 2)
+      this.#results.set(settled[at] as number, settled[at + 1] as number)
+  }
+
+  save(): Int32Array {
+    return Int32Array.from([...this.#results].flat())
   }
 
   apply(node: number, callee: number): void {
@@ -88,7 +96,7 @@ export class Calls {
     for (const value of program.entities(found.binding[1]))
       if (program.objects.kind[value] === VALUE.function) {
         const fn = program.objects.a[value] as number
-        const { flags } = program.functions[fn] as ProgramFunction
+        const { flags } = program.fn(fn)
         this.link(node, fn, flags & FLAG.static ? -1 : object, list, given)
         this.giveBack(node, fn, object)
       }
@@ -110,7 +118,7 @@ export class Calls {
       if (seen.has(node)) return
       seen.add(node)
       if (program.kind[node] === OP.PARAMETER && program.a[node] === fn && !this.#flow.isClosed(node)) {
-        const kind = (program.functions[fn] as ProgramFunction).parameters[program.b[node] as number]?.[1]
+        const kind = program.fn(fn).parameters[program.b[node] as number]?.[1]
         if (kind === PARAMETER_KIND.plain || kind === PARAMETER_KIND.keywordOnly) {
           parameters.add(node)
           return
@@ -119,7 +127,7 @@ export class Calls {
       if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
       else others.push(node)
     }
-    visit((program.functions[fn] as ProgramFunction).returns)
+    visit(program.fn(fn).returns)
     returned = { parameters, others }
     this.#returns.set(fn, returned)
     return returned
@@ -128,8 +136,8 @@ export class Calls {
   /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
   link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
     const { program } = this.#flow
-    const { parameters } = program.functions[fn] as ProgramFunction
-    const typed = program.types.of((program.functions[fn] as ProgramFunction).annotation).length > 0
+    const { parameters } = program.fn(fn)
+    const typed = program.types.of(program.fn(fn).annotation).length > 0
     const returned = typed ? undefined : this.#returned(fn).parameters
     /** What a parameter that is given back gets comes back from this very call. */
     const into = (parameter: number, argument: number): void => {
@@ -207,9 +215,7 @@ export class Calls {
     const fields = program.hierarchy
       .of(cls)
       .order.toReversed()
-      .flatMap((at) =>
-        [...(program.classes[at]?.members.values() ?? [])].filter((member) => program.kind[member[1]] === OP.TYPED),
-      )
+      .flatMap((at) => [...program.cls(at).members.values()].filter((member) => program.kind[member[1]] === OP.TYPED))
     const positional = lists[list] as number
     for (let k = 0; k < positional && k < fields.length; k++)
       this.#flow.edge(lists[list + 1 + k] as number, (fields[k] as Binding)[1])
@@ -223,7 +229,7 @@ export class Calls {
   /** The result of a method, its type variables replaced by what the receiver's class says of them. */
   giveBack(node: number, fn: number, receiver: number): void {
     const { program } = this.#flow
-    const fact = program.functions[fn] as ProgramFunction
+    const fact = program.fn(fn)
     const kind = program.objects.kind[receiver]
     if (fact.annotation >= 0 && fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
       const variable = program.types.typeVariable(fact.annotation)
@@ -240,7 +246,7 @@ export class Calls {
     let node = this.#results.get(fn)
     if (node !== undefined) return node
     const { program } = this.#flow
-    const fact = program.functions[fn] as ProgramFunction
+    const fact = program.fn(fn)
     node = this.#flow.fresh()
     this.#results.set(fn, node)
     const types = program.types.of(fact.annotation)
@@ -261,13 +267,13 @@ export class Calls {
   /** What calling a method of an object gives: its own values, and the object where the method returns its receiver. */
   resultFor(fn: number, receiver: number): readonly number[] {
     const values = this.#flow.values(this.result(fn))
-    const own = (this.#flow.program.functions[fn] as ProgramFunction).parameters[0]?.[2] ?? -1
+    const own = this.#flow.program.fn(fn).parameters[0]?.[2] ?? -1
     return this.#returned(fn).parameters.has(own) ? [...values, receiver] : values
   }
 
   /** What a test is given for a fixture: what it returns, or the one value that it yields. */
   fixture(fn: number): number {
-    const { yields } = this.#flow.program.functions[fn] as ProgramFunction
+    const { yields } = this.#flow.program.fn(fn)
     return this.#flow.program.sources(yields).length > 0 ? yields : this.result(fn)
   }
 }

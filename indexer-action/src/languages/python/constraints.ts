@@ -2,9 +2,10 @@
  * What each kind of expression asks of the values that reach it: which values it starts with, and what it does with one
  * that arrives at its operand.
  */
+
+import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
-import type { ProgramFunction } from './program.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export function startConstraint(flow: ValueFlow, node: number): void {
@@ -40,7 +41,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       return
     case OP.MODULE:
     case OP.IMPORTED:
-      flowIn(flow, node, program.imported(b, program.files[b]?.imports[a] as ImportFact))
+      flowIn(flow, node, program.imported(b, program.file(b).imports[a] as ImportFact))
       return
     case OP.TYPED: {
       const types = program.types.of(a)
@@ -81,7 +82,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       flow.add(node, objects.of(VALUE.container, node))
       return
     case OP.SUPER: {
-      const receiver = (program.functions[b] as ProgramFunction).flags & FLAG.classmethod ? VALUE.class : VALUE.instance
+      const receiver = program.fn(b).flags & FLAG.classmethod ? VALUE.class : VALUE.instance
       flow.add(node, objects.of(VALUE.super, a, objects.of(receiver, a)))
       return
     }
@@ -97,7 +98,7 @@ export function flowIn(flow: ValueFlow, node: number, what: { found?: { binding:
 function startParameter(flow: ValueFlow, node: number, fn: number, position: number): void {
   const { program } = flow
   const { objects } = program
-  const fact = program.functions[fn] as ProgramFunction
+  const fact = program.fn(fn)
   const parameter = fact.parameters[position] as ProgramFunction['parameters'][number]
   const types = program.types.of(parameter[3])
   if (parameter[1] === PARAMETER_KIND.variadic || parameter[1] === PARAMETER_KIND.keywords) {
@@ -179,13 +180,13 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
  */
 function isWrapper(flow: ValueFlow, call: number, fn: number): boolean {
   const { program } = flow
-  const wrapper = program.functions[fn] as ProgramFunction
+  const wrapper = program.fn(fn)
   if (wrapper.flags & FLAG.wraps) return false
-  const symbols = program.files[wrapper.file]?.symbols
+  const symbols = program.file(wrapper.file).symbols
   for (const decorator of flow.values(program.a[call] as number)) {
     const kind = program.objects.kind[decorator]
     if (kind !== VALUE.function && kind !== VALUE.bound) continue
-    const made = program.functions[program.objects.a[decorator] as number] as ProgramFunction
+    const made = program.fn(program.objects.a[decorator] as number)
     if (made.file !== wrapper.file) continue
     for (let at = symbols?.[wrapper.symbol]?.parent; at !== undefined; at = symbols?.[at]?.parent)
       if (at === made.symbol) return true

@@ -27,8 +27,25 @@ export class Containers {
   readonly #flow: ValueFlow
   readonly #known = new Map<number, Container>()
 
-  constructor(flow: ValueFlow) {
+  /** `settled`: object, rest, all, how many keys, (key, node)…, of each container. */
+  constructor(flow: ValueFlow, settled?: Int32Array) {
     this.#flow = flow
+    for (let at = 0; settled && at < settled.length; ) {
+      const [object, rest, all, count] = settled.subarray(at, at + 4) as unknown as [number, number, number, number]
+      const keyed = new Map<number, number>()
+      const end = at + 4 + 2 * count
+      for (at += 4; at < end; at += 2) keyed.set(settled[at] as number, settled[at + 1] as number)
+      this.#known.set(object, { keyed, rest, all })
+    }
+  }
+
+  save(): Int32Array {
+    const numbers: number[] = []
+    for (const [object, { keyed, rest, all }] of this.#known) {
+      numbers.push(object, rest, all, keyed.size)
+      for (const [key, node] of keyed) numbers.push(key, node)
+    }
+    return Int32Array.from(numbers)
   }
 
   /** The container that an expression makes. */

@@ -4,12 +4,12 @@
 
 import { VALUE } from './objects.ts'
 import { directoryOf } from './packages.ts'
-import type { Program, ProgramFunction } from './program.ts'
+import type { Program } from './program.ts'
 import { FLAG } from './value-graph.ts'
 
 export function fixtureOf(program: Program, fn: number, name: number): number | undefined {
-  const asking = program.functions[fn] as ProgramFunction
-  const own = program.files[asking.file]
+  const asking = program.fn(fn)
+  const own = program.file(asking.file)
   if (!own) return undefined
   const take = (file: number): number | undefined => {
     const found = program.exported(file, name)
@@ -18,7 +18,7 @@ export function fixtureOf(program: Program, fn: number, name: number): number | 
       if (program.objects.kind[entity] !== VALUE.function) continue
       const fixture = program.objects.a[entity] as number
       // A fixture may ask for the one that it overrides, which has its name.
-      if (fixture !== fn && (program.functions[fixture] as ProgramFunction).flags & FLAG.fixture) return fixture
+      if (fixture !== fn && program.fn(fixture).flags & FLAG.fixture) return fixture
     }
     return undefined
   }

@@ -11,6 +11,7 @@ import { applyConstraint, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import type { Columns } from './settled.ts'
 import { OP } from './value-graph.ts'
 import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
 
@@ -36,14 +37,14 @@ export const WATCH = {
 
 export class ValueFlow {
   readonly program: Program
-  readonly #sets = new ValueSets()
+  readonly #sets: ValueSets
   /** How many of a node's values its watchers have seen. */
-  #done = new Uint8Array(0)
+  #done: Uint8Array = new Uint8Array(0)
   /** `CLOSED` and `CROWDED`. */
-  #state = new Uint8Array(0)
+  #state: Uint8Array = new Uint8Array(0)
   /** Watchers of a node, linked: kind, target, extra, next. Links point at the target; 0 ends a list. */
-  #head = new Int32Array(0)
-  #watch = new Int32Array(0)
+  #head: Int32Array = new Int32Array(0)
+  #watch: Int32Array = new Int32Array(0)
   #watched = 0
   readonly #queue: number[] = []
   readonly containers: Containers
@@ -52,11 +53,28 @@ export class ValueFlow {
   /** Nodes of the program itself; those behind them are the analysis' own. */
   #count = 0
 
-  constructor(program: Program) {
+  /** Of a program that was settled elsewhere, what was settled there: every value has been handed out. */
+  constructor(program: Program, settled?: Columns) {
     this.program = program
-    this.containers = new Containers(this)
-    this.calls = new Calls(this)
+    this.#sets = new ValueSets(settled)
+    this.containers = new Containers(this, settled?.containers as Int32Array | undefined)
+    this.calls = new Calls(this, settled?.results as Int32Array | undefined)
     this.attributes = new Attributes(this)
+    if (!settled) return
+    this.#state = (settled.state as Uint8Array).slice()
+    this.#done = Uint8Array.from(settled.setSize as Uint8Array)
+    this.#head = new Int32Array(program.count)
+    this.#watch = new Int32Array(64)
+  }
+
+  save(): Columns {
+    const { count } = this.program
+    return {
+      ...this.#sets.save(count),
+      state: this.#state.subarray(0, count),
+      containers: this.containers.save(),
+      results: this.calls.save(),
+    }
   }
 
   /** What a node holds by now. Who looks while values still arrive asks for one after the other: see `size`. */
@@ -154,7 +172,7 @@ export class ValueFlow {
     if (node < 0) return
     const at = this.#watched
     this.#watched += 4
-    if (this.#watched > this.#watch.length) this.#watch = widened(this.#watch, new Int32Array(this.#watch.length * 2))
+    if (this.#watched > this.#watch.length) this.#watch = widened(this.#watch, new Int32Array(this.#watched * 2))
     const watch = this.#watch
     watch[at] = kind
     watch[at + 1] = target

@@ -1,8 +1,9 @@
 /**
  * Who inherits from whom, and where a class's member is declared.
  */
+import { Answers } from './circles.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program, ProgramClass } from './program.ts'
+import type { Found, Program } from './program.ts'
 import { OP } from './value-graph.ts'
 
 export interface Ancestry {
@@ -16,23 +17,29 @@ export interface Ancestry {
 
 export class Hierarchy {
   readonly #program: Program
-  readonly #known = new Map<number, Ancestry>()
+  readonly #known: Answers<Ancestry>
 
   constructor(program: Program) {
     this.#program = program
+    // A cycle through itself sees only itself.
+    this.#known = new Answers(
+      program.circle,
+      (cls) => this.#find(cls),
+      (cls) => ({ order: [cls], outside: [], open: false }),
+    )
   }
 
   /** Bases first to last as C3 would have them, as far as they are ours; and those that are not. */
   of(cls: number): Ancestry {
-    const known = this.#known.get(cls)
-    if (known) return known
-    // A cycle through itself sees only itself.
-    this.#known.set(cls, { order: [cls], outside: [], open: false })
+    return this.#known.of(cls)
+  }
+
+  #find(cls: number): Ancestry {
     const outside: number[] = []
     const lines: number[][] = []
     const direct: number[] = []
     let open = false
-    for (const base of (this.#program.classes[cls] as ProgramClass).bases) {
+    for (const base of this.#program.cls(cls).bases) {
       const entities = this.#program.entities(base)
       let known = false
       for (const entity of entities) {
@@ -51,16 +58,14 @@ export class Hierarchy {
       }
       open ||= !known
     }
-    const ancestry = { order: [cls, ...linearised([...lines, direct])], outside: [...new Set(outside)], open }
-    this.#known.set(cls, ancestry)
-    return ancestry
+    return { order: [cls, ...linearised([...lines, direct])], outside: [...new Set(outside)], open }
   }
 
   /** A member that the class body declares, here or in a base of ours. */
   member(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
     const { order } = this.of(cls)
     for (let at = from; at < order.length; at++) {
-      const owner = this.#program.classes[order[at] as number] as ProgramClass
+      const owner = this.#program.cls(order[at] as number)
       const binding = owner.members.get(name)
       if (binding) return { file: owner.file, binding, cls: order[at] as number }
     }
@@ -71,7 +76,7 @@ export class Hierarchy {
   attribute(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
     const { order } = this.of(cls)
     for (let at = from; at < order.length; at++) {
-      const owner = this.#program.classes[order[at] as number] as ProgramClass
+      const owner = this.#program.cls(order[at] as number)
       const binding = owner.members.get(name) ?? owner.fields.get(name)
       if (binding) return { file: owner.file, binding, cls: order[at] as number }
     }
@@ -88,7 +93,7 @@ export class Hierarchy {
   /** The fields of a class that extends `NamedTuple`, in their order: nodes of what they hold. */
   tupleFields(cls: number): readonly number[] {
     for (const at of this.of(cls).order) {
-      const owner = this.#program.classes[at] as ProgramClass
+      const owner = this.#program.cls(at)
       const named = owner.bases.some((base) =>
         this.#program
           .entities(base)

@@ -4,7 +4,7 @@
 import type { Family, Language } from '../language.ts'
 import { extractPython } from './extract.ts'
 import type { Body } from './extraction.ts'
-import { createPythonLinker } from './link.ts'
+import { createPythonLinker, resumePythonLinker } from './link.ts'
 import type { Surface } from './value-graph.ts'
 
 export const pythonLanguages: readonly Language<Surface, Body>[] = [
@@ -21,4 +21,5 @@ export const pythonFamily: Family<Surface, Body> = {
   name: 'python',
   configuration: [],
   createLinker: createPythonLinker,
+  resumeLinker: resumePythonLinker,
 }

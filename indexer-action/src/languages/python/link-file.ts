@@ -5,9 +5,10 @@ import { USES, type Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
+import type { ProgramFile } from './files.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import type { Program, ProgramFile } from './program.ts'
+import type { Program } from './program.ts'
 import type { Definitions, Resolver } from './resolve.ts'
 import { callsItsArguments } from './standard-calls.ts'
 import { OP, type Surface } from './value-graph.ts'
@@ -41,7 +42,7 @@ export class FileLinker {
     this.#flow = flow
     this.#resolver = resolver
     this.#index = index
-    this.#own = program.files[index] as ProgramFile
+    this.#own = program.file(index)
     this.#body = body
     this.#out = out
     this.#locals = body.locals.map(([name, kind, line, column, owner]) => out.local(name, kind, line, column, owner))
@@ -186,10 +187,10 @@ export class FileLinker {
   /** At a member's own name: the member of the nearest base that it overrides. */
   #overrides(file: LinkerFile<Surface>): void {
     const program = this.#program
-    const end = program.files[this.#index + 1]?.classes ?? program.classes.length
+    const end = program.files.starts.classes[this.#index + 1] as number
     for (let cls = this.#own.classes; cls < end; cls++) {
       if (program.hierarchy.of(cls).order.length < 2) continue
-      for (const [name, binding] of program.classes[cls]?.members ?? []) {
+      for (const [name, binding] of program.cls(cls).members) {
         const [, , definition] = binding
         if (definition === undefined || definition % 4 !== 0) continue
         if (NEVER_OVERRIDES.has(program.strings[name] as string)) continue

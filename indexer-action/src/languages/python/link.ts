@@ -1,23 +1,22 @@
 /**
  * The linker: all surfaces become one program, values flow, and then each file's names are led to their definitions.
  */
-import type { Linker, Project } from '../language.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
 import type { Body } from './extraction.ts'
 import { fixtureOf } from './fixtures.ts'
 import { ValueFlow } from './flow.ts'
 import { FileLinker } from './link-file.ts'
 import { Program } from './program.ts'
 import { Resolver } from './resolve.ts'
+import { pack, unpack } from './settled.ts'
 import type { Surface } from './value-graph.ts'
 
 export function createPythonLinker(_project: Project): Linker<Surface, Body> {
   const program = new Program()
   const flow = new ValueFlow(program)
-  const resolver = new Resolver(program, flow)
-  const indexOf = new Map<string, number>()
   return {
     add(file) {
-      indexOf.set(file.path, program.add(file))
+      program.add(file)
     },
     finish() {
       program.finish()
@@ -28,9 +27,27 @@ export function createPythonLinker(_project: Project): Linker<Surface, Body> {
       }
       flow.solve()
     },
-    link(file, body, out) {
-      const index = indexOf.get(file.path)
-      if (index !== undefined) new FileLinker(program, flow, resolver, index, file, body, out).link()
-    },
+    settled: () => pack({ ...program.save(), ...flow.save() }),
+    link: linking(program, flow),
+  }
+}
+
+/** What `settled` gave for the same files, some of which may have moved things about inside of them. */
+export function resumePythonLinker(
+  _project: Project,
+  settled: Uint8Array<SharedArrayBuffer>,
+  paths: readonly string[],
+  load: (at: number) => LinkerFile<Surface>,
+): Pick<Linker<Surface, Body>, 'link'> {
+  const columns = unpack(settled)
+  const program = new Program({ columns, paths, load })
+  return { link: linking(program, new ValueFlow(program, columns)) }
+}
+
+function linking(program: Program, flow: ValueFlow): Linker<Surface, Body>['link'] {
+  const resolver = new Resolver(program, flow)
+  return (file, body, out) => {
+    const index = program.fileAt(file.path)
+    if (index !== undefined) new FileLinker(program, flow, resolver, index, file, body, out).link()
   }
 }

@@ -1,15 +1,13 @@
 /**
- * Puts one file's surface behind those that are there: every index of the file becomes one of the program.
+ * Puts one file's part of the value graph behind those that are there: every index of the file becomes one of the program.
  */
-import type { LinkerFile } from '../language.ts'
 import type { Program } from './program.ts'
-import { type Binding, type ImportFact, OP, type Surface } from './value-graph.ts'
+import { OP, type Surface } from './value-graph.ts'
 
-export function loadSurface(program: Program, file: LinkerFile<Surface>, index: number): void {
-  const { surface } = file
+export function loadSurface(program: Program, surface: Surface, index: number): void {
   const node = program.count
-  const functions = program.functions.length
-  const classes = program.classes.length
+  const functions = program.files.starts.functions.at(-1) as number
+  const classes = program.files.starts.classes.at(-1) as number
   const list = program.listed
   const strings = Int32Array.from(surface.strings, (text) => program.string(text))
   const s = (at: number): number => (at < 0 ? at : (strings[at] as number))
@@ -109,44 +107,7 @@ export function loadSurface(program: Program, file: LinkerFile<Surface>, index: 
     program.node(kind, a, b)
   }
   for (const end of surface.edges) program.edges[program.edged++] = node + end
-  const bind = (binding: Binding): Binding => [s(binding[0]), n(binding[1]), ...binding.slice(2)] as Binding
-  const table = (bindings: readonly Binding[]): Map<number, Binding> =>
-    new Map(bindings.map((binding) => [s(binding[0]), bind(binding)]))
-  for (const fn of surface.functions)
-    program.functions.push({
-      file: index,
-      symbol: fn.symbol,
-      flags: fn.flags,
-      parameters: fn.parameters.map((p) => [s(p[0]), p[1], n(p[2]), n(p[3]), n(p[4])]),
-      returns: n(fn.returns),
-      yields: n(fn.yields),
-      annotation: n(fn.annotation),
-      owner: fn.owner < 0 ? -1 : fn.owner + classes,
-    })
-  for (const cls of surface.classes)
-    program.classes.push({
-      file: index,
-      symbol: cls.symbol,
-      bases: cls.bases.map(n),
-      members: table(cls.members),
-      fields: table(cls.fields),
-      decorators: cls.decorators.map(n),
-    })
-  program.files.push({
-    path: file.path,
-    symbols: file.symbols,
-    node,
-    exports: table(surface.exports),
-    stars: surface.stars.map((at) => {
-      const fact = surface.imports[at] as ImportFact
-      return { module: s(fact[0]), level: fact[1] }
-    }),
-    all: surface.all ? new Set(surface.all.map((text) => program.string(text))) : undefined,
-    imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2]), fact[3]]),
-    strings,
-    functions,
-    classes,
-  })
+  program.files.add(surface, strings)
 }
 
 const spreadNode = (value: number, node: number): number => (value >= 0 ? value + node : value - node)

@@ -4,6 +4,7 @@
  * One instance stands for all instances of its class, one container for all that an expression ever makes: that keeps
  * sets small and the analysis linear, and is what decides which *definition* a name leads to.
  */
+import { type Columns, read, written } from './settled.ts'
 import { widened } from './value-sets.ts'
 
 export const VALUE = {
@@ -43,6 +44,25 @@ export class Objects {
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
+
+  constructor(settled?: Columns) {
+    if (!settled) return
+    for (const { package: pkg, name } of read<{ package: string; name: string }[]>(settled.externals))
+      this.#external(pkg, name)
+    const { objectKind, objectA, objectB } = settled as Record<string, Int32Array>
+    // Each was made when it was first asked for, and is so again.
+    for (const [at, kind] of (objectKind as Int32Array).entries())
+      this.of(kind, objectA?.[at] as number, objectB?.[at] as number)
+  }
+
+  save(): Columns {
+    return {
+      externals: written(this.externals),
+      objectKind: Uint8Array.from(this.kind),
+      objectA: Int32Array.from(this.a),
+      objectB: Int32Array.from(this.b),
+    }
+  }
 
   of(kind: number, a: number, b = 0): number {
     if (b === 0) {

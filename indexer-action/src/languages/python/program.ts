@@ -2,52 +2,18 @@
  * All files of the repository as one value graph, and what can be said of it without following values: which definition
  * a module's name is, what an annotation means, who inherits from whom.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import { AnnotationTypes } from './annotation-types.ts'
+import { Answers, Circle } from './circles.ts'
+import { Files, type ProgramClass, type ProgramFile, type ProgramFunction } from './files.ts'
 import { Hierarchy } from './hierarchy.ts'
 import { loadSurface } from './load-surface.ts'
 import { Objects, tableAt, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
+import { type Columns, read, written } from './settled.ts'
 import { BUILTINS } from './standard-library.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
-
-export interface ProgramFile {
-  path: string
-  symbols: readonly SymbolFact[]
-  /** First node, function, class of the file in the program's columns. */
-  node: number
-  exports: Map<number, Binding>
-  stars: { module: number; level: number }[]
-  all: ReadonlySet<number> | undefined
-  imports: ImportFact[]
-  /** String of the surface → string of the program. */
-  strings: Int32Array
-  functions: number
-  classes: number
-}
-
-export interface ProgramFunction {
-  file: number
-  symbol: number
-  flags: number
-  /** Name, kind, node, annotation, default. */
-  parameters: [number, number, number, number, number][]
-  returns: number
-  yields: number
-  annotation: number
-  owner: number
-}
-
-export interface ProgramClass {
-  file: number
-  symbol: number
-  bases: number[]
-  members: Map<number, Binding>
-  fields: Map<number, Binding>
-  decorators: number[]
-}
 
 /** A definition with its file. */
 export interface Found {
@@ -56,41 +22,91 @@ export interface Found {
 }
 
 export class Program {
-  readonly objects = new Objects()
+  readonly objects: Objects
   readonly packages = new Packages()
-  readonly hierarchy = new Hierarchy(this)
-  readonly types = new AnnotationTypes(this)
   /** Columns of all nodes, with room for more: `count` says how many there are. */
-  kind = new Uint8Array(0)
-  a = new Int32Array(0)
-  b = new Int32Array(0)
+  kind: Uint8Array = new Uint8Array(0)
+  a: Int32Array = new Int32Array(0)
+  b: Int32Array = new Int32Array(0)
   count = 0
-  lists = new Int32Array(0)
+  lists: Int32Array = new Int32Array(0)
   listed = 0
   /** Pairs: from, to. */
-  edges = new Int32Array(0)
+  edges: Int32Array = new Int32Array(0)
   edged = 0
-  readonly files: ProgramFile[] = []
-  readonly functions: ProgramFunction[] = []
-  readonly classes: ProgramClass[] = []
-  readonly strings: string[] = []
+  readonly files: Files
+  readonly paths: string[] = []
+  readonly strings: string[]
   readonly #stringIndex = new Map<string, number>()
-  readonly #directories: string[] = []
+  readonly #hasAllStrings: boolean
+  readonly #added: LinkerFile<Surface>[] = []
+  readonly #directories: string[]
   readonly #directoryIndex = new Map<string, number>()
   /** Static edges by their target: `sources[first[n] .. first[n + 1]]`. */
-  #first = new Int32Array(0)
-  #sources = new Int32Array(0)
-  readonly #entities = new Map<number, readonly number[]>()
+  #first: Int32Array = new Int32Array(0)
+  #sources: Int32Array = new Int32Array(0)
+  /** What entities, types and hierarchies ask of each other. */
+  readonly circle = new Circle()
+  readonly #entities = new Answers<readonly number[]>(
+    this.circle,
+    (node) => [...new Set(this.#findEntities(node))],
+    () => NOTHING,
+  )
+  readonly hierarchy = new Hierarchy(this)
+  readonly types = new AnnotationTypes(this)
   readonly #fileIndex = new Map<string, number>()
   readonly #resolved: Map<number, number | undefined>[] = []
   readonly #members: Map<number, number>[] = []
-  /** By a symbol's id: of functions their index, of classes what their index is from -1 downwards. */
-  readonly #symbols = new Map<number, number>()
+
+  /** A program of nothing yet, or one that was settled elsewhere, of the files that `load` gives. */
+  constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
+    const string = (text: string) => this.string(text)
+    this.strings = settled ? read(settled.columns.texts) : []
+    this.#directories = settled ? read(settled.columns.directories) : []
+    this.#hasAllStrings = !settled
+    if (!settled) {
+      this.objects = new Objects()
+      this.files = new Files((at) => this.#added[at] as LinkerFile<Surface>, string)
+      return
+    }
+    const { columns, paths, load } = settled
+    this.objects = new Objects(columns)
+    this.files = new Files(load, string, columns)
+    this.kind = columns.kind as Uint8Array
+    this.a = columns.a as Int32Array
+    this.b = columns.b as Int32Array
+    this.count = this.kind.length
+    this.lists = columns.lists as Int32Array
+    this.listed = this.lists.length
+    this.#first = columns.first as Int32Array
+    this.#sources = columns.sources as Int32Array
+    for (const [at, directory] of this.#directories.entries()) this.#directoryIndex.set(directory, at)
+    for (const path of paths) this.#addPath(path)
+    this.packages.finish()
+  }
+
+  /** Everything that a program is made of again, but for what its files say. */
+  save(): Columns {
+    return {
+      kind: this.kind.subarray(0, this.count),
+      a: this.a.subarray(0, this.count),
+      b: this.b.subarray(0, this.count),
+      lists: this.lists.subarray(0, this.listed),
+      first: this.#first,
+      sources: this.#sources,
+      texts: written(this.strings),
+      directories: written(this.#directories),
+      ...this.objects.save(),
+      ...this.files.save(),
+    }
+  }
 
   string(text: string): number {
     let index = this.#stringIndex.get(text)
     if (index === undefined) {
-      index = this.strings.push(text) - 1
+      // Of a settled program hardly any string is ever asked for.
+      index = this.#hasAllStrings ? -1 : this.strings.indexOf(text)
+      if (index < 0) index = this.strings.push(text) - 1
       this.#stringIndex.set(text, index)
     }
     return index
@@ -120,23 +136,20 @@ export class Program {
   }
 
   add(file: LinkerFile<Surface>): number {
-    const index = this.files.length
-    this.packages.add(file.path, index)
-    this.#fileIndex.set(file.path, index)
-    loadSurface(this, file, index)
+    const index = this.#added.push(file) - 1
+    this.#addPath(file.path)
+    loadSurface(this, file.surface, index)
     return index
+  }
+
+  #addPath(path: string): void {
+    const index = this.paths.push(path) - 1
+    this.packages.add(path, index)
+    this.#fileIndex.set(path, index)
   }
 
   finish(): void {
     this.packages.finish()
-    for (const [fn, { file, symbol }] of this.functions.entries()) {
-      const id = this.files[file]?.symbols[symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, fn)
-    }
-    for (const [cls, { file, symbol }] of this.classes.entries()) {
-      const id = this.files[file]?.symbols[symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, -1 - cls)
-    }
     const { edges } = this
     const first = new Int32Array(this.count + 2)
     for (let at = 1; at < this.edged; at += 2) bump(first, (edges[at] as number) + 2, 1)
@@ -169,15 +182,22 @@ export class Program {
     return this.kind[node] === OP.PARAMETER ? (this.a[node] as number) : -1
   }
 
-  /** Whether a symbol is a function or a class. */
-  typeOf(id: number): 'function' | 'class' | undefined {
-    const found = this.#symbols.get(id)
-    return found === undefined ? undefined : found < 0 ? 'class' : 'function'
+  file(at: number): ProgramFile {
+    return this.files.file(at)
+  }
+
+  fn(at: number): ProgramFunction {
+    return this.files.fn(at)
+  }
+
+  cls(at: number): ProgramClass {
+    return this.files.cls(at)
   }
 
   /** Parameters that pytest fills in: function, parameter's node, name. */
   *fixtureParameters(): Generator<[fn: number, node: number, name: number]> {
-    for (const [fn, fact] of this.functions.entries()) {
+    for (let fn = 0; fn < this.files.functions; fn++) {
+      const fact = this.fn(fn)
       if ((fact.flags & (FLAG.test | FLAG.fixture)) === 0) continue
       for (const [at, parameter] of fact.parameters.entries()) {
         const receiver = at === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0
@@ -242,9 +262,9 @@ export class Program {
 
   /** A name of a module: what the file binds, then what its stars bring. */
   exported(file: number, name: number, seen?: Set<number>): Found | undefined {
-    const binding = this.files[file]?.exports.get(name)
+    const binding = this.file(file).exports.get(name)
     if (binding) return { file, binding }
-    const { stars } = this.files[file] as ProgramFile
+    const { stars } = this.file(file)
     if (stars.length === 0) return undefined
     const visited = seen ?? new Set<number>()
     if (visited.has(file)) return undefined
@@ -254,7 +274,7 @@ export class Program {
       const module = this.module(file, star.module, star.level)
       if (module === undefined || this.objects.kind[module] !== VALUE.module) continue
       const from = this.objects.a[module] as number
-      const { all } = this.files[from] as ProgramFile
+      const { all } = this.file(from)
       if (all ? !all.has(name) : (this.strings[name] as string).startsWith('_')) continue
       const found = this.exported(from, name, visited)
       if (found) return found
@@ -264,7 +284,7 @@ export class Program {
 
   /** Whether a star import of something outside could have brought a name. */
   outsideStar(file: number): number | undefined {
-    for (const star of this.files[file]?.stars ?? []) {
+    for (const star of this.file(file).stars) {
       const module = this.module(file, star.module, star.level)
       if (module !== undefined && this.objects.kind[module] === VALUE.external) return module
     }
@@ -343,12 +363,7 @@ export class Program {
 
   /** What an expression names, without following values through calls. */
   entities(node: number): readonly number[] {
-    const known = this.#entities.get(node)
-    if (known) return known
-    this.#entities.set(node, NOTHING)
-    const found = [...new Set(this.#findEntities(node))]
-    this.#entities.set(node, found)
-    return found
+    return this.#entities.of(node)
   }
 
   #findEntities(node: number): readonly number[] {
@@ -367,7 +382,7 @@ export class Program {
         return this.#named(this.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#named(this.imported(b, this.files[b]?.imports[a] as ImportFact))
+        return this.#named(this.imported(b, this.file(b).imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.entities(a).flatMap((object) => {
           const kind = this.objects.kind[object]

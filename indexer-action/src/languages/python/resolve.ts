@@ -7,7 +7,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program, ProgramClass, ProgramFunction } from './program.ts'
+import type { Found, Program } from './program.ts'
 import { hasMember } from './standard-library.ts'
 import { DEFINITION, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
@@ -45,14 +45,14 @@ export class Resolver {
     let imported = false
     const [only] = definitions
     if (definitions.length === 1 && only !== undefined && only % 4 === DEFINITION.symbol) {
-      const symbol = this.#program.files[file]?.symbols[only >> 2]
+      const symbol = this.#program.file(file).symbols[only >> 2]
       return { destinations: symbol ? [{ to: 'symbol', id: symbol.id }] : [], imported, modules: [] }
     }
     for (const definition of this.#current(file, definitions)) {
       const index = definition >> 2
       switch (definition % 4) {
         case DEFINITION.symbol: {
-          const symbol = this.#program.files[file]?.symbols[index]
+          const symbol = this.#program.file(file).symbols[index]
           if (symbol) found.push({ to: 'symbol', id: symbol.id })
           break
         }
@@ -65,7 +65,7 @@ export class Resolver {
           imported = true
           const led = this.imported(file, index, seen)
           // A module has no line of its own to show: the import that brought it does.
-          const local = locals[this.#program.files[file]?.imports[index]?.[3] ?? -1]
+          const local = locals[this.#program.file(file).imports[index]?.[3] ?? -1]
           if (
             local !== undefined &&
             led.some((d) => d.to === 'unknown' || (d.to === 'symbol' && this.#moduleIds.has(d.id)))
@@ -87,7 +87,7 @@ export class Resolver {
     if (seen.has(key)) return []
     seen.add(key)
     const program = this.#program
-    const what = program.imported(file, program.files[file]?.imports[fact] as ImportFact)
+    const what = program.imported(file, program.file(file).imports[fact] as ImportFact)
     return this.#named(what, seen)
   }
 
@@ -109,7 +109,7 @@ export class Resolver {
    */
   #current(file: number, definitions: readonly number[]): readonly number[] {
     if (definitions.length === 1) return definitions
-    const symbols = this.#program.files[file]?.symbols
+    const symbols = this.#program.file(file).symbols
     const plain = definitions.filter((definition) => {
       if (definition % 4 !== DEFINITION.symbol) return true
       const symbol = symbols?.[definition >> 2]
@@ -123,7 +123,7 @@ export class Resolver {
     const program = this.#program
     const at = program.origin(node)
     if (program.kind[at] !== OP.PARAMETER) return false
-    const fn = program.functions[program.a[at] as number] as ProgramFunction
+    const fn = program.fn(program.a[at] as number)
     const position = program.b[at] as number
     return (fn.flags & (FLAG.test | FLAG.fixture)) !== 0 && (position > 0 || fn.owner < 0)
   }
@@ -154,7 +154,7 @@ export class Resolver {
   module(file: number): Destination {
     let destination = this.#modules.get(file)
     if (!destination) {
-      const path = this.#program.files[file]?.path ?? ''
+      const path = this.#program.paths[file] as string
       const id = idOfDigest(createHash('sha256').update(moduleText(path)).digest())
       this.#moduleIds.add(id)
       destination = { to: 'symbol', id }
@@ -164,14 +164,14 @@ export class Resolver {
   }
 
   functionSymbol(fn: number): Destination | undefined {
-    const { file, symbol } = this.#program.functions[fn] as ProgramFunction
-    const id = this.#program.files[file]?.symbols[symbol]?.id
+    const { file, symbol } = this.#program.fn(fn)
+    const id = this.#program.file(file).symbols[symbol]?.id
     return id === undefined ? undefined : { to: 'symbol', id }
   }
 
   classSymbol(cls: number): Destination {
-    const { file, symbol } = this.#program.classes[cls] as ProgramClass
-    const id = this.#program.files[file]?.symbols[symbol]?.id
+    const { file, symbol } = this.#program.cls(cls)
+    const id = this.#program.file(file).symbols[symbol]?.id
     return id === undefined ? UNKNOWN : { to: 'symbol', id }
   }
 
@@ -245,7 +245,7 @@ export class Resolver {
     const values = this.#flow.values(object)
     const at = program.origin(object)
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return values
-    const fn = program.functions[program.a[at] as number] as ProgramFunction
+    const fn = program.fn(program.a[at] as number)
     if (fn.owner < 0 || fn.flags & FLAG.static) return values
     if (!program.hierarchy.attribute(fn.owner, name) && program.hierarchy.of(fn.owner).outside.length === 0)
       return values
@@ -253,7 +253,7 @@ export class Resolver {
   }
 
   #setter(found: Found): Destination | undefined {
-    const symbols = this.#program.files[found.file]?.symbols
+    const symbols = this.#program.file(found.file).symbols
     const setter = found.binding
       .slice(2)
       .find((d) => d % 4 === DEFINITION.symbol && symbols?.[d >> 2]?.modifiers?.includes('setter'))
@@ -274,7 +274,7 @@ export class Resolver {
       case OP.COMPREHENSION:
         return 'list'
       case OP.PARAMETER: {
-        const fn = program.functions[program.a[node] as number] as ProgramFunction
+        const fn = program.fn(program.a[node] as number)
         return fn.parameters[program.b[node] as number]?.[1] === PARAMETER_KIND.keywords ? 'dict' : 'tuple'
       }
       case OP.SUBSCRIPT:
@@ -329,7 +329,7 @@ export class Resolver {
     const read: Destination[] = []
     const own = new Set<number>()
     for (const destination of named) {
-      const type = destination.to === 'symbol' ? program.typeOf(destination.id) : undefined
+      const type = destination.to === 'symbol' ? program.files.typeOf(destination.id) : undefined
       if (type === 'class') direct.push(destination)
       else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
       else if (destination.to === 'symbol' && type === 'function') {

@@ -3,6 +3,8 @@
  * not an object that the garbage collector has to visit.
  */
 
+import type { Columns } from './settled.ts'
+
 /** A set that is offered more values than this keeps the first ones. */
 export const MOST_VALUES = 16
 
@@ -10,11 +12,27 @@ export const MOST_VALUES = 16
 const FEW_VALUES = 4
 
 export class ValueSets {
-  #size = new Uint8Array(0)
+  #size: Uint8Array = new Uint8Array(0)
   /** The value of a set of one; of a larger one, where in the pool it begins. */
-  #at = new Int32Array(0)
-  #pool = new Int32Array(1 << 16)
+  #at: Int32Array = new Int32Array(0)
+  #pool: Int32Array = new Int32Array(1 << 16)
   #pooled = 0
+
+  constructor(settled?: Columns) {
+    if (!settled) return
+    this.#size = (settled.setSize as Uint8Array).slice()
+    this.#at = (settled.setAt as Int32Array).slice()
+    this.#pool = (settled.setPool as Int32Array).slice()
+    this.#pooled = this.#pool.length
+  }
+
+  save(count: number): Columns {
+    return {
+      setSize: this.#size.subarray(0, count),
+      setAt: this.#at.subarray(0, count),
+      setPool: this.#pool.subarray(0, this.#pooled),
+    }
+  }
 
   /** Makes room for nodes up to `capacity`. */
   reserve(capacity: number): void {
@@ -57,7 +75,7 @@ export class ValueSets {
   #move(node: number, size: number, room: number): void {
     const to = this.#pooled
     this.#pooled += room
-    if (this.#pooled > this.#pool.length) this.#pool = widened(this.#pool, new Int32Array(this.#pool.length * 2))
+    if (this.#pooled > this.#pool.length) this.#pool = widened(this.#pool, new Int32Array(this.#pooled * 2))
     for (let k = 0; k < size; k++) this.#pool[to + k] = this.value(node, k)
     this.#at[node] = to
   }

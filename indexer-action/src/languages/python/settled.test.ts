@@ -1,0 +1,106 @@
+/**
+ * What one linker settled is enough for another to link with, and it asks for the files that it needs and no others.
+ */
+import { expect, test } from 'vitest'
+import { extractFile } from '../../analysis.ts'
+import { withIds } from '../../extract.ts'
+import { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { LinkerFile, Unit } from '../language.ts'
+import type { Body } from './extraction.ts'
+import { pythonFamily, pythonLanguages } from './index.ts'
+import type { Surface } from './value-graph.ts'
+
+const SOURCES: Record<string, string> = {
+  'shop/__init__.py': 'from .basket import Basket\n',
+  'shop/basket.py': [
+    'class Item:',
+    '    def price(self): return 1',
+    'class Basket:',
+    '    def __init__(self): self.items = []',
+    '    def __iter__(self): return iter(self.items)',
+    '    def add(self, item): self.items.append(item)',
+    '    def each(self, visit):',
+    '        for item in self.items: visit(item.price())',
+  ].join('\n'),
+  'shop/till.py': [
+    'from shop import Basket',
+    'from shop.basket import *',
+    'def report(price): print(price)',
+    'basket = Basket()',
+    'basket.add(Item())',
+    'basket.each(report)',
+    "table = {'report': report, 'basket': basket}",
+    "table['report'](2)",
+    'for one in basket: one.price()',
+  ].join('\n'),
+  'apart.py': 'def nobody(): pass\n',
+}
+
+interface Made {
+  file: LinkerFile<Surface>
+  body: Body
+}
+
+async function made(sources: Record<string, string>): Promise<Made[]> {
+  const [language] = pythonLanguages
+  return Promise.all(
+    Object.entries(sources).map(async ([path, text]) => {
+      const unit = (await extractFile(language as NonNullable<typeof language>, path, text)) as Unit<Surface, Body>
+      const { surface, body } = JSON.parse(JSON.stringify(unit)) as Unit<Surface, Body>
+      return { file: { path, language: 'python', symbols: withIds(path, unit.symbols), surface }, body }
+    }),
+  )
+}
+
+const PROJECT = { paths: new Set(Object.keys(SOURCES)), read: () => undefined }
+
+function settle(units: readonly Made[]) {
+  const linker = pythonFamily.createLinker(PROJECT)
+  for (const { file } of units) linker.add(file)
+  linker.finish()
+  return linker
+}
+
+function linksOf(linker: { link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void }, unit: Made) {
+  const out = new LinkSetBuilder()
+  linker.link(unit.file, unit.body, out)
+  return out.build()
+}
+
+test('every file links as it does where its program was settled', async () => {
+  const units = await made(SOURCES)
+  const linker = settle(units)
+  const settled = linker.settled?.() as Uint8Array<SharedArrayBuffer>
+  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
+  for (const unit of units) expect(linksOf(resumed as never, unit), unit.file.path).toEqual(linksOf(linker, unit))
+})
+
+test('a file that nothing leads to is not asked for', async () => {
+  const units = await made(SOURCES)
+  const settled = settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
+  const asked = new Set<string>()
+  const load = (at: number) => {
+    asked.add((units[at] as Made).file.path)
+    return (units[at] as Made).file
+  }
+  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), load)
+  linksOf(resumed as never, units[2] as Made)
+  expect([...asked].sort()).toEqual(['shop/__init__.py', 'shop/basket.py', 'shop/till.py'])
+})
+
+test('linking in one thread leaves what another reads as it was', async () => {
+  const units = await made(SOURCES)
+  const settled = settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
+  const before = Buffer.from(settled).toString('base64')
+  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
+  for (const unit of units) linksOf(resumed as never, unit)
+  expect(Buffer.from(settled).toString('base64')).toBe(before)
+})
+
+test('what moved inside of a file is found where it stands now', async () => {
+  const settled = settle(await made(SOURCES)).settled?.() as Uint8Array<SharedArrayBuffer>
+  const moved = { ...SOURCES, 'shop/basket.py': `# a comment\n${SOURCES['shop/basket.py']}` }
+  const units = await made(moved)
+  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(moved), (at) => (units[at] as Made).file)
+  expect(linksOf(resumed as never, units[1] as Made)).toEqual(linksOf(settle(units), units[1] as Made))
+})
