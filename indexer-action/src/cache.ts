@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
 import type { Id } from '../../src/contract/ids.ts'
 import type { ManifestEntry } from '../../src/contract/manifest.ts'
+import { SETTLED } from './settled-store.ts'
 import type { UnitPlace } from './unit-store.ts'
 import type { IndexedFile } from './work.ts'
 
@@ -43,6 +44,8 @@ export interface State {
   published: Published[]
   /** Fingerprint of everything that rows depend on besides their own bytes. */
   context: string
+  /** By family: the file with what its linker settled of just these rows. */
+  settled?: Record<string, string>
 }
 
 /** A state keeps what it published to this many (server, repository, ref). */
@@ -67,6 +70,7 @@ export class Cache {
         context: string
         rows: Row[]
         published: Published[]
+        settled?: Record<string, string>
       }
       if (saved.version !== STATE_VERSION) return empty
       const sizes = new Map<string, number>()
@@ -83,6 +87,7 @@ export class Cache {
         rows: new Map(rows.map((row) => [row.path, row])),
         published: saved.published,
         context: saved.context,
+        settled: saved.settled ?? {},
       }
     } catch {
       return empty
@@ -95,6 +100,7 @@ export class Cache {
       context: state.context,
       rows: [...state.rows.values()],
       published: state.published.slice(0, MOST_PUBLISHED),
+      settled: state.settled,
     })
     const temporary = join(this.folder, `state.${process.pid}.tmp`)
     writeFileSync(temporary, text)
@@ -103,14 +109,14 @@ export class Cache {
   }
 
   /**
-   * Deletes packs that no row points at. A pack most of which is dead stays until its last row is gone: the next full run
+   * Deletes packs that no row points at, and what was settled of other rows. A pack most of which is dead stays until its last row is gone: the next full run
    * (new grammar, new rules) leaves all of them behind, and what edits add in between is small.
    */
   #sweep(state: State): void {
-    const live = new Set<string>()
+    const live = new Set<string>(Object.values(state.settled ?? {}))
     for (const row of state.rows.values()) if (row.indexed?.place) live.add(row.indexed.place[0])
     for (const name of readdirSync(this.folder)) {
-      if (!name.endsWith('.pack') || live.has(name)) continue
+      if (!(name.endsWith('.pack') || name.endsWith(SETTLED)) || live.has(name)) continue
       const path = join(this.folder, name)
       const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
       if (name.startsWith(`${process.pid}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
@@ -133,7 +139,7 @@ export class Cache {
 
   clear(): void {
     for (const name of readdirSync(this.folder))
-      if (name === 'state.json' || name.endsWith('.pack') || name.endsWith('.tmp'))
+      if (name === 'state.json' || /\.(?:pack|settled|tmp)$/.test(name))
         rmSync(join(this.folder, name), { force: true })
   }
 }

@@ -13,8 +13,10 @@ export interface FamilyToLink {
   family: Family
   /** All its units, in path order: linkers are told of every one. */
   units: Row[]
-  /** Positions in `units` of those to link. */
+  /** Positions in `units` of those to link; of a family of which nothing changed, none. */
   wanted: number[]
+  /** No file offers anything else than it did: what was settled before still holds. */
+  contained: boolean
 }
 
 export function planLinking(
@@ -47,7 +49,7 @@ export function planLinking(
     const wanted = contained
       ? units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
       : [...units.keys()]
-    if (wanted.length > 0) plans.push({ family, units, wanted })
+    plans.push({ family, units, wanted, contained })
   }
   return plans
 }

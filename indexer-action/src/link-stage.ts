@@ -12,6 +12,7 @@ import type { ParserPool, Task } from './parser-pool.ts'
 import type { Plan } from './plan.ts'
 import type { Progress } from './progress.ts'
 import type { ScipReport } from './scip/overlay.ts'
+import { Settlements } from './settlements.ts'
 import { UnitReader } from './unit-store.ts'
 import type { Uploads } from './uploads.ts'
 import type { FromWorker, UnitToLink } from './work.ts'
@@ -27,10 +28,16 @@ export async function linkAll(
   uploads: Uploads,
   progress: Progress,
   warnings: Warning[],
-  scip: ScipReport[] = [],
-): Promise<number> {
+  scip: ScipReport[],
+  how: {
+    /** A compiler's index is laid over files that linkers have been told of: nothing is resumed. */
+    overlaid: boolean
+    /** Names the file in which the next run finds what is settled in this one; undefined: nobody will look for it. */
+    nameSettled?: ((family: string) => string) | undefined
+  },
+): Promise<{ linked: number; settled: Record<string, string> }> {
   const reader = new UnitReader(cache.folder)
-  const families = planLinking(
+  const plans = planLinking(
     FAMILIES,
     LANGUAGES,
     todo.rows,
@@ -42,10 +49,13 @@ export async function linkAll(
     reader,
   )
   reader.close()
-  const total = families.reduce((sum, family) => sum + family.wanted.length, 0)
+  const settlements = new Settlements(cache.folder, how)
+  const total = plans.reduce((sum, family) => sum + family.wanted.length, 0)
   const paths = listing.files.map((file) => file.path)
   let done = 0
-  for (const { family, units, wanted } of families) {
+  for (const { family, units, wanted, contained } of plans) {
+    const settled = settlements.of(family, contained ? state.settled?.[family.name] : undefined)
+    if (wanted.length === 0) continue
     const configuration = todo.configuration.filter(([path]) =>
       family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),
     )
@@ -59,8 +69,15 @@ export async function linkAll(
     const tasks: Task<number>[] = []
     const size = Math.min(LINK_TASK_FILES, Math.ceil(wanted.length / pool.size))
     for (let at = 0; at < wanted.length; at += size) tasks.push({ files: wanted.slice(at, at + size), message })
+    const preparation = {
+      kind: 'prepare' as const,
+      family: family.name,
+      units: units.map(unitToLink),
+      paths,
+      configuration,
+    }
     await pool.run(tasks, {
-      before: { kind: 'prepare', family: family.name, units: units.map(unitToLink), paths, configuration },
+      before: async (slot) => ({ ...preparation, settled: await settled.for(slot) }),
       lost: (at, reason) => {
         const row = units[at] as Row
         const { file } = unitToLink(row)
@@ -75,6 +92,7 @@ export async function linkAll(
       reply: async (reply: FromWorker, slot: number) => {
         // Every worker lays the same indexes over the same files.
         if (reply.kind === 'prepared' && slot === 0) addReports(scip, reply.scip)
+        if (reply.kind === 'prepared') settled.take(reply.settled)
         if (reply.kind !== 'linked') return
         for (const file of reply.files) {
           const row = todo.rows.get(file.path) as Row
@@ -90,7 +108,7 @@ export async function linkAll(
     })
   }
   uploads.flushLinks()
-  return done
+  return { linked: done, settled: await settlements.kept() }
 }
 
 /** One index may cover files of several families. */

@@ -24,6 +24,7 @@ import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
 import { ScipOverlay } from './scip/overlay.ts'
 import { readScip } from './scip/read.ts'
+import type { Settled } from './settled-store.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
 import type { Extracted, FileToExtract, FromWorker, Linked, RunSettings, ToWorker, UnitToLink } from './work.ts'
@@ -81,9 +82,10 @@ async function handle(message: ToWorker): Promise<void> {
     case 'flush':
       flush()
       return say({ kind: 'flushed' })
-    case 'prepare':
-      await prepare(message.family, message.units, message.paths, message.configuration)
-      return say({ kind: 'prepared', scip: (prepared?.overlays ?? []).map((overlay) => overlay.report) })
+    case 'prepare': {
+      const settled = await prepare(message)
+      return say({ kind: 'prepared', scip: (prepared?.overlays ?? []).map((overlay) => overlay.report), settled })
+    }
     case 'link':
       return await link(message.units)
   }
@@ -207,24 +209,35 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
   return extracted
 }
 
+type Preparation = Extract<ToWorker, { kind: 'prepare' }>
+
 interface Prepared {
-  linker: Linker
+  linker: Pick<Linker, 'link'>
   units: UnitToLink[]
   /** Undefined where nobody holds it. */
   files: (LinkerFile<unknown> | undefined)[]
   overlays: ScipOverlay[]
+  /** Prepares everything anew, where what was settled elsewhere turns out to need a unit that is gone. */
+  anew?: () => Promise<void>
 }
 
-async function prepare(
-  name: string,
-  units: UnitToLink[],
-  paths: string[],
-  configuration: [string, string][],
-): Promise<void> {
-  const family = FAMILIES.find((candidate) => candidate.name === name)
-  if (!family) throw new Error(`no family ${name}`)
-  const texts = new Map(configuration)
-  const project: Project = { paths: new Set(paths), read: (path) => texts.get(path) }
+/** Returns what was settled, where it is wanted and there is such a thing. */
+async function prepare(told: Preparation): Promise<Settled | undefined> {
+  const { units } = told
+  const family = FAMILIES.find((candidate) => candidate.name === told.family)
+  if (!family) throw new Error(`no family ${told.family}`)
+  const texts = new Map(told.configuration)
+  const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
+  if (family.resumeLinker && typeof told.settled === 'object') {
+    const linker = family.resumeLinker(
+      project,
+      told.settled,
+      units.map((unit) => unit.path),
+      (at) => fileFromPack(units[at] as UnitToLink),
+    )
+    prepared = { linker, units, files: [], overlays: [], anew: () => prepare({ ...told, settled: false }).then(noop) }
+    return undefined
+  }
   const linker = family.createLinker(project)
   const held = linker.keepsFiles !== false || (settings.scip ?? []).length > 0
   const files: Prepared['files'] = []
@@ -234,8 +247,12 @@ async function prepare(
     files.push(held ? file : undefined)
   }
   linker.finish()
+  const settled = told.settled ? linker.settled?.() : undefined
   prepared = { linker, units, files, overlays: await overlays(units, files, project.paths) }
+  return settled
 }
+
+const noop = () => undefined
 
 /** A compiler's links, for the files of this family that it covers. */
 async function overlays(
@@ -268,7 +285,7 @@ async function textOf(unit: UnitToLink): Promise<string | undefined> {
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
   if (!prepared) throw new Error('nothing is prepared to be linked')
-  const { linker, units, files } = prepared
+  const { units } = prepared
   const linked: Linked[] = []
   const lines: Buffer[] = []
   const ends: number[] = []
@@ -276,14 +293,15 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
   for (const [at, [index, known]] of wanted.entries()) {
     Atomics.store(position, 0, at + 1)
     const unit = units[index] as UnitToLink
-    const file = files[index] ?? (await fileOf(unit))
+    const file = prepared.files[index] ?? (await fileOf(unit))
     let body: LinkSetBody
     let failure: string | undefined
     try {
-      const out = new LinkSetBuilder()
-      linker.link(file, await bodyOf(unit), out)
-      linkConstructors(file.symbols, out)
-      body = out.build()
+      body = await linksOf(prepared, file, unit).catch(async (error: unknown) => {
+        if (!(error instanceof Unread) || !prepared?.anew) throw error
+        await prepared.anew()
+        return linksOf(prepared, file, unit)
+      })
       for (const overlay of prepared.overlays)
         if (overlay.covers(unit.path))
           body = overlay.apply({
@@ -320,9 +338,27 @@ async function link(wanted: [unit: number, known: Id | undefined][]): Promise<vo
   say({ kind: 'linked', files: linked, lines: bytes, ends }, [bytes.buffer])
 }
 
-async function fileOf(unit: UnitToLink): Promise<LinkerFile<unknown>> {
-  const head = await headOf(unit)
-  const { path, language } = unit
+async function linksOf({ linker }: Prepared, file: LinkerFile<unknown>, unit: UnitToLink): Promise<LinkSetBody> {
+  const out = new LinkSetBuilder()
+  linker.link(file, await bodyOf(unit), out)
+  linkConstructors(file.symbols, out)
+  return out.build()
+}
+
+/** A unit that is gone, for who cannot wait until it is made again. */
+class Unread extends Error {}
+
+function fileFromPack(unit: UnitToLink): LinkerFile<unknown> {
+  try {
+    return fileWith(unit, reader.head(unit.place))
+  } catch (error) {
+    throw new Unread(unit.path, { cause: error })
+  }
+}
+
+const fileOf = async (unit: UnitToLink): Promise<LinkerFile<unknown>> => fileWith(unit, await headOf(unit))
+
+function fileWith({ path, language }: UnitToLink, head: UnitHead): LinkerFile<unknown> {
   const file: LinkerFile<unknown> = { path, language, symbols: head.symbols, surface: head.surface }
   if (head.module !== undefined) file.module = head.module
   return file

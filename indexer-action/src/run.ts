@@ -24,6 +24,7 @@ import { type Plan, plan } from './plan.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { digestOf, entryOf, isIndexed, publish } from './publish.ts'
 import type { ScipReport } from './scip/overlay.ts'
+import { SETTLED } from './settled-store.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
 import type { FileToExtract } from './work.ts'
@@ -191,19 +192,26 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
 
   const uploader = new Uploads(ingest, upload)
   const bytes = todo.work.reduce((sum, { file }) => sum + file.size, 0)
+  const name = `${process.pid}-${started.toString(36)}`
   const pool = new ParserPool(
     { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
-    `${process.pid}-${started.toString(36)}`,
+    name,
     { files: todo.work.length, bytes },
     crew,
   )
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
   let linked = 0
+  let settled: State['settled']
   try {
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
     clock('extract')
-    linked = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip)
+    const linking = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, {
+      overlaid: (options.scip ?? []).length > 0,
+      nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
+    })
+    linked = linking.linked
+    settled = linking.settled
     clock('link')
     await uploader.drained()
   } finally {
@@ -247,6 +255,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     cache.save({
       rows: todo.rows,
       context: todo.context,
+      ...(settled ? { settled } : {}),
       published:
         answer.outcome !== 'superseded' ? [{ server, repository, ref, digest, entries }, ...others] : state.published,
     })

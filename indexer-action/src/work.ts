@@ -9,6 +9,7 @@ import type { Id } from '../../src/contract/ids.ts'
 import type { Attributes } from './files/attributes.ts'
 import type { Role } from './files/classify.ts'
 import type { ScipReport } from './scip/overlay.ts'
+import type { Settled } from './settled-store.ts'
 import type { UnitPlace } from './unit-store.ts'
 
 /** What a worker is told at the beginning of each run that it takes part in. */
@@ -53,6 +54,8 @@ export type ToWorker =
       units: UnitToLink[]
       paths: string[]
       configuration: [path: string, text: string][]
+      /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
+      settled: Settled | boolean
     }
   /** Positions in the prepared units, each with the link set that the server is known to have. */
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
@@ -101,7 +104,7 @@ export type FromWorker =
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  | { kind: 'prepared'; scip: ScipReport[] }
+  | { kind: 'prepared'; scip: ScipReport[]; settled?: Settled | undefined }
   /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
   | { kind: 'failed'; message: string }

@@ -1,0 +1,87 @@
+/** A second run goes on from what the first one settled, and does without it where that is gone. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { Crew } from './crew.ts'
+import { run } from './run.ts'
+import { SETTLED } from './settled-store.ts'
+import { StrictIngest } from './testing/strict-ingest.ts'
+
+const crew = new Crew()
+afterAll(() => crew.close())
+
+let root: string
+let cache: string
+let server: StrictIngest
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sextant-settled-'))
+  cache = mkdtempSync(join(tmpdir(), 'sextant-settled-cache-'))
+  server = new StrictIngest()
+})
+afterEach(() => {
+  for (const folder of [root, cache]) rmSync(folder, { recursive: true, force: true })
+})
+
+function write(files: Record<string, string>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+}
+
+const index = (options: { ingest?: StrictIngest; cache?: false } = {}) =>
+  run({ path: root, ingest: server, server: 'test', cache, crew, ...options })
+const settledFiles = () => readdirSync(cache).filter((name) => name.endsWith(SETTLED))
+const entries = (of: StrictIngest) => of.refs.get('main')?.entries
+
+async function expectSameAsAFullRun(): Promise<void> {
+  const whole = new StrictIngest()
+  await index({ ingest: whole, cache: false })
+  expect(entries(server)).toEqual(entries(whole))
+}
+
+const SHOP = {
+  'shop/item.py': 'class Item:\n    def price(self):\n        return 1\n',
+  'shop/till.py': 'from shop.item import Item\n\ndef total(items):\n    return Item().price()\n',
+}
+const MOVED = { 'shop/till.py': `# The till.\n${SHOP['shop/till.py']}` }
+
+test('an edit that others cannot see goes on from what was settled, and links as a full run does', async () => {
+  write(SHOP)
+  await index()
+  const [settled] = settledFiles()
+  expect(settled).toBeDefined()
+  write(MOVED)
+  await index()
+  expect(settledFiles()).toEqual([settled])
+  await expectSameAsAFullRun()
+})
+
+test('an edit that others see is settled anew, and what was settled before is thrown away', async () => {
+  write(SHOP)
+  await index()
+  const before = settledFiles()
+  write({ 'shop/item.py': 'class Item:\n    def cost(self):\n        return 1\n' })
+  await index()
+  expect(settledFiles()).toHaveLength(1)
+  expect(settledFiles()).not.toEqual(before)
+  await expectSameAsAFullRun()
+})
+
+test.each([
+  ['what was settled is torn', (name: string) => name.endsWith(SETTLED)],
+  ['the units are gone', (name: string) => name.endsWith('.pack')],
+])('where %s, it is made again', async (_, broken) => {
+  write(SHOP)
+  await index()
+  write(MOVED)
+  for (const name of readdirSync(cache)) {
+    if (!broken(name)) continue
+    const bytes = readFileSync(join(cache, name))
+    bytes.fill(0, 8)
+    writeFileSync(join(cache, name), bytes)
+  }
+  expect(await index()).toMatchObject({ linked: expect.any(Number), warnings: [] })
+  await expectSameAsAFullRun()
+})
