@@ -17,13 +17,15 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-export async function post(
+export function post(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: string | Uint8Array,
   patienceMs: number,
 ): Promise<Reply> {
-  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'))
+  // Not imported: for its list of exports an import opens them all, and one of them is what is behind `fetch`.
+  const { request } =
+    url.protocol === 'https:' ? process.getBuiltinModule('node:https') : process.getBuiltinModule('node:http')
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
   const options: RequestOptions = { method: 'POST', headers: { ...headers, 'content-length': length } }
   return new Promise((resolve, reject) => {
