@@ -32,7 +32,7 @@ export function areOn(source: Source, conditions: readonly string[]): boolean {
   return conditions.every((condition) => {
     if (!condition.endsWith('!')) return isOn(condition, featuresOf(source))
     const [macro] = source.root.crate?.macros.get(condition.slice(0, -1)) ?? []
-    const meant = macro && macro.source.string(macro.node)
+    const meant = macro?.source.string(macro.node)
     return meant ? isOn(meant, featuresOf(source)) : !condition.startsWith('cfg_not_')
   })
 }

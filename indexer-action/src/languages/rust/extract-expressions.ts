@@ -15,7 +15,7 @@ import {
 import { isItem } from './extract-items.ts'
 import { macroCall } from './extract-macros.ts'
 import { bare, pathOf } from './extract-paths.ts'
-import { bindPattern } from './extract-patterns.ts'
+import { bindPattern, patternsIn } from './extract-patterns.ts'
 import { typeArguments, typeOf } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -248,7 +248,7 @@ function argument(x: Extraction, node: number, callNode: number, at: number): nu
 
 function closure(x: Extraction, node: number, callNode: number, position: number): number {
   const list = x.child(node, x.field.parameters)
-  const parameters = x.named(list)
+  const parameters = patternsIn(x, list)
   const types = parameters.map((one) => (x.code(one) === K.parameter ? typeOf(x, x.child(one, x.field.type)) : 0))
   const result = typeOf(x, x.child(node, x.field.return_type))
   const code = x.record([ir.CLOSURE, parameters.length, ...types, result, 0, callNode, position])

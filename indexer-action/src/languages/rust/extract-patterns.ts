@@ -40,7 +40,7 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
       alternatives(x, node, value, kind)
       return
     case K.tuple_pattern:
-      parts(x, x.named(node), (at, fromEnd) => x.node(ir.TUPLE_PART, value, at, fromEnd ? 1 : 0), kind)
+      parts(x, patternsIn(x, node), (at, fromEnd) => x.node(ir.TUPLE_PART, value, at, fromEnd ? 1 : 0), kind)
       return
     case K.slice_pattern:
       for (const inner of x.named(node)) bindPattern(x, inner, x.node(ir.ELEMENT, value), kind)
@@ -48,7 +48,7 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
     case K.tuple_struct_pattern: {
       const head = x.child(node, x.field.type)
       const path = pathOf(x, head, ir.VALUE_PATH, ir.READ)
-      const inner = x.named(node).filter((one) => one !== head)
+      const inner = patternsIn(x, node).filter((one) => one !== head)
       parts(x, inner, (at) => x.node(ir.VARIANT_PART, path, at, value), kind)
       return
     }
@@ -88,6 +88,16 @@ function alternatives(x: Extraction, node: number, value: number, kind: number):
     bindPattern(x, one, value, kind)
   })
   x.rebinding = outer
+}
+
+/** The patterns of a list in order. `_` is one of them, though the grammar gives it no name. */
+export function patternsIn(x: Extraction, list: number): number[] {
+  const { tree } = x
+  const named = new Set(x.named(list))
+  return [...tree.children(list)].filter(
+    (child) =>
+      named.has(child) || ((tree.end[child] as number) - (tree.start[child] as number) === 1 && x.text(child) === '_'),
+  )
 }
 
 /** `..` stands for any number of parts: those behind it are counted from the end. */

@@ -166,3 +166,20 @@ fn run(list: Vec<u8>) { list.len(); list.first_of(); }
 //                           ^ call std:rust Vec::len
 //                                       ^ call src/lib.rs Pool.first_of
 `))
+
+test('what is passed over in a pattern counts', () =>
+  leads(`${TASK}
+enum Job { Of(u8, Task) }
+fn each(f: impl Fn(u8, Task)) {}
+fn run(pair: (u8, Task), job: Job, list: Vec<(u8, u8, Task)>) {
+    let (_, a) = pair;
+    a.run();
+    //^ call src/lib.rs Task.run
+    each(|_, b| { b.run(); });
+    //              ^ call src/lib.rs Task.run
+    if let Job::Of(_, c) = job { c.run(); }
+    //                             ^ call src/lib.rs Task.run
+    for (_, _, d) in list.iter() { d.run(); }
+    //                               ^ call src/lib.rs Task.run
+}
+`))
