@@ -1,5 +1,5 @@
 /**
- * The embedded default: a model fitted to the repository's own words, and int8 vectors in its own shard. It needs no
+ * The embedded default: a model fitted to the repository's own words, and its vectors in its own shard. It needs no
  * network and no account; it is for development, tests and small installations, and answers that it ranked say so.
  */
 import { idOfDigest } from '../contract/ids.ts'
@@ -9,14 +9,15 @@ import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
 import { breathe, CHUNKS_A_BREATH } from './local/breathe.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
+import { bytesOf } from './local/half-bytes.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
 import { packVectors, readVectors } from './local/vector-block.ts'
 import type { Embedder } from './ports.ts'
 
 /** Raised with everything that makes other vectors: then all repositories are fitted anew, beside the old. */
-export const LOCAL_MODEL = 'local-lsa-1'
+export const LOCAL_MODEL = 'local-lsa-2'
 
-/** A search reads all vectors of a repository: this is 8 MB of them. Larger repositories need a vector store. */
+/** A search reads all vectors of a repository: this is 4 MB of them. Larger repositories need a vector store. */
 const MOST_CHUNKS = 60_000
 /** What a fit looks at, in chunks; of larger repositories every second one, every fourth … */
 const MOST_FITTED = 12_000
@@ -103,7 +104,7 @@ function* grouped(files: readonly FileTexts[]): Generator<FileTexts[]> {
   let group: FileTexts[] = []
   let bytes = 0
   for (const file of files) {
-    const size = 12 + file.texts.length * DIMENSIONS
+    const size = 12 + file.texts.length * bytesOf(DIMENSIONS)
     if (bytes + size > BLOCK_BYTES && group.length > 0) {
       yield group
       group = []
@@ -127,7 +128,7 @@ async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promi
   const chosen: typeof blocks = []
   let bytes = 0
   for (const block of blocks) {
-    bytes += block.chunks * DIMENSIONS + 1000
+    bytes += block.chunks * bytesOf(DIMENSIONS) + 1000
     if (bytes > BLOCK_BYTES) break
     chosen.push(block)
   }

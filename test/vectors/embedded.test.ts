@@ -49,7 +49,7 @@ describe('vectors in the shard', () => {
     await finish()
     const after = await search('levy invoice')
     expect(after.semantic).toBe('ready')
-    expect(after.ranked_by).toBe('words, names, vectors (local-lsa-1)')
+    expect(after.ranked_by).toBe('words, names, vectors (local-lsa-2)')
   })
 
   it('find what is meant in other words, and say where a result came from', async () => {
@@ -120,7 +120,7 @@ describe('vectors in the shard', () => {
       step = await work(own, message, 1)
       states.push((await search('invoice money bolt')).ranked_by)
     }
-    expect(new Set(states)).toEqual(new Set(['words, names, vectors (local-lsa-1)']))
+    expect(new Set(states)).toEqual(new Set(['words, names, vectors (local-lsa-2)']))
     // The first time its words are known to the model is after the second fit.
     const { answer } = await ask('search', { repository: 'vectors/one', query: 'nut', mode: 'semantic' })
     expect(answer.results[0].anchor.file).toMatch(/^gen\//)

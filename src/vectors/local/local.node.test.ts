@@ -36,7 +36,7 @@ describe('the local model', () => {
     expect(TermTable.from([{ first: row.first, data: view }], table.dimensions).size).toBe(table.size)
   })
 
-  it('finds the exact nearest chunk of each file with int8 vectors', async () => {
+  it('finds the exact nearest chunk of each file with vectors of four bits', async () => {
     const embedder = localEmbedder(table, 'm')
     const vectors = await embedder.documents(TEXTS)
     const block = readVectors(
@@ -65,7 +65,7 @@ describe('the local model', () => {
       vectors: vectors.with(file % 6, vectors[(file + 1) % 6] as Float32Array),
     }))
     const packed = packVectors(versions, table.dimensions)
-    expect(packed.length).toBe(4 + 12 * 20 + 2 * 120 + 6 * table.dimensions)
+    expect(packed.length).toBe(4 + 12 * 20 + 2 * 120 + 6 * (table.dimensions / 2))
     const plain = readVectors(packVectors(versions.slice(0, 1), table.dimensions), table.dimensions)
     const read = readVectors(packed, table.dimensions)
     expect(read.files.at(-1)).toEqual({ file: 19, from: 114, chunks: 6 })

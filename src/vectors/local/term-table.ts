@@ -2,10 +2,11 @@
  * Word vectors of one repository, in memory and as rows: an embedder that needs nothing but this table.
  *
  * A row holds a run of words in ascending order, so a query reads the rows that would hold its words and no others. Of a
- * word: two bytes of length, its UTF-8, a float32 that one step is worth (its rarity included), and an int8 a dimension.
+ * word: two bytes of length, its UTF-8, a float32 that one step is worth (its rarity included), and four bits a dimension.
  */
 import { wordsOf } from '../../contract/words.ts'
 import type { Embedder } from '../ports.ts'
+import { bytesOf, coarse, packed, stepOf, unpacked } from './half-bytes.ts'
 
 /** How often words count: the tenth time says little more than the ninth. */
 export const countWeight = (count: number): number => 1 + Math.log(count)
@@ -38,10 +39,8 @@ export class TermTable {
     for (const [at, name] of names.entries()) {
       const own = vectors.subarray(at * dimensions, (at + 1) * dimensions)
       const length = Math.hypot(...own)
-      const largest = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
       if (length === 0) continue
-      const values = Int8Array.from(own, (value) => Math.round((value / largest) * 127))
-      table.#rows.set(name, { step: (largest / 127 / length) * (rarity[at] as number), values })
+      table.#rows.set(name, { step: (stepOf(own) / length) * (rarity[at] as number), values: coarse(own) })
     }
     return table
   }
@@ -53,11 +52,11 @@ export class TermTable {
       const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
       for (let at = 0; at + 2 <= data.length; ) {
         const length = view.getUint16(at, true)
-        const end = at + 2 + length + 4 + dimensions
+        const from = at + 2 + length + 4
+        const end = from + bytesOf(dimensions)
         if (end > data.length) break
         const name = decoder.decode(data.subarray(at + 2, at + 2 + length))
-        // A copy by the array's own bounds: a Buffer's `slice` is a view of a pool.
-        const values = new Int8Array(view.buffer.slice(data.byteOffset + end - dimensions, data.byteOffset + end))
+        const values = unpacked(data.subarray(from, end))
         table.#rows.set(name, { step: view.getFloat32(at + 2 + length, true), values })
         at = end
       }
@@ -72,7 +71,7 @@ export class TermTable {
     for (let from = 0; from < names.length; from += TERMS_PER_ROW) {
       const run = names.slice(from, from + TERMS_PER_ROW)
       const spelled = run.map((name) => encoder.encode(name))
-      const data = new Uint8Array(spelled.reduce((sum, name) => sum + 6 + name.length + this.dimensions, 0))
+      const data = new Uint8Array(spelled.reduce((sum, name) => sum + 6 + name.length + bytesOf(this.dimensions), 0))
       const view = new DataView(data.buffer)
       let at = 0
       for (const [nth, name] of run.entries()) {
@@ -81,8 +80,8 @@ export class TermTable {
         view.setUint16(at, bytes.length, true)
         data.set(bytes, at + 2)
         view.setFloat32(at + 2 + bytes.length, step, true)
-        data.set(new Uint8Array(values.buffer, values.byteOffset, values.length), at + 6 + bytes.length)
-        at += 6 + bytes.length + this.dimensions
+        data.set(packed(values), at + 6 + bytes.length)
+        at += 6 + bytes.length + bytesOf(this.dimensions)
       }
       rows.push({ first: run[0] as string, data })
     }

@@ -1,14 +1,15 @@
 /**
  * Vectors of many chunks in one row, and the exact search over such rows.
  *
- * Layout: uint32 files; for each a float64 file id and a uint32 number of chunks; then an int8 a dimension for each chunk,
- * scaled to its largest entry. Direction is all that a cosine looks at, so no scale is kept.
+ * Layout: uint32 files; for each a float64 file id and a uint32 number of chunks; then four bits a dimension for each chunk
+ * (half-bytes.ts), scaled to its largest entry. Direction is all that a cosine looks at, so no scale is kept.
  *
  * Versions of one file share most of their chunks. Where that saves something, SHARED is set in the first number, and between the
  * files and the vectors, of which there is then one of each kind, stands a uint16 a chunk: which of them is its.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { NearChunk } from '../ports.ts'
+import { bytesOf, coarse, packed, unpacked } from './half-bytes.ts'
 
 export interface FileVectors {
   readonly file: Id
@@ -30,7 +31,7 @@ export function packVectors(files: readonly FileVectors[], dimensions: number): 
   const distinct: Int8Array[] = []
   const chunks = files.flatMap(({ vectors }) =>
     vectors.map((vector) => {
-      const values = quantised(vector)
+      const values = coarse(vector)
       const key = String.fromCharCode(...new Uint8Array(values.buffer))
       let number = numbers.get(key)
       if (number === undefined) {
@@ -40,10 +41,11 @@ export function packVectors(files: readonly FileVectors[], dimensions: number): 
       return number
     }),
   )
-  const shared = distinct.length <= MOST_SHARED && 2 * chunks.length < (chunks.length - distinct.length) * dimensions
+  const shared =
+    distinct.length <= MOST_SHARED && 2 * chunks.length < (chunks.length - distinct.length) * bytesOf(dimensions)
   const head = 4 + 12 * files.length
   const data = new Uint8Array(
-    head + (shared ? 2 * chunks.length : 0) + (shared ? distinct : chunks).length * dimensions,
+    head + (shared ? 2 * chunks.length : 0) + (shared ? distinct : chunks).length * bytesOf(dimensions),
   )
   const view = new DataView(data.buffer)
   view.setUint32(0, files.length + (shared ? SHARED : 0), true)
@@ -54,15 +56,10 @@ export function packVectors(files: readonly FileVectors[], dimensions: number): 
   if (shared) for (const [nth, number] of chunks.entries()) view.setUint16(head + 2 * nth, number, true)
   let at = head + (shared ? 2 * chunks.length : 0)
   for (const values of shared ? distinct : chunks.map((number) => distinct[number] as Int8Array)) {
-    data.set(new Uint8Array(values.buffer), at)
-    at += dimensions
+    data.set(packed(values), at)
+    at += bytesOf(dimensions)
   }
   return data
-}
-
-function quantised(vector: Float32Array): Int8Array<ArrayBuffer> {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-  return Int8Array.from(vector, (value) => (largest > 0 ? Math.round((value / largest) * 127) : 0))
 }
 
 export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
@@ -76,10 +73,8 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     files.push({ file: view.getFloat64(4 + 12 * nth, true) as Id, from, chunks })
     from += chunks
   }
-  // By the array's own bounds: a Buffer's `slice` is a view of a pool.
-  const rest = data.byteOffset + 4 + 12 * count
-  const stored = (at: number) => new Int8Array(view.buffer.slice(at, data.byteOffset + data.byteLength))
-  const values = first < SHARED ? stored(rest) : spread(stored(rest + 2 * from))
+  const head = 4 + 12 * count
+  const values = first < SHARED ? unpacked(data.subarray(head)) : spread(unpacked(data.subarray(head + 2 * from)))
   const inverse = new Float32Array(from)
   for (let chunk = 0; chunk < from; chunk++) {
     let square = 0
@@ -91,7 +86,7 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
   function spread(distinct: Int8Array): Int8Array<ArrayBuffer> {
     const all = new Int8Array(from * dimensions)
     for (let chunk = 0; chunk < from; chunk++) {
-      const number = view.getUint16(4 + 12 * count + 2 * chunk, true)
+      const number = view.getUint16(head + 2 * chunk, true)
       all.set(distinct.subarray(number * dimensions, (number + 1) * dimensions), chunk * dimensions)
     }
     return all
