@@ -9,20 +9,31 @@ import { fileLookup, lookup } from './question.ts'
 import { startFrom, startParameters, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
 
-/** The walk as a common table: UNION drops an edge that two ways of one length lead to; the LIMIT ends the walk itself, not what is shown of it. */
+/** Symbols from which one walk begins. */
+const MOST_STARTS = 200
+
+/**
+ * The walk as a common table of two kinds of rows: a symbol that is reached (`reached`, and no edge), and an edge at it. UNION
+ * drops a symbol that is reached again at the same distance, so however many edges lead to it, it is looked up once. Edges
+ * come before the next symbol is looked up: when the LIMIT ends the walk, it has read hardly more than it shows.
+ */
 function walkFrom(scope: RefScope, direction: 'into' | 'out of', start: Start): string {
-  const [near, far] = direction === 'into' ? ['target_id', 'source_id'] : ['source_id', 'target_id']
-  const columns = 'e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence'
-  const farther = 'w.depth + ((w.uses & :through) = 0)'
-  const next = (id: string) =>
-    `CROSS JOIN edge e ON e.repository_id = :repository AND e.${near} = ${id} AND (e.uses & :uses) <> 0 ${joinEdgeOwner(scope, 'e.link_set_id')}`
+  const [near, far, index] =
+    direction === 'into' ? ['target_id', 'source_id', ''] : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   return `WITH RECURSIVE
-      start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT 200),
-      walk (depth, target_id, source_id, path, file_id, uses, sites, confidence) AS (
-        SELECT 1, ${columns} FROM start ${next('start.id')}
+      start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT ${MOST_STARTS}),
+      steps (depth, reached, target_id, source_id, path, file_id, uses, sites, confidence) AS (
+        SELECT 1, id, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM start
         UNION
-        SELECT ${farther}, ${columns} FROM walk w ${next(`w.${far}`)} WHERE ${farther} <= :depth
-        LIMIT :cap)`
+        SELECT w.depth, NULL, e.target_id, e.source_id, m.path, m.file_id, e.uses, e.sites, e.confidence FROM steps w
+          CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & :uses) <> 0
+          ${joinEdgeOwner(scope, 'e.link_set_id')}
+        UNION
+        SELECT w.depth + ((w.uses & :through) = 0), w.${far}, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM steps w
+          WHERE w.reached IS NULL AND w.depth + ((w.uses & :through) = 0) <= :depth
+        ORDER BY 1, 2
+        LIMIT ${MOST_STARTS} + 2 * :cap),
+      walk AS (SELECT depth, target_id, source_id, path, file_id, uses, sites, confidence FROM steps WHERE reached IS NULL LIMIT :cap)`
 }
 
 interface Walk {
