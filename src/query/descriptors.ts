@@ -171,10 +171,12 @@ function docOf(file: IndexedFile, symbol: SymbolFact): DocComment | undefined {
     : undefined
 }
 
+export const kindOf = (symbol: SymbolFact): SymbolDescriptor['kind'] => SYMBOL_KIND[symbol.kind]
+
 export function symbolDescriptor(scope: RefScope, file: IndexedFile, symbol: SymbolFact): SymbolDescriptor {
   return {
     language: file.row.language,
-    kind: SYMBOL_KIND[symbol.kind],
+    kind: kindOf(symbol),
     name: symbol.name,
     ...placed(file, symbol),
     ...(file.facts.module ? { package: file.facts.module } : {}),

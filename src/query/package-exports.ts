@@ -3,8 +3,9 @@
  *
  * A package may be named as its language names it (`requests.auth`, `net/http`, `App\Models`) or by its folder or file.
  */
+import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { type SymbolDescriptor, symbolDescriptor } from './descriptors.ts'
+import { kindOf, type SymbolDescriptor, symbolDescriptor } from './descriptors.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Page, type Position, pageOf } from './page.ts'
@@ -31,9 +32,9 @@ export async function packageExports(
   const last = segments.at(-1)?.toLowerCase() ?? ''
   const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
   const { named, top } = await index.read(scope, {
-    named: index.filesInOrder('', { pathHas: [last] }, { facts: true, text: true }, bounds),
+    named: index.filesInOrder('', { pathHas: [last] }, { facts: true }, bounds),
     // A package at the root of its repository is in no folder of its name.
-    top: index.filesInOrder('', {}, { facts: true, text: true }, { ...bounds, files: 40, scan: 400 }),
+    top: index.filesInOrder('', {}, { facts: true }, { ...bounds, files: 40, scan: 400 }),
   })
   const all = new Map([...named, ...top].map((file) => [file.path, file]))
   const own = [...all.values()].filter((file) => belongs(file, name, segments))
@@ -42,48 +43,60 @@ export async function packageExports(
       hint: '`symbols` with a directory lists its files; `search_symbols` finds names.',
     })
   own.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const exported = own.flatMap((file) =>
-    file.row.role === 'test'
-      ? []
-      : file.symbols
-          .filter((symbol, at) => isExported(file, at) && symbol.kind !== 'impl')
-          .map((symbol) => symbolDescriptor(scope, file, symbol)),
-  )
-  const wanted = type === undefined ? exported : exported.filter((one) => one.kind === type)
+  const exported = own.flatMap((file) => (file.row.role === 'test' ? [] : exportsOf(file)))
+  const wanted = exported.filter(({ symbol }) => type === undefined || kindOf(symbol) === type)
+  const page = pageOf(wanted, from, limit)
   return {
     total: wanted.length,
-    page: pageOf(wanted, from, limit),
+    page: { ...page, items: await described(index, scope, page.items) },
     files: own.length,
     partial: named.length >= MOST_FILES,
   }
 }
 
+interface Exported {
+  readonly file: IndexedFile
+  readonly symbol: SymbolFact
+}
+
+/** With the comments above them: texts are opened for the files of the page alone, and where one of them has a comment. */
+async function described(index: Index, scope: RefScope, page: readonly Exported[]): Promise<SymbolDescriptor[]> {
+  const commented = new Set(page.flatMap(({ file, symbol }) => (symbol.doc ? [file.row.id] : [])))
+  const { files } =
+    commented.size > 0
+      ? await index.read(scope, { files: index.files([...commented], { facts: true, text: true }) })
+      : { files: [] }
+  const opened = new Map(files.map((file) => [file.row.id, file]))
+  return page.map(({ file, symbol }) => symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol))
+}
+
 function belongs(file: IndexedFile, name: string, segments: readonly string[]): boolean {
-  const module = file.facts.module
-  if (module !== undefined) {
-    if (module === name || module === segments.join('.') || module.split(/::|[./\\]/).join('.') === segments.join('.'))
-      return true
-    if (segments.length === 1 && module.split(/::|[./\\]/).at(-1) === segments[0]) return true
-  }
   const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')))
   const wanted = name.replace(/^\.?\/|\/$/g, '')
-  return (
+  if (
     folder === wanted ||
     file.path === wanted ||
     file.path.replace(/\.[^./]+$/, '') === wanted ||
     file.path.replace(/(?:\/index|\/__init__|\/mod)?\.[^./]+$/, '') === segments.join('/')
   )
+    return true
+  const module = file.facts.module
+  if (module === undefined) return false
+  if (module === name || module === segments.join('.') || module.split(/::|[./\\]/).join('.') === segments.join('.'))
+    return true
+  return segments.length === 1 && module.split(/::|[./\\]/).at(-1) === segments[0]
 }
 
-/** Top-level, and open to others as far as its language says so; a language that says nothing exports what has no underscore. */
-function isExported(file: IndexedFile, at: number): boolean {
-  const symbol = file.symbols[at]
-  if (!symbol || symbol.parent !== undefined) return false
-  const modifiers = symbol.modifiers ?? []
-  if (modifiers.includes('exported') || modifiers.includes('public') || modifiers.includes('default')) return true
-  if (modifiers.includes('private') || modifiers.includes('internal') || modifiers.includes('static')) return false
-  const says = file.symbols.some(
-    (other) => other.modifiers?.includes('exported') || other.modifiers?.includes('public'),
+/** What is at the top, and open to others as far as its language says so; a file that says nothing exports what has no underscore. */
+function exportsOf(file: IndexedFile): Exported[] {
+  const has = ({ modifiers = [] }: SymbolFact, ...names: readonly Modifier[]) =>
+    names.some((one) => modifiers.includes(one))
+  const says = file.symbols.some((symbol) => has(symbol, 'exported', 'public'))
+  const isExported = (symbol: SymbolFact): boolean => {
+    if (has(symbol, 'exported', 'public', 'default')) return true
+    return !says && !has(symbol, 'private', 'internal', 'static') && !symbol.name.startsWith('_')
+  }
+  return file.symbols.flatMap((symbol) =>
+    symbol.parent === undefined && symbol.kind !== 'impl' && isExported(symbol) ? [{ file, symbol }] : [],
   )
-  return !says && !symbol.name.startsWith('_')
 }
