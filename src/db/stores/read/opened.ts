@@ -21,8 +21,8 @@ export interface OpenedParts {
 type Part = keyof OpenedParts
 
 /** Of an isolate's 128 MB. Weights are of what was parsed, in bytes, roughly. */
-const MOST_BYTES = 24_000_000
-const MOST_BODY_BYTES = 6_000_000
+const MOST_BYTES = 40_000_000
+const MOST_BODY_BYTES = 10_000_000
 /** Ids that are named to the database as "need not send": a parameter, so not without end. */
 const MOST_NAMED = 400
 
@@ -38,6 +38,7 @@ export class Opened {
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
+  /** What is looked at again is the last to go. */
   get<P extends Part>(repository: number, part: P, id: Id): OpenedParts[P] | undefined {
     const key = `${repository}/${part}/${id}`
     const entry = this.#entries.get(key)
@@ -63,8 +64,9 @@ export class Opened {
   /** The most recent ones of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
     const held: Held = { facts: new Map(), text: new Map(), links: new Map(), segment: new Map(), vectors: new Map() }
-    let named = 0
-    for (const entry of [...this.#entries.values()].reverse()) {
+    const entries = [...this.#entries.values()]
+    for (let at = entries.length - 1, named = 0; at >= 0; at--) {
+      const entry = entries[at] as Entry
       if (entry.repository !== repository) continue
       ;(held[entry.part] as Map<Id, OpenedParts[Part]>).set(entry.id, entry.value)
       if (++named >= MOST_NAMED) break
