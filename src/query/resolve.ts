@@ -36,16 +36,24 @@ export const startOf = (query: SymbolQuery): Start =>
 
 /** Every symbol of these files that the query may mean, best reading of the name first. */
 export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
-  const all = files.flatMap((file) => file.symbols.map((symbol, index) => ({ file, symbol, index })))
+  const those = (is: (symbol: SymbolFact, file: IndexedFile) => boolean): Defined[] => {
+    const found: Defined[] = []
+    for (const file of files)
+      file.symbols.forEach((symbol, index) => {
+        if (is(symbol, file)) found.push({ file, symbol, index })
+      })
+    return found
+  }
   const { name } = query
-  if (name.id !== undefined) return all.filter(({ symbol }) => symbol.id === name.id)
+  if (name.id !== undefined) return those((symbol) => symbol.id === name.id)
   for (const [at, wanted] of name.names.entries()) {
     const inside = at === 0 ? [] : name.containers
     const named = (same: (other: string) => boolean) =>
-      all.filter(({ file, symbol }) => same(symbol.name) && hasContainers(file, symbol, inside))
+      those((symbol, file) => same(symbol.name) && hasContainers(file, symbol, inside))
     const spelled = named((other) => other === wanted)
     if (spelled.length > 0) return atLine(query, spelled)
-    const folded = named((other) => other.toLowerCase() === wanted.toLowerCase())
+    const lower = wanted.toLowerCase()
+    const folded = named((other) => other.toLowerCase() === lower)
     if (folded.length > 0) return atLine(query, folded)
   }
   return []

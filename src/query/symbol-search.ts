@@ -67,9 +67,9 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
     if (languages && !languages.includes(file.row.language)) continue
     for (const symbol of file.symbols) {
       if (search.kind !== undefined && symbol.kind !== search.kind && plainKind(symbol.kind) !== search.kind) continue
-      if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
-      const closeness = asked.id === undefined ? closenessOf(symbol.name, name, words) : 1
-      if (closeness > 0) ranked.push({ file, symbol, score: scoreOf(file, symbol, closeness) })
+      const close = asked.id === undefined ? closenessOf(symbol.name, name, words) : Number(symbol.id === asked.id)
+      if (close > 0 && hasContainers(file, symbol, asked.containers))
+        ranked.push({ file, symbol, score: scoreOf(file, symbol, close) })
     }
   }
   ranked.sort(
@@ -116,7 +116,8 @@ export function closenessOf(name: string, wanted: string, words: readonly string
   return 0
 }
 
-const squeezed = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '')
+/** Most names have nothing to leave out. */
+const squeezed = (name: string): string => (/^[a-z0-9]*$/.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, ''))
 const startsWord = (name: string, at: number): boolean =>
   /[^A-Za-z0-9]/.test(name[at - 1] ?? ' ') || (/[A-Z]/.test(name[at] ?? '') && !/[A-Z]/.test(name[at - 1] ?? ''))
 
