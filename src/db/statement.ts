@@ -9,13 +9,31 @@ export type Value = string | number | null | undefined
 /** `:name` in `text` becomes a numbered parameter. The text is always a constant of ours: no value is ever put into it. */
 export function statement<P extends object>(database: D1Database, text: string, parameters: P): D1PreparedStatement {
   const values = parameters as Record<string, Value>
+  const { sql, names } = numbered(text)
+  return database.prepare(sql).bind(...names.map((name) => values[name] ?? null))
+}
+
+interface Numbered {
+  readonly sql: string
+  readonly names: readonly string[]
+}
+/** There are some hundred texts; those with a part for each of a caller's words are more. */
+const MOST_TEXTS = 500
+const known = new Map<string, Numbered>()
+
+function numbered(text: string): Numbered {
+  const before = known.get(text)
+  if (before) return before
   const names: string[] = []
   const sql = text.replace(/:([a-z][a-z_]*)/g, (_, name: string) => {
     let at = names.indexOf(name)
     if (at < 0) at = names.push(name) - 1
     return `?${at + 1}`
   })
-  return database.prepare(sql).bind(...names.map((name) => values[name] ?? null))
+  if (known.size >= MOST_TEXTS) known.clear()
+  const made = { sql, names }
+  known.set(text, made)
+  return made
 }
 
 /**
