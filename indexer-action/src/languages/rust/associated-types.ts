@@ -46,19 +46,24 @@ export function aliased(e: Evaluator, member: { source: Source; node: number }):
 function viaBoundsType(e: Evaluator, type: t.Type, name: string): t.Type {
   const open = [...e.boundsOf(type)]
   const seen = new Set<Item>()
+  // `where T::Item: Bound` adds to what the trait says of its `Item`.
+  const added: t.Bound[] = []
+  let found: t.Type = { kind: t.PROJECTION, type, name }
   for (let at = 0; at < open.length; at++) {
     const bound = open[at] as t.Bound
     const given = bound.assoc.get(name)
-    if (given) return given
+    if (given?.kind === t.TRAITS) added.push(...given.bounds)
+    else if (given) return given
     if (name === 'Output' && bound.call) return bound.call.result
     if (!('module' in bound.trait) || seen.has(bound.trait)) continue
     seen.add(bound.trait)
     const member = e.traits.members(bound.trait).get(name)
-    if (member?.kind === ir.ALIAS_ITEM) {
+    if (member?.kind === ir.ALIAS_ITEM && found.kind === t.PROJECTION) {
       const bounds = aliased(e, member)
-      return bounds.kind === t.TRAITS && bounds.bounds.length > 0 ? bounds : { kind: t.PROJECTION, type, name }
+      if (bounds.kind === t.TRAITS && bounds.bounds.length > 0) found = bounds
     }
     open.push(...e.supertraits(bound.trait))
   }
-  return { kind: t.PROJECTION, type, name }
+  if (added.length === 0) return found
+  return { kind: t.TRAITS, bounds: found.kind === t.TRAITS ? [...added, ...found.bounds] : added }
 }

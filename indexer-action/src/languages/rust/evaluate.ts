@@ -262,6 +262,11 @@ export class Evaluator {
       const result = this.denoted(source, source.at(node + 3 + count))
       return bound && { ...bound, call: { kind: t.FUNCTION, parameters, result } }
     }
+    if (source.at(node) === ir.ASSOCIATED_BOUND) {
+      const bounds = this.#bounds(source, source.at(node + 2))
+      const assoc = new Map([[source.string(source.at(node + 1)), { kind: t.TRAITS, bounds } as t.Type]])
+      return { trait: t.std('Sized'), args: [], assoc, call: undefined }
+    }
     const value = this.value(source, node)
     const { type } = value
     if (type.kind === t.TRAITS) return type.bounds[0]

@@ -196,8 +196,22 @@ export function typeParameters(x: Extraction, item: number): number[] {
     const name = left < 0 ? '' : x.text(left)
     const known = byName.get(name)
     if (known) known.bounds.push(...bounds)
+    else if (x.code(left) === K.scoped_type_identifier) {
+      const associated = x.text(x.child(left, x.field.name))
+      byName
+        .get(projectedFrom(x, left))
+        ?.bounds.push(x.record([ir.ASSOCIATED_BOUND, x.string(associated), boundList(x, bounds)]))
+    }
     // A method may say more about a parameter of the impl around: that much is lost.
   }
   for (const { node, bounds } of made) if (bounds.length > 0) x.patch(node + 2, boundList(x, bounds))
   return made.map(({ node }) => node)
+}
+
+/** The type in front of `T::Item` and `<T as Trait>::Item`. */
+function projectedFrom(x: Extraction, node: number): string {
+  const path = x.child(node, x.field.path)
+  const qualified = x.code(path) === K.bracketed_type ? x.firstNamed(path) : -1
+  if (path < 0) return ''
+  return x.text(x.code(qualified) === K.qualified_type ? x.child(qualified, x.field.type) : path)
 }

@@ -36,6 +36,8 @@ export const QUALIFIED = 12
 export const REFERENCE_TO = 16
 /** [_, name, type]: a type of the standard library's around another, where a macro puts it there. */
 export const STANDARD_AROUND = 17
+/** [_, name, bounds]: among a parameter's bounds, those of its associated type: `where T::Item: Bound`. */
+export const ASSOCIATED_BOUND = 18
 export const UNIT = 13
 export const NEVER = 14
 /** [_, name] */

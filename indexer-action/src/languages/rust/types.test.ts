@@ -183,3 +183,16 @@ fn run(pair: (u8, Task), job: Job, list: Vec<(u8, u8, Task)>) {
     //                               ^ call src/lib.rs Task.run
 }
 `))
+
+test('a clause may say what an associated type can', () =>
+  leads(`
+pub trait Input { type Item; fn each<P: Fn(Self::Item) -> bool>(&self, p: P); }
+pub trait Source { type Item: Named; }
+pub trait Named { fn name(&self); }
+pub trait Letter { fn is_alpha(&self) -> bool; }
+fn one<T: Input>(input: T) where <T as Input>::Item: Letter { input.each(|item| item.is_alpha()) }
+//                                                                                   ^ call src/lib.rs Letter.is_alpha
+fn two<T>(input: T, item: T::Item) where T: Source, T::Item: Letter { item.is_alpha(); item.name(); }
+//                                                                         ^ call src/lib.rs Letter.is_alpha
+//                                                                                          ^ call src/lib.rs Named.name
+`))
