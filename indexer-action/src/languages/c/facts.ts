@@ -13,6 +13,7 @@ import type { Local, Use } from '../../../../src/contract/links.ts'
 import { USES } from '../../../../src/contract/links.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft } from '../language.ts'
+import type { Macro } from './expansion.ts'
 
 /** How an occurrence finds what it names; `argument` says more. */
 export const HOW = {
@@ -129,6 +130,8 @@ export class Facts {
   /** C++: the class whose member function is being read. */
   thisType = ''
   conditions: string[] = []
+  /** What this file's macros stand for where reading stands. */
+  readonly macros = new Map<string, Macro>()
   /** C++: names of types that a class or function has for itself, by its symbol. */
   readonly #own = new Map<number, Set<string>>()
   readonly #words = new Map<string, number>()
@@ -163,6 +166,18 @@ export class Facts {
   /** Expressions have numbers in their own file only: a symbol whose type is one has none for others. */
   #offered(type: string): number {
     return type === '' || type.includes('=') ? -1 : this.offeredType(type)
+  }
+
+  /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
+  unread(read: () => void): void {
+    const { occurrences, locals, nodes, flows, conditionOf, arity = [] } = this.body
+    const lists = [occurrences, locals, nodes, flows, conditionOf, arity]
+    const lengths = lists.map((list) => list.length)
+    read()
+    lists.forEach((list, at) => {
+      list.length = lengths[at] as number
+    })
+    if (arity.length === 0) delete this.body.arity
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */

@@ -25,8 +25,11 @@ export function readDirective(r: Reader, d: Directive): void {
     case 'ifdef':
     case 'ifndef':
     case 'elifdef':
+      condition(r, d)
+      return
     case 'undef':
       condition(r, d)
+      r.facts.macros.delete(r.facts.text.slice(d.bodyStart, d.end).trim())
       return
   }
 }
@@ -104,7 +107,8 @@ function define(r: Reader, d: Directive): void {
   docAbove(facts, symbol, d.start)
   let at = start + name.length
   const parameters: { name: string; start: number }[] = []
-  if (text.charCodeAt(at) === 40) {
+  const takes = text.charCodeAt(at) === 40
+  if (takes) {
     const close = text.indexOf(')', at)
     if (close === -1 || close > d.end) return
     for (const part of text.slice(at + 1, close).matchAll(/[A-Za-z_$][\w$]*|\.\.\./g))
@@ -114,6 +118,7 @@ function define(r: Reader, d: Directive): void {
       .map((p) => (p.name === '...' ? { name: p.name, variadic: true as const } : { name: p.name }))
     at = close + 1
   }
+  facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   body(r, symbol, at, d.end, parameters)
 }
 

@@ -1,6 +1,7 @@
 /** Enumerations, scoped ones included. */
 
 import type { SymbolDraft } from '../language.ts'
+import { readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './facts.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { attributes, type Found, nameAhead } from './parse-records.ts'
@@ -67,28 +68,39 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
   const owner = facts.owner
   if (symbol !== -1) facts.owner = symbol
   r.advance()
+  const memberType = symbol === -1 ? '%' : `#${symbol}`
   while (!r.ended && r.at < past - 1) {
     const before = r.at
-    if (r.is(WORD) && !r.is(PAREN, 1)) {
-      const start = r.start[r.at] as number
-      const member = facts.symbol(r.textAt(r.at), 'enum_member', start, start, symbol === -1 ? '%' : `#${symbol}`)
-      const draft = facts.symbols[member] as SymbolDraft
-      r.advance()
-      while (isAttribute(r, r.at)) skipAttribute(r)
-      if (r.take(EQUALS)) parseAssignment(r)
-      draft.signature = facts.text
-        .slice(start, r.end[r.at - 1])
-        .replace(/\s+/g, ' ')
-        .slice(0, 300)
-      facts.endSymbol(member, r.end[r.at - 1] as number)
-    } else if (r.is(WORD)) parseAssignment(r)
-    if (!r.take(COMMA) && r.at === before) r.advance()
+    enumerator(r, memberType)
+    if (r.at === before) r.advance()
   }
   r.goTo(past - 1)
   r.take(CLOSE_BRACE)
   facts.owner = owner
   if (symbol !== -1) finishSymbol(r, symbol, whole, brace)
   return { type: symbol === -1 ? '%' : `#${symbol}`, symbol }
+}
+
+/** One of an enumeration, or a macro that stands for several. */
+function enumerator(r: Reader, type: string): void {
+  const { facts } = r
+  if (standsFor(r, COMMA)) {
+    readExpansion(r, (inner) => enumerator(inner, type))
+    parseAssignment(r)
+  } else if (r.is(WORD) && !r.is(PAREN, 1)) {
+    const start = r.start[r.at] as number
+    const member = facts.symbol(r.textAt(r.at), 'enum_member', start, start, type)
+    const draft = facts.symbols[member] as SymbolDraft
+    r.advance()
+    while (isAttribute(r, r.at)) skipAttribute(r)
+    if (r.take(EQUALS)) parseAssignment(r)
+    draft.signature = facts.text
+      .slice(start, r.end[r.at - 1])
+      .replace(/\s+/g, ' ')
+      .slice(0, 300)
+    facts.endSymbol(member, r.end[r.at - 1] as number)
+  } else if (r.is(WORD)) parseAssignment(r)
+  r.take(COMMA)
 }
 
 function enumBodyFollows(r: Reader): boolean {

@@ -2,11 +2,12 @@
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../language.ts'
+import { declaredName, readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './facts.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
-import { endDeclaration } from './parse-file.ts'
+import { endDeclaration, parseDeclaration } from './parse-file.ts'
 import { functionFollows, parseBody } from './parse-functions.ts'
 import { parseParameters } from './parse-parameters.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
@@ -51,6 +52,7 @@ export function macroAtTop(r: Reader): boolean {
     if (/^[a-z]\w*$/.test(r.textAt(r.at)) && !r.is(STRING, 2)) return false // a function without a return type
     return testFunction(r, past)
   }
+  if (standsFor(r, BRACE, SEMICOLON)) readExpansion(r, parseDeclaration)
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
   r.advance()
   r.scopes.push(new Map())
@@ -132,11 +134,13 @@ function testFunction(r: Reader, past: number): boolean {
     return true
   }
   const test = /test|TEST|BENCH|FIXTURE/.test(macro)
-  const name = test && names.length > 1 ? names.map((n) => r.textAt(n)).join('.') : r.textAt(names[0] as number)
+  const known = declaredName(r)
+  const said = test && names.length > 1 ? names.map((n) => r.textAt(n)).join('.') : r.textAt(names[0] as number)
+  const name = known === '' ? said : known
   const symbol = facts.symbol(name, 'function', r.start[test ? last : (names[0] as number)] as number, start, '(%')
   if (/test|TEST/.test(macro)) (facts.symbols[symbol] as SymbolDraft).modifiers = ['test']
   const draft = facts.symbols[symbol] as SymbolDraft
-  draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
+  if (known === '') draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
   // googletest's fixtures: the test is a method of a class derived from the first name.
   const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
   if (fixture !== '') draft.receiver = fixture

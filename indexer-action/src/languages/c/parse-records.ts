@@ -5,6 +5,7 @@
  * type of, and its members are that symbol's; with no declarator at all, its members are the members of what is around it.
  */
 
+import { readExpansion, standsFor } from './expansion.ts'
 import { HOW, OCCURRENCE_STRIDE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
@@ -271,6 +272,14 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
 /** One declaration among the members of a C record. */
 function parseField(r: Reader): void {
   const first = r.facts.body.occurrences.length
+  if (standsFor(r, SEMICOLON)) {
+    readExpansion(r, parseField)
+    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+    r.advance()
+    if (r.is(PAREN)) parseArguments(r)
+    r.take(SEMICOLON)
+    return
+  }
   const specifiers = parseSpecifiers(r, 'member')
   if (specifiers.empty && r.is(WORD) && r.is(PAREN, 1)) {
     // A macro that declares members.

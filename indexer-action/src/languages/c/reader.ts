@@ -50,6 +50,8 @@ export class Reader {
   depth = 0
   /** Scopes of locals, innermost last; empty outside functions. */
   readonly scopes: Map<number, number>[] = []
+  /** What is read is what a macro stands for. */
+  isExpansion = false
   /** C++: a brace here opens a body and no construction (`: a(x) {`). */
   bodyFollows = false
   /** Offset at which the template begins whose declaration is being read; -1. */
