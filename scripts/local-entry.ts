@@ -21,36 +21,55 @@ type Reply = readonly Rows[] | ReadableStream<Uint8Array>
 /** Calls end at 32 MiB; characters of two bytes are the worst case. */
 const MOST_CHARACTERS = 12_000_000
 
+/** Begins as a question does, and has no word of a change anywhere in it. */
+const isQuestion = (sql: string): boolean =>
+  /^\s*(?:SELECT|WITH)\b/.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)
+
 export class LocalDatabase extends DurableObject {
-  /** One transaction, as in D1. */
+  #characters = 0
+  /** What SQLite counts: nobody else writes to these files, so it is asked for around changes alone. */
+  #changes: { total: number; last: number } | undefined
+
+  /** One transaction, as in D1. Questions alone need none: nothing else runs before the last of them is answered. */
   batch(queries: readonly Query[]): Reply {
     const { storage } = this.ctx
-    let characters = 0
-    let count = this.#changes()
-    const one = ({ sql, values }: Query): Rows => {
-      const cursor = storage.sql.exec(sql, ...(values as SqlStorageValue[]))
-      const rows = [...cursor.raw()]
-      for (const row of rows)
-        for (let at = 0; at < row.length; at++) {
-          const value = row[at]
-          if (typeof value === 'string') characters += value.length
-          else if (value instanceof ArrayBuffer) row[at] = [...new Uint8Array(value)] as unknown as SqlStorageValue
-        }
-      const { rowsRead: rows_read, rowsWritten: rows_written } = cursor
-      const before = count
-      if (rows_written > 0) count = this.#changes()
-      const changes = count.total - before.total
-      const meta = { rows_read, rows_written, changes, last_row_id: count.last, changed_db: changes > 0, duration: 0 }
-      return { columns: cursor.columnNames, rows, meta }
-    }
-    const results = storage.transactionSync(() => queries.map(one))
+    this.#characters = 0
+    const all = (): Rows[] => queries.map((query) => this.#answer(query))
+    const asks = queries.every(({ sql }) => isQuestion(sql))
+    if (!asks) this.#changes = undefined
+    const results = asks ? all() : storage.transactionSync(all)
     const size_after = storage.sql.databaseSize
     for (const { meta } of results) meta.size_after = size_after
-    if (characters <= MOST_CHARACTERS) return results
+    if (this.#characters <= MOST_CHARACTERS) return results
     return new Response(JSON.stringify(results)).body as ReadableStream<Uint8Array>
   }
 
-  #changes(): { total: number; last: number } {
+  #answer({ sql, values }: Query): Rows {
+    this.#changes ??= this.#counted()
+    const before = this.#changes
+    const cursor = this.ctx.storage.sql.exec(sql, ...(values as SqlStorageValue[]))
+    const rows = [...cursor.raw()]
+    for (const row of rows)
+      for (let at = 0; at < row.length; at++) {
+        const value = row[at]
+        if (typeof value === 'string') this.#characters += value.length
+        else if (value instanceof ArrayBuffer) row[at] = [...new Uint8Array(value)] as unknown as SqlStorageValue
+      }
+    const { rowsRead: rows_read, rowsWritten: rows_written } = cursor
+    if (rows_written > 0) this.#changes = this.#counted()
+    const changes = this.#changes.total - before.total
+    const meta = {
+      rows_read,
+      rows_written,
+      changes,
+      last_row_id: this.#changes.last,
+      changed_db: changes > 0,
+      duration: 0,
+    }
+    return { columns: cursor.columnNames, rows, meta }
+  }
+
+  #counted(): { total: number; last: number } {
     const sql = 'SELECT total_changes() AS total, last_insert_rowid() AS last'
     return this.ctx.storage.sql.exec<{ total: number; last: number }>(sql).one()
   }
