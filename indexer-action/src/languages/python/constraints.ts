@@ -19,8 +19,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       else flow.add(node, objects.external('std:python', b === 1 ? 'bytes' : 'str', true))
       return
     case OP.INTEGER:
-      if (a < 65_536) flow.add(node, objects.of(VALUE.integer, a))
-      else flow.add(node, objects.external('std:python', 'int', true))
+      flow.add(node, objects.of(VALUE.integer, a))
       return
     case OP.BUILTIN: {
       const name = program.strings[a] as string

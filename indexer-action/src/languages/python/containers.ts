@@ -149,7 +149,7 @@ export class Containers {
     const { program } = this.#flow
     const a = program.a[node] as number
     if (program.kind[node] === OP.TEXT && a >= 0) return program.objects.of(VALUE.text, a)
-    if (program.kind[node] === OP.INTEGER && a < 65_536) return program.objects.of(VALUE.integer, a)
+    if (program.kind[node] === OP.INTEGER) return program.objects.of(VALUE.integer, a)
     return -1
   }
 

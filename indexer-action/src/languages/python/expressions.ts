@@ -11,7 +11,7 @@ import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
 import { annotation } from './type-expressions.ts'
-import { ARGUMENT, OP } from './value-graph.ts'
+import { ARGUMENT, LARGEST_KEY, OP } from './value-graph.ts'
 
 export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
   if (x.depth >= DEEPEST) return x.graph.unknown
@@ -41,7 +41,9 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     }
     case NODE.integer: {
       const number = Number(x.text(node))
-      return Number.isSafeInteger(number) ? graph.node(OP.INTEGER, number) : graph.builtin('int')
+      return Number.isSafeInteger(number) && number < LARGEST_KEY
+        ? graph.node(OP.INTEGER, number)
+        : graph.builtin('int')
     }
     case NODE.float:
       return graph.builtin('float')
@@ -263,7 +265,7 @@ function subscript(x: Extraction, scope: Scope, node: number): number {
       start !== undefined && (x.tree.start[start] as number) === (x.tree.start[first] as number)
         ? Number(x.text(start))
         : 0
-    return graph.node(OP.SLICE, held, Number.isSafeInteger(leads) && leads >= 0 ? leads : -1)
+    return graph.node(OP.SLICE, held, Number.isSafeInteger(leads) && leads >= 0 ? Math.min(leads, LARGEST_KEY) : -1)
   }
   const key =
     keys.length === 1

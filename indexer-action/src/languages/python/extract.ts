@@ -4,6 +4,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, Unit } from '../language.ts'
 import { type Body, Extraction } from './extraction.ts'
+import { packNumbers } from './packed-numbers.ts'
 import { block } from './statements.ts'
 import type { Binding, Surface } from './value-graph.ts'
 
@@ -33,11 +34,11 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   const { graph } = x
   const surface: Surface = {
     strings: graph.strings,
-    kind: graph.kind,
-    a: graph.a,
-    b: graph.b,
-    lists: graph.lists,
-    edges: graph.edges,
+    kind: packNumbers(graph.kind),
+    a: packNumbers(graph.a),
+    b: packNumbers(graph.b),
+    lists: packNumbers(graph.lists),
+    edges: packNumbers(graph.edges),
     functions: x.functions,
     classes: x.classes,
     imports: x.imports,
@@ -45,7 +46,9 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
     stars: x.stars,
   }
   if (x.all) surface.all = x.all
-  return { symbols: x.symbols, module: moduleName(file.path), surface, body: x.body }
+  const { locals, occurrences, lists } = x.body
+  const body: Body = { locals, occurrences: packNumbers(occurrences), lists: packNumbers(lists) }
+  return { symbols: x.symbols, module: moduleName(file.path), surface, body }
 }
 
 /** The dotted name under which a file is usually imported; only the linker knows where packages really begin. */

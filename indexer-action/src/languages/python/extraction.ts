@@ -49,10 +49,13 @@ export const STRIDE = 8
 const FROM = 4
 const KIND = 5
 
+type LocalFact = [name: string, kind: Local[1], line: number, column: number, owner: number]
+
 export interface Body {
-  locals: [name: string, kind: Local[1], line: number, column: number, owner: number][]
-  occurrences: number[]
-  lists: number[]
+  locals: LocalFact[]
+  /** `STRIDE` numbers each; these and the lists as `packNumbers` writes them. */
+  occurrences: string
+  lists: string
 }
 
 /** An attribute occurrence's extra: `STORED - definition` where the file sets the attribute of that path itself. */
@@ -86,7 +89,11 @@ export class Extraction {
   readonly imports: ImportFact[] = []
   readonly stars: number[] = []
   all: string[] | undefined
-  readonly body: Body = { locals: [], occurrences: [], lists: [] }
+  readonly body: { locals: LocalFact[]; occurrences: number[]; lists: number[] } = {
+    locals: [],
+    occurrences: [],
+    lists: [],
+  }
   /** Calls of `isinstance` by tree node: the slot that they speak of, and the node of the class. */
   readonly narrowings = new Map<number, { slot: Slot; type: number }>()
   /** Attributes that are set on names from outside (`f.cache = {}`), by the path behind the name. */

@@ -93,10 +93,10 @@ export class Files {
   }
 
   /** Counts a file in that stands behind the others. */
-  add(surface: Surface, strings: Int32Array): void {
+  add(surface: Surface, nodes: number, strings: Int32Array): void {
     const { starts } = this
     const grow = (column: number[], by: number) => column.push((column.at(-1) as number) + by)
-    grow(starts.nodes, surface.kind.length)
+    grow(starts.nodes, nodes)
     grow(starts.functions, surface.functions.length)
     grow(starts.classes, surface.classes.length)
     grow(starts.strings, strings.length)

@@ -164,3 +164,18 @@ def run(job):
 ${calls}`,
   })
 })
+
+test('an integer that is too large for a column is not the key that is left of it', () =>
+  leads({
+    'a.py': `
+def one():
+    pass
+
+def two():
+    pass
+
+table = {0: one, 1: two}
+table[4294967296]()
+#                ^ call_indirect a.py one, call_indirect a.py two
+`,
+  }))

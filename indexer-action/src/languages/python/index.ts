@@ -12,7 +12,7 @@ export const pythonLanguages: readonly Language<Surface, Body>[] = [
     key: 'python',
     family: 'python',
     grammar: 'tree-sitter-python/tree-sitter-python.wasm',
-    revision: 4,
+    revision: 5,
     extract: extractPython,
   },
 ]

@@ -8,6 +8,7 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
 import type { ProgramFile } from './files.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { unpackNumbers } from './packed-numbers.ts'
 import type { Program } from './program.ts'
 import type { Definitions, Resolver } from './resolve.ts'
 import { callsItsArguments } from './standard-calls.ts'
@@ -21,7 +22,8 @@ export class FileLinker {
   readonly #resolver: Resolver
   readonly #index: number
   readonly #own: ProgramFile
-  readonly #body: Body
+  readonly #occurrences: Int32Array
+  readonly #lists: Int32Array
   readonly #out: LinkSetBuilder
   readonly #locals: readonly number[]
   /** Where a definition leads is the same all over the file. */
@@ -43,19 +45,20 @@ export class FileLinker {
     this.#resolver = resolver
     this.#index = index
     this.#own = program.file(index)
-    this.#body = body
+    this.#occurrences = unpackNumbers(body.occurrences)
+    this.#lists = unpackNumbers(body.lists)
     this.#out = out
     this.#locals = body.locals.map(([name, kind, line, column, owner]) => out.local(name, kind, line, column, owner))
     this.#overrides(file)
   }
 
   link(): void {
-    const { occurrences } = this.#body
+    const occurrences = this.#occurrences
     for (this.#at = 0; this.#at < occurrences.length; this.#at += STRIDE) this.#occurrence()
   }
 
   #occurrence(): void {
-    const { occurrences } = this.#body
+    const occurrences = this.#occurrences
     const at = this.#at
     const use = USES[occurrences[at + 3] as number] as Use
     const operand = occurrences[at + 6] as number
@@ -112,8 +115,9 @@ export class FileLinker {
     const key = single ? operand : -1 - operand
     let led = this.#definitions.get(key)
     if (!led) {
-      const { lists } = this.#body
-      const definitions = single ? [operand] : lists.slice(operand + 1, operand + 1 + (lists[operand] as number))
+      const lists = this.#lists
+      const end = operand + 1 + (lists[operand] as number)
+      const definitions = single ? [operand] : [...lists.subarray(operand + 1, end)]
       led = this.#resolver.definitions(this.#index, definitions, this.#locals)
       this.#definitions.set(key, led)
     }
@@ -169,7 +173,7 @@ export class FileLinker {
   }
 
   #emit(use: Use, destination: Destination, evidence: Evidence, confidence?: number): void {
-    const { occurrences } = this.#body
+    const occurrences = this.#occurrences
     const at = this.#at
     const occurrence: Occurrence = {
       line: occurrences[at] as number,

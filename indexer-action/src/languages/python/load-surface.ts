@@ -1,6 +1,7 @@
 /**
  * Puts one file's part of the value graph behind those that are there: every index of the file becomes one of the program.
  */
+import { unpackNumbers } from './packed-numbers.ts'
 import type { Program } from './program.ts'
 import { OP, type Surface } from './value-graph.ts'
 
@@ -12,14 +13,19 @@ export function loadSurface(program: Program, surface: Surface, index: number): 
   const strings = Int32Array.from(surface.strings, (text) => program.string(text))
   const s = (at: number): number => (at < 0 ? at : (strings[at] as number))
   const n = (at: number): number => (at < 0 ? at : node + at)
-  program.reserve(surface.kind.length, surface.lists.length, surface.edges.length)
+  const kinds = unpackNumbers(surface.kind)
+  const firsts = unpackNumbers(surface.a)
+  const seconds = unpackNumbers(surface.b)
+  const listed = unpackNumbers(surface.lists)
+  const edges = unpackNumbers(surface.edges)
+  program.reserve(kinds.length, listed.length, edges.length)
   const { lists } = program
-  lists.set(surface.lists, list)
-  program.listed += surface.lists.length
-  for (let at = 0; at < surface.kind.length; at++) {
-    const kind = surface.kind[at] as number
-    let a = surface.a[at] as number
-    let b = surface.b[at] as number
+  lists.set(listed, list)
+  program.listed += listed.length
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at] as number
+    let a = firsts[at] as number
+    let b = seconds[at] as number
     switch (kind) {
       case OP.TEXT:
       case OP.BUILTIN:
@@ -106,8 +112,8 @@ export function loadSurface(program: Program, surface: Surface, index: number): 
     }
     program.node(kind, a, b)
   }
-  for (const end of surface.edges) program.edges[program.edged++] = node + end
-  program.files.add(surface, strings)
+  for (const end of edges) program.edges[program.edged++] = node + end
+  program.files.add(surface, kinds.length, strings)
 }
 
 const spreadNode = (value: number, node: number): number => (value >= 0 ? value + node : value - node)

@@ -3,8 +3,8 @@
  *
  * A node is an expression, a parameter, or a meeting point of several values. Names are already resolved to the
  * assignments that reach them, so a graph needs no scopes; what it needs from other files it asks for by name
- * (`NAME`, `MODULE`, `IMPORTED`). Columns of numbers rather than objects: a repository has millions of nodes, and they
- * cross threads and caches as JSON.
+ * (`NAME`, `MODULE`, `IMPORTED`). Columns of numbers of 32 bits rather than objects: a repository has millions of nodes, and
+ * they cross threads and caches.
  */
 
 /** Kinds of nodes, with the meaning of their two operands. The numbers are cached on disk: append only. */
@@ -12,7 +12,7 @@ export const OP = {
   UNKNOWN: 0,
   /** String literal: its text (or -1), 1 for bytes. */
   TEXT: 1,
-  /** Integer literal. */
+  /** Integer literal below `LARGEST_KEY`. */
   INTEGER: 2,
   /** Value of a builtin type: the type's name. */
   BUILTIN: 3,
@@ -72,6 +72,9 @@ export const OP = {
 } as const
 
 export const REST_BACK = 1024
+
+/** Larger integers are quantities: nobody uses them as a key or a position that could be followed. */
+export const LARGEST_KEY = 65_536
 
 /** In a call's positionals, `ARGUMENT.spread - node` stands for `*node`; a keyword named -1 for `**node`. */
 export const ARGUMENT = { spread: -2 } as const
@@ -135,12 +138,13 @@ export type ImportFact = [module: number, level: number, name: number, local: nu
 
 export interface Surface {
   strings: string[]
-  kind: number[]
-  a: number[]
-  b: number[]
-  lists: number[]
+  /** Columns, as `packNumbers` writes them. */
+  kind: string
+  a: string
+  b: string
+  lists: string
   /** Pairs: from, to. */
-  edges: number[]
+  edges: string
   functions: FunctionFact[]
   classes: ClassFact[]
   imports: ImportFact[]
