@@ -4,6 +4,7 @@ import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
+import { aroundName, type Entity } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
 import {
@@ -37,7 +38,8 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_NAME: {
       const args = [...unit.list(b)].map(typeAt)
       if (a > 0) return typeOfEntityType(w, unit, a, args)
-      return globalType(w, unit, unit.name(~a), args)
+      const around = aroundName(w, unit, node)
+      return around.length > 0 ? mergedType(w, around, args) : globalType(w, unit, unit.name(~a), args)
     }
     case ir.T_MEMBER: {
       const args = [...unit.list(unit.at(node + 3))].map(typeAt)
@@ -275,12 +277,14 @@ export function standardType(name: string, args: readonly Type[]): Type | undefi
   return known === undefined ? undefined : standard(known, ...args)
 }
 
+function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]): Type {
+  const types = entities.map((e) => typeOfEntityType(w, e.unit, e.entity, args)).filter((t) => t.kind !== 'unknown')
+  return types.length > 1 ? { kind: 'intersection', of: types } : (types[0] ?? UNKNOWN)
+}
+
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
-  const own = w.globals.get(name)
-  if (own) {
-    const types = own.map((g) => typeOfEntityType(w, g.unit, g.entity, args)).filter((t) => t.kind !== 'unknown')
-    if (types.length > 0) return types.length === 1 ? (types[0] as Type) : { kind: 'intersection', of: types }
-  }
+  const own = mergedType(w, w.globals.get(name) ?? [], args)
+  if (own.kind !== 'unknown') return own
   if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN
   const known = standardType(name, args)
   if (known) return known

@@ -332,7 +332,8 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   }
   const path: number[] = []
   const collect = (at: number) => {
-    if (x.kind(at) === K.nested_identifier) {
+    // The grammar calls all but the outermost of `A.B.C` members.
+    if (x.kind(at) === K.nested_identifier || x.kind(at) === K.member_expression) {
       collect(x.field(at, 'object'))
       const last = x.field(at, 'property')
       if (last >= 0) path.push(last)
@@ -357,10 +358,12 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
       const outer = x.enter(NAMESPACE_SCOPE)
       const sink = x.sink
       x.sink = []
-      const exported = x.exported
+      const { exported, namespace } = x
       x.exported = true
+      x.namespace = shape
       open(depth + 1)
       x.exported = exported
+      x.namespace = namespace
       x.code[shape + ir.S_MEMBERS] = x.list(x.sink)
       x.sink = sink
       x.leave(outer)
@@ -372,7 +375,8 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
 
 function inside(x: Extraction, body: number, shape: number, ambient: boolean): void {
   const outer = x.enter(NAMESPACE_SCOPE)
-  const { exported, declared, defaulted, sink } = x
+  const { exported, declared, defaulted, namespace, sink } = x
+  x.namespace = shape
   x.exported = false
   x.defaulted = false
   x.declared = ambient
@@ -380,6 +384,7 @@ function inside(x: Extraction, body: number, shape: number, ambient: boolean): v
   statements(x, body)
   x.code[shape + ir.S_MEMBERS] = x.list(x.sink)
   x.sink = sink
+  x.namespace = namespace
   x.exported = exported
   x.declared = declared
   x.defaulted = defaulted

@@ -75,6 +75,8 @@ export class Extraction {
   inferring = 0
   /** Members of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
+  /** Shape of the innermost namespace being walked, or 0. */
+  namespace = 0
   classFrame: ClassFrame | undefined
   /** Handlers that a call gives to a router. */
   readonly routes: { route: string; handler: number }[] = []
@@ -177,6 +179,7 @@ export class Extraction {
     this.code[at + ir.S_KIND] = kind
     this.code[at + ir.S_DEFINITION] = definition
     this.code[at + ir.S_VISIBLE] = visible
+    this.code[at + ir.S_OUTER] = this.namespace
     return at
   }
 
@@ -310,7 +313,7 @@ export class Extraction {
 
   /** A use of a name, resolved at the end. */
   name(name: number, space: number): number {
-    const record = this.emit(space === ir.VALUE_SPACE ? ir.NAME : ir.T_NAME, ~name)
+    const record = this.emit(space === ir.VALUE_SPACE ? ir.NAME : ir.T_NAME, ~name, 0, this.namespace)
     this.#pending.push(record, this.scope, name, space)
     return record
   }

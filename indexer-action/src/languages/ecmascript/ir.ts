@@ -7,8 +7,10 @@
  */
 
 // Values. Contexts and patching: see `setContext` in extraction.ts.
-/** [_, entity] or [_, ~name] for a name that no scope of the file declares */
+/** [_, entity, _, namespace around] or [_, ~name, …] for a name that no scope of the file declares */
 export const NAME = 1
+/** Of a NAME and of a T_NAME: the shape of the innermost namespace around it, or 0. */
+export const N_NAMESPACE = 3
 /** [_, object, name] */
 export const MEMBER = 2
 /** [_, object, index expression] */
@@ -75,7 +77,7 @@ export const LITERAL_KEY = 33
 export const NARROWED = 35
 
 // Types.
-/** [_, entity or ~name, arguments list] */
+/** [_, entity or ~name, arguments list, namespace around] */
 export const T_NAME = 40
 /** [_, left (a T_NAME, T_MEMBER or T_IMPORT), name, arguments list] */
 export const T_MEMBER = 41
@@ -129,7 +131,7 @@ export const F_SIZE = 16
 
 /** [_, name, type, default, flags, entity] */
 export const PARAMETER = 61
-/** [_, context kind, a, b, kind, definition, type parameters, extends, implements, members, calls, index types, spreads, entity] */
+/** [_, context kind, a, b, kind, definition, type parameters, extends, implements, members, calls, index types, spreads, entity, visible, namespace] */
 export const SHAPE = 62
 export const S_CONTEXT = 1
 export const S_KIND = 4
@@ -145,7 +147,9 @@ export const S_INDEX = 11
 export const S_SPREADS = 12
 export const S_ENTITY = 13
 export const S_VISIBLE = 14
-export const S_SIZE = 15
+/** Shape of the namespace that it is declared in, or 0. */
+export const S_OUTER = 15
+export const S_SIZE = 16
 
 /** [_, name, flags, definition, type, value, entity, shape] */
 export const MEMBER_OF = 63

@@ -4,6 +4,7 @@ import { builtinMember, OF_OBJECT, standardOwner } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
+import { sameNamed } from './namespaces.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { exportTargets, externalTarget, scopeTargets, type Target, valueTargets } from './targets.ts'
 import { type Environment, isOpen, opening, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
@@ -279,14 +280,17 @@ function merged(
 ): Target[] {
   const entity = unit.at(shape + ir.S_ENTITY)
   if (found.length > 0 || entity === 0) return found
-  for (const d of unit.declarations(entity)) {
-    const other = unit.at(d + ir.D_EXTRA)
-    if (other === shape || other === 0 || unit.at(other) !== ir.SHAPE) continue
-    const namespace = unit.at(other + ir.S_KIND) === ir.NAMESPACE
-    if (namespace !== isStatic && unit.at(other + ir.S_KIND) !== ir.CLASS) continue
-    const more = ofShape(w, unit, other, isStatic, environment, self, name, seen)
-    if (more.length > 0) return more
-  }
+  const all = unit.at(shape + ir.S_OUTER) === 0 ? undefined : sameNamed(w, unit, shape)
+  if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return found
+  for (const same of all ?? [{ unit, entity }])
+    for (const d of same.unit.declarations(same.entity)) {
+      const other = same.unit.at(d + ir.D_EXTRA)
+      if ((other === shape && same.unit === unit) || other === 0 || same.unit.at(other) !== ir.SHAPE) continue
+      const kind = same.unit.at(other + ir.S_KIND)
+      if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
+      const more = ofShape(w, same.unit, other, isStatic, environment, self, name, seen)
+      if (more.length > 0) return more
+    }
   return found
 }
 

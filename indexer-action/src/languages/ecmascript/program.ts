@@ -2,6 +2,7 @@
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import * as ir from './ir.ts'
+import type { Entity, Namespace } from './namespaces.ts'
 import type { Type } from './types.ts'
 
 /** A member given by assignment: `place.name = value`, or, without a name, all members of a value. */
@@ -26,6 +27,10 @@ export class SourceUnit {
   readonly returns = new Map<number, Type>()
   /** By function, shape or entity: members given by assignment; `''` holds whole sources. */
   readonly expandos = new Map<number, Map<string, Expando[]>>()
+  /** By block (a shape): the namespace that it is part of. */
+  readonly namespaces = new Map<number, Namespace>()
+  /** By entity: all that are merged under its name, in whatever file. */
+  readonly merged = new Map<number, readonly Entity[]>()
   readonly prototypes = new Map<number, Map<string, Expando[]>>()
   readonly #members = new Map<number, Map<string, number[]>>()
   #exports: Map<string, number[]> | undefined

@@ -5,6 +5,7 @@
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
+import { aroundName, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
 import { typeOf, typeOfEntity } from './values.ts'
@@ -126,7 +127,9 @@ export function globalTargets(w: World, name: string, space: number, from: Sourc
 
 export function nameTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
   const entity = unit.at(value + 1)
-  return entity >= 0 ? entityTargets(w, unit, entity, space) : globalTargets(w, unit.name(~entity), space, unit)
+  if (entity >= 0) return entityTargets(w, unit, entity, space)
+  const around = aroundName(w, unit, value).flatMap((e) => entityTargets(w, e.unit, e.entity, space))
+  return around.length > 0 ? around : globalTargets(w, unit.name(~entity), space, unit)
 }
 
 /** What a value is another name for; nothing for values that are made on the spot, save functions and classes. */
@@ -284,8 +287,12 @@ function aliasTargets(w: World, unit: SourceUnit, member: number): Target[] {
 
 /** Names inside a namespace: exported entities, and what `export { a as b }` gives. */
 export function scopeTargets(w: World, unit: SourceUnit, shape: number, name: string, space: number): Target[] {
+  return membersNamed(w, namespaceOf(w, unit, shape), name, space)
+}
+
+function membersNamed(w: World, namespace: Namespace, name: string, space: number): Target[] {
   const found: Target[] = []
-  for (const member of unit.members(shape).get(name) ?? []) {
+  for (const { unit, member } of namespace.members.get(name) ?? []) {
     const entity = unit.at(member + ir.M_ENTITY)
     if (entity !== 0) found.push(...entityTargets(w, unit, entity, space))
     else found.push(...guarded(w, () => valueTargets(w, unit, unit.at(member + ir.M_VALUE), space)))
@@ -297,28 +304,28 @@ export function scopeTargets(w: World, unit: SourceUnit, shape: number, name: st
 export function namespaceTargets(w: World, unit: SourceUnit, left: number, name: string, space: number): Target[] {
   const found: Target[] = []
   for (const container of containers(w, unit, left)) {
-    if ('shape' in container) {
-      const kind = container.unit.at(container.shape + ir.S_KIND)
-      found.push(
-        ...(kind === ir.ENUM
-          ? shapeTargets(w, container.unit, container.shape, name)
-          : scopeTargets(w, container.unit, container.shape, name, space)),
-      )
-    } else if ('package' in container)
+    if ('namespace' in container) found.push(...membersNamed(w, container.namespace, name, space))
+    else if ('shape' in container) found.push(...shapeTargets(w, container.unit, container.shape, name))
+    else if ('package' in container)
       found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
     else found.push(...exportTargets(w, container.unit, name, space, new Set()))
   }
   return found
 }
 
-type Container = { unit: SourceUnit; shape: number } | { unit: SourceUnit } | { package: string; name: string }
+type Container =
+  | { namespace: Namespace }
+  /** An enum. */
+  | { unit: SourceUnit; shape: number }
+  | { unit: SourceUnit }
+  | { package: string; name: string }
 
 function containers(w: World, unit: SourceUnit, left: number): Container[] {
   const op = unit.at(left)
   if (op === ir.REQUIRE || op === ir.T_IMPORT) {
     const target = w.module(unit, unit.at(left + 1))
     if (!target) return []
-    if ('ambient' in target) return [target.ambient]
+    if ('ambient' in target) return [{ namespace: namespaceOf(w, target.ambient.unit, target.ambient.shape) }]
     if ('unit' in target) return [{ unit: target.unit }]
     return [{ package: target.package, name: '' }]
   }
@@ -326,7 +333,8 @@ function containers(w: World, unit: SourceUnit, left: number): Container[] {
     const entity = unit.at(left + 1)
     if (entity < 0) {
       const name = unit.name(~entity)
-      const known = w.globals.get(name)?.flatMap((g) => entityContainers(w, g.unit, g.entity)) ?? []
+      const around = aroundName(w, unit, left)
+      const known = entitiesContainers(w, around.length > 0 ? around : (w.globals.get(name) ?? []))
       if (known.length > 0) return known
       return NODE_GLOBALS.has(name)
         ? [{ package: 'std:node', name }]
@@ -341,14 +349,25 @@ function containers(w: World, unit: SourceUnit, left: number): Container[] {
     const name = unit.name(unit.at(left + 2))
     return outer.flatMap((c): Container[] => {
       if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
-      const entities =
-        'shape' in c
-          ? (c.unit.members(c.shape).get(name) ?? []).map((m) => c.unit.at(m + ir.M_ENTITY))
-          : c.unit.exported(name).map((r) => (c.unit.at(r + 1) === ir.EXPORT_ENTITY ? c.unit.at(r + 3) : 0))
-      return entities.filter((e) => e !== 0).flatMap((e) => entityContainers(w, c.unit, e))
+      if ('namespace' in c) return entitiesContainers(w, exportedEntities(c.namespace, name))
+      if ('shape' in c) return []
+      return c.unit
+        .exported(name)
+        .filter((r) => c.unit.at(r + 1) === ir.EXPORT_ENTITY)
+        .flatMap((r) => entityContainers(w, c.unit, c.unit.at(r + 3)))
     })
   }
   return []
+}
+
+/** Blocks of one namespace are one container. */
+function entitiesContainers(w: World, entities: readonly Entity[]): Container[] {
+  const found: Container[] = []
+  for (const { unit, entity } of entities)
+    for (const container of entityContainers(w, unit, entity))
+      if (!('namespace' in container) || !found.some((f) => 'namespace' in f && f.namespace === container.namespace))
+        found.push(container)
+  return found
 }
 
 function entityContainers(w: World, unit: SourceUnit, entity: number): Container[] {
@@ -358,8 +377,10 @@ function entityContainers(w: World, unit: SourceUnit, entity: number): Container
   for (const d of unit.declarations(entity)) {
     const kind = unit.at(d + ir.D_KIND)
     const value = unit.at(d + ir.D_VALUE)
-    if (kind === ir.NAMESPACE_DECLARATION || kind === ir.ENUM_DECLARATION)
-      found.push({ unit, shape: unit.at(d + ir.D_EXTRA) })
+    if (kind === ir.NAMESPACE_DECLARATION) {
+      const namespace = namespaceOf(w, unit, unit.at(d + ir.D_EXTRA))
+      if (!found.some((f) => 'namespace' in f && f.namespace === namespace)) found.push({ namespace })
+    } else if (kind === ir.ENUM_DECLARATION) found.push({ unit, shape: unit.at(d + ir.D_EXTRA) })
     else if ((kind === ir.IMPORT_BINDING || kind === ir.ALIAS) && value !== 0) {
       if (unit.at(value) === ir.IMPORTED) found.push(...importedContainers(w, unit, value))
       else found.push(...containers(w, unit, value))

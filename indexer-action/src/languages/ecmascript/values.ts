@@ -7,7 +7,7 @@ import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { globalTargets, moduleTargets, valueTargets } from './targets.ts'
+import { moduleTargets, nameTargets, valueTargets } from './targets.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
 
@@ -42,7 +42,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   const b = unit.at(value + 2)
   switch (op) {
     case ir.NAME: {
-      const found = globalTargets(w, unit.name(~a), ir.VALUE_SPACE, unit)
+      const found = nameTargets(w, unit, value, ir.VALUE_SPACE)
       return union(found.map((t) => t.type()))
     }
     case ir.MEMBER:

@@ -1,0 +1,46 @@
+/** Namespaces in several blocks: what one exports, all others see. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('what one file adds to a namespace is seen by its bare name in another', async () => {
+  const { expected, found } = await check({
+    'types.ts': `namespace app {
+  export interface Part { size: number }
+  export const enum Flags { none }
+  export namespace Debug { export function fail(): void {} }
+  const own = 1
+}
+`,
+    'more.ts': `namespace app {
+  export interface Part { colour: string }
+  export function measure(part: Part): number {
+//                              ^ type more.ts app.Part
+    Debug.fail()
+//        ^ call types.ts app.Debug.fail
+    part.size
+//       ^ read types.ts app.Part.size
+    own
+//  ^ read unknown
+    return Flags.none
+//               ^ read types.ts app.Flags.none
+  }
+}
+`,
+    'use.ts': `namespace app.inner {
+  export const found = (part: Part[]) => part.map(measure)
+//                                                ^ read more.ts app.measure
+  export const colours = (part: Part) => part.colour
+//                                            ^ read more.ts app.Part.colour
+}
+namespace app.inner.most {
+  export const deep = measure(null)
+//                    ^ call more.ts app.measure
+}
+app.inner.found
+//        ^ read use.ts app.inner.found
+app.measure({ size: 1, colour: '' })
+//  ^ call more.ts app.measure
+`,
+  })
+  expect(found).toEqual(expected)
+})

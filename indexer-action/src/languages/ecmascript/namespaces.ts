@@ -1,0 +1,76 @@
+/**
+ * Namespaces that several blocks declare, in one file or in many: what one block exports, all of them see by its bare name.
+ *
+ * A namespace is global when a script declares it at its top; in a module its blocks are the file's own.
+ */
+import * as ir from './ir.ts'
+import type { SourceUnit } from './program.ts'
+import type { World } from './world.ts'
+
+export interface Entity {
+  unit: SourceUnit
+  entity: number
+}
+
+export interface Namespace {
+  /** MEMBER_OF records of all blocks, by name. */
+  readonly members: ReadonlyMap<string, readonly { unit: SourceUnit; member: number }[]>
+}
+
+/** The namespace that a block (a shape) is part of. */
+export function namespaceOf(w: World, unit: SourceUnit, shape: number): Namespace {
+  const known = unit.namespaces.get(shape)
+  if (known) return known
+  const blocks = blocksOf(w, unit, shape)
+  const members = new Map<string, { unit: SourceUnit; member: number }[]>()
+  for (const block of blocks)
+    for (const member of block.unit.list(block.unit.at(block.shape + ir.S_MEMBERS))) {
+      const name = block.unit.name(block.unit.at(member + ir.M_NAME))
+      const list = members.get(name)
+      if (list) list.push({ unit: block.unit, member })
+      else members.set(name, [{ unit: block.unit, member }])
+    }
+  const namespace = { members }
+  for (const block of blocks) block.unit.namespaces.set(block.shape, namespace)
+  return namespace
+}
+
+function blocksOf(w: World, unit: SourceUnit, shape: number): { unit: SourceUnit; shape: number }[] {
+  const blocks = sameNamed(w, unit, shape).flatMap((same) =>
+    same.unit
+      .declarations(same.entity)
+      .filter((d) => same.unit.at(d + ir.D_KIND) === ir.NAMESPACE_DECLARATION)
+      .map((d) => ({ unit: same.unit, shape: same.unit.at(d + ir.D_EXTRA) })),
+  )
+  return blocks.some((block) => block.unit === unit && block.shape === shape) ? blocks : [{ unit, shape }]
+}
+
+/** What is merged under a shape's name: the entity that it belongs to, and those of other blocks and scripts. */
+export function sameNamed(w: World, unit: SourceUnit, shape: number): readonly Entity[] {
+  const entity = unit.at(shape + ir.S_ENTITY)
+  if (entity === 0) return []
+  const known = unit.merged.get(entity)
+  if (known) return known
+  const name = unit.name(unit.at(entity + ir.E_NAME))
+  const outer = unit.at(shape + ir.S_OUTER)
+  const all = outer === 0 ? (w.globals.get(name) ?? []) : exportedEntities(namespaceOf(w, unit, outer), name)
+  const same = all.some((other) => other.unit === unit && other.entity === entity) ? all : [{ unit, entity }]
+  for (const other of same) other.unit.merged.set(other.entity, same)
+  return same
+}
+
+export function exportedEntities(namespace: Namespace, name: string): Entity[] {
+  return (namespace.members.get(name) ?? [])
+    .map(({ unit, member }) => ({ unit, entity: unit.at(member + ir.M_ENTITY) }))
+    .filter(({ entity }) => entity !== 0)
+}
+
+/** What a name that its own file does not declare means in the namespaces around it, the innermost first. */
+export function aroundName(w: World, unit: SourceUnit, record: number): Entity[] {
+  const name = unit.name(~unit.at(record + 1))
+  for (let at = unit.at(record + ir.N_NAMESPACE); at !== 0; at = unit.at(at + ir.S_OUTER)) {
+    const found = exportedEntities(namespaceOf(w, unit, at), name)
+    if (found.length > 0) return found
+  }
+  return []
+}
