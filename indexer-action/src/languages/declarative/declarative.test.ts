@@ -295,3 +295,21 @@ class Service(repo: Repo) {
   })
   expect(found).toEqual(expected)
 })
+
+test('Kotlin: what a callable reference names will be called', async () => {
+  const { expected, found } = await check({
+    'a.kt': `
+class Greeter { fun greet() = 1 }
+fun greet() = 2
+fun run() {
+  val one = ::greet
+  //          ^ call_indirect a.kt greet
+  val two = Greeter::greet
+  //                 ^ call_indirect a.kt Greeter.greet
+  val three = Greeter::class
+  //          ^ read a.kt Greeter
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -275,7 +275,8 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     const use = rules.uses[type]
     if (use) {
       const name = use.name(t, node)
-      if (name !== undefined && !claimed.has(name)) refer(name, use.use, within, use.receiver?.(t, node))
+      if (name !== undefined && !claimed.has(name))
+        refer(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use.receiver?.(t, node))
     }
     if (!claimed.has(node)) {
       if (types.has(type)) refer(node, 'type', within)

@@ -62,7 +62,7 @@ const callee = (t: Syntax, node: number): number | undefined => {
 export const kotlin: Rules = {
   key: 'kotlin',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
@@ -160,8 +160,10 @@ export const kotlin: Rules = {
         return first !== undefined && t.type(first) === 'navigation_expression' ? subject(t, first) : undefined
       },
     },
+    // `Greeter::greet`, `::greet`: somebody will call it.
+    callable_reference: { use: 'call_indirect', name: (t, node) => t.each(node, 'identifier').at(-1) },
     navigation_expression: {
-      use: 'read',
+      use: (t, node) => (/::\s*(?!class\b)\w+$/.test(t.text(node).slice(-100)) ? 'call_indirect' : 'read'),
       name: (t, node) => t.each(node, 'identifier').at(-1),
       receiver: subject,
     },

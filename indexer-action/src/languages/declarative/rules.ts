@@ -39,7 +39,7 @@ export interface DefinitionRule {
 }
 
 export interface UseRule {
-  use: Use
+  use: Use | ((t: Syntax, node: number) => Use)
   /** The node that names what is used; undefined when this node is no such use. */
   name: (t: Syntax, node: number) => number | undefined
   /** What it is used on: `receiver.name`. */
