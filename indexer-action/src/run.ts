@@ -104,6 +104,12 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
   const cache = new Cache(temporary ?? (options.cache || join(whole, '.sextant', 'cache')))
   try {
+    // git lists while what is remembered is read.
+    const listed = Promise.all([
+      checkout ? (commit === undefined ? listCheckout(checkout) : listCommit(checkout, commit)) : undefined,
+      checkout && gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
+    ])
+    listed.catch(() => undefined) // told where it is waited for
     let state = cache.load()
     if (cache.isWasteful(state)) {
       cache.clear()
@@ -111,10 +117,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
     }
     // Everything will have to be read: threads start while git lists it.
     if (state.rows.size === 0) crew.warm(Math.min(availableParallelism(), MOST_WARM))
-    const [listing, mainBranch] = await Promise.all([
-      checkout ? (commit === undefined ? listCheckout(checkout) : listCommit(checkout, commit)) : listFolder(root),
-      checkout && gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
-    ])
+    const [tree, mainBranch] = await listed
+    const listing = tree ?? listFolder(root)
     clock('list')
     const request: BeginRequest = {
       format: FORMAT_VERSION,
