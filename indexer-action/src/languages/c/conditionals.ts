@@ -93,7 +93,9 @@ export function selectBranches(
   return keep(tokens, dropped, marks)
 }
 
-function keep(tokens: Tokens, dropped: Uint8Array, marks: readonly Mark[]) {
+function keep(tokens: Tokens, dropped: Uint8Array, marks: readonly Mark[]): { kept: Tokens; regions: Region[] } {
+  if (!dropped.includes(1))
+    return { kept: tokens, regions: marks.map(({ at, offset, conditions }) => ({ from: at, offset, conditions })) }
   const kept = new Tokens()
   const regions: Region[] = []
   const placed: number[] = []

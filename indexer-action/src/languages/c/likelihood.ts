@@ -92,8 +92,21 @@ export function isFor(written: System | undefined, system: System): boolean {
   return system === 'unix' && written === 'linux'
 }
 
+const known = new Map<string, Macro | undefined>()
+const MOST_KNOWN = 20_000
+
 /** What compilers define, on this system. */
 export function predefined(name: string, system: System, cpp: boolean): Macro | undefined {
+  const key = `${name} ${system} ${cpp}`
+  const found = known.get(key)
+  if (found !== undefined || known.has(key)) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const macro = definedBySystem(name, system, cpp)
+  known.set(key, macro)
+  return macro
+}
+
+function definedBySystem(name: string, system: System, cpp: boolean): Macro | undefined {
   if (name === '__cplusplus') return cpp ? { likely: 1, value: 201703 } : { likely: 0, value: 0 }
   for (const [of, macros] of SYSTEM_MACROS)
     if (macros.test(name)) {
@@ -114,9 +127,16 @@ export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean)
   return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }
 }
 
+const read = new Map<string, readonly string[]>()
+
 /** How likely a condition holds; even where it says more than is understood here. */
 export function likelihood(condition: string, lookup: Lookup): number {
-  const words = condition.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
+  let words = read.get(condition)
+  if (!words) {
+    if (read.size >= MOST_KNOWN) read.clear()
+    words = condition.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
+    read.set(condition, words)
+  }
   const reader = new ConditionReader(words, lookup)
   const { likely } = reader.either()
   return reader.ended ? likely : EVEN

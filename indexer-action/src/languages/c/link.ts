@@ -3,7 +3,7 @@
  */
 import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Expressions } from './expression-types.ts'
 import {
@@ -136,16 +136,21 @@ class FileLinker {
     const name = words[occurrences[at + 2] as number] as string
     const use = USES[occurrences[at + 3] as number] as Use
     const argument = occurrences[at + 6] as number
-    const place = {
-      line: occurrences[at] as number,
-      column: occurrences[at + 1] as number,
-      length: name.length,
-      from: occurrences[at + 4] as number,
-      ...(condition === undefined ? {} : { condition }),
-    }
+    const from = occurrences[at + 4] as number
     const emit = (as: Use, destination: Destination, evidence: Evidence): void => {
+      const occurrence: Occurrence = {
+        line: occurrences[at] as number,
+        column: occurrences[at + 1] as number,
+        length: name.length,
+        use: as,
+        destination,
+        from,
+        evidence,
+      }
+      if (condition !== undefined) occurrence.condition = condition
       const many = as === 'call_indirect' && destination.to === 'all_of' && destination.options.length > MANY_TARGETS
-      this.#out.occurrence({ ...place, use: as, destination, evidence, ...(many ? { confidence: 25 } : {}) })
+      if (many) occurrence.confidence = 25
+      this.#out.occurrence(occurrence)
     }
     switch (occurrences[at + 5]) {
       case HOW.local: {
@@ -170,7 +175,7 @@ class FileLinker {
     }
     const destination = this.#destination(found)
     if (use !== 'call') {
-      const alias = use === 'read' && this.#isAlias(place.from, found)
+      const alias = use === 'read' && this.#isAlias(from, found)
       emit(alias ? 'call' : use, destination, found.evidence)
       return
     }
@@ -223,10 +228,13 @@ class FileLinker {
   }
 
   #destination(found: Found): Destination {
-    const options = found.references.map(
-      (reference): Destination => ({ to: 'symbol', id: this.#repository.symbol(reference).id }),
-    )
-    if (options.length === 1) return options[0] as Destination
+    const { references } = found
+    const destination = (reference: Reference): Destination => ({
+      to: 'symbol',
+      id: this.#repository.symbol(reference).id,
+    })
+    if (references.length === 1) return destination(references[0] as Reference)
+    const options = references.map(destination)
     return { to: found.as === 'any' ? 'one_of' : 'all_of', options }
   }
 

@@ -20,15 +20,15 @@ const MOST_ALTERNATIVES = 8
 
 const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
   symbol.modifiers?.includes(modifier) ?? false
-const MEMBER = /^(property|method|constructor)$/
-const VALUE = /^(variable|constant)$/
+const MEMBER: ReadonlySet<string> = new Set(['property', 'method', 'constructor'])
+const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
 
 export class Names {
   readonly repository: Repository
   readonly builds: Builds
   #file = -1
-  #known = new Map<string, Found | undefined>()
+  #known = new Map<string, Found | null>()
 
   constructor(repository: Repository) {
     this.repository = repository
@@ -42,9 +42,10 @@ export class Names {
       this.#known = new Map()
     }
     const key = under === '' ? name : `${name} ${under}`
-    if (this.#known.has(key)) return this.#known.get(key)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known ?? undefined
     const found = this.#ordinary(file, name, under)
-    this.#known.set(key, found)
+    this.#known.set(key, found ?? null)
     return found
   }
 
@@ -69,7 +70,7 @@ export class Names {
 
   #isTop(reference: Reference): boolean {
     const symbol = this.repository.symbol(reference)
-    if (MEMBER.test(symbol.kind)) return false
+    if (MEMBER.has(symbol.kind)) return false
     if (symbol.parent === undefined) return true
     const { cpp, symbols } = this.repository.files[fileOf(reference)] as File
     const parent = symbols[symbol.parent] as HeldSymbol
@@ -102,7 +103,7 @@ export class Names {
       return this.#among(file, [...this.#nearest(file, macros), ...beside])
     }
     if (functions.length > 0) return this.#functions(file, functions, all, under)
-    const values = of((s) => VALUE.test(s.kind))
+    const values = of((s) => VALUE.has(s.kind))
     if (values.length > 0) return this.#values(file, values, all, under)
     return this.#among(file, this.#nearest(file, visible))
   }
@@ -177,7 +178,7 @@ export class Names {
     let found = all.filter((r) => {
       const symbol = repository.symbol(r)
       return (
-        (symbol.kind === kind || (VALUE.test(symbol.kind) && VALUE.test(kind))) &&
+        (symbol.kind === kind || (VALUE.has(symbol.kind) && VALUE.has(kind))) &&
         !has(symbol, 'declaration') &&
         !has(symbol, 'static')
       )

@@ -21,7 +21,7 @@ export const fileOf = (reference: Reference): number => Math.floor(reference / S
 export const symbolOf = (reference: Reference): number => reference % SYMBOL_BITS
 
 /** Kinds in the name space of `struct`, `union`, `enum`. */
-const TAGS = /^(struct|union|enum|class)$/
+const TAGS = new Set(['struct', 'union', 'enum', 'class'])
 const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
 
 export interface View {
@@ -51,7 +51,8 @@ export class Repository {
   #last: View | undefined
   readonly #views = new Map<number, View>()
   readonly #wide = new Map<number, Set<number>>()
-  readonly #systems: (System | undefined)[] = []
+  /** Null where nobody has asked. */
+  #systems: (System | undefined | null)[] = []
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
 
   add(added: LinkerFile<Surface>): void {
@@ -66,7 +67,7 @@ export class Repository {
     for (let at = 0; at < file.symbols.length; at++) {
       const symbol = file.symbols[at] as HeldSymbol
       const reference = number * SYMBOL_BITS + at
-      if (TAGS.test(symbol.kind)) {
+      if (TAGS.has(symbol.kind)) {
         put(this.#tags, symbol.name, reference)
         if (cpp) put(this.#names, symbol.name, reference)
       } else if (symbol.kind !== 'property' || cpp) put(this.#names, symbol.name, reference)
@@ -75,6 +76,7 @@ export class Repository {
 
   finish(): void {
     this.#holder.finish()
+    this.#systems = this.files.map(() => null)
     this.#includers = this.files.map(() => [])
     this.#includes = this.files.map((file, from) =>
       Int32Array.from(file.includes, (written) => {
@@ -109,8 +111,11 @@ export class Repository {
 
   /** The system that a file is written for, as far as its path says. */
   systemOf(file: number): System | undefined {
-    if (!(file in this.#systems)) this.#systems[file] = systemOfPath((this.files[file] as File).path)
-    return this.#systems[file]
+    const known = this.#systems[file]
+    if (known !== null) return known
+    const system = systemOfPath((this.files[file] as File).path)
+    this.#systems[file] = system
+    return system
   }
 
   /** Includes that the file is hardly ever compiled with, on the system that the unit is for. */

@@ -80,11 +80,16 @@ function standsAlone(text: string, comment: number): boolean {
   return true
 }
 
+/** On one line, without comments. */
 export const fold = (text: string): string =>
-  text
-    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
-    .replace(/\\?\s+/g, ' ')
-    .trim()
+  NOT_FOLDED.test(text)
+    ? text
+        .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
+        .replace(/\\?\s+/g, ' ')
+        .trim()
+    : text.trim()
+
+const NOT_FOLDED = /\/[*/]|\s\s|[^\S ]|\\ /
 
 export function addModifier(draft: SymbolDraft, modifier: NonNullable<SymbolDraft['modifiers']>[number]): void {
   if (draft.modifiers?.includes(modifier)) return
