@@ -44,6 +44,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const asked = parseSymbolName(search.query.trim())
   const name = asked.names.at(-1) ?? search.query.trim()
   const words = wordsOf(name)
+  const closeness = closenessTo(name, words)
   const ways = [textNeed(name, true), all(words.map((word) => textNeed(word, true)))].filter((way) => way !== ANYTHING)
   const need = one(ways)
   const keys = keysOf(need)
@@ -67,7 +68,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
     if (languages && !languages.includes(file.row.language)) continue
     for (const symbol of file.symbols) {
       if (search.kind !== undefined && symbol.kind !== search.kind && plainKind(symbol.kind) !== search.kind) continue
-      const close = asked.id === undefined ? closenessOf(symbol.name, name, words) : Number(symbol.id === asked.id)
+      const close = asked.id === undefined ? closeness(symbol.name) : Number(symbol.id === asked.id)
       if (close > 0 && hasContainers(file, symbol, asked.containers))
         ranked.push({ file, symbol, score: scoreOf(file, symbol, close) })
     }
@@ -102,22 +103,31 @@ export function wordsOf(name: string): string[] {
 }
 
 /** 1 the very name … 0 not it. Each step is far enough from the next that kind and role never bridge it. */
-export function closenessOf(name: string, wanted: string, words: readonly string[]): number {
-  if (name === wanted) return 1
-  const [lower, wantedLower] = [name.toLowerCase(), wanted.toLowerCase()]
-  if (lower === wantedLower) return 0.9
-  if (lower.startsWith(wantedLower)) return 0.75
-  const at = lower.indexOf(wantedLower)
-  if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
-  const [plain, wantedPlain] = [squeezed(lower), squeezed(wantedLower)]
-  if (wantedPlain !== '' && plain === wantedPlain) return 0.7
-  if (wantedPlain.length >= 3 && plain.includes(wantedPlain)) return 0.5
-  if (words.length > 1 && words.every((word) => lower.includes(word))) return 0.3
-  return 0
+export function closenessTo(wanted: string, words: readonly string[]): (name: string) => number {
+  const wantedLower = wanted.toLowerCase()
+  const wantedPlain = squeezed(wantedLower)
+  const isPlain = wantedPlain === wantedLower
+  return (name) => {
+    if (name === wanted) return 1
+    const lower = name.toLowerCase()
+    const at = lower.indexOf(wantedLower)
+    if (at === 0) return lower.length === wantedLower.length ? 0.9 : 0.75
+    if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
+    // Where neither has anything to leave out, what is left was compared just now.
+    if (wantedPlain !== '' && !(isPlain && PLAIN.test(lower))) {
+      const plain = squeezed(lower)
+      if (plain === wantedPlain) return 0.7
+      if (wantedPlain.length >= 3 && plain.includes(wantedPlain)) return 0.5
+    }
+    return words.length > 1 && words.every((word) => lower.includes(word)) ? 0.3 : 0
+  }
 }
 
-/** Most names have nothing to leave out. */
-const squeezed = (name: string): string => (/^[a-z0-9]*$/.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, ''))
+export const closenessOf = (name: string, wanted: string, words: readonly string[]): number =>
+  closenessTo(wanted, words)(name)
+
+const PLAIN = /^[a-z0-9]*$/
+const squeezed = (name: string): string => (PLAIN.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, ''))
 const startsWord = (name: string, at: number): boolean =>
   /[^A-Za-z0-9]/.test(name[at - 1] ?? ' ') || (/[A-Z]/.test(name[at] ?? '') && !/[A-Z]/.test(name[at - 1] ?? ''))
 
