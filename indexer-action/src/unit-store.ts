@@ -7,7 +7,7 @@
  */
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
 
 /** Where a unit lies: in which pack, at which byte, and the lengths of its two parts. */
@@ -25,6 +25,26 @@ const PACKING = {
   params: { [constants.ZSTD_c_compressionLevel]: -3, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
+/** Shorter parts are kept as they are, behind them their checksum: a compressor takes longer to set up than to write them. */
+const PLAIN_CHARS = 4096
+
+/** What zstd begins with, and JSON never. */
+const COMPRESSED = 0x28
+
+function packed(json: string): Buffer {
+  if (json.length >= PLAIN_CHARS) return zstdCompressSync(json, PACKING)
+  const sum = Buffer.allocUnsafe(4)
+  sum.writeUInt32LE(crc32(json))
+  return Buffer.concat([Buffer.from(json), sum])
+}
+
+function unpacked(bytes: Buffer): string {
+  if (bytes[0] === COMPRESSED) return zstdDecompressSync(bytes).toString('utf8')
+  const json = bytes.subarray(0, -4)
+  if (crc32(json) !== bytes.readUInt32LE(json.length)) throw new Error('a unit is not what it was')
+  return json.toString('utf8')
+}
+
 export class UnitWriter {
   readonly #name: string
   readonly #file: number
@@ -37,8 +57,8 @@ export class UnitWriter {
   }
 
   write(headJson: string, bodyJson: string): UnitPlace {
-    const head = zstdCompressSync(headJson, PACKING)
-    const body = zstdCompressSync(bodyJson, PACKING)
+    const head = packed(headJson)
+    const body = packed(bodyJson)
     const bytes = Buffer.concat([head, body])
     const at = this.#length
     for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written)
@@ -76,7 +96,7 @@ export class UnitReader {
     }
     const bytes = Buffer.allocUnsafe(length)
     if (readSync(file, bytes, 0, length, at) !== length) throw new Error(`${pack} ends early`)
-    return zstdDecompressSync(bytes).toString('utf8')
+    return unpacked(bytes)
   }
 
   close(): void {
