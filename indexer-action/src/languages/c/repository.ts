@@ -8,6 +8,7 @@ import { hash } from 'node:crypto'
 import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './facts.ts'
+import { FileSet } from './file-set.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'
 import { isSystemHeader } from './system-names.ts'
@@ -27,7 +28,7 @@ const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
 export interface View {
   file: number
   /** Files whose names are visible: the file and all that it includes. */
-  seen: Set<number>
+  seen: FileSet
   /** Something is included that is not in the repository. */
   outside: boolean
   /** Something is included that looks like the repository's own and is not there (generated headers). */
@@ -36,6 +37,8 @@ export interface View {
 
 const MOST_VIEWS = 400
 const MOST_INCLUDERS = 40
+/** Files whose records' members are remembered by name. */
+const MOST_MEMBERS = 1000
 
 export class Repository {
   readonly files: File[] = []
@@ -50,7 +53,7 @@ export class Repository {
   readonly #moduleIds = new Map<number, Id>()
   #last: View | undefined
   readonly #views = new Map<number, View>()
-  readonly #wide = new Map<number, Set<number>>()
+  readonly #wide = new Map<number, FileSet>()
   /** Null where nobody has asked. */
   #systems: (System | undefined | null)[] = []
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
@@ -156,11 +159,11 @@ export class Repository {
       this.#last = view
       return view
     }
-    const seen = new Set<number>([file])
+    const seen = new FileSet(this.files.length, [file])
     let outside = false
     let gaps = false
     const system = this.systemOf(file) ?? 'linux'
-    for (const at of seen) {
+    for (const at of seen.list) {
       const { includes } = this.files[at] as File
       const targets = this.#includes[at] as Int32Array
       const leftOut = this.#leftOut(at, system)
@@ -183,19 +186,19 @@ export class Repository {
   }
 
   /** What the files that include this one see between them: a header may lean on what came before it. */
-  wide(file: number): Set<number> {
+  wide(file: number): FileSet {
     let wide = this.#wide.get(file)
     if (wide) return wide
-    const users = new Set<number>([file])
-    for (const at of users) {
+    const users = new FileSet(this.files.length, [file])
+    for (const at of users.list) {
       for (const includer of this.#includers[at] as number[]) {
         users.add(includer)
         if (users.size >= MOST_INCLUDERS) break
       }
       if (users.size >= MOST_INCLUDERS) break
     }
-    wide = new Set(users)
-    for (const at of wide) for (const target of this.#includes[at] as Int32Array) if (target >= 0) wide.add(target)
+    wide = new FileSet(this.files.length, users.list)
+    for (const at of wide.list) for (const target of this.#includes[at] as Int32Array) if (target >= 0) wide.add(target)
     if (this.#wide.size >= MOST_VIEWS) this.#wide.delete(this.#wide.keys().next().value as number)
     this.#wide.set(file, wide)
     return wide
@@ -224,6 +227,7 @@ export class Repository {
         if (same) same.push(at)
         else members.set(symbol.name, [at])
       }
+      if (this.#members.size >= MOST_MEMBERS) this.#members.delete(this.#members.keys().next().value as number)
       this.#members.set(file, byOwner)
     }
     return byOwner.get(symbolOf(owner))

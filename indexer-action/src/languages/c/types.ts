@@ -19,7 +19,7 @@ export const EXTERNAL = -2
 /** Typedefs of typedefs end somewhere; cycles do not. */
 const LONGEST_CHAIN = 20
 
-const MOST_REMEMBERED = 300_000
+const MOST_REMEMBERED = 100_000
 
 export class Types {
   readonly repository: Repository
