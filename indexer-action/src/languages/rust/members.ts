@@ -18,12 +18,29 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
     const found = methodIn(e, type, name, args)
     if (found) return found
   }
+  const projected = PROJECTIONS.has(name) ? projectionOf(e, given, name) : undefined
+  if (projected) return projected
   type = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     const found = fallback(e, type, name)
     if (found) return found
   }
   return UNKNOWN
+}
+
+const PROJECTIONS = new Set(['project', 'project_ref'])
+
+/** A projection of pin-project has the fields of what it projects, which is behind a `Pin`. */
+function projectionOf(e: Evaluator, given: t.Type, name: string): Value | undefined {
+  let type: t.Type | undefined = e.shape(given)
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type))
+    if (type.kind === t.ADT)
+      return {
+        type: { kind: t.FUNCTION, parameters: [], result: type },
+        external: { crate: 'pin-project', name: `${type.item.name}::${name}` },
+        evidence: 'type',
+      }
+  return undefined
 }
 
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
@@ -150,9 +167,6 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
     external: { crate, name: path },
     evidence: 'type',
   })
-  // A projection of pin-project has the fields of what it projects.
-  if ((name === 'project' || name === 'project_ref') && type.kind === t.ADT)
-    return external('pin-project', `${type.item.name}::${name}`, type)
   const stood = TRAIT_METHODS.get(name)
   if (stood !== undefined) return external('std', name, stood === '' ? t.variable() : readType(stood))
   if (SELF_METHODS.has(name)) return external('std', name, type)

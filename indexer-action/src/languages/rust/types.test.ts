@@ -196,3 +196,16 @@ fn two<T>(input: T, item: T::Item) where T: Source, T::Item: Letter { item.is_al
 //                                                                         ^ call src/lib.rs Letter.is_alpha
 //                                                                                          ^ call src/lib.rs Named.name
 `))
+
+test('what is pinned is projected to its fields', () =>
+  leads(`
+use std::pin::Pin;
+pub trait Read { fn poll(self: Pin<&mut Self>); }
+pin_project! { pub struct Both<R> { #[pin] reader: R, #[pin] other: R } }
+impl<R: Read> Both<R> {
+    fn run(self: Pin<&mut Self>) { let me = self.project(); me.reader.poll(); me.other.as_mut().poll(); }
+    //                                                                ^ call src/lib.rs Read.poll
+    //                                                         ^ read src/lib.rs Both.reader
+    //                                                                                          ^ call src/lib.rs Read.poll
+}
+`))
