@@ -71,19 +71,12 @@ class FileLinker {
     const unit = this.#unit
     const { locals, occurrences } = body
     for (let at = 0; at < locals.length; at += ir.LOCAL_FIELDS) {
-      const [name, kind, line, column, owner] = locals.slice(at, at + ir.LOCAL_FIELDS) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-      ]
       this.#out.local(
-        unit.name(name).slice(0, 512),
-        ir.LOCAL_KINDS[kind] as (typeof ir.LOCAL_KINDS)[number],
-        line,
-        column,
-        owner,
+        unit.name(locals[at] as number).slice(0, 512),
+        ir.LOCAL_KINDS[locals[at + 1] as number] as (typeof ir.LOCAL_KINDS)[number],
+        locals[at + 2] as number,
+        locals[at + 3] as number,
+        locals[at + 4] as number,
       )
     }
     for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_FIELDS) {

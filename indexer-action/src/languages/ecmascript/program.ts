@@ -45,6 +45,8 @@ export class SourceUnit {
     this.code = Int32Array.from(file.surface.code)
     this.typescript = file.language !== 'javascript'
     this.surface = { ...file.surface, code: [] }
+    // Whoever gave the file keeps it: records held twice would be most of a worker's memory.
+    file.surface.code = []
   }
 
   at(offset: number): number {
