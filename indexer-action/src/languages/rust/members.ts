@@ -46,7 +46,7 @@ function projectionOf(e: Evaluator, given: t.Type, name: string): Value | undefi
 function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
   if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
-  const own = standardMethod(type, name)
+  const own = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
   // What a type from outside has itself comes before what a trait of ours adds to it.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
@@ -62,6 +62,19 @@ function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Val
   }
   return undefined
 }
+
+/** Pointers keep their own functions out of the way of what they point to: `Arc::strong_count(&x)` is no method. */
+function isOnlyFunction(type: t.Type, name: string): boolean {
+  return (
+    type.kind === t.EXTERNAL && type.crate === 'std' && /^(Arc|Rc|Box)$/.test(t.lastName(type)) && FUNCTIONS.has(name)
+  )
+}
+
+const FUNCTIONS = new Set(
+  'new pin strong_count weak_count get_mut make_mut try_unwrap into_inner ptr_eq downgrade into_raw as_ptr leak'.split(
+    ' ',
+  ),
+)
 
 function isOurTraits(member: Member): boolean {
   const trait = member.trait ?? member.impl?.trait?.trait

@@ -209,3 +209,13 @@ impl<R: Read> Both<R> {
     //                                                                                          ^ call src/lib.rs Read.poll
 }
 `))
+
+test('functions of pointers are no methods', () =>
+  leads(`
+use std::sync::Arc;
+pub struct Chan;
+impl Chan { fn strong_count(&self) {} }
+fn run(chan: Arc<Chan>) { chan.strong_count(); Arc::strong_count(&chan); }
+//                             ^ call src/lib.rs Chan.strong_count
+//                                                  ^ call std:rust Arc::strong_count
+`))
