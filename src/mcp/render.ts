@@ -103,7 +103,7 @@ function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number
   if (whole.length + empty.length < Math.min(how.maxTokens * FEWEST_CHARACTERS, MOST_CHARACTERS)) return items.length
   let tokensLeft = how.maxTokens - estimateTokenCount(empty) - ENVELOPE_TOKENS
   let charactersLeft = MOST_CHARACTERS - empty.length - 4 * ENVELOPE_TOKENS
-  const without = partsOf(result.answer([]))
+  const without = result.answer([])
   for (const [at, item] of items.entries()) {
     const alone = itemJson(result, item, without)
     tokensLeft -= estimateTokenCount(alone)
@@ -113,15 +113,15 @@ function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number
   return items.length
 }
 
-/** What an answer is made of, in JSON, by name. */
-function partsOf(answer: object): Map<string, string> {
-  return new Map(Object.entries(answer).map(([key, value]) => [key, JSON.stringify(value)]))
-}
-
 /** What one item adds to the answer, which may show it otherwise than it is held: the parts that are other without it. */
-function itemJson(result: Result<Shape>, item: unknown, without: ReadonlyMap<string, string>): string {
-  const own = [...partsOf(result.answer([item]))].filter(([key, json]) => json !== without.get(key))
-  return own.map(([, json]) => json).join()
+function itemJson(result: Result<Shape>, item: unknown, without: Readonly<Record<string, unknown>>): string {
+  const own: string[] = []
+  for (const [key, value] of Object.entries(result.answer([item]))) {
+    if (value === without[key]) continue // a list of hundreds, beside each of the items
+    const json = JSON.stringify(value)
+    if (json !== JSON.stringify(without[key])) own.push(json)
+  }
+  return own.join()
 }
 
 function cursorAfter({ page }: Result<Shape>, how: Rendering, shown: number): string | undefined {
