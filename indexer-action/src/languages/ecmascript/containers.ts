@@ -1,0 +1,117 @@
+/** What stands before the dot of `A.B` where names are looked up by space: namespaces, enums, modules, packages. */
+import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
+import * as ir from './ir.ts'
+import { aroundName, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
+import type { SourceUnit } from './program.ts'
+import type { World } from './world.ts'
+
+export type Container =
+  | { namespace: Namespace }
+  /** An enum. */
+  | { unit: SourceUnit; shape: number }
+  | { unit: SourceUnit }
+  | { package: string; name: string }
+
+export function containers(w: World, unit: SourceUnit, left: number): Container[] {
+  const op = unit.at(left)
+  if (op === ir.REQUIRE || op === ir.T_IMPORT) {
+    const target = w.module(unit, unit.at(left + 1))
+    if (!target) return []
+    if ('ambient' in target) return [{ namespace: namespaceOf(w, target.ambient.unit, target.ambient.shape) }]
+    if ('unit' in target) return [{ unit: target.unit }]
+    return [{ package: target.package, name: '' }]
+  }
+  if (op === ir.NAME || op === ir.T_NAME) {
+    const entity = unit.at(left + 1)
+    if (entity < 0) {
+      const name = unit.name(~entity)
+      const around = aroundName(w, unit, left)
+      const known = entitiesContainers(w, around.length > 0 ? around : (w.globals.get(name) ?? []))
+      if (known.length > 0) return known
+      return NODE_GLOBALS.has(name)
+        ? [{ package: 'std:node', name }]
+        : isStandardGlobal(name)
+          ? [{ package: 'std:ecmascript', name }]
+          : []
+    }
+    return entityContainers(w, unit, entity)
+  }
+  if (op === ir.MEMBER || op === ir.T_MEMBER) {
+    const outer = containers(w, unit, unit.at(left + 1))
+    const name = unit.name(unit.at(left + 2))
+    return outer.flatMap((c): Container[] => {
+      if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
+      if ('namespace' in c) return entitiesContainers(w, exportedEntities(c.namespace, name))
+      if ('shape' in c) return []
+      return c.unit
+        .exported(name)
+        .filter((r) => c.unit.at(r + 1) === ir.EXPORT_ENTITY)
+        .flatMap((r) => entityContainers(w, c.unit, c.unit.at(r + 3)))
+    })
+  }
+  return []
+}
+
+/** Blocks of one namespace are one container. */
+function entitiesContainers(w: World, entities: readonly Entity[]): Container[] {
+  const found: Container[] = []
+  for (const { unit, entity } of entities)
+    for (const container of entityContainers(w, unit, entity))
+      if (!('namespace' in container) || !found.some((f) => 'namespace' in f && f.namespace === container.namespace))
+        found.push(container)
+  return found
+}
+
+function entityContainers(w: World, unit: SourceUnit, entity: number): Container[] {
+  if (w.depth > 100) return []
+  w.depth++
+  const found: Container[] = []
+  for (const d of unit.declarations(entity)) {
+    const kind = unit.at(d + ir.D_KIND)
+    const value = unit.at(d + ir.D_VALUE)
+    if (kind === ir.NAMESPACE_DECLARATION) {
+      const namespace = namespaceOf(w, unit, unit.at(d + ir.D_EXTRA))
+      if (!found.some((f) => 'namespace' in f && f.namespace === namespace)) found.push({ namespace })
+    } else if (kind === ir.ENUM_DECLARATION) found.push({ unit, shape: unit.at(d + ir.D_EXTRA) })
+    else if ((kind === ir.IMPORT_BINDING || kind === ir.ALIAS) && value !== 0) {
+      if (unit.at(value) === ir.IMPORTED) found.push(...importedContainers(w, unit, value))
+      else found.push(...containers(w, unit, value))
+    }
+  }
+  w.depth--
+  return found
+}
+
+/** `import { Namespace } from './x'`: the exported entity behind it. */
+function importedContainers(w: World, unit: SourceUnit, value: number): Container[] {
+  const target = w.module(unit, unit.at(value + 1))
+  const name = unit.name(unit.at(value + 2))
+  if (!target) return []
+  if ('package' in target) return [{ package: target.package, name }]
+  if ('ambient' in target) return []
+  const seen = new Set<SourceUnit>()
+  const within = (at: SourceUnit, wanted: string): Container[] => {
+    if (seen.has(at)) return []
+    seen.add(at)
+    const found: Container[] = []
+    for (const record of at.exported(wanted)) {
+      const kind = at.at(record + 1)
+      if (kind === ir.EXPORT_ENTITY) found.push(...entityContainers(w, at, at.at(record + 3)))
+      else if (kind === ir.EXPORT_VALUE) found.push(...containers(w, at, at.at(record + 3)))
+      else if (kind === ir.EXPORT_FROM || kind === ir.EXPORT_STAR_AS) {
+        const next = w.module(at, at.at(record + 4))
+        if (next && 'unit' in next)
+          found.push(
+            ...(kind === ir.EXPORT_STAR_AS ? [{ unit: next.unit }] : within(next.unit, at.name(at.at(record + 3)))),
+          )
+      }
+    }
+    if (found.length === 0)
+      for (const record of at.exported('*')) {
+        const next = w.module(at, at.at(record + 4))
+        if (next && 'unit' in next) found.push(...within(next.unit, wanted))
+      }
+    return found
+  }
+  return within(target.unit, name)
+}
