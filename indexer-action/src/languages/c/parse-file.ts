@@ -44,6 +44,8 @@ const CONCEPT = keyword('concept')
 
 export const REQUIRES = keyword('requires')
 
+const APART = new Set(['namespace', 'template', 'using'].map(keyword))
+
 /** Declarations up to the end, or up to the brace that closes what is open (`past`, exclusive). */
 export function parseExternal(r: Reader, past: number): void {
   while (!r.ended && r.at < past) {
@@ -100,7 +102,19 @@ export function parseDeclaration(r: Reader): void {
   }
   if (r.is(WORD) && r.is(PAREN, 1) && macroAtTop(r)) return
   if (r.is(WORD) && r.is(BRACE, 1) && macroHead(r)) return
+  if (r.cpp && r.is(WORD) && standsApart(r, r.at + 1)) {
+    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+    r.advance()
+    return
+  }
   declaration(r)
+}
+
+/** C++: what begins here is never part of a declaration that has begun: the word before it is a macro by itself. */
+function standsApart(r: Reader, token: number): boolean {
+  if (r.kind[token] !== KEYWORD) return false
+  const word = r.word[token] as number
+  return APART.has(word) || (word === INLINE && r.word[token + 1] === NAMESPACE)
 }
 
 export function block(r: Reader): void {

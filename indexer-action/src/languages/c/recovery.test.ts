@@ -70,6 +70,29 @@ EXPORT(void put(struct heap *heap, int value));
   ).toEqual(['function least 1-3', 'function put 4-4'])
 })
 
+test('a macro that stands alone before a namespace, a template or using is no part of it', async () => {
+  expect(
+    await outline(
+      `BEGIN_EXPORT
+namespace detail {
+int inner(int a) { return a; }
+}
+END_EXPORT
+template <typename T> struct Box { T value; };
+END_NAMESPACE
+inline namespace v1 {}
+`,
+      'a.cc',
+    ),
+  ).toEqual([
+    'namespace detail 2-4',
+    'function detail.inner 3-3',
+    'struct Box 6-6',
+    'property Box.value 6-6',
+    'namespace v1 8-8',
+  ])
+})
+
 test('branches that each open the same brace do not swallow the functions behind them', async () => {
   expect(
     await outline(`int a(int x) {
