@@ -2,8 +2,9 @@
  * What annotations mean: the objects that a value with a written type can be.
  */
 import { Answers } from './circles.ts'
+import type { Named } from './modules.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program } from './program.ts'
+import type { Program } from './program.ts'
 import { type ImportFact, OP } from './value-graph.ts'
 
 export class AnnotationTypes {
@@ -39,17 +40,17 @@ export class AnnotationTypes {
           .flatMap((item) => this.of(item))
       }
       case OP.NAME:
-        return this.#namedTypes(this.#program.global(b, a))
+        return this.#namedTypes(this.#program.modules.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#namedTypes(this.#program.imported(b, this.#program.file(b).imports[a] as ImportFact))
+        return this.#namedTypes(this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.#program.entities(a).flatMap((object) => {
           if (this.#program.objects.kind[object] === VALUE.class) {
             const found = this.#program.hierarchy.member(this.#program.objects.a[object] as number, b)
             return found ? this.of(found.binding[1]) : NOTHING
           }
-          return this.#namedTypes(this.#program.member(object, b))
+          return this.#namedTypes(this.#program.modules.member(object, b))
         })
       case OP.BINARY:
         return [...this.of(a), ...this.of(this.#program.lists[b + 1] as number)]
@@ -64,7 +65,7 @@ export class AnnotationTypes {
     }
   }
 
-  #namedTypes(what: { found?: Found; object?: number }): readonly number[] {
+  #namedTypes(what: Named): readonly number[] {
     if (what.found) return this.of(what.found.binding[1])
     if (what.object === undefined) return NOTHING
     const outside = this.#program.objects.outside(what.object)
@@ -113,10 +114,11 @@ export class AnnotationTypes {
           break
         }
         case OP.NAME:
-          node = this.#program.global(b, a).found?.binding[1] ?? -1
+          node = this.#program.modules.global(b, a).found?.binding[1] ?? -1
           break
         case OP.IMPORTED:
-          node = this.#program.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
+          node =
+            this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
           break
         default:
           return -1

@@ -32,11 +32,11 @@ export class Attributes {
         return
       case VALUE.module:
       case VALUE.namespace:
-        flowIn(this.#flow, node, program.member(object, name))
+        flowIn(this.#flow, node, program.modules.member(object, name))
         return
       case VALUE.external:
       case VALUE.externalValue:
-        this.#flow.add(node, program.outsideMember(object, name))
+        this.#flow.add(node, program.modules.outsideMember(object, name))
         return
       case VALUE.container:
         this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))
@@ -104,7 +104,7 @@ export class Attributes {
     const text = program.strings[name] as string
     if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
-        this.#flow.add(node, program.outsideMember(outside[0] as number, name))
+        this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
   }
 

@@ -36,11 +36,11 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       startParameter(flow, node, a, b)
       return
     case OP.NAME:
-      flowIn(flow, node, program.global(b, a))
+      flowIn(flow, node, program.modules.global(b, a))
       return
     case OP.MODULE:
     case OP.IMPORTED:
-      flowIn(flow, node, program.imported(b, program.file(b).imports[a] as ImportFact))
+      flowIn(flow, node, program.modules.imported(b, program.file(b).imports[a] as ImportFact))
       return
     case OP.TYPED: {
       const types = program.types.of(a)

@@ -12,7 +12,7 @@ export function fixtureOf(program: Program, fn: number, name: number): number | 
   const own = program.file(asking.file)
   if (!own) return undefined
   const take = (file: number): number | undefined => {
-    const found = program.exported(file, name)
+    const found = program.modules.exported(file, name)
     if (!found) return undefined
     for (const entity of program.entities(found.binding[1])) {
       if (program.objects.kind[entity] !== VALUE.function) continue

@@ -2,8 +2,9 @@
  * Who inherits from whom, and where a class's member is declared.
  */
 import { Answers } from './circles.ts'
+import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program } from './program.ts'
+import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
 
 export interface Ancestry {

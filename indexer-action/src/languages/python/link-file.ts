@@ -81,7 +81,7 @@ export class FileLinker {
         return
       case OCCURRENCE.module: {
         const name = this.#own.strings[operand] as number
-        const module = this.#program.module(this.#index, name, Math.max(extra, 0))
+        const module = this.#program.modules.module(this.#index, name, Math.max(extra, 0))
         const unknown: Destination = { to: 'unknown', name: this.#program.strings[name] as string }
         this.#emit(use, module === undefined ? unknown : this.#resolver.object(module), 'import')
         return

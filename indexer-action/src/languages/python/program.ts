@@ -1,6 +1,6 @@
 /**
- * All files of the repository as one value graph, and what can be said of it without following values: which definition
- * a module's name is, what an annotation means, who inherits from whom.
+ * All files of the repository as one value graph, and what can be said of it without following values: what an expression
+ * names, what an annotation means, who inherits from whom.
  */
 import type { LinkerFile } from '../language.ts'
 import { AnnotationTypes } from './annotation-types.ts'
@@ -8,18 +8,12 @@ import { Answers, Circle } from './circles.ts'
 import { Files, type ProgramClass, type ProgramFile, type ProgramFunction } from './files.ts'
 import { Hierarchy } from './hierarchy.ts'
 import { loadSurface } from './load-surface.ts'
-import { Objects, tableAt, VALUE } from './objects.ts'
+import { Modules, type Named } from './modules.ts'
+import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
 import { type Columns, read, written } from './settled.ts'
-import { BUILTINS } from './standard-library.ts'
-import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
+import { FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
-
-/** A definition with its file. */
-export interface Found {
-  file: number
-  binding: Binding
-}
 
 export class Program {
   readonly objects: Objects
@@ -40,8 +34,6 @@ export class Program {
   readonly #stringIndex = new Map<string, number>()
   readonly #hasAllStrings: boolean
   readonly #added: LinkerFile<Surface>[] = []
-  readonly #directories: string[]
-  readonly #directoryIndex = new Map<string, number>()
   /** Static edges by their target: `sources[first[n] .. first[n + 1]]`. */
   #first: Int32Array = new Int32Array(0)
   #sources: Int32Array = new Int32Array(0)
@@ -54,15 +46,14 @@ export class Program {
   )
   readonly hierarchy = new Hierarchy(this)
   readonly types = new AnnotationTypes(this)
+  readonly modules: Modules
   readonly #fileIndex = new Map<string, number>()
-  readonly #resolved: Map<number, number | undefined>[] = []
-  readonly #members: Map<number, number>[] = []
 
   /** A program of nothing yet, or one that was settled elsewhere, of the files that `load` gives. */
   constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
     const string = (text: string) => this.string(text)
     this.strings = settled ? read(settled.columns.texts) : []
-    this.#directories = settled ? read(settled.columns.directories) : []
+    this.modules = new Modules(this, settled ? read(settled.columns.directories) : [])
     this.#hasAllStrings = !settled
     if (!settled) {
       this.objects = new Objects()
@@ -80,7 +71,6 @@ export class Program {
     this.listed = this.lists.length
     this.#first = columns.first as Int32Array
     this.#sources = columns.sources as Int32Array
-    for (const [at, directory] of this.#directories.entries()) this.#directoryIndex.set(directory, at)
     for (const path of paths) this.#addPath(path)
     this.packages.finish()
   }
@@ -95,7 +85,7 @@ export class Program {
       first: this.#first,
       sources: this.#sources,
       texts: written(this.strings),
-      directories: written(this.#directories),
+      directories: written(this.modules.directories),
       ...this.objects.save(),
       ...this.files.save(),
     }
@@ -225,142 +215,6 @@ export class Program {
     return at
   }
 
-  // --- modules and their names
-
-  /** The module an import speaks of, as an object; undefined when it should be here and is not. */
-  module(file: number, module: number, level: number): number | undefined {
-    const known = tableAt(this.#resolved, file)
-    const key = module * 16 + Math.min(level, 15)
-    if (known.has(key)) return known.get(key)
-    const found = this.#findModule(file, module, level)
-    known.set(key, found)
-    return found
-  }
-
-  #findModule(file: number, module: number, level: number): number | undefined {
-    const target = this.packages.resolve(file, this.strings[module] as string, level)
-    switch (target.is) {
-      case 'file':
-        return this.objects.of(VALUE.module, target.file)
-      case 'namespace':
-        return this.objects.of(VALUE.namespace, this.#directory(target.directory))
-      case 'external':
-        return this.objects.external(target.package, target.name)
-      case 'missing':
-        return undefined
-    }
-  }
-
-  #directory(path: string): number {
-    let index = this.#directoryIndex.get(path)
-    if (index === undefined) {
-      index = this.#directories.push(path) - 1
-      this.#directoryIndex.set(path, index)
-    }
-    return index
-  }
-
-  /** A name of a module: what the file binds, then what its stars bring. */
-  exported(file: number, name: number, seen?: Set<number>): Found | undefined {
-    const binding = this.file(file).exports.get(name)
-    if (binding) return { file, binding }
-    const { stars } = this.file(file)
-    if (stars.length === 0) return undefined
-    const visited = seen ?? new Set<number>()
-    if (visited.has(file)) return undefined
-    visited.add(file)
-    for (let at = stars.length - 1; at >= 0; at--) {
-      const star = stars[at] as ProgramFile['stars'][number]
-      const module = this.module(file, star.module, star.level)
-      if (module === undefined || this.objects.kind[module] !== VALUE.module) continue
-      const from = this.objects.a[module] as number
-      const { all } = this.file(from)
-      if (all ? !all.has(name) : (this.strings[name] as string).startsWith('_')) continue
-      const found = this.exported(from, name, visited)
-      if (found) return found
-    }
-    return undefined
-  }
-
-  /** Whether a star import of something outside could have brought a name. */
-  outsideStar(file: number): number | undefined {
-    for (const star of this.file(file).stars) {
-      const module = this.module(file, star.module, star.level)
-      if (module !== undefined && this.objects.kind[module] === VALUE.external) return module
-    }
-    return undefined
-  }
-
-  submodule(module: number, name: number): number | undefined {
-    const { objects } = this
-    const directory =
-      objects.kind[module] === VALUE.module
-        ? this.packages.packageDirectory(objects.a[module] as number)
-        : objects.kind[module] === VALUE.namespace
-          ? this.#directories[objects.a[module] as number]
-          : undefined
-    if (directory === undefined) return undefined
-    const found = this.packages.submodule(directory, this.strings[name] as string)
-    if (found?.is === 'file') return objects.of(VALUE.module, found.file)
-    if (found?.is === 'namespace') return objects.of(VALUE.namespace, this.#directory(found.directory))
-    return undefined
-  }
-
-  /** What `name` is in a module: a definition of its own, a submodule, or something outside. */
-  member(module: number, name: number): { found?: Found; object?: number } {
-    const { objects } = this
-    if (objects.kind[module] === VALUE.module) {
-      const file = objects.a[module] as number
-      const found = this.exported(file, name)
-      if (found) return { found }
-      const below = this.submodule(module, name)
-      if (below !== undefined) return { object: below }
-      const star = this.outsideStar(file)
-      return star === undefined ? {} : { object: this.outsideMember(star, name) }
-    }
-    if (objects.kind[module] === VALUE.namespace) {
-      const below = this.submodule(module, name)
-      return below === undefined ? {} : { object: below }
-    }
-    return objects.outside(module) ? { object: this.outsideMember(module, name) } : {}
-  }
-
-  /** A member of something outside. */
-  outsideMember(object: number, name: number): number {
-    const known = tableAt(this.#members, object)
-    let member = known.get(name)
-    if (member === undefined) {
-      member = memberOutside(this.objects, object, this.strings[name] as string)
-      known.set(name, member)
-    }
-    return member
-  }
-
-  /** What an import binds. */
-  imported(file: number, fact: ImportFact): { found?: Found; object?: number } {
-    const module = this.module(file, fact[0], fact[1])
-    if (fact[2] < 0) return module === undefined ? {} : { object: module }
-    if (module === undefined) return {}
-    // `from . import x` inside the package's own `__init__`: the submodule, unless something else binds the name.
-    if (this.objects.kind[module] === VALUE.module && this.objects.a[module] === file) {
-      const below = this.submodule(module, fact[2])
-      if (below !== undefined) return { object: below }
-    }
-    return this.member(module, fact[2])
-  }
-
-  /** A free name of a file: its own late globals, stars, builtins. */
-  global(file: number, name: number): { found?: Found; object?: number } {
-    const found = this.exported(file, name)
-    if (found) return { found }
-    const text = this.strings[name] as string
-    if (BUILTINS.has(text)) return { object: this.objects.external('std:python', text) }
-    const star = this.outsideStar(file)
-    return star === undefined ? {} : { object: this.outsideMember(star, name) }
-  }
-
-  // --- entities: classes, functions, modules that an expression names
-
   /** What an expression names, without following values through calls. */
   entities(node: number): readonly number[] {
     return this.#entities.of(node)
@@ -379,10 +233,10 @@ export class Program {
       case OP.JOIN:
         return [...this.sources(node)].flatMap((from) => this.entities(from))
       case OP.NAME:
-        return this.#named(this.global(b, a))
+        return this.#named(this.modules.global(b, a))
       case OP.MODULE:
       case OP.IMPORTED:
-        return this.#named(this.imported(b, this.file(b).imports[a] as ImportFact))
+        return this.#named(this.modules.imported(b, this.file(b).imports[a] as ImportFact))
       case OP.ATTRIBUTE:
         return this.entities(a).flatMap((object) => {
           const kind = this.objects.kind[object]
@@ -390,7 +244,7 @@ export class Program {
             const found = this.hierarchy.member(this.objects.a[object] as number, b)
             return found ? this.entities(found.binding[1]) : NOTHING
           }
-          return this.#named(this.member(object, b))
+          return this.#named(this.modules.member(object, b))
         })
       case OP.SUBSCRIPT:
         return this.entities(a).filter((object) => {
@@ -406,7 +260,7 @@ export class Program {
     }
   }
 
-  #named(what: { found?: Found; object?: number }): readonly number[] {
+  #named(what: Named): readonly number[] {
     if (what.found) return this.entities(what.found.binding[1])
     return what.object === undefined ? NOTHING : [what.object]
   }
@@ -424,18 +278,6 @@ export class Program {
     })
   }
 }
-
-/** A member of something outside, named by the path that leads there as far as that is a path of names. */
-function memberOutside(objects: Objects, object: number, name: string): number {
-  const outside = objects.outside(object) as { package: string; name: string }
-  const path = outside.name.split('.')
-  // `Session.get` is a method; of what stands behind it we know neither type nor path.
-  const behindMember = /^[A-Z].*[a-z]/.test(path.at(-2) ?? '')
-  const deep = outside.name === '' || behindMember || path.length >= LONGEST_PATH
-  return objects.external(outside.package, deep ? name : `${outside.name}.${name}`)
-}
-
-const LONGEST_PATH = 6
 
 const NOTHING: readonly number[] = []
 

@@ -6,8 +6,9 @@ import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ValueFlow } from './flow.ts'
+import type { Found, Named } from './modules.ts'
 import { VALUE } from './objects.ts'
-import type { Found, Program } from './program.ts'
+import type { Program } from './program.ts'
 import { hasMember } from './standard-library.ts'
 import { DEFINITION, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
@@ -87,15 +88,15 @@ export class Resolver {
     if (seen.has(key)) return []
     seen.add(key)
     const program = this.#program
-    const what = program.imported(file, program.file(file).imports[fact] as ImportFact)
+    const what = program.modules.imported(file, program.file(file).imports[fact] as ImportFact)
     return this.#named(what, seen)
   }
 
   global(file: number, name: number): Destination[] {
-    return this.#named(this.#program.global(file, name), new Set())
+    return this.#named(this.#program.modules.global(file, name), new Set())
   }
 
-  #named(what: { found?: Found; object?: number }, seen: Set<string>): Destination[] {
+  #named(what: Named, seen: Set<string>): Destination[] {
     if (what.found) return this.#bound(what.found, seen)
     return what.object === undefined ? [] : [this.object(what.object)]
   }
@@ -196,7 +197,7 @@ export class Resolver {
           } else {
             const { outside: bases } = program.hierarchy.of(a)
             const text = program.strings[name] as string
-            if (bases[0] !== undefined) outside.push(this.object(program.outsideMember(bases[0], name)))
+            if (bases[0] !== undefined) outside.push(this.object(program.modules.outsideMember(bases[0], name)))
             else if (text.startsWith('__'))
               outside.push({ to: 'external', package: 'std:python', name: `object.${text}` })
           }
@@ -204,14 +205,14 @@ export class Resolver {
         }
         case VALUE.module:
         case VALUE.namespace: {
-          const led = this.#named(program.member(value, name), new Set())
+          const led = this.#named(program.modules.member(value, name), new Set())
           if (led.length > 0) evidence = 'import'
           for (const one of led) (one.to === 'external' ? outside : inside).push(one)
           break
         }
         case VALUE.external:
         case VALUE.externalValue:
-          outside.push(this.object(program.outsideMember(value, name)))
+          outside.push(this.object(program.modules.outsideMember(value, name)))
           break
         case VALUE.container:
         case VALUE.text:
