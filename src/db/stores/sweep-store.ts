@@ -37,7 +37,8 @@ export interface DeadLinks {
 export interface Released {
   readonly held: readonly (readonly [layer: number, generation: number])[]
   readonly layers: readonly number[]
-  readonly uploads: readonly string[]
+  /** Uploads that had staged something, and were over when that was looked for. */
+  readonly ended: readonly string[]
   /** The repository's next generation then: what is published later is at or above it. */
   readonly horizon: number
 }
@@ -94,6 +95,12 @@ export function sweepStore(databases: Databases) {
         generations_before: times.generationsBefore,
         uploads_before: times.uploadsBefore,
       }
+      // Asked first: an upload that begins from now on is not among them, whatever it has staged when they are cleared.
+      const staging = await statement(
+        databases.shardOf(scope),
+        'SELECT DISTINCT upload_id AS id FROM staged_manifest WHERE repository_id = :repository',
+        { repository: scope.repositoryId },
+      ).all<{ id: string }>()
       const results = await control.batch<Record<string, never>>(
         [
           `DELETE FROM held_generation WHERE repository_id = :repository AND superseded_at < :generations_before
@@ -115,10 +122,11 @@ export function sweepStore(databases: Databases) {
         [row.layer_id as number, row.generation as number],
         ...(row.base_layer_id === null ? [] : [[row.base_layer_id, row.base_generation] as [number, number]]),
       ])
+      const open = new Set(rows(5).map((row) => row.id as string))
       return {
         held,
         layers: [...new Set([...held.map(([layer]) => layer), ...rows(4).map((row) => row.id as number)])],
-        uploads: rows(5).map((row) => row.id as string),
+        ended: staging.results.map((row) => row.id).filter((id) => !open.has(id)),
         horizon: rows(6)[0]?.next_generation as number,
       }
     },
@@ -130,7 +138,7 @@ export function sweepStore(databases: Databases) {
         repository: scope.repositoryId,
         held: JSON.stringify(released.held),
         layers: JSON.stringify(released.layers),
-        uploads: JSON.stringify(released.uploads),
+        ended: JSON.stringify(released.ended),
         horizon: released.horizon,
       }
       // A row that closed at or after the horizon may belong to a generation that was published since we looked.
@@ -141,7 +149,7 @@ export function sweepStore(databases: Databases) {
                AND h.value ->> 1 >= from_gen AND h.value ->> 1 < to_gen)`,
           `DELETE FROM manifest WHERE repository_id = :repository AND from_gen < :horizon
              AND layer_id NOT IN (SELECT value FROM json_each(:layers))`,
-          'DELETE FROM staged_manifest WHERE repository_id = :repository AND upload_id NOT IN (SELECT value FROM json_each(:uploads))',
+          'DELETE FROM staged_manifest WHERE repository_id = :repository AND upload_id IN (SELECT value FROM json_each(:ended))',
         ].map((sql) => statement(shard, sql, parameters)),
       )
       return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
