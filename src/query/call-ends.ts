@@ -44,8 +44,8 @@ export function creditedTo(file: IndexedFile, from: number, until: (index: numbe
 }
 export const isCaller = (file: IndexedFile) => (index: number) => CALLERS.has(file.symbols[index]?.kind ?? 'module')
 
-export function endOf(file: IndexedFile, index: number): CallEnd {
-  const symbol = file.symbols[index]
+/** A symbol of the file as the end of a call; undefined stands for the file's top level. */
+export function endOf(file: IndexedFile, symbol: SymbolFact | undefined): CallEnd {
   if (!symbol) {
     return {
       symbol_id: formatSymbolId(file.row.moduleId),

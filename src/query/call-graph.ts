@@ -119,13 +119,13 @@ export function callOf(
   )
   const [first] = sites
   if (!first) return undefined
-  const caller = endOf(file, creditedTo(file, source?.index ?? -1, isCaller(file)))
+  const caller = endOf(file, file.symbols[creditedTo(file, source?.index ?? -1, isCaller(file))])
   const ambiguous = sites.every((one) => one.ambiguous)
   return relationship(
     scope,
     file,
     caller,
-    endOf(target.file, target.index),
+    endOf(target.file, target.file.symbols[target.index]),
     step.depth,
     sites.map(({ site }) => site),
     ambiguous,

@@ -178,11 +178,11 @@ function throughMacros(
 
 function directCall(scope: RefScope, call: Direct, ends: Ends): CallRelationship | undefined {
   const { target, file } = call
-  const caller = endOf(file, call.root)
+  const caller = endOf(file, file.symbols[call.root])
   let callee: CallEnd | undefined
   if (typeof target === 'number') {
     const end = ends.get(target)
-    callee = end && endOf(end.file, end.index)
+    callee = end && endOf(end.file, end.file.symbols[end.index])
   } else if ('local' in target) {
     const local = file.links.locals[target.local]
     if (local) {

@@ -6,10 +6,10 @@
  */
 import { z } from 'zod'
 import type { Id } from '../contract/ids.ts'
-import { formatSymbolId } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
+import { endOf } from './call-ends.ts'
 import { span } from './describe.ts'
 import type { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
@@ -245,25 +245,4 @@ function kindOf(source: SymbolFact | undefined, use: string | undefined): FlowSt
   if ('command' in extra) return 'command'
   if (source?.modifiers?.includes('test')) return 'test'
   return use === 'call_indirect' ? 'callback' : 'function_call'
-}
-
-export function endOf(file: IndexedFile, symbol: SymbolFact | undefined): CallEnd {
-  if (!symbol)
-    return {
-      symbol_id: formatSymbolId(file.row.moduleId),
-      name: '<module>',
-      kind: 'module',
-      path: file.path,
-      line_start: 1,
-      line_end: Math.max(1, file.row.lines),
-    }
-  const line = Math.max(1, symbol.line)
-  return {
-    symbol_id: formatSymbolId(symbol.id),
-    name: symbol.name,
-    kind: symbol.kind,
-    path: file.path,
-    line_start: line,
-    line_end: Math.max(line, symbol.end),
-  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatSymbolId } from '../contract/ids.ts'
 import { nearest } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
-import { closenessOf, wordsOf } from './symbol-search.ts'
+import { closenessTo, wordsOf } from './symbol-search.ts'
 
 describe('a symbol’s name', () => {
   it('is read in any language’s way of writing it', () => {
@@ -43,7 +43,7 @@ describe('nearness of names', () => {
   })
 
   it('ranks the very name, its other spellings, prefixes, words inside, letters inside', () => {
-    const score = (name: string) => closenessOf(name, 'getUser', wordsOf('getUser'))
+    const score = closenessTo('getUser', wordsOf('getUser'))
     const scores = [
       'getUser',
       'GetUser',

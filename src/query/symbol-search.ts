@@ -123,9 +123,6 @@ export function closenessTo(wanted: string, words: readonly string[]): (name: st
   }
 }
 
-export const closenessOf = (name: string, wanted: string, words: readonly string[]): number =>
-  closenessTo(wanted, words)(name)
-
 const PLAIN = /^[a-z0-9]*$/
 const squeezed = (name: string): string => (PLAIN.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, ''))
 const startsWord = (name: string, at: number): boolean =>

@@ -3,7 +3,7 @@
  */
 import type { IndexedFile } from '../indexed-file.ts'
 import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
-import { closenessOf, wordsOf as nameWords } from '../symbol-search.ts'
+import { closenessTo, wordsOf as nameWords } from '../symbol-search.ts'
 import type { FileWords } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE } from './rank.ts'
@@ -74,11 +74,12 @@ function mostSaying(plan: QueryPlan, { text, symbols }: FileWords, start: number
 /** Symbols of the name itself: above every file that merely says it. */
 export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
   const name = asked.names.at(-1) ?? ''
+  const closenessOf = closenessTo(name, nameWords(name))
   const found: Found[] = []
   for (const file of files) {
     for (const [at, symbol] of file.symbols.entries()) {
       if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
-      const closeness = asked.id === undefined ? closenessOf(symbol.name, name, nameWords(name)) : 1
+      const closeness = asked.id === undefined ? closenessOf(symbol.name) : 1
       if (closeness < 0.45) continue
       const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
