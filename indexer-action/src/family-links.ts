@@ -1,0 +1,176 @@
+/**
+ * The linking of one family in a worker: its units are given to the family's linker once, then asked for one by one; where there
+ * is a SCIP index, its links are laid over ours.
+ */
+import { readFileSync } from 'node:fs'
+import type { Id } from '../../src/contract/ids.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
+import type { LinkSetBody, Target } from '../../src/contract/links.ts'
+import type { SymbolFact } from '../../src/contract/symbols.ts'
+import type { Linker, LinkerFile, Project } from './languages/language.ts'
+import { FAMILIES } from './languages/registry.ts'
+import { linkConstructors } from './link/constructors.ts'
+import { LinkSetBuilder } from './link/link-set-builder.ts'
+import { linkLine, linkSetId } from './link-record.ts'
+import { ScipOverlay, type ScipReport } from './scip/overlay.ts'
+import { readScip } from './scip/read.ts'
+import type { Settled } from './settled-store.ts'
+import type { Sources } from './sources.ts'
+import { type Units, Unread } from './units.ts'
+import type { Linked, ToWorker, UnitToLink } from './work.ts'
+
+export type Preparation = Extract<ToWorker, { kind: 'prepare' }>
+
+/** Where units and texts are, and the SCIP indexes to lay over. */
+export interface LinkSources {
+  units: Units
+  sources: Sources
+  scip: readonly string[]
+}
+
+export class FamilyLinks {
+  /** What was settled, where it was wanted and there is such a thing. */
+  readonly settled: Settled | undefined
+  readonly #from: LinkSources
+  readonly #linker: Pick<Linker, 'link'>
+  readonly #units: UnitToLink[]
+  /** Undefined where nobody holds it. */
+  readonly #files: readonly (LinkerFile<unknown> | undefined)[]
+  readonly #overlays: readonly ScipOverlay[]
+  /** Prepares everything anew, where what was settled elsewhere turns out to need a unit that is gone. */
+  readonly #anew: (() => Promise<FamilyLinks>) | undefined
+  #instead: FamilyLinks | undefined
+
+  private constructor(
+    from: LinkSources,
+    linker: Pick<Linker, 'link'>,
+    units: UnitToLink[],
+    more: {
+      files?: readonly (LinkerFile<unknown> | undefined)[]
+      overlays?: readonly ScipOverlay[]
+      settled?: Settled | undefined
+      anew?: () => Promise<FamilyLinks>
+    },
+  ) {
+    this.#from = from
+    this.#linker = linker
+    this.#units = units
+    this.#files = more.files ?? []
+    this.#overlays = more.overlays ?? []
+    this.#anew = more.anew
+    this.settled = more.settled
+  }
+
+  static async prepare(told: Preparation, from: LinkSources): Promise<FamilyLinks> {
+    const { units } = told
+    const family = FAMILIES.find((candidate) => candidate.name === told.family)
+    if (!family) throw new Error(`no family ${told.family}`)
+    const texts = new Map(told.configuration)
+    const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
+    if (family.resumeLinker && typeof told.settled === 'object') {
+      const paths = units.map((unit) => unit.path)
+      const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
+      const linker = family.resumeLinker(project, told.settled, paths, load)
+      const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
+      return new FamilyLinks(from, linker, units, { anew })
+    }
+    const linker = family.createLinker(project)
+    const held = linker.keepsFiles !== false || from.scip.length > 0
+    const files: (LinkerFile<unknown> | undefined)[] = []
+    for (const unit of units) {
+      const file = await from.units.file(unit)
+      linker.add(file)
+      files.push(held ? file : undefined)
+    }
+    linker.finish()
+    const settled = told.settled ? linker.settled?.() : undefined
+    const overlays = await overlaysOf(from, units, files, project.paths)
+    return new FamilyLinks(from, linker, units, { files, overlays, settled })
+  }
+
+  get scip(): ScipReport[] {
+    return this.#overlays.map((overlay) => overlay.report)
+  }
+
+  /** Links a prepared unit. `line` is its record, where the server may lack it: it is known to have the link set `known`. */
+  async link(index: number, known: Id | undefined): Promise<{ linked: Linked; line: Buffer | undefined }> {
+    const unit = this.#units[index] as UnitToLink
+    const file = this.#files[index] ?? (await this.#from.units.file(unit))
+    let body: LinkSetBody
+    let failure: string | undefined
+    try {
+      body = withinBounds(await this.#overlaid(unit, file, await this.#linksOf(file, unit)))
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      body = new LinkSetBuilder().build()
+    }
+    const json = JSON.stringify(body)
+    const id = linkSetId(unit.file, json)
+    const linked: Linked = { path: unit.path, link: id, occurrences: body.line.length }
+    if (failure !== undefined) linked.failure = failure
+    if (id === known) return { linked, line: undefined }
+    const symbols = file.symbols.map((symbol) => symbol.id)
+    return { linked, line: Buffer.from(`${linkLine(id, unit.file, unit.path, symbols, json)}\n`) }
+  }
+
+  async #linksOf(file: LinkerFile<unknown>, unit: UnitToLink): Promise<LinkSetBody> {
+    if (this.#instead) return this.#instead.#linksOf(file, unit)
+    const out = new LinkSetBuilder()
+    try {
+      this.#linker.link(file, await this.#from.units.body(unit), out)
+    } catch (error) {
+      if (!(error instanceof Unread) || !this.#anew) throw error
+      this.#instead = await this.#anew()
+      return this.#instead.#linksOf(file, unit)
+    }
+    linkConstructors(file.symbols, out)
+    return out.build()
+  }
+
+  async #overlaid(unit: UnitToLink, file: LinkerFile<unknown>, links: LinkSetBody): Promise<LinkSetBody> {
+    let body = links
+    for (const overlay of this.#overlays) {
+      if (!overlay.covers(unit.path)) continue
+      const text = (await this.#from.sources.text(unit)) ?? ''
+      body = overlay.apply({ path: unit.path, text, symbols: file.symbols, links: body })
+    }
+    return body
+  }
+}
+
+/** A compiler's links, for the files of this family that it covers. */
+async function overlaysOf(
+  { sources, scip }: LinkSources,
+  units: readonly UnitToLink[],
+  files: readonly (LinkerFile<unknown> | undefined)[],
+  tree: ReadonlySet<string>,
+): Promise<ScipOverlay[]> {
+  const made: ScipOverlay[] = []
+  for (const path of scip) {
+    const index = readScip(readFileSync(path))
+    const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
+    const documents = new Set(index.documents.map((document) => document.path))
+    for (const [at, unit] of units.entries())
+      if (documents.has(unit.path))
+        covered.set(unit.path, { text: (await sources.text(unit)) ?? '', symbols: files[at]?.symbols ?? [] })
+    const overlay = new ScipOverlay(index, covered)
+    // What another family has is not missing.
+    overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
+    made.push(overlay)
+  }
+  return made
+}
+
+/** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */
+function withinBounds(body: LinkSetBody): LinkSetBody {
+  const most = 2 * LIMITS.nameChars
+  const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())
+  const cutTarget = (target: Target): Target =>
+    target[0] === 'e' ? ['e', cut(target[1]), cut(target[2])] : target[0] === 'u' ? ['u', cut(target[1])] : target
+  if (body.targets.some((t) => (t[0] === 'e' && t[2].length > most) || (t[0] === 'u' && t[1].length > most)))
+    body.targets = body.targets.map(cutTarget)
+  if (body.locals.some((local) => local[0].length > most))
+    body.locals = body.locals.map(([name, ...rest]) => [cut(name), ...rest])
+  if (body.length.some((length) => length > 10_000)) body.length = body.length.map((length) => Math.min(length, 10_000))
+  return body
+}
