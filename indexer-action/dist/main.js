@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{run}from"./chunks/BDBFNFGR.js";import{showProgress}from"./chunks/BGOBZFUD.js";import"./chunks/HEISVTWE.js";import{IngestError,IngestRefused,
-RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/RCJCENTQ.js";import{git,gitLine}from"./chunks/4JJ5PRLC.js";import{CommitSha,external_exports}from"./chunks/N7P5LUL3.js";
+import{run}from"./chunks/ISOVMNS4.js";import{showProgress}from"./chunks/BGOBZFUD.js";import"./chunks/HEISVTWE.js";import{IngestError,IngestRefused,
+RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/RCJCENTQ.js";import{git,gitLine}from"./chunks/R3ID5EIS.js";import{CommitSha,external_exports}from"./chunks/N7P5LUL3.js";
 import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6AXOHBCV.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
