@@ -173,7 +173,7 @@ describe("with another repository's ids, on the victim's own shard", () => {
     })
     const sweep = sweepStore(databases)
     const all = Date.now() + 1e12
-    await sweep.clearManifests(beside(), { held: [], layers: [], uploads: [], horizon: 1e9 })
+    await sweep.clearManifests(beside(), { held: [], layers: [], ended: [victimUpload], horizon: 1e9 })
     await sweep.deleteLinks(
       beside(),
       ids().links.map((link) => ({ id: link.id, edges: link.id, sources: [link.module, ...link.symbols] })),
