@@ -14,6 +14,7 @@ import { serve } from './served.ts'
 
 const PAGE = fileURLToPath(new URL('../docs/gallery.md', import.meta.url))
 const MOST_LINES = 24
+const VECTORS_MS = 120_000
 
 const { values } = parseArgs({ options: { hono: { type: 'string' }, django: { type: 'string' } } })
 if (!values.hono || !values.django) throw new Error('Both --hono CHECKOUT and --django CHECKOUT are needed.')
@@ -92,6 +93,7 @@ const versions = Object.entries(paths).map(([name, path]) => {
 })
 const served = await serve(Object.values(paths), (path) => NAMES[basename(path) as keyof typeof NAMES])
 try {
+  for (const repository of Object.values(NAMES)) await vectorsOf(repository)
   const page = [
     '# Gallery: ten questions',
     '',
@@ -118,4 +120,13 @@ try {
   process.stdout.write(`${PAGE.split('/').slice(-2).join('/')}: ${QUESTIONS.length} questions\n`)
 } finally {
   await served.stop()
+}
+
+/** Vectors come some time after a publish, and what an agent asks comes after that. */
+async function vectorsOf(repository: string): Promise<void> {
+  for (const until = Date.now() + VECTORS_MS; ; await new Promise((resolve) => setTimeout(resolve, 1000))) {
+    const { structuredContent } = await served.call(repository, 'search', { query: 'request', limit: 1 })
+    if (structuredContent?.semantic === 'ready') return
+    if (Date.now() > until) throw new Error(`${repository} has no vectors after ${VECTORS_MS / 1000} s.`)
+  }
 }
