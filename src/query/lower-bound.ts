@@ -1,5 +1,5 @@
 /** Index of the first number that is not below `value`; the length, if all are. Numbers ascend. */
-export function lowerBound(sorted: readonly number[], value: number): number {
+export function lowerBound(sorted: ArrayLike<number>, value: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

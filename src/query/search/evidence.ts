@@ -1,8 +1,9 @@
 /**
  * What one candidate file says of one query's terms: how often each stands where.
  */
+import { lowerBound } from '../lower-bound.ts'
 import type { FileWords } from './file-words.ts'
-import { firstFrom, type Places, readPlaces, termKey } from './word-places.ts'
+import { type Places, readPlaces, termKey } from './word-places.ts'
 
 export interface SearchableFile {
   readonly path: string
@@ -89,7 +90,7 @@ function termsFound(places: Places, wanted: Wanted): Found {
   }
   const sorted = Float64Array.from(codes).sort()
   /** Index of the first place on this line or after it. */
-  const from = (line: number): number => firstFrom(sorted, line * wanted.length)
+  const from = (line: number): number => lowerBound(sorted, line * wanted.length)
   return {
     some: (start, end) => (sorted[from(start)] ?? Number.POSITIVE_INFINITY) < (end + 1) * wanted.length,
     between(start, end) {

@@ -6,6 +6,7 @@
  * identifier is cut into is remembered, since code says the same few thousand identifiers over and over.
  */
 import { termsOf } from '../../contract/words.ts'
+import { lowerBound } from '../lower-bound.ts'
 
 export interface Places {
   /** Of the text. */
@@ -104,7 +105,7 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
     next[number] = to + 1
   }
   const of = (term: number): ArrayLike<number> => {
-    const at = firstFrom(sorted, term)
+    const at = lowerBound(sorted, term)
     return sorted[at] === term ? places.subarray(from[at], from[at + 1]) : NONE
   }
   return {
@@ -113,7 +114,7 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
     of,
     says(term, first, last) {
       const own = of(term)
-      return (own[firstFrom(own, first)] ?? Number.POSITIVE_INFINITY) <= last
+      return (own[lowerBound(own, first)] ?? Number.POSITIVE_INFINITY) <= last
     },
     termsBetween(first, last) {
       const end = Math.min(last, lines)
@@ -123,18 +124,6 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
 }
 
 const NONE: readonly number[] = []
-
-/** Index of the first number that is not below `value`. */
-export function firstFrom(ascending: ArrayLike<number>, value: number): number {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ascending[middle] as number) < value) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 function partsOf(identifier: string): readonly Term[] {
   let parts = remembered.get(identifier)
