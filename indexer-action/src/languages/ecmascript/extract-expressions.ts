@@ -1,8 +1,8 @@
 /**
  * Expressions into records. Each handler returns the record of the value; identifiers leave occurrences behind.
  */
-import { noteRoute } from './entry-points.ts'
 import { assignment } from './extract-assignments.ts'
+import { call, construct } from './extract-calls.ts'
 import { classShape } from './extract-classes.ts'
 import { recover } from './extract-errors.ts'
 import { functionValue } from './extract-functions.ts'
@@ -21,7 +21,10 @@ type Handler = (x: Extraction, node: number, use: number) => number
 export function expression(x: Extraction, node: number, use: number = ir.READ): number {
   if (node < 0) return 0
   const handler = HANDLERS[x.kind(node)]
-  return handler ? handler(x, node, use) : expressionsIn(x, node)
+  const value = handler ? handler(x, node, use) : expressionsIn(x, node)
+  if (x.awaited !== node) return value
+  x.awaited = -1
+  return x.emit(ir.AWAIT, value)
 }
 
 /** For everything without a meaning of its own here: what stands inside is still walked. */
@@ -85,92 +88,6 @@ function subscript(x: Extraction, node: number, use: number): number {
     if (Number.isInteger(position) && position < 1e6) return x.emit(ir.ITEM, object, position, x.string(x.text(index)))
   }
   return x.emit(ir.INDEX, object, expression(x, index))
-}
-
-function call(x: Extraction, node: number): number {
-  const callee = x.field(node, 'function')
-  const args = x.field(node, 'arguments')
-  const kind = x.kind(callee)
-  if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
-    const first = args >= 0 ? x.childOf(args, K.string) : -1
-    const text = first >= 0 ? stringText(x, first) : undefined
-    if (text !== undefined && kind === K.identifier) {
-      x.isModule = true
-      x.occurrence(callee, ir.CALLED, x.name(x.nameOf(callee), ir.VALUE_SPACE))
-    }
-    if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
-  }
-  const target = expression(x, callee, ir.CALLED)
-  const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
-  callArguments(x, node, args, record)
-  if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
-  if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
-  return record
-}
-
-function callArguments(x: Extraction, node: number, args: number, record: number): void {
-  const types = x.field(node, 'type_arguments')
-  if (types >= 0) x.code[record + 3] = typeList(x, types)
-  if (args < 0) return
-  if (x.kind(args) !== K.arguments) {
-    expression(x, args)
-    return
-  }
-  const { after } = x.tree
-  const values: number[] = []
-  for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
-    if (x.kind(at) === K.comment) continue
-    const value = expression(x, at)
-    x.setContext(value, ir.IN_ARGUMENT, record, values.length)
-    values.push(value)
-  }
-  x.code[record + 2] = x.list(values)
-}
-
-const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
-
-/** `Object.assign(target, source)` and its kin give the target the source's members; `defineProperty` gives it one. */
-function mixin(x: Extraction, callee: number, target: number, record: number): void {
-  const { code } = x
-  const args = code[record + 2] as number
-  if (args === 0) return
-  const count = code[args] as number
-  const member = x.kind(callee) === K.member_expression
-  const name = x.strings[code[target] === ir.MEMBER ? (code[target + 2] as number) : x.nameOf(callee)] as string
-  if (MIXINS.has(name)) {
-    const own = member && count === 1
-    for (let i = own ? 0 : 1; i < count; i++) {
-      const source = code[args + 1 + i] as number
-      const to = own ? (code[target + 1] as number) : (code[args + 1] as number)
-      if (code[source] === ir.PRIMITIVE || code[source] === ir.FUNCTION_VALUE) continue
-      if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, 0, source, 0))
-    }
-  } else if (name === 'defineProperty' && count >= 2 && code[code[args + 2] as number] === ir.STRING) {
-    const property = code[(code[args + 2] as number) + 1] as number
-    const to = code[args + 1] as number
-    if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, property, 0, 0))
-  }
-}
-
-/** A name, or members of one: something that can be given members. */
-export function isPlace(x: Extraction, value: number): boolean {
-  let at = value
-  while (x.code[at] === ir.MEMBER) at = x.code[at + 1] as number
-  const op = x.code[at]
-  return op === ir.NAME || op === ir.THIS || op === ir.EXPORTS
-}
-
-export function module(x: Extraction, specifier: string): number {
-  const name = x.string(specifier)
-  const known = x.modules.indexOf(name)
-  return known >= 0 ? known : x.modules.push(name) - 1
-}
-
-function construct(x: Extraction, node: number): number {
-  const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
-  const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
-  callArguments(x, node, x.field(node, 'arguments'), record)
-  return record
 }
 
 function array(x: Extraction, node: number): number {
@@ -239,7 +156,7 @@ function ternary(x: Extraction, node: number): number {
 }
 
 /** The one expression inside a node without a field for it. */
-function inner(x: Extraction, node: number): number {
+export function inner(x: Extraction, node: number): number {
   const { after, flags } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
     if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) return at

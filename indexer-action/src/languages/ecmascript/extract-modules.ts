@@ -1,7 +1,8 @@
 /** Imports, exports and ambient declarations. */
 import { defineLocal, defineSymbol } from './definitions.ts'
+import { module } from './extract-calls.ts'
 import { decorators } from './extract-classes.ts'
-import { expression, module, stringText } from './extract-expressions.ts'
+import { expression, stringText } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
 import { namedExpression } from './extract-literals.ts'
 import { statement, statements } from './extract-statements.ts'

@@ -1,7 +1,8 @@
 /** Type annotations into records, and interfaces, type literals and enums into shapes. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
-import { expression, module, stringText } from './extract-expressions.ts'
+import { module } from './extract-calls.ts'
+import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
 import { type Extraction, TYPE_SCOPE } from './extraction.ts'

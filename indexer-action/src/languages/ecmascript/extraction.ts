@@ -93,6 +93,8 @@ export class Extraction {
   held: { name: number; checked: number; type: number }[] = []
   /** Pairs: a NARROWED record, and the name in the check that narrowed it. */
   readonly narrowings: number[] = []
+  /** End of a chain whose `await` the grammar put at its beginning, or -1. */
+  awaited = -1
   /** A function behind parentheses or a cast, and the definition that its variable made. */
   naming: { node: number; definition: number } | undefined
   readonly #names = new Map<string, number>()

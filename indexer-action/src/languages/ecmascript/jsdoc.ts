@@ -3,7 +3,7 @@
  *
  * They say what values are, and are no occurrences. What is not understood is left to inference.
  */
-import { module } from './extract-expressions.ts'
+import { module } from './extract-calls.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'

@@ -1,0 +1,141 @@
+/** Calls and constructions, `require` and `import()`, and what some calls say of their arguments: mixins, properties. */
+import { noteRoute } from './entry-points.ts'
+import { expression, inner, stringText } from './extract-expressions.ts'
+import { typeList } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+export function call(x: Extraction, node: number): number {
+  const callee = x.field(node, 'function')
+  const kind = x.kind(callee)
+  if (kind === K.await_expression || kind === K.unary_expression || kind === K.binary_expression)
+    return operand(x, node, callee)
+  if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
+    const args = x.field(node, 'arguments')
+    const first = args >= 0 ? x.childOf(args, K.string) : -1
+    const text = first >= 0 ? stringText(x, first) : undefined
+    if (text !== undefined && kind === K.identifier) {
+      x.isModule = true
+      x.occurrence(callee, ir.CALLED, x.name(x.nameOf(callee), ir.VALUE_SPACE))
+    }
+    if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
+  }
+  return callOf(x, node, callee)
+}
+
+function callOf(x: Extraction, node: number, callee: number): number {
+  const kind = x.kind(callee)
+  const target = expression(x, callee, ir.CALLED)
+  const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
+  callArguments(x, node, x.field(node, 'arguments'), record)
+  if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
+  if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
+  return record
+}
+
+/**
+ * The grammar reads `await f<T>(x)`, `!f<T>(x)` and `1 + f<T>(x)` as calls of what the operator gives. The operator is of the
+ * whole chain that begins there: `await f<T>(x).y`.
+ */
+function operand(x: Extraction, node: number, callee: number): number {
+  let at = callee
+  for (;;) {
+    const kind = x.kind(at)
+    if (kind === K.binary_expression) {
+      expression(x, x.field(at, 'left'))
+      at = x.field(at, 'right')
+    } else if (kind === K.unary_expression) at = x.field(at, 'argument')
+    else if (kind === K.await_expression) at = inner(x, at)
+    else break
+  }
+  const value = callOf(x, node, at)
+  const isAwait = x.kind(callee) === K.await_expression
+  const end = chainEnd(x, node)
+  if (end !== node) {
+    if (isAwait) x.awaited = end
+    return value
+  }
+  return isAwait ? x.emit(ir.AWAIT, value) : x.emit(ir.UNKNOWN)
+}
+
+/** The outermost of the calls and members that begin with a node. */
+function chainEnd(x: Extraction, node: number): number {
+  let at = node
+  for (;;) {
+    const parent = x.tree.parent[at] as number
+    if (parent < 0) return at
+    const kind = x.kind(parent)
+    const goesOn =
+      kind === K.non_null_expression ||
+      (kind === K.call_expression && x.field(parent, 'function') === at) ||
+      ((kind === K.member_expression || kind === K.subscript_expression) && x.field(parent, 'object') === at)
+    if (!goesOn) return at
+    at = parent
+  }
+}
+
+function callArguments(x: Extraction, node: number, args: number, record: number): void {
+  const types = x.field(node, 'type_arguments')
+  if (types >= 0) x.code[record + 3] = typeList(x, types)
+  if (args < 0) return
+  if (x.kind(args) !== K.arguments) {
+    expression(x, args)
+    return
+  }
+  const { after } = x.tree
+  const values: number[] = []
+  for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) === K.comment) continue
+    const value = expression(x, at)
+    x.setContext(value, ir.IN_ARGUMENT, record, values.length)
+    values.push(value)
+  }
+  x.code[record + 2] = x.list(values)
+}
+
+const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
+
+/** `Object.assign(target, source)` and its kin give the target the source's members; `defineProperty` gives it one. */
+function mixin(x: Extraction, callee: number, target: number, record: number): void {
+  const { code } = x
+  const args = code[record + 2] as number
+  if (args === 0) return
+  const count = code[args] as number
+  const member = x.kind(callee) === K.member_expression
+  const name = x.strings[code[target] === ir.MEMBER ? (code[target + 2] as number) : x.nameOf(callee)] as string
+  if (MIXINS.has(name)) {
+    const own = member && count === 1
+    for (let i = own ? 0 : 1; i < count; i++) {
+      const source = code[args + 1 + i] as number
+      const to = own ? (code[target + 1] as number) : (code[args + 1] as number)
+      if (code[source] === ir.PRIMITIVE || code[source] === ir.FUNCTION_VALUE) continue
+      if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, 0, source, 0))
+    }
+  } else if (name === 'defineProperty' && count >= 2 && code[code[args + 2] as number] === ir.STRING) {
+    const property = code[(code[args + 2] as number) + 1] as number
+    const to = code[args + 1] as number
+    if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, property, 0, 0))
+  }
+}
+
+/** A name, or members of one: something that can be given members. */
+export function isPlace(x: Extraction, value: number): boolean {
+  let at = value
+  while (x.code[at] === ir.MEMBER) at = x.code[at + 1] as number
+  const op = x.code[at]
+  return op === ir.NAME || op === ir.THIS || op === ir.EXPORTS
+}
+
+export function module(x: Extraction, specifier: string): number {
+  const name = x.string(specifier)
+  const known = x.modules.indexOf(name)
+  return known >= 0 ? known : x.modules.push(name) - 1
+}
+
+export function construct(x: Extraction, node: number): number {
+  const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
+  const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
+  callArguments(x, node, x.field(node, 'arguments'), record)
+  return record
+}
