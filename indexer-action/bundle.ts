@@ -12,7 +12,7 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { LANGUAGES } from './src/languages/registry.ts'
-import { grammarVersion } from './src/syntax/grammars.ts'
+import { grammarVersion } from './src/syntax/grammar-files.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const DIST = join(HERE, 'dist')

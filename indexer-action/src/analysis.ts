@@ -51,7 +51,7 @@ export async function analyse(
   for (const family of FAMILIES) {
     const own = units.filter((unit) => unit.family === family.name)
     if (own.length === 0) continue
-    const linker = family.createLinker(project)
+    const linker = (await family.load()).createLinker(project)
     for (const unit of own) linker.add(unit.file)
     linker.finish()
     for (const unit of own) {

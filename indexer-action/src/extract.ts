@@ -1,35 +1,18 @@
 /**
  * One file: text in; symbols, chunks and what the linker will want out. Nothing here knows of other files.
  */
-import { hash } from 'node:crypto'
 import { Parser } from 'web-tree-sitter'
 import type { Diagnostics, FileFacts } from '../../src/contract/file.ts'
-import { type Id, idOfDigest, symbolText } from '../../src/contract/ids.ts'
+import { symbolText } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { Parameter, SymbolFact } from '../../src/contract/symbols.ts'
 import { markEntries } from './entries/entry-points.ts'
+import { idOf } from './extractors.ts'
 import type { Language, SymbolDraft, Unit } from './languages/language.ts'
+import { codeOf } from './languages/registry.ts'
 import { ERROR, type FlatTree, flatten, MISSING, withoutNodes } from './syntax/flat-tree.ts'
-import { grammarVersion, loadGrammar } from './syntax/grammars.ts'
+import { loadGrammar } from './syntax/grammars.ts'
 import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
-
-/** Raised when what this file makes of a unit changes (chunks, ids, bounds). */
-const CORE_REVISION = 2
-
-export const idOf = (text: string): Id => idOfDigest(hash('sha256', text, 'buffer'))
-
-const extractors = new Map<string, string>()
-
-/** What made a file's facts: `python@0.25.0.3+1` is grammar 0.25.0, the language's revision 3 and our own 1. */
-export function extractorOf(key: string, language: Language | undefined): string {
-  if (!language) return `${key}@text+${CORE_REVISION}`
-  let name = extractors.get(key)
-  if (name === undefined) {
-    name = `${key}@${grammarVersion(language.grammar)}.${language.revision}+${CORE_REVISION}`
-    extractors.set(key, name)
-  }
-  return name
-}
 
 const parsers = new Map<string, Parser>()
 
@@ -39,9 +22,9 @@ export async function extractUnit(
   path: string,
   text: string,
 ): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
-  const grammar = await loadGrammar(language.grammar)
+  const [grammar, { extract }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
   const file = { path, language: language.key, text }
-  if (language.readsText) return { unit: language.extract(withoutNodes(text, grammar), file), diagnostics: undefined }
+  if (language.readsText) return { unit: extract(withoutNodes(text, grammar), file), diagnostics: undefined }
   let parser = parsers.get(language.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(grammar)
@@ -55,7 +38,7 @@ export async function extractUnit(
   } finally {
     tree.delete()
   }
-  const unit = language.extract(flat, file)
+  const unit = extract(flat, file)
   markEntries(language.key, path, text, unit.symbols)
   return { unit, diagnostics: diagnose(flat) }
 }

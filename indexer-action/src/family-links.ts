@@ -8,12 +8,11 @@ import { LIMITS } from '../../src/contract/limits.ts'
 import type { LinkSetBody, Target } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
 import type { Linker, LinkerFile, Project } from './languages/language.ts'
-import { FAMILIES } from './languages/registry.ts'
+import { codeOf } from './languages/registry.ts'
 import { linkConstructors } from './link/constructors.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 import { linkLine, linkSetId } from './link-record.ts'
-import { ScipOverlay, type ScipReport } from './scip/overlay.ts'
-import { readScip } from './scip/read.ts'
+import type { ScipOverlay, ScipReport } from './scip/overlay.ts'
 import type { Settled } from './settled-store.ts'
 import type { Sources } from './sources.ts'
 import { type Units, Unread } from './units.ts'
@@ -63,18 +62,17 @@ export class FamilyLinks {
 
   static async prepare(told: Preparation, from: LinkSources): Promise<FamilyLinks> {
     const { units } = told
-    const family = FAMILIES.find((candidate) => candidate.name === told.family)
-    if (!family) throw new Error(`no family ${told.family}`)
+    const code = await codeOf(told.family)
     const texts = new Map(told.configuration)
     const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
-    if (family.resumeLinker && typeof told.settled === 'object') {
+    if (code.resumeLinker && typeof told.settled === 'object') {
       const paths = units.map((unit) => unit.path)
       const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
-      const linker = family.resumeLinker(project, told.settled, paths, load)
+      const linker = code.resumeLinker(project, told.settled, paths, load)
       const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
       return new FamilyLinks(from, linker, units, { anew })
     }
-    const linker = family.createLinker(project)
+    const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
     const files: (LinkerFile<unknown> | undefined)[] = []
     for (const unit of units) {
@@ -145,6 +143,8 @@ async function overlaysOf(
   files: readonly (LinkerFile<unknown> | undefined)[],
   tree: ReadonlySet<string>,
 ): Promise<ScipOverlay[]> {
+  if (scip.length === 0) return []
+  const [{ ScipOverlay }, { readScip }] = await Promise.all([import('./scip/overlay.ts'), import('./scip/read.ts')])
   const made: ScipOverlay[] = []
   for (const path of scip) {
     const index = readScip(readFileSync(path))

@@ -3,7 +3,7 @@
  */
 import { deflateRawSync } from 'node:zlib'
 import { type Id, linkSetText, moduleText } from '../../src/contract/ids.ts'
-import { idOf } from './extract.ts'
+import { idOf } from './extractors.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
 
 /** Level 3 is the last that costs no more than level 1 on source code and on columns of numbers. */

@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/manifest.ts'
 import type { Base, BeginRequest, PublishAnswer, PublishRequest } from '../../src/contract/messages.ts'
 import type { Published, Row } from './cache.ts'
-import { idOf } from './extract.ts'
+import { idOf } from './extractors.ts'
 import { type Ingest, IngestRefused } from './upload.ts'
 import { Uploads } from './uploads.ts'
 

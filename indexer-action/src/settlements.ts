@@ -20,7 +20,7 @@ export class Settlements {
   /** `before` is the file of an earlier run, if what is there still holds. */
   of(family: Family, before: string | undefined) {
     const { overlaid, nameSettled } = this.#how
-    if (!family.resumeLinker || overlaid) return { for: async () => false, take: () => undefined }
+    if (!family.resumes || overlaid) return { for: async () => false, take: () => undefined }
     if (before !== undefined) this.#kept[family.name] = before
     let known: Promise<Settled | undefined> | undefined
     const worked = Promise.withResolvers<void>()

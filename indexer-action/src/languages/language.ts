@@ -1,6 +1,9 @@
 /**
  * What a language is to the indexer, and what a family of languages does with the whole tree.
  *
+ * What a language is (`Language`, `Family`) is known everywhere and costs nothing to know; what a family does (`FamilyCode`) is
+ * loaded by a thread that meets a file of it, because every thread compiles for itself.
+ *
  * Extraction sees one file and runs in a worker thread. Linking sees what every file of the family said about itself
  * (its `surface`) and then, file by file, decides where each name leads. Both halves of a unit are plain JSON data: they
  * cross threads, and they are cached on disk under the file's blob id, so an unchanged file is never parsed again.
@@ -30,7 +33,7 @@ export interface Unit<Surface = unknown, Body = unknown> {
   body: Body
 }
 
-export interface Language<Surface = unknown, Body = unknown> {
+export interface Language {
   /** Our key, also the wire's: `python`, `tsx`. */
   key: string
   /** The family whose linker takes its units. */
@@ -44,7 +47,6 @@ export interface Language<Surface = unknown, Body = unknown> {
   readsText?: true
   /** Raised when extraction changes what it says, so that cached and uploaded facts are made anew. */
   revision: number
-  extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
 }
 
 /** Files that linkers may read besides units: package.json, tsconfig.json, go.mod, pyproject.toml, Cargo.toml … */
@@ -70,7 +72,7 @@ export interface Linker<Surface = unknown, Body = unknown> {
   readonly keepsFiles?: false
   add(file: LinkerFile<Surface>): void
   finish(): void
-  /** What `finish` worked out, where the family can go on from it: see `Family.resumeLinker`. Asked for before the first `link`. */
+  /** What `finish` worked out, where the family can go on from it: see `FamilyCode.resumeLinker`. Asked for before the first `link`. */
   settled?(): Uint8Array<SharedArrayBuffer>
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
@@ -79,6 +81,13 @@ export interface Family<Surface = unknown, Body = unknown> {
   name: string
   /** Names of files that its linker reads through `Project.read` (base names). */
   configuration: readonly string[]
+  /** Its code has a `resumeLinker`. */
+  resumes?: true
+  load(): Promise<FamilyCode<Surface, Body>>
+}
+
+export interface FamilyCode<Surface = unknown, Body = unknown> {
+  extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
   createLinker(project: Project): Linker<Surface, Body>
   /**
    * A linker that goes on from what one of its version settled, of files that offer the same: in another thread, or in

@@ -1,5 +1,7 @@
 /**
  * Every language and family that the indexer knows: a list of imports. A new language is a line here.
+ *
+ * Nothing of what a family does is loaded by this: `Family.load` does.
  */
 import { cFamily, cLanguages } from './c/index.ts'
 import { csharpFamily, csharpLanguage } from './csharp/index.ts'
@@ -7,7 +9,7 @@ import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
 import { java, javaFamily } from './java/index.ts'
-import type { Family, Language } from './language.ts'
+import type { Family, FamilyCode, Language } from './language.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
@@ -22,7 +24,7 @@ export const LANGUAGES: readonly Language[] = [
   csharpLanguage,
   java,
   phpLanguage,
-] as readonly Language[]
+]
 export const FAMILIES: readonly Family[] = [
   cFamily,
   csharpFamily,
@@ -34,3 +36,10 @@ export const FAMILIES: readonly Family[] = [
   pythonFamily,
   rustFamily,
 ] as readonly Family[]
+
+/** What the family of that name does. */
+export function codeOf(name: string): Promise<FamilyCode> {
+  const family = FAMILIES.find((candidate) => candidate.name === name)
+  if (!family) throw new Error(`no family ${name}`)
+  return family.load()
+}

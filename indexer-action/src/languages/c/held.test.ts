@@ -3,7 +3,8 @@ import { extractFile, withIds } from '../../analysis.ts'
 import { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './facts.ts'
-import { cFamily, cLanguages } from './index.ts'
+import { createLinker } from './family.ts'
+import { cLanguages } from './index.ts'
 
 const [c] = cLanguages as [(typeof cLanguages)[0]]
 
@@ -12,7 +13,7 @@ test('links when what it was told of the files is thrown away, as threads do tha
     'point.h': 'struct point { int x; };\ntypedef struct point point;\nint norm(point *p);\n',
     'point.c': '#include "point.h"\nint norm(point *p) { return p->x; }\n',
   }
-  const linker = cFamily.createLinker({ paths: new Set(Object.keys(files)), read: () => undefined })
+  const linker = createLinker({ paths: new Set(Object.keys(files)), read: () => undefined })
   const read = async (path: keyof typeof files): Promise<[LinkerFile<Surface>, unknown]> => {
     const unit = await extractFile(c, path, files[path])
     return [{ path, language: 'c', symbols: withIds(path, unit.symbols), surface: unit.surface as Surface }, unit.body]

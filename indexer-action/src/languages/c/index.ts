@@ -1,78 +1,21 @@
-/** C and C++: one reader, one linker. */
-
-import type { FlatTree } from '../../syntax/flat-tree.ts'
-import type { Family, Language, SourceFile } from '../language.ts'
+/** C and C++. */
+import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './facts.ts'
-import { systemOfPath } from './likelihood.ts'
-import { CLinker } from './link.ts'
-import { parseExternal } from './parse-file.ts'
-import { Reader } from './reader.ts'
-import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
 
 const REVISION = 4
 
-function extract(tree: FlatTree, file: SourceFile) {
-  let cpp = file.language === 'cpp'
-  const system = systemOfPath(file.path) ?? 'linux'
-  let words = new Words()
-  let reader = Reader.of(tree, words, cpp, system)
-  if (!cpp && /\.(h|inc|inl|ipp)$/.test(file.path) && saysCpp(reader)) {
-    cpp = true
-    words = new Words()
-    reader = Reader.of(tree, words, cpp, system)
-  }
-  parseExternal(reader, reader.kind.length)
-  const { facts } = reader
-  if (cpp) facts.surface.cpp = 1
-  return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
-}
-
-/** A `.h` may be either. Words that C does not have, in places where C would not have them, decide. */
-function saysCpp(r: Reader): boolean {
-  const { kind, words } = r
-  for (let at = 0; at < kind.length; at++) {
-    const word = r.word[at] as number
-    if (word < KEYWORDS.length) continue
-    const text = words.text(word)
-    const next = kind[at + 1]
-    if (text === 'template' && next === LESS) return true
-    if (
-      text === 'namespace' &&
-      (next === BRACE || (next === WORD && (kind[at + 2] === BRACE || kind[at + 2] === COLONS)))
-    )
-      return true
-    if (
-      text === 'class' &&
-      next === WORD &&
-      (kind[at + 2] === BRACE || kind[at + 2] === COLON || kind[at + 2] === SEMICOLON) &&
-      kind[at - 1] !== KEYWORD
-    )
-      return true
-    if (
-      (text === 'public' || text === 'private') &&
-      next === COLON &&
-      kind[at + 2] !== undefined &&
-      kind[at - 1] !== QUESTION
-    )
-      return true
-    if (text === 'using' && next === WORD && kind[at + 2] === EQUALS) return true
-  }
-  return false
-}
-
-const language = (key: 'c' | 'cpp'): Language<Surface, Body> => ({
+const language = (key: 'c' | 'cpp'): Language => ({
   key,
   family: 'c',
   grammar: `tree-sitter-${key}/tree-sitter-${key}.wasm`,
   readsText: true,
   revision: REVISION,
-  extract,
 })
 
-export const cLanguages: Language<Surface, Body>[] = [language('c'), language('cpp')]
+export const cLanguages: Language[] = [language('c'), language('cpp')]
 
 export const cFamily: Family<Surface, Body> = {
   name: 'c',
   configuration: ['Makefile', 'Kbuild'],
-  createLinker: (project) => new CLinker(project),
+  load: () => import('./family.ts'),
 }

@@ -1,25 +1,17 @@
 /** The languages that are tables of rules, and the family that links them. */
 import type { Family, Language } from '../language.ts'
-import { bash } from './bash.ts'
-import { type Body, extractWithRules, type Surface } from './extract.ts'
-import { kotlin } from './kotlin.ts'
-import { DeclarativeLinker } from './link.ts'
-import { ruby } from './ruby.ts'
-import type { Rules } from './rules.ts'
-import { scala } from './scala.ts'
+import { ALL_RULES } from './all-rules.ts'
+import type { Body, Surface } from './extract.ts'
 
-const ALL: readonly Rules[] = [ruby, kotlin, scala, bash]
-
-export const declarativeLanguages: Language<Surface, Body>[] = ALL.map((rules) => ({
-  key: rules.key,
+export const declarativeLanguages: Language[] = ALL_RULES.map(({ key, grammar, revision }) => ({
+  key,
   family: 'declarative',
-  grammar: rules.grammar,
-  revision: rules.revision,
-  extract: (tree) => extractWithRules(rules, tree),
+  grammar,
+  revision,
 }))
 
 export const declarativeFamily: Family<Surface, Body> = {
   name: 'declarative',
   configuration: [],
-  createLinker: (project) => new DeclarativeLinker(new Map(ALL.map((rules) => [rules.key, rules])), project),
+  load: () => import('./family.ts'),
 }

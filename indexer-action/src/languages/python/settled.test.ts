@@ -7,7 +7,8 @@ import { withIds } from '../../extract.ts'
 import { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { LinkerFile, Unit } from '../language.ts'
 import type { Body } from './extraction.ts'
-import { pythonFamily, pythonLanguages } from './index.ts'
+import { createLinker, resumeLinker } from './family.ts'
+import { pythonLanguages } from './index.ts'
 import type { Surface } from './value-graph.ts'
 
 const SOURCES: Record<string, string> = {
@@ -55,7 +56,7 @@ async function made(sources: Record<string, string>): Promise<Made[]> {
 const PROJECT = { paths: new Set(Object.keys(SOURCES)), read: () => undefined }
 
 function settle(units: readonly Made[]) {
-  const linker = pythonFamily.createLinker(PROJECT)
+  const linker = createLinker(PROJECT)
   for (const { file } of units) linker.add(file)
   linker.finish()
   return linker
@@ -71,8 +72,8 @@ test('every file links as it does where its program was settled', async () => {
   const units = await made(SOURCES)
   const linker = settle(units)
   const settled = linker.settled?.() as Uint8Array<SharedArrayBuffer>
-  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
-  for (const unit of units) expect(linksOf(resumed as never, unit), unit.file.path).toEqual(linksOf(linker, unit))
+  const resumed = resumeLinker(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
+  for (const unit of units) expect(linksOf(resumed, unit), unit.file.path).toEqual(linksOf(linker, unit))
 })
 
 test('a file that nothing leads to is not asked for', async () => {
@@ -83,8 +84,8 @@ test('a file that nothing leads to is not asked for', async () => {
     asked.add((units[at] as Made).file.path)
     return (units[at] as Made).file
   }
-  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), load)
-  linksOf(resumed as never, units[2] as Made)
+  const resumed = resumeLinker(PROJECT, settled, Object.keys(SOURCES), load)
+  linksOf(resumed, units[2] as Made)
   expect([...asked].sort()).toEqual(['shop/__init__.py', 'shop/basket.py', 'shop/till.py'])
 })
 
@@ -92,8 +93,8 @@ test('linking in one thread leaves what another reads as it was', async () => {
   const units = await made(SOURCES)
   const settled = settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
   const before = Buffer.from(settled).toString('base64')
-  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
-  for (const unit of units) linksOf(resumed as never, unit)
+  const resumed = resumeLinker(PROJECT, settled, Object.keys(SOURCES), (at) => (units[at] as Made).file)
+  for (const unit of units) linksOf(resumed, unit)
   expect(Buffer.from(settled).toString('base64')).toBe(before)
 })
 
@@ -101,6 +102,6 @@ test('what moved inside of a file is found where it stands now', async () => {
   const settled = settle(await made(SOURCES)).settled?.() as Uint8Array<SharedArrayBuffer>
   const moved = { ...SOURCES, 'shop/basket.py': `# a comment\n${SOURCES['shop/basket.py']}` }
   const units = await made(moved)
-  const resumed = pythonFamily.resumeLinker?.(PROJECT, settled, Object.keys(moved), (at) => (units[at] as Made).file)
-  expect(linksOf(resumed as never, units[1] as Made)).toEqual(linksOf(settle(units), units[1] as Made))
+  const resumed = resumeLinker(PROJECT, settled, Object.keys(moved), (at) => (units[at] as Made).file)
+  expect(linksOf(resumed, units[1] as Made)).toEqual(linksOf(settle(units), units[1] as Made))
 })

@@ -1,0 +1,60 @@
+/** C and C++: one reader, one linker. */
+
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { Project, SourceFile } from '../language.ts'
+import { systemOfPath } from './likelihood.ts'
+import { CLinker } from './link.ts'
+import { parseExternal } from './parse-file.ts'
+import { Reader } from './reader.ts'
+import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
+
+export function extract(tree: FlatTree, file: SourceFile) {
+  let cpp = file.language === 'cpp'
+  const system = systemOfPath(file.path) ?? 'linux'
+  let words = new Words()
+  let reader = Reader.of(tree, words, cpp, system)
+  if (!cpp && /\.(h|inc|inl|ipp)$/.test(file.path) && saysCpp(reader)) {
+    cpp = true
+    words = new Words()
+    reader = Reader.of(tree, words, cpp, system)
+  }
+  parseExternal(reader, reader.kind.length)
+  const { facts } = reader
+  if (cpp) facts.surface.cpp = 1
+  return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
+}
+
+export const createLinker = (project: Project) => new CLinker(project)
+
+/** A `.h` may be either. Words that C does not have, in places where C would not have them, decide. */
+function saysCpp(r: Reader): boolean {
+  const { kind, words } = r
+  for (let at = 0; at < kind.length; at++) {
+    const word = r.word[at] as number
+    if (word < KEYWORDS.length) continue
+    const text = words.text(word)
+    const next = kind[at + 1]
+    if (text === 'template' && next === LESS) return true
+    if (
+      text === 'namespace' &&
+      (next === BRACE || (next === WORD && (kind[at + 2] === BRACE || kind[at + 2] === COLONS)))
+    )
+      return true
+    if (
+      text === 'class' &&
+      next === WORD &&
+      (kind[at + 2] === BRACE || kind[at + 2] === COLON || kind[at + 2] === SEMICOLON) &&
+      kind[at - 1] !== KEYWORD
+    )
+      return true
+    if (
+      (text === 'public' || text === 'private') &&
+      next === COLON &&
+      kind[at + 2] !== undefined &&
+      kind[at - 1] !== QUESTION
+    )
+      return true
+    if (text === 'using' && next === WORD && kind[at + 2] === EQUALS) return true
+  }
+  return false
+}

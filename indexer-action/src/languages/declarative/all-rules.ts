@@ -1,0 +1,8 @@
+/** Every language that is a table of rules. */
+import { bash } from './bash.ts'
+import { kotlin } from './kotlin.ts'
+import { ruby } from './ruby.ts'
+import type { Rules } from './rules.ts'
+import { scala } from './scala.ts'
+
+export const ALL_RULES: readonly Rules[] = [ruby, kotlin, scala, bash]

@@ -1,0 +1,14 @@
+/** The engine behind the tables of rules. */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { Project, SourceFile, Unit } from '../language.ts'
+import { ALL_RULES } from './all-rules.ts'
+import { type Body, extractWithRules, type Surface } from './extract.ts'
+import { DeclarativeLinker } from './link.ts'
+import type { Rules } from './rules.ts'
+
+const byKey = new Map(ALL_RULES.map((rules) => [rules.key, rules]))
+
+export const extract = (tree: FlatTree, { language }: SourceFile): Unit<Surface, Body> =>
+  extractWithRules(byKey.get(language) as Rules, tree)
+
+export const createLinker = (project: Project) => new DeclarativeLinker(byKey, project)

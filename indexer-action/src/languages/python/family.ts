@@ -1,0 +1,3 @@
+/** Python: its extractor and its linker. */
+export { extractPython as extract } from './extract.ts'
+export { createPythonLinker as createLinker, resumePythonLinker as resumeLinker } from './link.ts'

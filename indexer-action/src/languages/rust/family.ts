@@ -1,0 +1,15 @@
+/** Rust: its extractor and its linker. */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import type { Project, SourceFile } from '../language.ts'
+import { readItems } from './extract-items.ts'
+import { Extraction } from './extraction.ts'
+import { RustLinker } from './link.ts'
+
+export function extract(tree: FlatTree, file: SourceFile) {
+  const x = new Extraction(tree, file)
+  readItems(x, 0)
+  x.readLater()
+  return x.unit()
+}
+
+export const createLinker = (project: Project) => new RustLinker(project)
