@@ -4,15 +4,13 @@
  * Migrates, starts the Worker on loopback, signs in as a developer, indexes each PATH (by default this repository), says
  * how to connect, and indexes again whenever files change. Ctrl-C ends all of it; the data stays for the next time.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Crew } from '../indexer-action/src/crew.ts'
-import { showProgress } from '../indexer-action/src/progress.ts'
-import { type RunReport, run } from '../indexer-action/src/run.ts'
-import { connect } from '../indexer-action/src/upload.ts'
-import { keepFresh, type Watch } from './keep-fresh.ts'
+import { openCheckout } from '../indexer-action/src/files/git.ts'
+import type { Watch } from './keep-fresh.ts'
+import { keepIndexed, type Repository } from './keep-indexed.ts'
 import { startServer } from './local-server.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -28,15 +26,6 @@ interface Local {
   repositories: Repository[]
 }
 
-interface Repository {
-  path: string
-  name: string
-  ref: string
-  commit: string
-  status: 'waiting' | 'indexing' | 'ready' | 'failed'
-  error?: string
-}
-
 const HELP = `Usage: npm start [-- PATH…]
 
 Starts Sextant on this machine and indexes each PATH (a git checkout or a folder; by default this repository).
@@ -49,20 +38,20 @@ async function main(): Promise<void> {
     process.stdout.write(HELP)
     return
   }
-  const paths = args.length > 0 ? args.map((path) => resolve(process.env.INIT_CWD ?? '.', path)) : [PROJECT]
-  for (const path of paths)
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${path} is not a folder.`)
+  const option = args.find((arg) => arg.startsWith('-'))
+  if (option !== undefined) throw new Error(`There is no option ${option}.\n\n${HELP}`)
+  const roots = await rootsOf(args.length > 0 ? args : [PROJECT])
 
   const port = process.env.PORT
-  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Error(`PORT=${port} is not a port.`)
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
+    throw new Error(`PORT=${port} is not a port.`)
   const server = await startServer({
     project: PROJECT,
     folder: FOLDER,
     port: Number(port ?? 8787),
     exactPort: port !== undefined,
   })
-  const watches: Watch[] = []
-  const crew = new Crew()
+  const watches: Pick<Watch, 'stop'>[] = []
   let stopping: Promise<void> | undefined
   const stop = (code: number): void => {
     stopping ??= (async () => {
@@ -84,13 +73,15 @@ async function main(): Promise<void> {
       mcpUrl: `${server.url}/mcp`,
       dashboardUrl: `${server.url}/`,
       ...(await signIn(server.url)),
-      repositories: paths.map((path) => ({ path, name: '', ref: '', commit: '', status: 'waiting' })),
+      repositories: roots.map((path) => ({ path, name: '', ref: '', commit: '', status: 'waiting' })),
     }
     save(local)
     process.stdout.write(welcome(local))
-    for (const repository of local.repositories) {
-      const watch = await keepIndexed(repository, local, server.url, crew)
-      watches.push(watch)
+    const { token, repositories } = local
+    const keeping = { url: server.url, token, crew: new Crew(), cache: join(FOLDER, 'cache'), save: () => save(local) }
+    for (const [at, repository] of repositories.entries()) {
+      watches.push(await keepIndexed(repository, keeping))
+      warnOfTwin(repository, repositories.slice(0, at))
     }
     process.stdout.write(`\nReady. Files are watched; Ctrl-C stops.\n`)
   } catch (error) {
@@ -100,95 +91,27 @@ async function main(): Promise<void> {
   }
 }
 
-/** Indexes now, and again after every change; one run at a time. */
-async function keepIndexed(repository: Repository, local: Local, url: string, crew: Crew): Promise<Watch> {
-  const progress = showProgress()
-  const ingest = connect(url, local.token, { retry: (reason) => progress.say(reason) })
-  const slug = `${basename(repository.path)}-${createHash('sha1').update(repository.path).digest('hex').slice(0, 8)}`
-  const index = async (first: boolean): Promise<RunReport | undefined> => {
-    const before = { ...repository }
-    if (first) Object.assign(repository, { status: 'indexing' })
-    save(local)
-    try {
-      const report = await run({
-        path: repository.path,
-        ingest,
-        server: 'local', // the port may be another next time; the data is the same
-        cache: join(FOLDER, 'cache', slug),
-        asDefault: true,
-        crew,
-        progress: first ? progress : { ...progress, step() {} },
-      })
-      const { repository: name, ref, commit } = report
-      Object.assign(repository, { name, ref, commit, status: 'ready' })
-      delete repository.error
-      if (first || commit !== before.commit) progress.say(line(report, first))
-      return report
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      // An index that could not be renewed still answers with what it has, and says from which commit.
-      Object.assign(repository, { status: before.status === 'ready' ? 'ready' : 'failed', error: message })
-      progress.say(`${repository.path}: ${message}`)
-      return undefined
-    } finally {
-      save(local)
-    }
+/** Tops of the checkouts, or folders, that the arguments name: each once. */
+async function rootsOf(args: readonly string[]): Promise<string[]> {
+  const roots = new Set<string>()
+  for (const arg of args) {
+    const path = resolve(process.env.INIT_CWD ?? '.', arg)
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${path} is not a folder.`)
+    const top = (await openCheckout(path))?.root
+    if (top !== undefined && top !== realpathSync(path))
+      process.stdout.write(`${path} is part of the checkout ${top}, and all of that is indexed.\n`)
+    roots.add(top ?? path)
   }
-  let running = false
-  let again = false
-  const renew = async (): Promise<void> => {
-    if (running) {
-      again = true
-      return
-    }
-    running = true
-    do {
-      again = false
-      const report = await index(false)
-      if (report) watch.update(report.paths)
-    } while (again)
-    running = false
-  }
-  const watch = keepFresh(repository.path, renew)
-  const report = await index(true)
-  watch.update(report?.paths ?? [])
-  const asking = setInterval(async () => {
-    if (repository.name !== '' && (await isWished(url, local.token, repository.name))) await renew()
-  }, ASK_MS)
-  return {
-    ...watch,
-    stop() {
-      clearInterval(asking)
-      watch.stop()
-    },
-  }
+  return [...roots]
 }
 
-/** How often it is asked whether a reader wants a new index. */
-const ASK_MS = 2000
-
-async function isWished(url: string, token: string, repository: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/dev/refresh-requests`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ repository }),
-      signal: AbortSignal.timeout(ASK_MS),
-    })
-    const { requests } = (await response.json()) as { requests?: unknown[] }
-    return (requests?.length ?? 0) > 0
-  } catch {
-    return false // a server that is busy or ending: the next question is soon
-  }
-}
-
-function line(report: RunReport, first: boolean): string {
-  const what = `${report.repository} ${report.ref}@${report.commit.slice(0, 12)}`
-  const seconds = Object.values(report.statistics.phases ?? {}).reduce((sum, ms) => sum + ms, 0) / 1000
-  const count = (value: number): string => value.toLocaleString('en')
-  if (!first)
-    return `Indexed ${what} again: ${count(report.extracted)} files read, ${count(report.linked)} linked (${seconds.toFixed(1)} s)`
-  return `Indexed ${what}: ${count(report.indexed)} files (${count(report.skipped)} skipped), ${count(report.statistics.symbols)} symbols, ${count(report.statistics.occurrences)} references (${seconds.toFixed(1)} s)`
+/** Names come from origins and folders, so two checkouts may have the same. */
+function warnOfTwin(now: Repository, others: readonly Repository[]): void {
+  const twin = others.find(({ name, ref }) => name === now.name && ref === now.ref && name !== '')
+  if (twin)
+    process.stderr.write(
+      `${now.path} and ${twin.path} are both ${now.name} ${now.ref}: what is answered is the one that changed last.\n`,
+    )
 }
 
 /** The token of the last start, so that a client that was set up stays set up; a new one when that is spent. */

@@ -1,0 +1,129 @@
+/**
+ * Indexes a checkout or a folder now, and again whenever it changes or a reader asks for it: one run at a time.
+ */
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import type { Crew } from '../indexer-action/src/crew.ts'
+import { gitLine } from '../indexer-action/src/files/git.ts'
+import { showProgress } from '../indexer-action/src/progress.ts'
+import { type RunReport, run } from '../indexer-action/src/run.ts'
+import { thousands } from '../indexer-action/src/thousands.ts'
+import { connect } from '../indexer-action/src/upload.ts'
+import { keepFresh, type Watch } from './keep-fresh.ts'
+
+/** One of those that are kept, as `.sextant/local.json` says it. */
+export interface Repository {
+  /** Top of the checkout, or the folder. */
+  path: string
+  name: string
+  ref: string
+  commit: string
+  status: 'waiting' | 'indexing' | 'ready' | 'failed'
+  error?: string
+}
+
+export interface Keeping {
+  readonly url: string
+  readonly token: string
+  readonly crew: Crew
+  /** Where what is remembered of every checkout lies. */
+  readonly cache: string
+  /** `repository` has changed. */
+  save(): void
+}
+
+/** How often it is asked whether a reader wants a new index. */
+const ASK_MS = 2000
+
+/** Resolves when the first run has ended, also where it failed: `repository` says so, and the next change tries again. */
+export async function keepIndexed(repository: Repository, keeping: Keeping): Promise<Pick<Watch, 'stop'>> {
+  const { url, token, crew, save } = keeping
+  const { path } = repository
+  const progress = showProgress()
+  const ingest = connect(url, token, { retry: (reason) => progress.say(reason) })
+  const slug = `${basename(path)}-${createHash('sha1').update(path).digest('hex').slice(0, 8)}`
+  const index = async (first: boolean): Promise<RunReport | undefined> => {
+    const before = { ...repository }
+    if (first) Object.assign(repository, { status: 'indexing' })
+    save()
+    try {
+      const report = await run({
+        path,
+        ingest,
+        server: 'local', // the port may be another next time; the data is the same
+        cache: join(keeping.cache, slug),
+        asDefault: true,
+        crew,
+        progress: first ? progress : { ...progress, step() {} },
+      })
+      const { repository: name, ref, commit } = report
+      Object.assign(repository, { name, ref, commit, status: 'ready' })
+      delete repository.error
+      if (first || commit !== before.commit) progress.say(line(report, first))
+      return report
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      // An index that could not be renewed still answers with what it has, and says from which commit.
+      Object.assign(repository, { status: before.status === 'ready' ? 'ready' : 'failed', error: message })
+      if (message !== before.error) progress.say(`${path}: ${message}`)
+      return undefined
+    } finally {
+      save()
+    }
+  }
+  let running = false
+  let again = false
+  const renew = async (): Promise<void> => {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    do {
+      again = false
+      const report = await index(false)
+      if (report) watch.update(report.paths)
+    } while (again)
+    running = false
+  }
+  const watch = keepFresh(path, await gitLine(path, ['rev-parse', '--absolute-git-dir']), renew)
+  const report = await index(true)
+  watch.update(report?.paths ?? [])
+  const asking = setInterval(async () => {
+    if (repository.name !== '' && (await isWished(url, token, repository.name))) await renew()
+  }, ASK_MS)
+  return {
+    stop() {
+      clearInterval(asking)
+      watch.stop()
+    },
+  }
+}
+
+async function isWished(url: string, token: string, repository: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/dev/refresh-requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ repository }),
+      signal: AbortSignal.timeout(ASK_MS),
+    })
+    const { requests } = (await response.json()) as { requests?: unknown[] }
+    return (requests?.length ?? 0) > 0
+  } catch {
+    return false // a server that is busy or ending: the next question is soon
+  }
+}
+
+function line(report: RunReport, first: boolean): string {
+  const { statistics, skipped } = report
+  const what = `${report.repository} ${report.ref}@${report.commit.slice(0, 12)}`
+  const seconds = Object.values(statistics.phases ?? {}).reduce((sum, ms) => sum + ms, 0) / 1000
+  const time = `(${seconds.toFixed(1)} s)`
+  if (report.files === 0) return `Indexed ${what}: there are no files in it yet`
+  if (!first)
+    return `Indexed ${what} again: ${counted(report.extracted, 'file')} read, ${thousands(report.linked)} linked ${time}`
+  return `Indexed ${what}: ${counted(report.indexed, 'file')} (${thousands(skipped)} skipped), ${counted(statistics.symbols, 'symbol')}, ${counted(statistics.occurrences, 'reference')} ${time}`
+}
+
+const counted = (count: number, of: string): string => `${thousands(count)} ${of}${count === 1 ? '' : 's'}`
