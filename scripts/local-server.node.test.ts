@@ -1,17 +1,20 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it } from 'vitest'
-import { startServer } from './local-server.ts'
+import { afterAll, expect, it } from 'vitest'
+import { runningServer, startServer } from './local-server.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'sextant-local-'))
+const options = { project: PROJECT, folder, port: 18_200, exactPort: false }
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('the local service is there when every migration of every database is', async () => {
+it('the local service is there when every migration of every database is, and once', async () => {
   const files = (set: string) => readdirSync(join(PROJECT, 'migrations', set)).filter((name) => name.endsWith('.sql'))
   const expected = [files('control').length, files('index').length, files('index').length].sort()
-  const folder = mkdtempSync(join(tmpdir(), 'sextant-local-'))
-  const server = await startServer({ project: PROJECT, folder, port: 18_200, exactPort: false })
+  const server = await startServer(options)
   try {
     const state = join(folder, 'state', 'v3', 'd1')
     const applied = readdirSync(state, { recursive: true, encoding: 'utf8' })
@@ -23,8 +26,24 @@ it('the local service is there when every migration of every database is', async
         return n
       })
     expect(applied.sort()).toEqual(expected)
+    await expect(startServer(options)).rejects.toThrow(`running on this data already: ${server.url}`)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
+}, 60_000)
+
+it('a service whose starter was killed ends, and another begins on its data', async () => {
+  const start = `import { startServer } from ${JSON.stringify(join(PROJECT, 'scripts/local-server.ts'))}
+    process.stdout.write((await startServer(${JSON.stringify(options)})).url)`
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', start], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => starter.stdout.once('data', resolve))
+  expect(runningServer(folder)).toBeDefined()
+  starter.kill('SIGKILL')
+  const server = await startServer(options)
+  expect(runningServer(folder)?.url).toBe(server.url)
+  await server.stop()
+  expect(runningServer(folder)).toBeUndefined()
 }, 60_000)

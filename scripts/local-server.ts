@@ -1,13 +1,13 @@
 /**
  * The Worker on this machine: a child process, bound to loopback, its data in a folder.
  *
- * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, the whole
- * group is ended on the way out, and the next start ends one that a crash has left behind.
+ * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, and the whole
+ * group is ended on the way out; after a crash the child ends it by itself, because its input ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -41,14 +41,14 @@ const HOST = '127.0.0.1'
 const START_MS = 120_000
 /** How many ports after the first are tried. */
 const PORTS = 50
-/** How long an asked-for port may still be held by a server that was just killed. */
-const RELEASE_MS = 3000
+/** How long a server that was just killed, or whose starter was, may still hold its port and its data. */
+const RELEASE_MS = 5000
 
 export async function startServer(options: Options): Promise<LocalServer> {
   const { project, folder } = options
   mkdirSync(folder, { recursive: true })
   const pidFile = join(folder, 'server.pid')
-  endLeftover(pidFile)
+  await refuseSecond(folder)
   const port = await freePort(options)
   const vars = Object.entries({ SEXTANT_DEV: '1', ...options.vars })
   const args = [
@@ -59,7 +59,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
   const child = spawn(process.execPath, args, {
     cwd: project,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
       WRANGLER_SEND_METRICS: 'false',
@@ -136,19 +136,27 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** A pid says nothing by itself: only a process group whose leader is such a child is ours to end. */
-function endLeftover(pidFile: string): void {
-  const pid = runningServer(dirname(pidFile))
-  if (pid !== undefined) endGroup(pid, 'SIGKILL')
-  rmSync(pidFile, { force: true })
+/** Two servers must not write one database. One whose starter has died is about to end. */
+async function refuseSecond(folder: string): Promise<void> {
+  for (const until = Date.now() + RELEASE_MS; ; await sleep(50)) {
+    const running = runningServer(folder)
+    if (running === undefined) return
+    if (Date.now() < until) continue
+    throw new Error(
+      `Sextant is running on this data already: ${running.url} (process ${running.pid}). Ctrl-C where it was started stops it.`,
+    )
+  }
 }
 
-/** The process that serves a folder's data, if one does. */
-export function runningServer(folder: string): number | undefined {
+/** What serves a folder's data, if anything does. A pid says nothing by itself: it must be of a child that does. */
+export function runningServer(folder: string): { pid: number; url: string } | undefined {
   try {
     const pid = Number(readFileSync(join(folder, 'server.pid'), 'utf8'))
     if (!Number.isInteger(pid) || pid <= 1) return undefined
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local-worker.ts') ? pid : undefined
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    const said = (option: string) => words[words.indexOf(option) + 1] ?? ''
+    if (!words.includes(WORKER) || resolve(said('--folder')) !== resolve(folder)) return undefined
+    return { pid, url: `http://${HOST}:${said('--port')}` }
   } catch {
     return undefined // no such file, no such process, or no /proc
   }

@@ -40,6 +40,8 @@ const config = join(project, 'wrangler.toml')
 const HOST = '127.0.0.1'
 /** Deployed, the sweep comes by the clock of `[triggers]`; nothing rings that here. */
 const SWEEP_MS = 3600_000
+/** How long workerd may take to end when it is asked to. */
+const END_MS = 3000
 
 const script = bundled()
 const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
@@ -108,12 +110,17 @@ process.stdout.write(`${MIGRATED}\n`)
 const sweep = setInterval(() => {
   void simulator.getWorker().then((running) => (running as unknown as Scheduled).scheduled({ cron: '17 * * * *' }))
 }, SWEEP_MS)
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    clearInterval(sweep)
-    void simulator.dispose().then(() => process.exit(0))
-  })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+// Whoever started this holds the other end, and has gone without saying so.
+process.stdin.resume().once('end', end)
 process.stdout.write('ready\n')
+
+function end(): void {
+  clearInterval(sweep)
+  // The group is this process and workerd, which must not outlive it.
+  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), END_MS).unref()
+  void simulator.dispose().then(() => process.exit(0))
+}
 
 /** What the simulator's types leave out where no Worker's types are about. */
 interface Scheduled {
