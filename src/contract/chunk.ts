@@ -2,7 +2,7 @@
  * Seed 3's `CodeChunk`: the only thing that is ever embedded. The indexer sends spans (`ChunkSpan`); the server
  * cuts the text and fills in the rest, so that no line of source is sent twice.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const CodeChunk = z.object({
   Type: z.enum(['function', 'method', 'type', 'interface', 'file']),

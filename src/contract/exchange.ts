@@ -4,7 +4,7 @@
  * Repository, ref, commit and run are read from the identity token's verified claims, and an upload with the answered token is
  * held to them: what the body of a later request says about them is ignored or refused.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { CommitSha } from './ids.ts'
 import { RefName, RepositoryName, RunOrder } from './messages.ts'
 

@@ -1,7 +1,7 @@
 /**
  * A file version: everything that depends on one file's path and bytes, and on nothing else.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { BlobSha, Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { Line, RepositoryPath } from './path.ts'

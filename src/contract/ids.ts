@@ -7,7 +7,7 @@
  *
  * Hashing itself is not done here (Node and workerd each have their own): callers pass the digest.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** 52-bit content id. */
 export const Id = z

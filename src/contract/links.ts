@@ -4,7 +4,7 @@
  * It is a table of occurrences in columns, sorted by position, over a small dictionary of targets. An occurrence
  * never points at two things without saying so: several candidates are one `ambiguous` target that keeps them all.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { Column, Line } from './path.ts'

@@ -1,7 +1,7 @@
 /**
  * What a ref contains: every path of its tree, indexed or skipped, and nothing twice.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { SkipReason } from './file.ts'
 import { Id } from './ids.ts'
 import { RepositoryPath } from './path.ts'

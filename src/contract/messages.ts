@@ -10,7 +10,7 @@
  * Every step may be repeated: sending the same thing twice changes nothing, and an upload that is never published is
  * invisible and swept.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { FileRecord } from './file.ts'
 import { CommitSha, Id } from './ids.ts'
 import { LIMITS } from './limits.ts'

@@ -5,7 +5,7 @@
  * the server. NUL and lone surrogates are refused because SQLite would silently shorten or replace them, and
  * two different files would then share one name.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 
 const utf8 = new TextEncoder()

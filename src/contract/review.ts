@@ -2,7 +2,7 @@
  * POST /api/review: what a pull request changes for whoever uses the code, told to the CI run that indexed it. The answer is for
  * the run to show to reviewers; asking changes nothing.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { RefName, RepositoryName } from './messages.ts'
 
 export const ReviewRequest = z.strictObject({

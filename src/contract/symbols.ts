@@ -4,7 +4,7 @@
  * The kinds are ours and finer than any seed's; `src/query/descriptors` maps them to what each tool promises.
  * Optional fields are left out rather than sent as null or empty: a repository has a hundred thousand of these.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { Column, Line } from './path.ts'

@@ -7,7 +7,7 @@
  * Names of symbols are indexed a second time under `NAME_BIT`, so that a search for symbols by a part of their
  * name need not open every file that merely uses them.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { WordIndex } from './words.ts'

@@ -4,7 +4,7 @@
  * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words. Endings are
  * cut so that `validates`, `validated` and `validation` meet. Both sides must cut alike, so the rule lives here.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Words that say nothing about which code is meant. */
 const STOP = new Set(

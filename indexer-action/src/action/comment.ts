@@ -3,7 +3,7 @@
  *
  * Asked for with `comment: true`; the job needs `pull-requests: write`. Nothing here fails a run: the index is published.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { IngestError } from '../../../src/contract/messages.ts'
 import { REVIEW_MARK, ReviewAnswer, type ReviewRequest } from '../../../src/contract/review.ts'
 
