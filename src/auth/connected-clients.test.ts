@@ -42,13 +42,17 @@ describe('connected clients', () => {
     const foreign = await grant(`organisation_id = ${RIVAL}`)
     const foreignChosen = await grant('', [RIVAL])
     const foreignAddress = await grant('', undefined, '/mcp/rival')
+    const misleading = [
+      await grant('', undefined, '/mcp/rival/mcp'),
+      await grant('', undefined, '/mcp/rival/secret@x/mcp/acme/y'),
+    ]
     const ownAddress = await grant('', undefined, '/mcp/acme')
     const ended = await grant('revoked_at = 1')
     const old = await grant('expires_at = 1')
     const databases = openDatabases(env)
     const own = await clientsOfPerson(databases, member)
     const ids = (list: { grant: string }[]) => new Set(list.map((one) => one.grant))
-    expect(ids(own)).toEqual(new Set([all, mine, both, foreign, foreignChosen, foreignAddress, ownAddress]))
+    expect(ids(own)).toEqual(new Set([all, mine, both, foreign, foreignChosen, foreignAddress, ownAddress, ...misleading]))
     expect(own.find((one) => one.grant === both)?.repositories).toEqual(['acme/api', 'rival/secret'])
     expect(ids(own).has(ended) || ids(own).has(old)).toBe(false)
     const seen = await clientsOfOrganisation(databases, { accountId: admin, organisationId: ACME })

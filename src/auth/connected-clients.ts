@@ -66,8 +66,8 @@ const HOLDS = 'g.revoked_at IS NULL AND g.expires_at > :now'
 const REACHES = `(g.organisation_id IS NULL OR g.organisation_id = :organisation)
   AND (g.chosen = 0 OR EXISTS (SELECT 1 FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id
     WHERE k.grant_id = g.id AND r.organisation_id = :organisation))
-  AND (substr(g.resource, -4) = '/mcp' OR EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = :organisation
-    AND instr(lower(g.resource) || '/', '/mcp/' || lower(r.owner) || '/') > 0))`
+  AND (instr(g.resource, '/mcp/') = 0 OR EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = :organisation
+    AND instr(lower(substr(g.resource, instr(g.resource, '/mcp/'))) || '/', '/mcp/' || lower(r.owner) || '/') = 1))`
 
 /** A person's own, in every organisation. */
 export async function clientsOfPerson(
