@@ -52,7 +52,9 @@ describe('connected clients', () => {
     const databases = openDatabases(env)
     const own = await clientsOfPerson(databases, member)
     const ids = (list: { grant: string }[]) => new Set(list.map((one) => one.grant))
-    expect(ids(own)).toEqual(new Set([all, mine, both, foreign, foreignChosen, foreignAddress, ownAddress, ...misleading]))
+    expect(ids(own)).toEqual(
+      new Set([all, mine, both, foreign, foreignChosen, foreignAddress, ownAddress, ...misleading]),
+    )
     expect(own.find((one) => one.grant === both)?.repositories).toEqual(['acme/api', 'rival/secret'])
     expect(ids(own).has(ended) || ids(own).has(old)).toBe(false)
     const seen = await clientsOfOrganisation(databases, { accountId: admin, organisationId: ACME })
