@@ -56,6 +56,7 @@ export function readConfiguration(project: string, environment = 'production'): 
   > & {
     env?: Record<string, Record<string, unknown>>
   }
+  if (!Object.hasOwn(env, environment)) throw new Error(`wrangler.toml has no [env.${environment}].`)
   const settings = Settings.parse({ ...top, ...env[environment] })
   const migrations = new Map(
     settings.d1_databases.map(({ binding, migrations_dir }) => [

@@ -54,15 +54,20 @@ export async function readExisting({ settings }: Configuration, wrangler: Wrangl
       indexes.set(name, { ...config, metadata: new Set(metadata) })
     }
   }
-  // A Worker that was never deployed has none, and wrangler calls that an error.
-  const secrets = await wrangler('secret', 'list', '--name', settings.name, '--format', 'json')
   return {
     databases: new Map(databases.map((one) => [one.name, one.uuid])),
     namespaces: new Map(namespaces.map((one) => [one.title, one.id])),
     queues,
     indexes,
-    secrets: new Set(secrets.code === 0 ? Secrets.parse(jsonIn(secrets)).map((one) => one.name) : []),
+    secrets: await secretsOf(wrangler, settings.name),
   }
+}
+
+/** Of a Worker that was never deployed: none. After any other error, one would be made over what is there. */
+async function secretsOf(wrangler: Wrangler, worker: string): Promise<Set<string>> {
+  const said = await wrangler('secret', 'list', '--name', worker, '--format', 'json')
+  if (said.code !== 0 && /Worker "[^"]*" not found/.test(said.stdout + said.stderr)) return new Set()
+  return new Set(Secrets.parse(jsonIn(succeeded(said, 'list the secrets'))).map((one) => one.name))
 }
 
 export function queueNames({ queues }: Configuration['settings']): string[] {

@@ -149,6 +149,15 @@ describe('the plan', () => {
     expect(actions(steps)).toContain('keep secret MADE')
   })
 
+  it('makes no new secret over one that could not be seen', async () => {
+    const unseen = { ...FULL, 'secret list': { code: 1, stdout: '', stderr: '✘ [ERROR] fetch failed' } }
+    await expect(readExisting(sample, recorded(unseen).wrangler)).rejects.toThrow(/list the secrets.*\n.*fetch failed/)
+  })
+
+  it('is of an environment that wrangler.toml has', () => {
+    expect(() => readConfiguration(PROJECT, 'prodution')).toThrow('[env.prodution]')
+  })
+
   it('sets a secret that is given here, also over one that is set', async () => {
     const given = { ...wishes, given: new Set(['GIVEN']) }
     const steps = planDeployment(sample, await readExisting(sample, recorded(FULL).wrangler), given)
