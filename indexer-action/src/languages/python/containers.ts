@@ -25,23 +25,34 @@ const MOST_KEYS = 64
 
 export class Containers {
   readonly #flow: ValueFlow
-  readonly #known = new Map<number, Container>()
+  /** Of what was settled, only when the first is asked for: to link is hardly ever to ask. */
+  #known: Map<number, Container> | undefined
+  readonly #settled: Int32Array
 
   /** `settled`: object, rest, all, how many keys, (key, node)…, of each container. */
-  constructor(flow: ValueFlow, settled?: Int32Array) {
+  constructor(flow: ValueFlow, settled: Int32Array = new Int32Array(0)) {
     this.#flow = flow
-    for (let at = 0; settled && at < settled.length; ) {
+    this.#settled = settled
+  }
+
+  #table(): Map<number, Container> {
+    if (this.#known) return this.#known
+    const known = new Map<number, Container>()
+    const settled = this.#settled
+    for (let at = 0; at < settled.length; ) {
       const [object, rest, all, count] = settled.subarray(at, at + 4) as unknown as [number, number, number, number]
       const keyed = new Map<number, number>()
       const end = at + 4 + 2 * count
       for (at += 4; at < end; at += 2) keyed.set(settled[at] as number, settled[at + 1] as number)
-      this.#known.set(object, { keyed, rest, all })
+      known.set(object, { keyed, rest, all })
     }
+    this.#known = known
+    return known
   }
 
   save(): Int32Array {
     const numbers: number[] = []
-    for (const [object, { keyed, rest, all }] of this.#known) {
+    for (const [object, { keyed, rest, all }] of this.#table()) {
       numbers.push(object, rest, all, keyed.size)
       for (const [key, node] of keyed) numbers.push(key, node)
     }
@@ -54,12 +65,13 @@ export class Containers {
   }
 
   of(object: number): Container {
-    let container = this.#known.get(object)
+    const known = this.#table()
+    let container = known.get(object)
     if (container) return container
     container = { keyed: new Map(), rest: this.#flow.fresh(), all: this.#flow.fresh() }
-    this.#known.set(object, container)
+    known.set(object, container)
     this.#flow.edge(container.rest, container.all)
-    this.#fill(object)
+    this.#fill(object, container.rest)
     return container
   }
 
@@ -74,12 +86,11 @@ export class Containers {
     return node
   }
 
-  #fill(object: number): void {
+  #fill(object: number, rest: number): void {
     const { program } = this.#flow
     const { objects, lists } = program
     const node = objects.a[object] as number
     const a = program.a[node] as number
-    const { rest } = this.#known.get(object) as Container
     switch (program.kind[node]) {
       case OP.LIST:
       case OP.TUPLE:

@@ -8,6 +8,7 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Columns } from './settled.ts'
 import type { Binding, ImportFact, Surface } from './value-graph.ts'
+import { widened } from './value-sets.ts'
 
 export interface ProgramFile {
   path: string
@@ -16,7 +17,8 @@ export interface ProgramFile {
   node: number
   exports: Map<number, Binding>
   stars: { module: number; level: number }[]
-  all: ReadonlySet<number> | undefined
+  /** `__all__` as written, where it is a literal. */
+  all: ReadonlySet<string> | undefined
   imports: ImportFact[]
   /** String of the surface → string of the program. */
   strings: Int32Array
@@ -56,18 +58,16 @@ export interface Starts {
 export class Files {
   readonly starts: Starts
   /** The program's strings of all files, one file behind the other. */
-  readonly #strings: number[]
+  #strings: Int32Array
   readonly #load: (at: number) => LinkerFile<Surface>
-  readonly #string: (text: string) => number
   readonly #files: ProgramFile[] = []
   readonly #functions: ProgramFunction[] = []
   readonly #classes: ProgramClass[] = []
   /** By a symbol's id: of functions their number, of classes -1 minus theirs. */
   readonly #symbols = new Map<number, number>()
 
-  constructor(load: (at: number) => LinkerFile<Surface>, string: (text: string) => number, settled?: Columns) {
+  constructor(load: (at: number) => LinkerFile<Surface>, settled?: Columns) {
     this.#load = load
-    this.#string = string
     const column = (name: string, empty: number[]) => (settled ? Array.from(settled[name] as Int32Array) : empty)
     this.starts = {
       nodes: column('startNodes', [0]),
@@ -75,7 +75,7 @@ export class Files {
       classes: column('startClasses', [0]),
       strings: column('startStrings', [0]),
     }
-    this.#strings = column('fileStrings', [])
+    this.#strings = settled ? (settled.fileStrings as Int32Array) : new Int32Array(0)
   }
 
   save(): Columns {
@@ -84,7 +84,7 @@ export class Files {
       startFunctions: Int32Array.from(this.starts.functions),
       startClasses: Int32Array.from(this.starts.classes),
       startStrings: Int32Array.from(this.starts.strings),
-      fileStrings: Int32Array.from(this.#strings),
+      fileStrings: this.#strings.subarray(0, this.starts.strings.at(-1)),
     }
   }
 
@@ -95,12 +95,18 @@ export class Files {
   /** Counts a file in that stands behind the others. */
   add(surface: Surface, nodes: number, strings: Int32Array): void {
     const { starts } = this
-    const grow = (column: number[], by: number) => column.push((column.at(-1) as number) + by)
+    const grow = (column: number[], by: number): number => {
+      const end = (column.at(-1) as number) + by
+      column.push(end)
+      return end
+    }
     grow(starts.nodes, nodes)
     grow(starts.functions, surface.functions.length)
     grow(starts.classes, surface.classes.length)
-    grow(starts.strings, strings.length)
-    for (const string of strings) this.#strings.push(string)
+    const at = starts.strings.at(-1) as number
+    const end = grow(starts.strings, strings.length)
+    if (end > this.#strings.length) this.#strings = widened(this.#strings, new Int32Array(2 * end))
+    this.#strings.set(strings, at)
   }
 
   file(at: number): ProgramFile {
@@ -132,7 +138,7 @@ export class Files {
     const node = this.starts.nodes[at] as number
     const functions = this.starts.functions[at] as number
     const classes = this.starts.classes[at] as number
-    const strings = Int32Array.from(this.#strings.slice(this.starts.strings[at], this.starts.strings[at + 1]))
+    const strings = this.#strings.slice(this.starts.strings[at], this.starts.strings[at + 1])
     const s = (index: number): number => (index < 0 ? index : (strings[index] as number))
     const n = (index: number): number => (index < 0 ? index : node + index)
     const bind = (binding: Binding): Binding => [s(binding[0]), n(binding[1]), ...binding.slice(2)] as Binding
@@ -173,7 +179,7 @@ export class Files {
         const fact = surface.imports[star] as ImportFact
         return { module: s(fact[0]), level: fact[1] }
       }),
-      all: surface.all && new Set(surface.all.map(this.#string)),
+      all: surface.all && new Set(surface.all),
       imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2]), fact[3]]),
       strings,
       functions,

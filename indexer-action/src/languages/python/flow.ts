@@ -61,10 +61,9 @@ export class ValueFlow {
     this.calls = new Calls(this, settled?.results as Int32Array | undefined)
     this.attributes = new Attributes(this)
     if (!settled) return
-    this.#state = (settled.state as Uint8Array).slice()
-    this.#done = Uint8Array.from(settled.setSize as Uint8Array)
-    this.#head = new Int32Array(program.count)
-    this.#watch = new Int32Array(64)
+    // Others read these too. Whoever writes makes a node of its own first, and room for it: that is when they are copied.
+    this.#state = settled.state as Uint8Array
+    this.#done = settled.setSize as Uint8Array
   }
 
   save(): Columns {

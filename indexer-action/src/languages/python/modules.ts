@@ -76,13 +76,14 @@ export class Modules {
     const visited = seen ?? new Set<number>()
     if (visited.has(file)) return undefined
     visited.add(file)
+    const text = this.#program.strings[name] as string
     for (let at = stars.length - 1; at >= 0; at--) {
       const star = stars[at] as ProgramFile['stars'][number]
       const module = this.module(file, star.module, star.level)
       if (module === undefined || this.#program.objects.kind[module] !== VALUE.module) continue
       const from = this.#program.objects.a[module] as number
       const { all } = this.#program.file(from)
-      if (all ? !all.has(name) : (this.#program.strings[name] as string).startsWith('_')) continue
+      if (all ? !all.has(text) : text.startsWith('_')) continue
       const found = this.exported(from, name, visited)
       if (found) return found
     }

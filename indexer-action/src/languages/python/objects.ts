@@ -35,12 +35,13 @@ export const VALUE = {
 } as const
 
 export class Objects {
-  readonly kind: number[] = []
-  readonly a: number[] = []
-  readonly b: number[] = []
-  /** By kind and first operand, one more than the object; those with a second operand one level deeper. */
-  readonly #single: Int32Array[] = []
-  readonly #double: Map<number, number>[][] = []
+  /** Columns, with room for more. */
+  kind: Uint8Array = new Uint8Array(0)
+  a: Int32Array = new Int32Array(0)
+  b: Int32Array = new Int32Array(0)
+  #count = 0
+  /** Open addressing, at most half full: one more than the object whose hash leads there; 0 where there is none. */
+  #table: Int32Array = new Int32Array(LEAST_TABLE)
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
@@ -49,57 +50,58 @@ export class Objects {
     if (!settled) return
     for (const { package: pkg, name } of read<{ package: string; name: string }[]>(settled.externals))
       this.#external(pkg, name)
-    const { objectKind, objectA, objectB } = settled as Record<string, Int32Array>
-    // Each was made when it was first asked for, and is so again.
-    for (const [at, kind] of (objectKind as Int32Array).entries())
-      this.of(kind, objectA?.[at] as number, objectB?.[at] as number)
+    this.kind = settled.objectKind as Uint8Array
+    this.a = settled.objectA as Int32Array
+    this.b = settled.objectB as Int32Array
+    this.#count = this.kind.length
+    this.#rehash()
   }
 
   save(): Columns {
     return {
       externals: written(this.externals),
-      objectKind: Uint8Array.from(this.kind),
-      objectA: Int32Array.from(this.a),
-      objectB: Int32Array.from(this.b),
+      objectKind: this.kind.subarray(0, this.#count),
+      objectA: this.a.subarray(0, this.#count),
+      objectB: this.b.subarray(0, this.#count),
     }
   }
 
   of(kind: number, a: number, b = 0): number {
-    if (b === 0) {
-      const known = this.#single[kind]?.[a] ?? 0
-      if (known > 0) return known - 1
-      const object = this.#make(kind, a, b)
-      this.#column(kind, a)[a] = object + 1
-      return object
+    const table = this.#table
+    const mask = table.length - 1
+    for (let at = hashOf(kind, a, b) & mask; ; at = (at + 1) & mask) {
+      const object = (table[at] as number) - 1
+      if (object < 0) return this.#make(kind, a, b, at)
+      if (this.a[object] === a && this.b[object] === b && this.kind[object] === kind) return object
     }
-    const index = tableAt(this.#tables(kind), b)
-    let object = index.get(a)
-    if (object === undefined) {
-      object = this.#make(kind, a, b)
-      index.set(a, object)
+  }
+
+  #make(kind: number, a: number, b: number, at: number): number {
+    const object = this.#count++
+    if (object >= this.kind.length) {
+      const capacity = object + (object >> 1) + LEAST_TABLE
+      this.kind = widened(this.kind, new Uint8Array(capacity))
+      this.a = widened(this.a, new Int32Array(capacity))
+      this.b = widened(this.b, new Int32Array(capacity))
     }
+    this.kind[object] = kind
+    this.a[object] = a
+    this.b[object] = b
+    this.#table[at] = object + 1
+    if (2 * this.#count > this.#table.length) this.#rehash()
     return object
   }
 
-  #make(kind: number, a: number, b: number): number {
-    this.a.push(a)
-    this.b.push(b)
-    return this.kind.push(kind) - 1
-  }
-
-  #column(kind: number, a: number): Int32Array {
-    let column = this.#single[kind] ?? new Int32Array(0)
-    if (a >= column.length) column = widened(column, new Int32Array(2 * a + 64))
-    this.#single[kind] = column
-    return column
-  }
-
-  #tables(kind: number): Map<number, number>[] {
-    const known = this.#double[kind]
-    if (known) return known
-    const made: Map<number, number>[] = []
-    this.#double[kind] = made
-    return made
+  #rehash(): void {
+    let length = LEAST_TABLE
+    while (length < 3 * this.#count) length *= 2
+    const table = new Int32Array(length)
+    for (let object = 0; object < this.#count; object++) {
+      let at = hashOf(this.kind[object] as number, this.a[object] as number, this.b[object] as number) & (length - 1)
+      while (table[at] !== 0) at = (at + 1) & (length - 1)
+      table[at] = object + 1
+    }
+    this.#table = table
   }
 
   external(pkg: string, name: string, value = false): number {
@@ -127,6 +129,15 @@ export class Objects {
       ? this.externals[this.a[object] as number]
       : undefined
   }
+}
+
+/** A power of two. */
+const LEAST_TABLE = 1024
+
+/** Neighbours in a column are made one after the other, so low bits alone would pile them up. */
+function hashOf(kind: number, a: number, b: number): number {
+  const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b * 16 + kind, 0x85ebca6b), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
 /** The table at a position, made when it is first asked for. */

@@ -51,18 +51,17 @@ export class Program {
 
   /** A program of nothing yet, or one that was settled elsewhere, of the files that `load` gives. */
   constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
-    const string = (text: string) => this.string(text)
     this.strings = settled ? read(settled.columns.texts) : []
     this.modules = new Modules(this, settled ? read(settled.columns.directories) : [])
     this.#hasAllStrings = !settled
     if (!settled) {
       this.objects = new Objects()
-      this.files = new Files((at) => this.#added[at] as LinkerFile<Surface>, string)
+      this.files = new Files((at) => this.#added[at] as LinkerFile<Surface>)
       return
     }
     const { columns, paths, load } = settled
     this.objects = new Objects(columns)
-    this.files = new Files(load, string, columns)
+    this.files = new Files(load, columns)
     this.kind = columns.kind as Uint8Array
     this.a = columns.a as Int32Array
     this.b = columns.b as Int32Array

@@ -20,9 +20,9 @@ export class ValueSets {
 
   constructor(settled?: Columns) {
     if (!settled) return
-    this.#size = (settled.setSize as Uint8Array).slice()
-    this.#at = (settled.setAt as Int32Array).slice()
-    this.#pool = (settled.setPool as Int32Array).slice()
+    this.#size = settled.setSize as Uint8Array
+    this.#at = settled.setAt as Int32Array
+    this.#pool = settled.setPool as Int32Array
     this.#pooled = this.#pool.length
   }
 
@@ -34,8 +34,9 @@ export class ValueSets {
     }
   }
 
-  /** Makes room for nodes up to `capacity`. */
+  /** Makes room for nodes up to `capacity`. From then on nothing is shared with whoever settled it. */
   reserve(capacity: number): void {
+    this.#pool = this.#pool.slice()
     this.#size = widened(this.#size, new Uint8Array(capacity))
     this.#at = widened(this.#at, new Int32Array(capacity))
   }
