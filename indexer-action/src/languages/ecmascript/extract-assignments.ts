@@ -10,6 +10,7 @@ import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
 import { namedExpression } from './extract-literals.ts'
 import { assignPattern } from './extract-patterns.ts'
+import { usingDeclaration } from './extract-variables.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -27,6 +28,10 @@ export function assignment(x: Extraction, node: number): number {
       return value
     }
     case K.identifier:
+      if (x.kind(node + 1) === K.using) {
+        usingDeclaration(x, node)
+        return 0
+      }
       return toName(x, left, right)
     case K.member_expression:
       return toMember(x, left, right)

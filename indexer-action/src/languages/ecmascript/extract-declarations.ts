@@ -1,20 +1,18 @@
-/** Declarations: variables, functions, classes, interfaces, aliases, enums, namespaces. */
+/** Declarations: functions, classes, interfaces, aliases, enums, namespaces. */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
-import { defineLocal, defineSymbol } from './definitions.ts'
+import { defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { expression, stringText } from './extract-expressions.ts'
-import { functionFacts, functionRecord, isFunction, typeText, ultimate } from './extract-functions.ts'
-import { keyName, namedExpression } from './extract-literals.ts'
-import { bind } from './extract-patterns.ts'
+import { functionFacts, functionRecord } from './extract-functions.ts'
+import { keyName } from './extract-literals.ts'
 import { statements } from './extract-statements.ts'
-import { annotation, shapeMembers, type, typeParameters } from './extract-types.ts'
+import { shapeMembers, type, typeParameters } from './extract-types.ts'
 import { BLOCK_SCOPE, type Extraction, NAMESPACE_SCOPE, TYPE_SCOPE } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
 
 /** `exported`, `declaration` and what the caller adds. */
-function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
+export function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
   if (x.exported) more.push('exported')
   if (x.defaulted) more.push('default')
   if (x.declared) more.push('declaration')
@@ -22,116 +20,8 @@ function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
 }
 
 /** What is declared by a name is exported under it, when the statement says so or when the namespace is ambient. */
-function announce(x: Extraction, name: number, entity: number): void {
+export function announce(x: Extraction, name: number, entity: number): void {
   if (x.exported || (x.declared && x.sink !== undefined)) x.exportEntity(name, entity)
-}
-
-export function variables(x: Extraction, node: number): void {
-  const { after } = x.tree
-  const keyword = x.kind(node + 1)
-  const isVar = keyword === K.var
-  const isConst = keyword === K.const
-  const doc = x.doc
-  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
-    if (x.kind(at) !== K.variable_declarator) continue
-    x.doc = doc
-    declarator(x, at, isVar, isConst)
-  }
-}
-
-function declarator(x: Extraction, node: number, isVar: boolean, isConst: boolean): void {
-  const { code } = x
-  const pattern = x.field(node, 'name')
-  const valueNode = x.field(node, 'value')
-  const typeNode = x.field(node, 'type')
-  if (pattern < 0) return
-  const scope = isVar ? x.functionScope : x.scope
-  const symbols = x.atTop
-  if (x.kind(pattern) !== K.identifier) {
-    const declared = typeNode >= 0 ? x.emit(ir.TYPED, annotation(x, typeNode)) : x.emit(ir.NON_NULL, 0)
-    bind(x, pattern, declared, {
-      kind: ir.VARIABLE,
-      local: 'variable',
-      scope,
-      symbols,
-      constant: false,
-      declared: (name, entity) => announce(x, name, entity),
-    })
-    const value = expression(x, valueNode)
-    if (typeNode < 0) code[declared + 1] = value
-    return
-  }
-  const name = x.nameOf(pattern)
-  const target = valueNode >= 0 ? ultimate(x, valueNode) : -1
-  const function_ = target >= 0 && isFunction(x, target)
-  const class_ = target >= 0 && x.kind(target) === K.class
-  let definition: number
-  if (function_)
-    definition = defineSymbol(x, x.text(pattern), 'function', pattern, node, x.field(target, 'body'), {
-      ...functionFacts(x, target, modifiers(x)),
-      ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
-    })
-  else if (class_)
-    definition = defineSymbol(x, x.text(pattern), 'class', pattern, node, x.field(target, 'body'), {
-      modifiers: modifiers(x),
-    })
-  else if (symbols) {
-    const constant = isConst && /^[A-Z][A-Z0-9_]*$/.test(x.text(pattern))
-    definition = defineSymbol(
-      x,
-      x.text(pattern),
-      constant ? 'constant' : 'variable',
-      pattern,
-      node,
-      bodyOf(x, target),
-      {
-        modifiers: modifiers(x),
-        ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
-      },
-    )
-  } else definition = defineLocal(x, name, 'variable', pattern)
-  const entity = x.entity(name, scope)
-  const declaration = x.declare(entity, ir.VARIABLE, definition)
-  announce(x, name, entity)
-  x.doc = -1
-  const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
-  const documented = x.typescript || typeNode >= 0 ? undefined : typesIn(commentBefore(x, node), 'type').get('')
-  code[declaration + ir.D_TYPE] = declared
-  if (valueNode < 0) return
-  const exported = x.exported
-  x.exported = false
-  let value: number
-  const owner = x.owner
-  if (function_ && target === valueNode)
-    value = x.emit(ir.FUNCTION_VALUE, functionRecord(x, target, { definition, owner: 0 }))
-  else if (class_ && target === valueNode) {
-    const shape = classShape(x, target, definition)
-    code[shape + ir.S_ENTITY] = entity
-    value = x.emit(ir.SHAPE_VALUE, shape)
-  } else {
-    // Members of a named literal belong to its name.
-    if (definition > 0 && x.kind(target) === K.object) x.owner = definition - 1
-    if (function_) x.naming = { node: target, definition }
-    value = symbols ? namedExpression(x, valueNode) : expression(x, valueNode)
-  }
-  x.owner = owner
-  x.exported = exported
-  if (declared !== 0) x.setContext(value, ir.IN_TYPE, declared, 0)
-  code[declaration + ir.D_VALUE] = documented === undefined ? value : said(x, documented, value)
-}
-
-/** `@type {T}` before `const a = value`: the type where it can be made out, the value where not. */
-function said(x: Extraction, documented: string, value: number): number {
-  const type = typeWritten(x, documented)
-  return type === 0 ? value : x.emit(ir.AS, value, type)
-}
-
-/** Long initialisers are not part of a signature. */
-function bodyOf(x: Extraction, node: number): number {
-  if (node < 0) return -1
-  const kind = x.kind(node)
-  const long = (x.tree.end[node] as number) - (x.tree.start[node] as number) > 80
-  return long || kind === K.object || kind === K.array || kind === K.call_expression ? node : -1
 }
 
 /** `if (x) function f() {}`: a body of one statement is a block of its own. */

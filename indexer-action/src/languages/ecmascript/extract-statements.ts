@@ -7,7 +7,6 @@ import {
   interfaceDeclaration,
   namespaceDeclaration,
   typeAlias,
-  variables,
 } from './extract-declarations.ts'
 import { expression } from './extract-expressions.ts'
 import { whereHolds } from './extract-guards.ts'
@@ -15,6 +14,7 @@ import { namedExpression } from './extract-literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
 import { assignPattern, bind } from './extract-patterns.ts'
 import { type } from './extract-types.ts'
+import { variables } from './extract-variables.ts'
 import { BLOCK_SCOPE, type Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -184,6 +184,7 @@ const HANDLERS = dispatch<Handler>({
   else_clause: parts,
   variable_declaration: variables,
   lexical_declaration: variables,
+  using_declaration: variables,
   function_declaration: functionDeclaration,
   generator_function_declaration: functionDeclaration,
   function_signature: functionDeclaration,

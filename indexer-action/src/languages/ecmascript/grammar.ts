@@ -43,6 +43,7 @@ const TYPES = [
   'import_alias',
   'import_attribute',
   'variable_declaration',
+  'using_declaration',
   'lexical_declaration',
   'variable_declarator',
   'function_declaration',

@@ -16,12 +16,19 @@ const VARIANCE = /(?<=[<,]\s*)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends
 /** `export type * from './types'` passes on what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
+/** `for (using a of b)`, `using a: T = b` declare what `const` does. */
+const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
+
 const blanks = (text: string): string => text.replace(/\S/g, ' ')
 
 export function repaired(tree: FlatTree): FlatTree {
   const broken = errorsIn(tree)
   if (broken === 0) return tree
-  const text = tree.text.replace(LOOSE_SIGNATURE, '$1;<').replace(VARIANCE, blanks).replace(TYPES_PASSED_ON, blanks)
+  const text = tree.text
+    .replace(LOOSE_SIGNATURE, '$1;<')
+    .replace(VARIANCE, blanks)
+    .replace(TYPES_PASSED_ON, blanks)
+    .replace(USING, (using) => 'const'.padStart(using.length))
   if (text === tree.text) return tree
   const parser = new Parser()
   try {

@@ -1,0 +1,23 @@
+/** `using` and `await using`, which the grammars read in two ways. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+const BODY = `import { open } from './open'
+async function f(list) {
+  await using box = open()
+  box.size
+//^ read variable box of line 3
+//    ^ read open.ts Box.size
+  using late = open()
+  late.size
+//^ read variable late of line 7
+  for (using each of list) each.size
+//                         ^ read variable each of line 10
+}
+`
+const OPEN = 'export interface Box { size: number }\nexport declare function open(): Box\n'
+
+test('what is declared to be disposed of is a variable like any other', async () => {
+  const { expected, found } = await check({ 'open.ts': OPEN, 'a.ts': BODY, 'b.js': BODY })
+  expect(found).toEqual(expected)
+})
