@@ -102,3 +102,35 @@ Base.colored = 1
   })
   expect(found).toEqual(expected)
 })
+
+test('a field that a function of the prototype assigns is one of all instances', async () => {
+  const { expected, found } = await check({
+    'runner.js': `const { EventEmitter } = require('node:events')
+class Runner extends EventEmitter {}
+Runner.prototype.grep = function (pattern) {
+  this.pattern = pattern
+}
+Runner.prototype.run = function () {
+  const self = this
+  return () => self.pattern
+//                  ^ read runner.js grep.pattern
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a comment says of a member of a parameter is not said of the parameter', async () => {
+  const { expected, found } = await check({
+    'suite.js': `/**
+ * @param {Object} options
+ * @param {string} [options.title] how it is called
+ */
+function suite(options) {
+  options.title
+//        ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -226,6 +226,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const inClass =
     class_ !== undefined && class_.shape !== 0 && x.classShape === class_.shape && belongs(x, self, class_.shape)
   let member = 0
+  let ofMember = false
   if (x.typescript) {
     // TypeScript wants every member declared: an assignment is never the declaration.
   } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
@@ -237,6 +238,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
       frame.instance ??= new Map()
       member = define(x, property, right, index, 0, code[self + ir.F_DEFINITION] as number)
       frame.instance.set(index, member)
+      ofMember = code[self + ir.F_OWNER] !== 0
     }
   }
   if (member === 0) x.occurrence(property, ir.WRITE, target)
@@ -247,7 +249,10 @@ function ownMember(x: Extraction, property: number, right: number): number {
     const documented = typesIn(commentBefore(x, property), 'type').get('')
     const type = documented === undefined ? 0 : typeWritten(x, documented)
     code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
-  } else x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, 0))
+  }
+  // A function that is a member of something gives the field to all that share it: `Runner.prototype.grep`.
+  if (member === 0 || ofMember)
+    x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
 }
 

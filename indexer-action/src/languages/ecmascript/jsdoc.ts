@@ -41,7 +41,9 @@ export function typesIn(comment: string, tag: string): Map<string, string> {
     let depth = 1
     let end = from
     for (; end < plain.length && depth > 0; end++) depth += plain[end] === '{' ? 1 : plain[end] === '}' ? -1 : 0
-    const name = /^\s*\[?([\w$]+)/.exec(plain.slice(end, end + 200))
+    const name = /^\s*\[?([\w$]+)(\.|\[\])?/.exec(plain.slice(end, end + 200))
+    // `options.depth` speaks of a member.
+    if (name?.[2] !== undefined && tag === 'param') continue
     found.set(tag === 'param' || tag === 'typedef' ? (name?.[1] ?? '') : '', plain.slice(from, end - 1).trim())
   }
   return found
