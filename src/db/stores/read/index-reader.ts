@@ -11,7 +11,7 @@ import { statement } from '../../statement.ts'
 import { differing, differingFiles } from './differing.ts'
 import { edges, filesOfUsers } from './edge-lookups.ts'
 import { fileAt, files, filesAmong, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
-import { idsOf, Opened } from './opened.ts'
+import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
 import { filesDefining, namesLike, symbolsNamed, symbolsStartingWith } from './symbol-lookups.ts'
@@ -25,17 +25,10 @@ export function indexReader(databases: Databases): Index {
     async read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>> {
       const shard = databases.shardOf(scope)
       const held = opened.holding(scope.repositoryId)
-      const shared = {
-        held_facts: idsOf(held.facts),
-        held_text: idsOf(held.text),
-        held_links: idsOf(held.links),
-        held_segment: idsOf(held.segment),
-        held_vectors: idsOf(held.vectors),
-      }
       const entries = Object.entries(lookups).map(([key, of]) => [key, questionOf(of)] as const)
       const results = await shard.batch<Record<string, unknown>>(
         entries.map(([, question]) =>
-          statement(shard, question.sql(scope), scopeParameters(scope, { ...shared, ...question.parameters })),
+          statement(shard, question.sql(scope), scopeParameters(scope, { ...held.parameters, ...question.parameters })),
         ),
       )
       const answers = entries.map(([key, question], at) => [

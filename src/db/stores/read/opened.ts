@@ -36,6 +36,8 @@ interface Entry {
 
 export class Opened {
   readonly #entries = new Map<string, Entry>()
+  /** By repository, until what is held of it changes: most questions of a conversation open nothing new. */
+  readonly #held = new Map<number, Held>()
   #bytes = 0
 
   /** What is looked at again is the last to go. */
@@ -45,6 +47,8 @@ export class Opened {
     if (!entry) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
+    // It came although it was here: more is held than is named, and this is among the latest again.
+    if (!this.#held.get(repository)?.[part].has(id)) this.#held.delete(repository)
     return entry.value as OpenedParts[P]
   }
 
@@ -53,29 +57,55 @@ export class Opened {
     const key = `${repository}/${part}/${id}`
     if (this.#entries.has(key)) return
     this.#entries.set(key, { value, bytes, repository, part, id })
+    this.#held.delete(repository)
     this.#bytes += bytes
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= MOST_BYTES) break
       this.#entries.delete(oldest)
+      this.#held.delete(entry.repository)
       this.#bytes -= entry.bytes
     }
   }
 
   /** The most recent ones of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
-    const held: Held = { facts: new Map(), text: new Map(), links: new Map(), segment: new Map(), vectors: new Map() }
+    const known = this.#held.get(repository)
+    if (known) return known
+    const bodies: Bodies = {
+      facts: new Map(),
+      text: new Map(),
+      links: new Map(),
+      segment: new Map(),
+      vectors: new Map(),
+    }
     const entries = [...this.#entries.values()]
-    for (let at = entries.length - 1, named = 0; at >= 0; at--) {
+    let named = 0
+    for (let at = entries.length - 1; at >= 0 && named < MOST_NAMED; at--) {
       const entry = entries[at] as Entry
       if (entry.repository !== repository) continue
-      ;(held[entry.part] as Map<Id, OpenedParts[Part]>).set(entry.id, entry.value)
-      if (++named >= MOST_NAMED) break
+      ;(bodies[entry.part] as Map<Id, OpenedParts[Part]>).set(entry.id, entry.value)
+      named++
     }
+    const held: Held = {
+      ...bodies,
+      parameters: {
+        held_facts: idsOf(bodies.facts),
+        held_text: idsOf(bodies.text),
+        held_links: idsOf(bodies.links),
+        held_segment: idsOf(bodies.segment),
+        held_vectors: idsOf(bodies.vectors),
+      },
+    }
+    if (named > 0) this.#held.set(repository, held)
     return held
   }
 }
 
-export type Held = { readonly [P in Part]: Map<Id, OpenedParts[P]> }
+type Bodies = { readonly [P in Part]: Map<Id, OpenedParts[P]> }
+export type Held = { readonly [P in Part]: ReadonlyMap<Id, OpenedParts[P]> } & {
+  /** The ids, as statements are told them. */
+  readonly parameters: Readonly<Record<`held_${Part}`, string>>
+}
 
 /** Every id between commas: `,1,2,3,`. */
-export const idsOf = (held: ReadonlyMap<Id, unknown>): string => `,${[...held.keys()].join()},`
+const idsOf = (bodies: ReadonlyMap<Id, unknown>): string => `,${[...bodies.keys()].join()},`

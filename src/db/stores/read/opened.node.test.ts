@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Id } from '../../../contract/ids.ts'
+import { Opened } from './opened.ts'
+
+const MEGABYTE = 1_000_000
+const put = (opened: Opened, repository: number, id: number, bytes = 1): void =>
+  opened.put(repository, 'text', id as Id, `text ${id}`, bytes)
+
+describe('what an isolate has opened', () => {
+  it('is named to the database repository by repository', () => {
+    const opened = new Opened()
+    put(opened, 1, 10)
+    put(opened, 2, 20)
+    put(opened, 1, 11)
+    expect(opened.holding(1).parameters).toMatchObject({ held_text: ',11,10,', held_facts: ',,' })
+    expect(opened.holding(2).parameters.held_text).toBe(',20,')
+    expect(opened.holding(3).parameters.held_text).toBe(',,')
+  })
+
+  it('is not named any more once it had to go', () => {
+    const opened = new Opened()
+    for (const id of [1, 2, 3, 4]) put(opened, 1, id, 10 * MEGABYTE)
+    expect([...opened.holding(1).text.keys()]).toEqual([4, 3, 2, 1])
+    put(opened, 2, 5, MEGABYTE)
+    expect([...opened.holding(1).text.keys()]).toEqual([4, 3, 2])
+  })
+
+  it('is named again when it is looked at again, where not all of it can be named', () => {
+    const opened = new Opened()
+    for (let id = 1; id <= 500; id++) put(opened, 1, id)
+    const before = opened.holding(1)
+    expect(before.text.size).toBe(400)
+    expect(before.text.has(7 as Id)).toBe(false)
+    expect(opened.get(1, 'text', 7 as Id)).toBe('text 7')
+    expect([...opened.holding(1).text.keys()][0]).toBe(7)
+    // Nobody's request loses what it was told that it need not fetch.
+    expect(before.text.get(101 as Id)).toBe('text 101')
+  })
+
+  it('is gone through once for all questions that open nothing new', () => {
+    const opened = new Opened()
+    put(opened, 1, 10)
+    const held = opened.holding(1)
+    opened.get(1, 'text', 10 as Id)
+    expect(opened.holding(1)).toBe(held)
+  })
+})
