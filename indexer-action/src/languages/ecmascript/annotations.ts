@@ -93,7 +93,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
     }
     case ir.T_KEYOF:
-      return primitive(ir.P_STRING)
+      return { kind: 'keyof', of: typeAt(a) }
     default:
       return UNKNOWN
   }
@@ -242,8 +242,6 @@ const SAME_MEMBERS = new Set([
   'Required',
   'Readonly',
   'NonNullable',
-  'Pick',
-  'Omit',
   'Exclude',
   'Extract',
   'NoInfer',
@@ -291,8 +289,11 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
   switch (name) {
     case 'Record':
       return args[1] && args[1].kind !== 'unknown' ? { kind: 'dictionary', value: args[1] } : UNKNOWN
+    case 'Omit':
+    case 'Pick':
+      return { kind: 'selection', of: args[0] ?? UNKNOWN, keys: args[1] ?? UNKNOWN, kept: name === 'Pick' }
     case 'Awaited':
-      return awaited(args[0] ?? UNKNOWN)
+      return awaited(w, args[0] ?? UNKNOWN)
     case 'ReturnType':
       return callReturn(w, args[0] ?? UNKNOWN, unit, 0)
     case 'InstanceType':

@@ -16,7 +16,7 @@ export function elementOf(w: World, type: Type): Type {
     case 'standard':
       if (type.name === 'Map')
         return { kind: 'tuple', items: [type.parameters[0] ?? UNKNOWN, type.parameters[1] ?? UNKNOWN] }
-      return type.name === 'Promise' ? elementOf(w, awaited(type)) : (type.parameters[0] ?? UNKNOWN)
+      return type.name === 'Promise' ? elementOf(w, awaited(w, type)) : (type.parameters[0] ?? UNKNOWN)
     case 'tuple':
       return union(type.items)
     case 'union':
@@ -62,6 +62,7 @@ export function standardOwner(type: Type): string | undefined {
     case 'primitive':
       return PRIMITIVE_OWNERS[type.number] || undefined
     case 'literal':
+    case 'keyof':
       return 'String'
     case 'tuple':
       return 'Array'
@@ -167,7 +168,7 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
     }
     case 'Promise': {
       if (owner.kind !== 'standard') return UNKNOWN
-      if (name === 'then') return standard('Promise', awaited(args[0] ? callReturn(w, args[0], unit, 0) : UNKNOWN))
+      if (name === 'then') return standard('Promise', awaited(w, args[0] ? callReturn(w, args[0], unit, 0) : UNKNOWN))
       return owner
     }
     case 'Map': {
@@ -206,7 +207,7 @@ export function builtinParameter(w: World, owner: Type, name: string, position: 
     }
     case 'Promise':
       if (owner.kind !== 'standard') return UNKNOWN
-      if (name === 'then' && position === 0) return { kind: 'callback', parameters: [awaited(owner)] }
+      if (name === 'then' && position === 0) return { kind: 'callback', parameters: [awaited(w, owner)] }
       return UNKNOWN
     case 'Map': {
       const [key, value] = owner.kind === 'standard' ? owner.parameters : []
@@ -259,17 +260,17 @@ export function staticReturn(w: World, name: string, unit: SourceUnit, args: rea
     case 'Array.of':
       return standard('Array', union(args))
     case 'Promise.resolve':
-      return standard('Promise', awaited(first))
+      return standard('Promise', awaited(w, first))
     case 'Promise.all':
       return standard(
         'Promise',
         first.kind === 'tuple'
-          ? { kind: 'tuple', items: first.items.map(awaited) }
-          : standard('Array', awaited(elementOf(w, first))),
+          ? { kind: 'tuple', items: first.items.map((item) => awaited(w, item)) }
+          : standard('Array', awaited(w, elementOf(w, first))),
       )
     case 'Promise.race':
     case 'Promise.any':
-      return standard('Promise', awaited(elementOf(w, first)))
+      return standard('Promise', awaited(w, elementOf(w, first)))
     case 'String':
     case 'JSON.stringify':
       return primitive(ir.P_STRING)

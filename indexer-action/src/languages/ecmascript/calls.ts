@@ -162,6 +162,6 @@ function bodyReturn(w: World, unit: SourceUnit, record: number, self: Type | und
       return standard('Iterable', union([...unit.list(unit.at(record + ir.F_YIELDED))].map((y) => typeOf(w, unit, y))))
     const type = union([...returned].map((r) => typeOf(w, unit, r)))
     if (type.kind === 'unknown' && (flags & ir.HAS_BODY) === 0) return returnFromContext(w, contextOf(w, unit, record))
-    return flags & ir.ASYNC ? standard('Promise', awaited(type)) : type
+    return flags & ir.ASYNC ? standard('Promise', awaited(w, type)) : type
   })
 }

@@ -29,7 +29,7 @@ export function writtenAround(w: World, unit: SourceUnit, call: number): Type {
       return typeOfAnnotation(w, unit, a)
     case ir.IN_RETURN: {
       const type = typeOfAnnotation(w, unit, unit.at(a + ir.F_RETURNS))
-      return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(type) : type
+      return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(w, type) : type
     }
     default:
       return UNKNOWN
@@ -54,7 +54,7 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
     case ir.IN_RETURN: {
       const declared = unit.at(a + ir.F_RETURNS)
       const type = declared !== 0 ? typeOfAnnotation(w, unit, declared) : returnFromContext(w, contextOf(w, unit, a))
-      return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(type) : withoutPromise(type)
+      return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(w, type) : withoutPromise(w, type)
     }
     case ir.IN_ASSIGNMENT: {
       // Only what is declared: the assigned value itself must not be asked.
@@ -89,9 +89,9 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
   }
 }
 
-function withoutPromise(type: Type): Type {
+function withoutPromise(w: World, type: Type): Type {
   return type.kind === 'union'
-    ? union(type.of.map((t) => (t.kind === 'standard' && t.name === 'Promise' ? awaited(t) : t)))
+    ? union(type.of.map((t) => (t.kind === 'standard' && t.name === 'Promise' ? awaited(w, t) : t)))
     : type
 }
 

@@ -131,6 +131,9 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
         depth + 1,
       )
       break
+    case 'selection':
+      unify(w, expected.of, given, environment, depth + 1)
+      break
     case 'dictionary':
       unify(w, expected.value, elementOf(w, given), environment, depth + 1)
       break

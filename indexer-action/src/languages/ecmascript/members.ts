@@ -7,7 +7,17 @@ import * as ir from './ir.ts'
 import { sameNamed } from './namespaces.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { exportTargets, externalTarget, scopeTargets, type Target, valueTargets } from './targets.ts'
-import { type Environment, isOpen, opening, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
+import {
+  type Environment,
+  isOpen,
+  MOST_PARTS,
+  opening,
+  parameterKey,
+  substitute,
+  type Type,
+  UNKNOWN,
+  union,
+} from './types.ts'
 import { heritageTypes, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -24,6 +34,7 @@ export function memberType(w: World, type: Type, name: string): Type {
     return bound.kind === 'unknown' ? { kind: 'deferred', of: type, name } : memberType(w, bound, name)
   }
   if (type.kind === 'dictionary' || type.kind === 'mapped') return type.value
+  if (type.kind === 'selection') return selects(w, type, name) ? memberType(w, type.of, name) : UNKNOWN
   const found = memberTargets(w, type, name)
   if (found.length === 0) return indexType(w, type)
   return union(found.map((t) => t.type()))
@@ -38,6 +49,32 @@ export function boundOf(w: World, type: Type): Type {
   }
   if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
   return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
+}
+
+/** Whether `Omit` or `Pick` leaves a member; keys that nobody knows leave all. */
+function selects(w: World, type: Extract<Type, { kind: 'selection' }>, name: string): boolean {
+  const named = isKey(w, type.keys, name)
+  return named === undefined || named === type.kept
+}
+
+function isKey(w: World, keys: Type, name: string): boolean | undefined {
+  switch (keys.kind) {
+    case 'literal':
+      return keys.text === name
+    case 'keyof':
+      return keys.of.kind === 'unknown' || isOpen(keys.of) ? undefined : memberTargets(w, keys.of, name).length > 0
+    case 'union': {
+      let some: boolean | undefined = keys.of.length < MOST_PARTS ? false : undefined
+      for (const part of keys.of) {
+        const one = isKey(w, part, name)
+        if (one === true) return true
+        if (one === undefined) some = undefined
+      }
+      return some
+    }
+    default:
+      return undefined
+  }
 }
 
 function indexType(w: World, type: Type): Type {
@@ -79,6 +116,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
     }
     case 'mapped':
       return memberTargets(w, type.of, name).map((t): Target => ({ ...t, type: () => type.value }))
+    case 'selection':
+      return selects(w, type, name) ? memberTargets(w, type.of, name) : []
     case 'module':
       return exportTargets(w, type.unit, name, ir.VALUE_SPACE, new Set())
     case 'union': {

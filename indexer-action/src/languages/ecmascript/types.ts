@@ -35,6 +35,10 @@ export type Type =
   | { kind: 'dictionary'; value: Type }
   /** `{ [K in keyof T]: V }`: members where T declares them, with a type of their own. */
   | { kind: 'mapped'; of: Type; value: Type }
+  /** `Omit<T, K>`, or, `kept`, `Pick<T, K>`. */
+  | { kind: 'selection'; of: Type; keys: Type; kept: boolean }
+  /** `keyof T` */
+  | { kind: 'keyof'; of: Type }
   /** What a method of the language calls back with. */
   | { kind: 'callback'; parameters: readonly Type[] }
   /** A member, or the result of a call, of something that is only known once the function is called. */
@@ -48,7 +52,8 @@ export function parameterKey(unit: SourceUnit, declaration: number): number {
   return unit.index * 0x2000000 + declaration
 }
 
-const MOST_MEMBERS = 12
+/** Parts of a union that are kept. */
+export const MOST_PARTS = 12
 /** Type arguments nested deeper than this stay as they are: nothing that a reader would look up depends on them. */
 const DEEPEST_ARGUMENT = 5
 
@@ -57,7 +62,7 @@ export function union(parts: readonly (Type | undefined)[]): Type {
   const add = (type: Type | undefined) => {
     if (!type || type.kind === 'unknown') return
     if (type.kind === 'union') type.of.forEach(add)
-    else if (flat.length < MOST_MEMBERS && !flat.some((other) => same(other, type))) flat.push(type)
+    else if (flat.length < MOST_PARTS && !flat.some((other) => same(other, type))) flat.push(type)
   }
   parts.forEach(add)
   // `undefined` and `null` have no members that anyone would look up.
@@ -162,6 +167,14 @@ export function substitute(type: Type, environment: Environment | undefined, dep
       }
     case 'dictionary':
       return { ...type, value: substitute(type.value, environment, depth + 1) }
+    case 'selection':
+      return {
+        ...type,
+        of: substitute(type.of, environment, depth + 1),
+        keys: substitute(type.keys, environment, depth + 1),
+      }
+    case 'keyof':
+      return { ...type, of: substitute(type.of, environment, depth + 1) }
     default:
       return type
   }

@@ -141,3 +141,49 @@ export function again(): Maker<Own> {
   })
   expect(found).toEqual(expected)
 })
+
+test('`Omit` and `Pick` say which members are left', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Options { retry: number | Retry; hooks: string; name: string }
+interface Retry { limit: number }
+interface Known { hooks: 1 }
+type Own = Omit<Options, 'retry' | 'name'> & { retry: Retry }
+type Rest = Pick<Options, 'name'> & { hooks: Retry }
+type Others = Omit<Options, keyof Known> & { hooks: Retry }
+declare const own: Own
+own.retry.limit
+//  ^ read a.ts Own.retry
+own.hooks
+//  ^ read a.ts Options.hooks
+declare const rest: Rest
+rest.hooks.limit
+//         ^ read a.ts Retry.limit
+rest.name
+//   ^ read a.ts Options.name
+declare const others: Others
+others.hooks.limit
+//           ^ read a.ts Retry.limit
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is a promise among other things is awaited', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Reply { status: number }
+interface Pending<T> extends Promise<T> { cancel(): void }
+type Response<T> = { json<J>(): Promise<J> } & Promise<T>
+declare function get(): Pending<Reply>
+declare function post(): Response<Reply>
+async function f() {
+  const a = await get()
+  const b = await post()
+  a.status
+//  ^ read a.ts Reply.status
+  b.status
+//  ^ read a.ts Reply.status
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -5,7 +5,7 @@ import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
-import { memberType } from './members.ts'
+import { basesOf, memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { moduleTargets, nameTargets, valueTargets } from './targets.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
@@ -77,7 +77,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       )
     }
     case ir.AWAIT:
-      return awaited(typeOf(w, unit, a))
+      return awaited(w, typeOf(w, unit, a))
     case ir.SPREAD:
     case ir.REST:
     case ir.NON_NULL:
@@ -160,10 +160,33 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   }
 }
 
-export function awaited(type: Type): Type {
-  if (type.kind === 'standard' && type.name === 'Promise') return awaited(type.parameters[0] ?? UNKNOWN)
-  if (type.kind === 'union') return union(type.of.map(awaited))
-  return type
+/** What waiting gives: of promises, and of types of the repository that are promises among other things. */
+export function awaited(w: World, type: Type): Type {
+  switch (type.kind) {
+    case 'standard':
+      return type.name === 'Promise' ? awaited(w, type.parameters[0] ?? UNKNOWN) : type
+    case 'union':
+      return union(type.of.map((part) => awaited(w, part)))
+    case 'intersection':
+      return awaitedAmong(w, type.of) ?? type
+    case 'shape': {
+      if (type.static || w.depth > 100) return type
+      w.depth++
+      const found = awaitedAmong(w, basesOf(w, type.unit, type.shape, false, type.environment))
+      w.depth--
+      return found ?? type
+    }
+    default:
+      return type
+  }
+}
+
+function awaitedAmong(w: World, parts: readonly Type[]): Type | undefined {
+  for (const part of parts) {
+    const found = awaited(w, part)
+    if (found !== part) return found
+  }
+  return undefined
 }
 
 function indexed(w: World, object: Type): Type {
