@@ -389,6 +389,24 @@ describe('what GitHub confirms', () => {
     expect(seen.text).not.toContain('somebody-')
   })
 
+  it('is the branch that a repository opens with, which an installation does not say', async () => {
+    const of = await world(env)
+    const browser = await withGitHub(of, of.people.owner)
+    const { id } = gitHubWorld.repository(`${of.name}/old`, { defaultBranch: 'trunk' })
+    await env.DB.batch(
+      [
+        `INSERT INTO installation (id, github_owner_id, owner, selection, updated_at)
+         SELECT 1, github_id, name, 'all', 0 FROM organisation WHERE id = ${of.organisation}`,
+        `INSERT INTO installation_repository (installation_id, github_id, name, private) VALUES (1, ${id}, 'old', 1)`,
+      ].map((sql) => env.DB.prepare(sql)),
+    )
+    const seen = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
+    expect(seen.json).toMatchObject({ from: 'installation', repositories: [{ githubId: id, defaultBranch: null }] })
+    expect((await link(browser, of, `${of.name}/old`)).json).toMatchObject({ confirmed: true })
+    const row = await env.DB.prepare("SELECT default_ref FROM repository WHERE name = 'old'").first()
+    expect(row).toEqual({ default_ref: 'trunk' })
+  })
+
   it('is who may claim an organisation: its owner there, once', async () => {
     const of = await world(env)
     const login = `claims-${of.organisation}`

@@ -23,7 +23,8 @@ interface Known {
   readonly repository: string
   readonly private: boolean
   readonly visibility?: 'private' | 'internal' | 'public' | undefined
-  readonly defaultBranch: string
+  /** Absent where only the installation names it. */
+  readonly defaultBranch?: string | undefined
 }
 
 export const linking: Handlers<
@@ -49,7 +50,7 @@ export const linking: Handlers<
           githubId: one.githubId,
           repository: one.repository,
           private: one.private,
-          defaultBranch: one.defaultBranch,
+          defaultBranch: one.defaultBranch ?? null,
           linkedAs: linked?.get(one.githubId) ?? null,
         })),
     }
@@ -144,7 +145,6 @@ async function installedOf({ databases }: Signed, organisationId: number): Promi
     githubId: one.githubId,
     repository: `${one.owner}/${one.name}`,
     private: one.private,
-    defaultBranch: 'main',
   }))
 }
 

@@ -161,7 +161,8 @@ export const Linkable = z.object({
       githubId: RowId,
       repository: z.string(),
       private: z.boolean(),
-      defaultBranch: z.string(),
+      /** Null where it is the App's installation that names the repository: that says nothing of its branches. */
+      defaultBranch: z.string().nullable(),
       /** Of ours, when it is linked already. */
       linkedAs: RowId.nullable(),
     }),

@@ -86,7 +86,7 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
               onLink={() =>
                 link.mutate({
                   params: { organisation: organisation.id },
-                  body: { repository: one.repository, defaultRef: one.defaultBranch },
+                  body: { repository: one.repository },
                 })
               }
             />
