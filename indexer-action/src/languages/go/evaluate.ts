@@ -6,11 +6,12 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { LinkerFile } from '../language.ts'
+import { typeNode, typeOfEntity } from './evaluate-types.ts'
 import { call, index, range } from './evaluate-values.ts'
 import * as ir from './ir.ts'
-import { elementOf, keyOf, member, parametersOf, underlying } from './members.ts'
+import { elementOf, keyOf, member, underlying } from './members.ts'
 import { likelyNames } from './modules.ts'
-import { choose, declarationOf, isBuilt, type Package, type Program } from './program.ts'
+import { choose, isBuilt, type Package, type Program } from './program.ts'
 import * as t from './types.ts'
 import { universe } from './universe.ts'
 
@@ -169,7 +170,7 @@ export class SourceContext {
       case ir.RANGE_VALUE:
         return value(range(this.type(a), 1))
       default:
-        return value(this.#type(node))
+        return value(typeNode(this, node))
     }
   }
 
@@ -278,145 +279,6 @@ export class SourceContext {
     }
     return this.#imports
   }
-
-  // --- types
-
-  #type(node: number): t.Type {
-    const code = this.#code
-    const a = code[node + 1] as number
-    const b = code[node + 2] as number
-    const made = (type: t.Type): t.Type => ({ kind: t.TYPE, type })
-    switch (code[node]) {
-      case ir.LIST:
-        return made({ kind: t.LIST, element: this.denoted(a) })
-      case ir.MAP:
-        return made({ kind: t.MAP, key: this.denoted(a), element: this.denoted(b) })
-      case ir.CHANNEL:
-        return made({ kind: t.CHANNEL, element: this.denoted(a) })
-      case ir.FUNCTION:
-        return this.#function(node)
-      case ir.STRUCT:
-        return made(this.#struct(node))
-      case ir.INTERFACE:
-        return made(this.#interface(node))
-      case ir.UNION:
-        return made({ kind: t.UNION, types: this.#list(node + 2, a) })
-      case ir.TYPE_PARAMETER:
-        return made({
-          kind: t.PARAMETER,
-          name: this.string(a),
-          source: this,
-          constraint: b,
-          local: code[node + 3] as number,
-        })
-      case ir.CONSTRAINT_OF:
-        return this.#constraintOf(this.string(a), b)
-      case ir.TYPE_DECLARATION:
-        return this.#localType(node)
-      default:
-        return t.unknown
-    }
-  }
-
-  #list(from: number, count: number): t.Type[] {
-    return Array.from({ length: count }, (_, at) => this.denoted(this.#code[from + at] as number))
-  }
-
-  /** A FUNCTION stands for its type in a signature, and is its value in a declaration: both read it through `functionOf`. */
-  #function(node: number): t.Type {
-    return { kind: t.TYPE, type: this.functionOf(node) }
-  }
-
-  functionOf(node: number): t.FunctionType {
-    const [, variadic, types, parameters, results] = this.#code.slice(node, node + 5) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
-    const from = node + 5
-    return {
-      kind: t.FUNCTION,
-      variadic: variadic === 1,
-      typeParameters: this.#list(from, types).filter((type) => type.kind === t.PARAMETER),
-      parameters: this.#list(from + types, parameters),
-      results: this.#list(from + types + parameters, results),
-    }
-  }
-
-  #struct(node: number): t.StructType {
-    const fields: t.StructType['fields'] = []
-    const count = this.#code[node + 1] as number
-    for (let i = 0, at = node + 2; i < count; i++, at += ir.FIELD_SIZE) {
-      const [name, type, definition, embedded] = this.#code.slice(at, at + ir.FIELD_SIZE) as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      const text = this.string(name)
-      fields.push({
-        name: text,
-        type: this.denoted(type),
-        embedded: embedded === 1,
-        entity: { kind: 'field', name: text, source: this, definition, node: type },
-      })
-    }
-    return { kind: t.STRUCT, fields }
-  }
-
-  #interface(node: number): t.InterfaceType {
-    const [, count, embedded] = this.#code.slice(node, node + 3) as [number, number, number]
-    const methods: t.InterfaceType['methods'] = []
-    let at = node + 3
-    for (let i = 0; i < count; i++, at += ir.METHOD_SIZE) {
-      const [name, type, definition] = this.#code.slice(at, at + ir.METHOD_SIZE) as [number, number, number]
-      const text = this.string(name)
-      methods.push({
-        name: text,
-        type: this.denoted(type),
-        entity: { kind: 'method', name: text, source: this, definition, node: type },
-      })
-    }
-    return { kind: t.INTERFACE, methods, embedded: this.#list(at, embedded) }
-  }
-
-  #constraintOf(type: string, position: number): t.Type {
-    const { declaration } = choose(this.package.names.get(type) ?? [], this)[0] ?? {}
-    const parameter = declaration && parametersOf(declaration)[position]
-    return parameter ? parameter.source.type(parameter.constraint) : t.unknown
-  }
-
-  #localType(node: number): t.Type {
-    const entity: t.Entity = {
-      kind: 'type',
-      name: this.string(this.at(node + 1)),
-      source: this,
-      definition: this.at(node + 3),
-      node,
-    }
-    entity.declaration = declarationOf(this, entity)
-    return typeOfEntity(entity)
-  }
 }
 
 const pointed = (type: t.Type): t.Type => (type.kind === t.POINTER ? type.element : type)
-
-/** The type of what a package declares: a type for types, else its value's. */
-export function typeOfEntity(entity: t.Entity): t.Type {
-  const { source, node } = entity
-  switch (entity.kind) {
-    case 'type': {
-      const declaration = entity.declaration as t.Declaration
-      const isAlias = source.at(node + 4) === 1 && source.at(node + 5) === 0
-      if (!isAlias) return { kind: t.TYPE, type: declaration.self }
-      return source.type(source.at(node + 2))
-    }
-    case 'function':
-    case 'method':
-      return source.denoted(node)
-    default:
-      return source.type(node)
-  }
-}
