@@ -26,3 +26,23 @@ async function f() {
   })
   expect(found).toEqual(expected)
 })
+
+test('what is known not to be null is the last operand, not the operation', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { name: string; next?: Part; load?(): Promise<Part> }
+declare const part: Part
+async function f() {
+  const same = part.name === part.next!.name
+//                                      ^ read a.ts Part.name
+  const text = 'a' + part.next!.next!.name
+//                                    ^ read a.ts Part.name
+  const later = await part.load!()
+//                         ^ call a.ts Part.load
+  return !part.next!.next && later.name
+//                   ^ read a.ts Part.next
+//                                 ^ read a.ts Part.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,6 +1,7 @@
 /** Calls and constructions, `require` and `import()`, and what some calls say of their arguments: mixins, properties. */
 import { noteRoute } from './entry-points.ts'
-import { expression, inner, stringText } from './extract-expressions.ts'
+import { expression, stringText } from './extract-expressions.ts'
+import { isOperation, ofOperand } from './extract-operands.ts'
 import { typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
@@ -9,8 +10,7 @@ import * as ir from './ir.ts'
 export function call(x: Extraction, node: number): number {
   const callee = x.field(node, 'function')
   const kind = x.kind(callee)
-  if (kind === K.await_expression || kind === K.unary_expression || kind === K.binary_expression)
-    return operand(x, node, callee)
+  if (isOperation(kind)) return ofOperand(x, node, callee, (operand) => callOf(x, node, operand))
   if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
     const args = x.field(node, 'arguments')
     const first = args >= 0 ? x.childOf(args, K.string) : -1
@@ -32,47 +32,6 @@ function callOf(x: Extraction, node: number, callee: number): number {
   if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   return record
-}
-
-/**
- * The grammar reads `await f<T>(x)`, `!f<T>(x)` and `1 + f<T>(x)` as calls of what the operator gives. The operator is of the
- * whole chain that begins there: `await f<T>(x).y`.
- */
-function operand(x: Extraction, node: number, callee: number): number {
-  let at = callee
-  for (;;) {
-    const kind = x.kind(at)
-    if (kind === K.binary_expression) {
-      expression(x, x.field(at, 'left'))
-      at = x.field(at, 'right')
-    } else if (kind === K.unary_expression) at = x.field(at, 'argument')
-    else if (kind === K.await_expression) at = inner(x, at)
-    else break
-  }
-  const value = callOf(x, node, at)
-  const isAwait = x.kind(callee) === K.await_expression
-  const end = chainEnd(x, node)
-  if (end !== node) {
-    if (isAwait) x.awaited = end
-    return value
-  }
-  return isAwait ? x.emit(ir.AWAIT, value) : x.emit(ir.UNKNOWN)
-}
-
-/** The outermost of the calls and members that begin with a node. */
-function chainEnd(x: Extraction, node: number): number {
-  let at = node
-  for (;;) {
-    const parent = x.tree.parent[at] as number
-    if (parent < 0) return at
-    const kind = x.kind(parent)
-    const goesOn =
-      kind === K.non_null_expression ||
-      (kind === K.call_expression && x.field(parent, 'function') === at) ||
-      ((kind === K.member_expression || kind === K.subscript_expression) && x.field(parent, 'object') === at)
-    if (!goesOn) return at
-    at = parent
-  }
 }
 
 function callArguments(x: Extraction, node: number, args: number, record: number): void {

@@ -9,6 +9,7 @@ import { functionValue } from './extract-functions.ts'
 import { checked, narrowed, note, whereHolds } from './extract-guards.ts'
 import { jsx } from './extract-jsx.ts'
 import { objectLiteral } from './extract-literals.ts'
+import { isOperation, ofOperand } from './extract-operands.ts'
 import { statement } from './extract-statements.ts'
 import { type, typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
@@ -192,6 +193,13 @@ function yields(x: Extraction, node: number): number {
   return x.emit(ir.UNKNOWN)
 }
 
+function nonNull(x: Extraction, node: number, use: number): number {
+  const value = inner(x, node)
+  if (value >= 0 && isOperation(x.kind(value)))
+    return ofOperand(x, node, value, (operand) => expression(x, operand, use))
+  return expression(x, value, use)
+}
+
 const HANDLERS = dispatch<Handler>({
   identifier,
   undefined: primitive(ir.P_UNDEFINED),
@@ -258,7 +266,7 @@ const HANDLERS = dispatch<Handler>({
   as_expression: (x, node) => cast(x, node, ir.AS),
   satisfies_expression: (x, node) => cast(x, node, ir.SATISFIES),
   type_assertion: typeAssertion,
-  non_null_expression: (x, node, use) => expression(x, inner(x, node), use),
+  non_null_expression: nonNull,
   instantiation_expression: (x, node, use) => {
     const value = expression(x, inner(x, node), use)
     const types = x.field(node, 'type_arguments')
