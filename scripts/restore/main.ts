@@ -36,7 +36,7 @@ await withDatabases(PROJECT, values, async ({ control }) => {
     return
   }
   const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
-  if (state.format !== 1) throw new Error(`${file} is not of this version.`)
+  if (state.format !== 2) throw new Error(`${file} is not of this version.`)
   const changed = Object.entries(await withholdAccess(control, state, Date.now()))
   const counts = changed.map(([name, rows]) => `${rows} ${name}`)
   process.stdout.write(counts.length === 0 ? 'nothing had come back\n' : `withheld: ${counts.join(', ')}\n`)

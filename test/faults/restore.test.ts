@@ -8,7 +8,8 @@ import { readAccess, withholdAccess } from '../../scripts/restore/access.ts'
 /** In the order in which rows may be written, parents first. */
 const TABLES = [
   ...['organisation', 'account', 'member', 'repository', 'team', 'team_member', 'repository_access', 'token'],
-  ...['client_grant', 'client_grant_repository', 'blocked_client', 'web_session'],
+  ...['client_grant', 'client_grant_repository', 'blocked_client', 'allowed_client', 'usage_limit', 'web_session'],
+  'exchanged_identity',
 ]
 type Copy = Map<string, Record<string, unknown>[]>
 
@@ -51,6 +52,9 @@ const BEFORE = [
   "INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, scopes, created_at, expires_at) VALUES ('g1', 1, 'c', 'c', 'r', 'm', '[]', 0, 9), ('g2', 2, 'c', 'c', 'r', 'm', '[]', 0, 9), ('g3', 2, 'c', 'c', 'r', 'm', '[]', 0, 9)",
   "INSERT INTO client_grant_repository (grant_id, repository_id) VALUES ('g1', 1), ('g1', 2)",
   "INSERT INTO web_session (hash, account_id, created_at, expires_at) VALUES ('s1', 1, 0, 9), ('s2', 2, 0, 9)",
+  "INSERT INTO allowed_client (organisation_id, client_id, allowed_at) VALUES (1, 'listed', 0), (1, 'unlisted', 0)",
+  "INSERT INTO usage_limit (organisation_id, client_id, tool, per_day, updated_at) VALUES (1, 'c', '', 100, 0), (1, 'd', '', 100, 0)",
+  "INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at, github_id, github_owner_id, ci_policy) VALUES (3, 1, 'one', 'unlinked', 0, 'main', 0, 31, 30, '{}'), (4, 1, 'one', 'kept', 0, 'main', 0, 41, 30, '{}')",
 ]
 
 /** One of each kind of revocation, and some things that are granted. */
@@ -72,6 +76,16 @@ const SINCE = [
   'DELETE FROM client_grant_repository WHERE repository_id = 2',
   "INSERT INTO blocked_client (organisation_id, client_id, blocked_at) VALUES (1, 'c', 5)",
   "DELETE FROM web_session WHERE hash = 's2'",
+  'UPDATE organisation SET listed_clients_only = 1 WHERE id = 1',
+  "DELETE FROM allowed_client WHERE client_id = 'unlisted'",
+  "UPDATE usage_limit SET per_day = 0 WHERE client_id = 'c'",
+  'UPDATE repository SET github_id = NULL, github_owner_id = NULL WHERE id = 3',
+  `UPDATE repository SET ci_policy = '{"hostedRunnersOnly":true}' WHERE id = 4`,
+  "INSERT INTO exchanged_identity (issuer, jti, expires_at) VALUES ('i', 'used', 9)",
+  // One that began since: what it refuses has nowhere to be put back to.
+  "INSERT INTO organisation (id, name, created_at) VALUES (4, 'four', 3)",
+  "INSERT INTO blocked_client (organisation_id, client_id, blocked_at) VALUES (4, 'c', 5)",
+  "INSERT INTO usage_limit (organisation_id, client_id, tool, per_day, updated_at) VALUES (4, 'c', '', 0, 5)",
   "INSERT INTO token (id, hash, prefix, name, organisation_id, scopes, created_at) VALUES (4, 'h4', 'p', 'n', 1, '[]', 4)",
 ]
 
@@ -102,6 +116,12 @@ it('gives back nothing that was taken away since, and keeps what was not', async
     ['SELECT count(*) FROM client_grant_repository WHERE repository_id = 2', 0],
     ["SELECT count(*) FROM blocked_client WHERE client_id = 'c'", 1],
     ["SELECT count(*) FROM web_session WHERE hash = 's2'", 0],
+    ['SELECT listed_clients_only FROM organisation WHERE id = 1', 1],
+    ["SELECT count(*) FROM allowed_client WHERE client_id = 'unlisted'", 0],
+    ["SELECT per_day FROM usage_limit WHERE organisation_id = 1 AND client_id = 'c'", 0],
+    ['SELECT github_id FROM repository WHERE id = 3', null],
+    ['SELECT ci_policy FROM repository WHERE id = 4', '{"hostedRunnersOnly":true}'],
+    ["SELECT count(*) FROM exchanged_identity WHERE jti = 'used'", 1],
   ]
   for (const [sql, expected] of ended) expect(await value(sql), sql).toBe(expected)
   const kept: [string, unknown][] = [
@@ -111,6 +131,10 @@ it('gives back nothing that was taken away since, and keeps what was not', async
     ['SELECT revoked_at FROM token WHERE id = 3', null],
     ["SELECT revoked_at FROM client_grant WHERE id = 'g1'", null],
     ["SELECT count(*) FROM web_session WHERE hash = 's1'", 1],
+    ['SELECT listed_clients_only FROM organisation WHERE id = 2', 0],
+    ["SELECT count(*) FROM allowed_client WHERE client_id = 'listed'", 1],
+    ["SELECT per_day FROM usage_limit WHERE client_id = 'd'", 100],
+    ['SELECT github_id FROM repository WHERE id = 4', 41],
   ]
   for (const [sql, expected] of kept) expect(await value(sql), sql).toBe(expected)
   expect(Object.keys(changed)).toContain('token')
@@ -120,10 +144,10 @@ it('gives back nothing that was taken away since, and keeps what was not', async
 it('knows every table that gives access: one that is added later is missed by nobody', async () => {
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT t.name FROM sqlite_master t JOIN pragma_table_info(t.name) c
-     WHERE t.type = 'table' AND t.name NOT LIKE '\\_cf%' ESCAPE '\\' AND c.name IN ('revoked_at', 'suspended_at', 'role', 'account_id', 'grant_id')`,
+     WHERE t.type = 'table' AND t.name NOT LIKE '\\_cf%' ESCAPE '\\' AND c.name IN ('revoked_at', 'suspended_at', 'role', 'account_id', 'grant_id', 'client_id')`,
   ).all<{ name: string }>()
   const covered = Object.keys((await readAccess(env.DB, 0)).rows)
-  // They name a person, and give nothing: counts, records, a wish to sign in.
-  const harmless = new Set(['usage_by_hour', 'tool_call', 'installation', 'allowed_client'])
+  // They name a person or a client, and give nothing: counts, records.
+  const harmless = new Set(['usage_by_hour', 'tool_call', 'installation'])
   expect(results.map((row) => row.name).filter((name) => !covered.includes(name) && !harmless.has(name))).toEqual([])
 })
