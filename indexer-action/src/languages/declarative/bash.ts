@@ -7,7 +7,7 @@ import type { Rules } from './rules.ts'
 export const bash: Rules = {
   key: 'bash',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:shell',
   definitions: {

@@ -9,25 +9,13 @@ import type { Use } from '../../../../src/contract/links.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
-import type { DefinitionRule, Rules } from './rules.ts'
+import { draft } from './drafts.ts'
+import { type Receiver, Receivers } from './receivers.ts'
+import type { DefinitionRule, Rules, UseRule } from './rules.ts'
+import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 
-/** What a name is used on. */
-export type Receiver =
-  | { on: 'nothing' }
-  | { on: 'self' }
-  /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. */
-  | { on: 'name'; name: string }
-  /** A value whose type is written or was constructed here. */
-  | { on: 'type'; type: string }
-  /** What a bare name is or gives when called: `settings`, `settings()`. */
-  | { on: 'result'; name: string }
-  /** What a member of another receiver is or gives: `a.b`, `a.b()`. */
-  | { on: 'member'; of: Receiver; name: string }
-  /** `called`: how a value is named whose type nobody wrote. */
-  | { on: 'unknown'; called?: string }
-
-/** A use that lexical scopes did not settle, or did: `local` and `symbol` are indexes in this file. */
+/** A use that lexical scopes did not settle, or did: `local` and `symbols` are indexes in this file. */
 export interface Reference {
   line: number
   column: number
@@ -37,7 +25,16 @@ export interface Reference {
   from: number
   receiver: Receiver
   local?: number
-  symbol?: number
+  /** A local of that name, which is meant if nothing is that suits better. */
+  localOtherwise?: number
+  /** Several: overloads of one scope. */
+  symbols?: number[]
+  /** How many arguments a call gives, where that tells definitions apart. */
+  arguments?: number
+  /** The type of this name is made. */
+  makes?: true
+  /** Values whose members are seen as bare names here, innermost first. */
+  implicit?: Receiver[]
 }
 
 export interface Surface {
@@ -45,28 +42,32 @@ export interface Surface {
   supertypes: Record<number, string[]>
   /** Per symbol: its value's type or return type as written or constructed. */
   types: Record<number, string>
+  /** Per symbol without such a type: what it is given, or gives. */
+  values: Record<number, Receiver>
+  /** Per symbol whose calls are told apart by their number of arguments: fewest and most. */
+  arities: Record<number, [number, number]>
 }
 
 export interface Body {
-  locals: { name: string; kind: 'parameter' | 'variable'; line: number; column: number; owner: number }[]
+  locals: { name: string; kind: 'parameter' | 'variable' | 'type'; line: number; column: number; owner: number }[]
   references: Reference[]
   imports: { path: string; as?: string; line: number; column: number; length: number; from: number }[]
 }
 
-interface Scope {
-  parent: Scope | undefined
-  names: Map<string, { local: number } | { symbol: number }>
-  /** Known types of names in it. */
-  types: Map<string, string>
-  /** What locals were first given, where no type is written. */
-  values: Map<string, number>
-  /** A type's scope: its members are not visible as bare names further in unless the linker says so. */
-  owner: number
-  inFunction: boolean
+/** A reference to the name at `node`, before it is settled; `used` is the node that the rule is about. */
+interface Pending {
+  reference: Reference
+  scope: Scope
+  node: number
+  rule: UseRule | undefined
+  used: number
 }
 
 /** Look-up by node type: a grammar may well call a node `constructor`, which every object literal has already. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
+
+/** Several arguments' worth: no call gives as many. */
+const ANY_NUMBER = 1000
 
 export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Body> {
   const rules: Rules = {
@@ -77,293 +78,246 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     imports: byNodeType(given.imports),
     packages: byNodeType(given.packages),
   }
-  const t = new Syntax(tree)
-  const symbols: SymbolDraft[] = []
-  const surface: Surface = { supertypes: {}, types: {} }
-  const body: Body = { locals: [], references: [], imports: [] }
-  const pending: { reference: Reference; scope: Scope; receiver: number | undefined }[] = []
-  /** Name nodes that a rule has claimed, so that the walk does not read them again. */
-  const claimed = new Set<number>()
-  const self = new Set(rules.self)
-  const reads = new Set(rules.reads)
-  const types = new Set(rules.types)
-  const comments = new Set(rules.comments)
-  let module: string | undefined
+  return new Extraction(rules, tree).unit()
+}
 
-  const position = (node: number) => {
-    const offset = tree.start[node] as number
-    return { line: tree.lineAt(offset), column: tree.columnAt(offset) }
+class Extraction {
+  readonly #rules: Rules
+  readonly #t: Syntax
+  readonly #receivers: Receivers
+  readonly #symbols: SymbolDraft[] = []
+  readonly #surface: Surface = { supertypes: {}, types: {}, values: {}, arities: {} }
+  readonly #body: Body = { locals: [], references: [], imports: [] }
+  readonly #pending: Pending[] = []
+  readonly #untyped: { symbol: number; value: number; scope: Scope }[] = []
+  /** Name nodes that a rule has claimed, so that the walk does not read them again. */
+  readonly #claimed = new Set<number>()
+  readonly #reads: ReadonlySet<string>
+  readonly #types: ReadonlySet<string>
+  #module: string | undefined
+
+  constructor(rules: Rules, tree: FlatTree) {
+    this.#rules = rules
+    this.#t = new Syntax(tree)
+    this.#receivers = new Receivers(rules, this.#t, (symbol) => this.#symbols[symbol]?.kind)
+    this.#reads = new Set(rules.reads)
+    this.#types = new Set(rules.types)
   }
-  const scope = (parent: Scope | undefined, owner: number, inFunction: boolean): Scope => ({
-    parent,
-    names: new Map(),
-    types: new Map(),
-    values: new Map(),
-    owner,
-    inFunction,
-  })
-  const refer = (node: number, use: Use, within: Scope, receiver?: number): void => {
-    claimed.add(node)
-    const name = t.text(node)
+
+  unit(): Unit<Surface, Body> {
+    this.#walk(0, new Scope(undefined, -1, false))
+    for (const pending of this.#pending) this.#settle(pending)
+    for (const { symbol, value, scope } of this.#untyped) {
+      const receiver = this.#receivers.of(value, scope)
+      if (receiver.on !== 'unknown' && receiver.on !== 'nothing') this.#surface.values[symbol] = receiver
+    }
+    const unit: Unit<Surface, Body> = { symbols: this.#symbols, surface: this.#surface, body: this.#body }
+    if (this.#module !== undefined) unit.module = this.#module
+    return unit
+  }
+
+  #walk(node: number, within: Scope): void {
+    const t = this.#t
+    const rules = this.#rules
+    const type = t.type(node)
+    let inside = within
+    const definition = rules.definitions[type]
+    if (definition) inside = this.#define(node, definition, within)
+    const anonymous = rules.scopes[type]
+    if (anonymous) {
+      inside = new Scope(within, within.owner, true)
+      inside.lent = rules.lends?.(t, node)
+      inside.deferred = rules.accessors?.includes(type) ?? false
+      for (const { name, type: written, given } of anonymous(t, node))
+        this.#declareLocal(name, 'parameter', inside, {
+          from: 0,
+          ...(written === undefined ? {} : { type: written }),
+          ...(given === undefined ? {} : { value: given }),
+        })
+    }
+    if (this.#imports(node, type, within)) return
+    if (rules.packages[type]) {
+      this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
+      return
+    }
+    const label = rules.label?.(t, node)
+    if (label?.of === undefined) label && this.#claimed.add(label.name)
+    else if (!this.#claimed.has(label.name)) this.#refer(label.name, 'read', within, undefined, label.of)
+    const use = rules.uses[type]
+    const name = use?.name(t, node)
+    if (use && name !== undefined && !this.#claimed.has(name))
+      this.#refer(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use, node)
+    if (!this.#claimed.has(node)) {
+      if (this.#types.has(type)) this.#refer(node, 'type', within)
+      else if (this.#reads.has(type)) this.#refer(node, rules.writes?.(t, node) ? 'write' : 'read', within)
+      else if (rules.embedded) this.#refer(node, 'read', within, undefined, undefined, rules.embedded(t, node))
+    }
+    for (const child of t.tree.children(node)) this.#walk(child, inside)
+  }
+
+  /** True: the node is an import, and there is nothing more in it. */
+  #imports(node: number, type: string, within: Scope): boolean {
+    const t = this.#t
+    const imported = this.#rules.imports[type]?.(t, node) ?? []
+    for (const one of imported) {
+      const entry = { path: one.path, ...t.position(one.node), length: t.text(one.node).length, from: within.owner }
+      this.#body.imports.push(one.as === undefined ? entry : { ...entry, as: one.as })
+    }
+    return imported.length > 0
+  }
+
+  /** Notes a use of the name at `node`; `used` is the node that the rule is about. */
+  #refer(node: number, use: Use, within: Scope, rule?: UseRule, used = node, length?: number): void {
+    this.#claimed.add(node)
+    const name = this.#t.text(node).slice(0, length)
     if (name.length === 0 || name.length > LIMITS.nameChars) return
     const reference: Reference = {
-      ...position(node),
+      ...this.#t.position(node),
       length: name.length,
       name,
       use,
       from: within.owner,
       receiver: { on: 'nothing' },
     }
-    body.references.push(reference)
-    pending.push({ reference, scope: within, receiver })
-  }
-  const declareLocal = (node: number, kind: 'parameter' | 'variable', within: Scope, type?: string): void => {
-    const name = t.text(node)
-    claimed.add(node)
-    if (within.names.has(name)) return
-    within.names.set(name, { local: body.locals.push({ name, kind, ...position(node), owner: within.owner }) - 1 })
-    if (type !== undefined) within.types.set(name, type)
+    const given = rule?.arguments?.(this.#t, used)
+    if (given !== undefined) reference.arguments = given
+    if (rule?.makes) reference.makes = true
+    this.#body.references.push(reference)
+    this.#pending.push({ reference, scope: within, node, rule, used })
   }
 
-  const define = (node: number, rule: DefinitionRule, within: Scope): Scope => {
+  /** What lexical scopes say about a name, now that all of them are known. */
+  #settle({ reference, scope, node, rule, used }: Pending): void {
+    const t = this.#t
+    const on = rule?.receiver?.(t, used)
+    const path = on === undefined ? rule?.path?.(t, used) : undefined
+    if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
+    else if (path !== undefined) reference.receiver = { on: 'name', name: path }
+    else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
+    if (reference.receiver.on !== 'nothing') return
+    const use = reference.makes ? 'type' : reference.use
+    const found = scope.find(reference.name, use, t.tree.start[node] as number)
+    const [first] = found?.declared ?? []
+    if (found && first && 'local' in first.named)
+      reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local
+    else if (found) reference.symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
+    else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
+      reference.use = 'call'
+    if (reference.local !== undefined) return
+    const implicit = this.#receivers.implicit(scope)
+    if (implicit.length > 0) reference.implicit = implicit
+  }
+
+  #declareLocal(
+    node: number,
+    kind: 'parameter' | 'variable' | 'type',
+    within: Scope,
+    how: Omit<Declared, 'named' | 'kind'>,
+  ): void {
+    const name = this.#t.text(node)
+    this.#claimed.add(node)
+    if (within.has(name) && !this.#rules.blockScoped) return
+    const local = this.#body.locals.push({ name, kind, ...this.#t.position(node), owner: within.owner }) - 1
+    within.declare(name, { named: { local }, kind: kind === 'type' ? 'type parameter' : 'local', ...how })
+  }
+
+  #define(node: number, rule: DefinitionRule, within: Scope): Scope {
+    const t = this.#t
     const value = rule.value?.(t, node)
-    const type = rule.type?.(t, node) ?? constructed(value)
-    const inside = rule.scope ? scope(within, within.owner, within.inFunction) : within
+    const type = rule.type?.(t, node) ?? (value === undefined ? undefined : this.#rules.constructs?.(t, value))
+    const inside = rule.scope ? new Scope(within, within.owner, within.inFunction) : within
     const names = rule.names ? rule.names(t, node) : [rule.name ? rule.name(t, node) : t.field(node, 'name')]
+    const known = {
+      ...(type === undefined ? {} : { type }),
+      ...(type === undefined && value !== undefined && names.length === 1 ? { value: { node: value } } : {}),
+    }
     for (const name of names) {
       if (name === undefined) continue
-      if (rule.localInFunction && within.inFunction) {
-        if (resolveName(within, t.text(name)) === undefined) {
-          declareLocal(name, 'variable', within, type)
-          if (type === undefined && value !== undefined && names.length === 1) within.values.set(t.text(name), value)
-        } else if (!claimed.has(name)) refer(name, 'write', within)
-        continue
-      }
-      claimed.add(name)
-      const index = addSymbol(node, name, rule, within, type)
-      if (index === undefined) continue
-      if (rule.scope) inside.owner = index
-      for (const supertype of rule.supertypes?.(t, node) ?? []) {
-        const list = surface.supertypes[index] ?? []
-        surface.supertypes[index] = [...list, t.text(supertype)]
-        const qualified = rules.uses[t.type(supertype)]
-        refer(
-          qualified?.name(t, supertype) ?? supertype,
-          'extends',
-          { ...within, owner: index },
-          qualified?.receiver?.(t, supertype),
-        )
-      }
-      if (
-        rule.scope &&
-        !TYPE_KINDS.has(symbols[index]?.kind ?? 'variable') &&
-        !/module|namespace/.test(symbols[index]?.kind ?? '')
-      )
-        inside.inFunction = true
+      if (rule.localInFunction && within.inFunction) this.#assignLocal(node, name, within, known)
+      else this.#defineSymbol(node, name, rule, within, inside, known)
     }
-    for (const parameter of rule.parameters?.(t, node) ?? [])
-      declareLocal(parameter.name, 'parameter', inside, parameter.parameter.type)
+    for (const parameter of rule.typeParameters?.(t, node) ?? [])
+      this.#declareLocal(parameter, 'type', inside, { from: 0 })
+    for (const { name, parameter } of rule.parameters?.(t, node) ?? [])
+      this.#declareLocal(name, 'parameter', inside, {
+        from: 0,
+        ...(parameter.type === undefined ? {} : { type: parameter.type }),
+        ...(this.#rules.initialParameters && !inside.deferred ? { initial: true } : {}),
+      })
     return inside
   }
 
-  const addSymbol = (
+  /** A declaration of a local, or, in languages that have none, its first assignment. */
+  #assignLocal(node: number, name: number, within: Scope, known: Pick<Declared, 'type' | 'value'>): void {
+    const t = this.#t
+    const from = this.#rules.blockScoped ? (t.tree.end[node] as number) : 0
+    if (this.#rules.blockScoped || !within.find(t.text(name), 'read', t.tree.start[name] as number))
+      this.#declareLocal(name, 'variable', within, { from, ...known })
+    else if (!this.#claimed.has(name)) this.#refer(name, 'write', within)
+  }
+
+  #defineSymbol(
     node: number,
     name: number,
     rule: DefinitionRule,
     within: Scope,
-    type: string | undefined,
-  ): number | undefined => {
-    const written = t.text(name)
-    const text = rule.rename ? rule.rename(written) : written
-    if (text.length === 0 || text.length > LIMITS.nameChars) return undefined
-    const known = within.names.get(text)
+    inside: Scope,
+    known: Pick<Declared, 'type' | 'value'>,
+  ): void {
+    const t = this.#t
+    this.#claimed.add(name)
+    const index = this.#addSymbol(node, name, rule, within, known)
+    if (index === undefined || !rule.scope) return
+    inside.owner = index
+    // What it gives is said in terms of its parameters; what it extends is not said in terms of its members.
+    if (known.value) this.#untyped.push({ symbol: index, value: known.value.node, scope: inside })
+    const head = new Scope(within, index, within.inFunction)
+    const { kind } = this.#symbols[index] as SymbolDraft
+    for (const supertype of rule.supertypes?.(t, node) ?? []) {
+      this.#surface.supertypes[index] = [...(this.#surface.supertypes[index] ?? []), t.text(supertype)]
+      const qualified = this.#rules.uses[t.type(supertype)]
+      const named = qualified?.name(t, supertype) ?? supertype
+      this.#refer(named, 'extends', head, qualified, supertype)
+    }
+    if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = inside.deferred = true
+  }
+
+  #addSymbol(
+    node: number,
+    nameNode: number,
+    rule: DefinitionRule,
+    within: Scope,
+    { type, value }: Pick<Declared, 'type' | 'value'>,
+  ): number | undefined {
+    const written = this.#t.text(nameNode)
+    const name = rule.rename ? rule.rename(written) : written
+    if (name.length === 0 || name.length > LIMITS.nameChars) return undefined
     // Reopened classes are new symbols; a variable that is assigned again is not.
-    if (known && 'symbol' in known && !rule.scope) {
-      refer(name, 'write', within)
+    if (!rule.scope && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
+      this.#refer(nameNode, 'write', within)
       return undefined
     }
-    const parent = within.owner
-    const inType = parent >= 0 && TYPE_KINDS.has(symbols[parent]?.kind ?? 'variable')
-    const parentName = parent >= 0 ? (symbols[parent]?.qualified ?? symbols[parent]?.name) : undefined
-    const start = tree.lineAt(tree.start[node] as number)
-    const draft: SymbolDraft = {
-      name: text,
-      kind:
-        inType && rule.memberKind ? rule.memberKind : typeof rule.kind === 'function' ? rule.kind(t, node) : rule.kind,
-      ...position(name),
-      start,
-      end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
-    }
-    if (parentName !== undefined) draft.qualified = `${parentName}.${text}`
-    if (parent >= 0) draft.parent = parent
-    const doc = docAbove(node)
-    if (doc) draft.doc = doc
-    const signature = headOf(node, rule)
-    if (signature) draft.signature = signature
-    const receiver = rule.receiver?.(t, node)
-    if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) draft.receiver = receiver
-    const modifiers = rule.modifiers?.(t, node) ?? []
-    if (modifiers.length > 0) draft.modifiers = modifiers
-    const parameters = rule.parameters?.(t, node).map((p) => p.parameter)
-    if (parameters) draft.parameters = parameters.slice(0, 256)
-    if (type !== undefined && type.length <= LIMITS.signatureChars) {
-      if (/function|method/.test(draft.kind)) draft.returns = type
-      else if (/variable|constant|property/.test(draft.kind)) draft.type = type
-    }
-    const index = symbols.push(draft) - 1
-    if (type !== undefined) surface.types[index] = type
-    within.names.set(text, { symbol: index })
-    if (type !== undefined) within.types.set(text, type)
+    const symbol = this.#symbols[within.owner]
+    const parent = symbol && { index: within.owner, symbol }
+    const made = draft(this.#rules, this.#t, rule, { node, nameNode, name }, parent, type)
+    const index = this.#symbols.push(made) - 1
+    if (type !== undefined) this.#surface.types[index] = type
+    else if (value !== undefined && !rule.scope) this.#untyped.push({ symbol: index, value: value.node, scope: within })
+    const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
+    if (arity) this.#surface.arities[index] = arity
+    within.declare(name, {
+      named: { symbol: index },
+      kind: made.kind,
+      from: 0,
+      ...(type === undefined ? {} : { type }),
+      ...(value === undefined || rule.scope ? {} : { value }),
+    })
     return index
-  }
-
-  const constructed = (value: number | undefined): string | undefined =>
-    value === undefined ? undefined : rules.constructs?.(t, value)
-
-  const headOf = (node: number, rule: DefinitionRule): string => {
-    const bodyNode = rule.body ? rule.body(t, node) : t.field(node, 'body')
-    const end = bodyNode === undefined ? (tree.end[node] as number) : (tree.start[bodyNode] as number)
-    const head = tree.text.slice(
-      tree.start[node],
-      Math.min(end, (tree.start[node] as number) + 4 * LIMITS.signatureChars),
-    )
-    return head
-      .replace(/\s+/g, ' ')
-      .replace(/[\s{=:]+$/, '')
-      .slice(0, LIMITS.signatureChars)
-  }
-
-  /** The comment block that ends on the line above. */
-  const docAbove = (node: number): [number, number] | undefined => {
-    const parent = t.parent(node)
-    if (parent === undefined) return undefined
-    let wanted = tree.lineAt(tree.start[node] as number)
-    let first: number | undefined
-    const last = wanted - 1
-    for (const sibling of t
-      .named(parent)
-      .filter((s) => (tree.start[s] as number) < (tree.start[node] as number))
-      .reverse()) {
-      if (!comments.has(t.type(sibling)) || tree.lineAt((tree.end[sibling] as number) - 1) !== wanted - 1) break
-      first = wanted = tree.lineAt(tree.start[sibling] as number)
-    }
-    return first === undefined ? undefined : [first, last]
-  }
-
-  const walk = (node: number, within: Scope): void => {
-    const type = t.type(node)
-    let inside = within
-    const definition = rules.definitions[type]
-    if (definition) inside = define(node, definition, within)
-    const anonymous = rules.scopes[type]
-    if (anonymous) {
-      inside = scope(within, within.owner, true)
-      for (const name of anonymous(t, node)) declareLocal(name, 'parameter', inside)
-    }
-    const imported = rules.imports[type]?.(t, node) ?? []
-    if (imported.length > 0) {
-      for (const one of imported) {
-        const entry = { path: one.path, ...position(one.node), length: t.text(one.node).length, from: within.owner }
-        body.imports.push(one.as === undefined ? entry : { ...entry, as: one.as })
-      }
-      return
-    }
-    if (rules.packages[type]) {
-      module = [module, rules.packages[type](t, node)].filter(Boolean).join('.')
-      return
-    }
-    const use = rules.uses[type]
-    if (use) {
-      const name = use.name(t, node)
-      if (name !== undefined && !claimed.has(name))
-        refer(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use.receiver?.(t, node))
-    }
-    if (!claimed.has(node)) {
-      if (types.has(type)) refer(node, 'type', within)
-      else if (reads.has(type)) refer(node, rules.writes?.(t, node) ? 'write' : 'read', within)
-    }
-    for (const child of tree.children(node)) walk(child, inside)
-  }
-
-  const fileScope = scope(undefined, -1, false)
-  walk(0, fileScope)
-  for (const { reference, scope: within, receiver } of pending) {
-    reference.receiver = receiverOf(receiver, within)
-    if (reference.receiver.on !== 'nothing') continue
-    const found = resolveName(within, reference.name)
-    if (found && 'local' in found) reference.local = found.local
-    else if (found) reference.symbol = found.symbol
-    else if (rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
-      reference.use = 'call'
-  }
-  const unit: Unit<Surface, Body> = { symbols, surface, body }
-  if (module !== undefined) unit.module = module
-  return unit
-
-  function receiverOf(node: number | undefined, within: Scope, depth = 0): Receiver {
-    if (node === undefined) return { on: 'nothing' }
-    const text = t.text(node)
-    if (self.has(text)) return { on: 'self' }
-    const made = rules.constructs?.(t, node)
-    if (made !== undefined) return { on: 'type', type: made }
-    if (depth > MOST_LINKS) return { on: 'unknown' }
-    if (NAME.test(text)) return named(text, within, depth)
-    const head = text.split(/\.|::/)[0] as string
-    if (QUALIFIED.test(text) && !self.has(head) && named(head, within, depth).on === 'name')
-      return { on: 'name', name: text }
-    const use = rules.uses[t.type(node)]
-    const name = use?.name(t, node)
-    if (use && name !== undefined) {
-      const of = use.receiver?.(t, node)
-      if (of === undefined) return result(t.text(name), within)
-      return { on: 'member', of: receiverOf(of, within, depth + 1), name: t.text(name) }
-    }
-    // Parentheses and marks that say no more than that something is there.
-    const [only, ...more] = t.named(node)
-    return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
-      ? receiverOf(only, within, depth + 1)
-      : unknown(text)
-  }
-
-  function unknown(text: string): Receiver {
-    return rules.typesByName && /^@{0,2}[a-z_]\w*$/.test(text) ? { on: 'unknown', called: text } : { on: 'unknown' }
-  }
-
-  function named(text: string, within: Scope, depth: number): Receiver {
-    for (let at: Scope | undefined = within; at; at = at.parent) {
-      const type = at.types.get(text)
-      if (type !== undefined) return { on: 'type', type }
-      const value = at.values.get(text)
-      if (value !== undefined) return receiverOf(value, at, depth + 1)
-      const found = at.names.get(text)
-      if (found)
-        return 'local' in found ||
-          !/^(class|interface|struct|trait|enum|type|object|module|namespace)$/.test(symbols[found.symbol]?.kind ?? '')
-          ? unknown(text)
-          : { on: 'name', name: text }
-    }
-    return { on: 'name', name: text }
-  }
-
-  /** A call of what this file itself names, as far as the file says what comes of it. */
-  function result(name: string, within: Scope): Receiver {
-    const found = resolveName(within, name)
-    if (!found) return { on: 'result', name }
-    const type = 'symbol' in found ? surface.types[found.symbol] : undefined
-    return type === undefined ? { on: 'unknown' } : { on: 'type', type }
   }
 }
 
-/** Links of one chain that are followed: `a.b().c().d()`. */
-const MOST_LINKS = 8
-const NAME = /^[\p{L}_$@][\p{L}\p{N}_$]*$/u
-const QUALIFIED = /^[\p{L}_$@][\p{L}\p{N}_$]*((\.|::)[\p{L}_$][\p{L}\p{N}_$]*)+$/u
-const UNWRAPPED = /parenthes|postfix|unary|non_null|begin/
-
-function resolveName(scope: Scope, name: string): { local: number } | { symbol: number } | undefined {
-  for (let at: Scope | undefined = scope; at; at = at.parent) {
-    const found = at.names.get(name)
-    if (found) return found
-  }
-  return undefined
+function arityOf({ parameters }: SymbolDraft): [number, number] | undefined {
+  if (!parameters) return undefined
+  const least = parameters.filter((p) => p.default === undefined && !p.variadic).length
+  return [least, parameters.some((p) => p.variadic) ? ANY_NUMBER : parameters.length]
 }

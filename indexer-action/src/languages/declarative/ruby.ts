@@ -1,7 +1,7 @@
 /**
  * Ruby. Classes reopen, so a class is a symbol wherever it is opened; a bare name that is no local is a call.
  */
-import type { Rules } from './rules.ts'
+import type { Binder, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
@@ -35,7 +35,7 @@ const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 export const ruby: Rules = {
   key: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 3,
+  revision: 4,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -130,8 +130,11 @@ export const ruby: Rules = {
   global: true,
 }
 
-function blockParameters(t: Syntax, node: number): number[] {
+function blockParameters(t: Syntax, node: number): Binder[] {
   const list = t.field(node, 'parameters')
   if (list === undefined) return []
-  return t.named(list).flatMap((p) => (t.type(p) === 'identifier' ? [p] : (t.field(p, 'name') ?? [])))
+  return t.named(list).flatMap((p) => {
+    const name = t.type(p) === 'identifier' ? p : t.field(p, 'name')
+    return name === undefined ? [] : [{ name }]
+  })
 }

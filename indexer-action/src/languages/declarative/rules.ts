@@ -7,6 +7,7 @@
 
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
 export interface DefinitionRule {
@@ -23,11 +24,15 @@ export interface DefinitionRule {
   scope?: true
   /** Nodes that name its supertypes. */
   supertypes?: (t: Syntax, node: number) => number[]
+  /** Names of its type parameters; each a local of its scope. */
+  typeParameters?: (t: Syntax, node: number) => number[]
   /** Nodes that are its parameters; each a local of its scope. */
   parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter }[]
+  /** Fewest and most arguments of a call. Default: what its parameters ask for. */
+  arity?: (t: Syntax, node: number) => [least: number, most: number] | undefined
   /** Type as written: of the value, or what the function returns. */
   type?: (t: Syntax, node: number) => string | undefined
-  /** The value assigned, from which the type of a variable is guessed when it is a construction. */
+  /** The value assigned, or what a function consists of: its type where none is written. */
   value?: (t: Syntax, node: number) => number | undefined
   /** A function that is called on values of a type without being its member (Kotlin, Scala): that type. */
   receiver?: (t: Syntax, node: number) => string | undefined
@@ -44,6 +49,20 @@ export interface UseRule {
   name: (t: Syntax, node: number) => number | undefined
   /** What it is used on: `receiver.name`. */
   receiver?: (t: Syntax, node: number) => number | undefined
+  /** The same where no node is just that: `a.b` of the type `a.b.C`. */
+  path?: (t: Syntax, node: number) => string | undefined
+  /** How many arguments a call gives; undefined where that does not tell one definition from another. */
+  arguments?: (t: Syntax, node: number) => number | undefined
+  /** The type named is made: its companion of the same name is not meant. */
+  makes?: true
+}
+
+/** A name that a scope without a symbol introduces. */
+export interface Binder {
+  name: number
+  type?: string
+  /** What it is, or, with `element`, one of what that holds. */
+  given?: { node: number; element?: true }
 }
 
 export interface ImportedName {
@@ -68,8 +87,16 @@ export interface Rules {
   /** Node types that are names by themselves wherever no rule above has claimed them. */
   reads: readonly string[]
   types: readonly string[]
-  /** Anonymous functions and blocks: a scope without a symbol, with parameters of its own. */
-  scopes: Record<string, (t: Syntax, node: number) => number[]>
+  /** Anonymous functions and blocks: a scope without a symbol, with names of its own. */
+  scopes: Record<string, (t: Syntax, node: number) => Binder[]>
+  /** What a function literal is lent by the call that it is an argument of. */
+  lends?: (t: Syntax, node: number) => Lent | undefined
+  /** How a function literal names the one argument that it does not declare: `it`, `_`. */
+  unnamed?: string
+  /** The name of a parameter at an argument (`f(name = 1)`), which is nothing of the caller's, and the type of which it may be a member. */
+  label?: (t: Syntax, node: number) => { name: number; of?: number } | undefined
+  /** A name inside a node that is text otherwise: how many of its first characters. */
+  embedded?: (t: Syntax, node: number) => number
   /** Text of the receiver that means the current object. */
   self: readonly string[]
   comments: readonly string[]
@@ -84,6 +111,14 @@ export interface Rules {
   constructorName?: string
   /** Resolves the path of an import against the tree's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
+  /** The parameters of a type are seen by its initializers, and not by its functions. */
+  initialParameters?: true
+  /** Scopes that are run when a property is asked for. */
+  accessors?: readonly string[]
+  /** What gives back the value that it is called on. */
+  givesReceiver?: RegExp
+  /** A local is seen from its declaration on, to the end of its block, and hides what has its name outside. */
+  blockScoped?: true
   /** A bare name that is no local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
   /** Values are named after their classes: `site` and `@site` hold a `Site` where there is one (Ruby). */

@@ -2,7 +2,8 @@
  * Scala, 2 and 3. A class and its companion object share a name and are two symbols.
  */
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
-import type { DefinitionRule, ImportedName, Rules } from './rules.ts'
+import type { Binder, DefinitionRule, ImportedName, Rules } from './rules.ts'
+import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
 function modifiers(t: Syntax, node: number): Modifier[] {
@@ -23,11 +24,34 @@ function parameters(t: Syntax, node: number) {
       const value = t.field(parameter, 'default_value')
       const made: Parameter = { name: t.text(name) }
       if (type !== undefined) made.type = t.text(type).slice(0, 300)
+      if (type !== undefined && t.type(type) === 'repeated_parameter_type') made.variadic = true
       if (value !== undefined) made.default = t.text(value).slice(0, 200)
       return [{ node: parameter, name, parameter: made }]
     }),
   )
 }
+
+const typeParameters = (t: Syntax, node: number): number[] =>
+  t.each(node, 'type_parameters').flatMap((list) =>
+    t.named(list).flatMap((one) => {
+      if (t.type(one) === 'identifier') return [one]
+      return /type_parameter/.test(t.type(one)) ? (t.field(one, 'name') ?? []) : []
+    }),
+  )
+
+/** Of the first list: the others are given one by one, or by the compiler. */
+function arity(t: Syntax, node: number): [number, number] | undefined {
+  const [list] = t.each(node, 'parameters', 'class_parameters')
+  if (list === undefined) return undefined
+  const given = t.each(list, 'parameter', 'class_parameter')
+  const optional = given.filter((p) => t.field(p, 'default_value') !== undefined || isVariadic(t, p)).length
+  return [given.length - optional, given.some((p) => isVariadic(t, p)) ? MANY : given.length]
+}
+const isVariadic = (t: Syntax, parameter: number): boolean => {
+  const type = t.field(parameter, 'type')
+  return type !== undefined && t.type(type) === 'repeated_parameter_type'
+}
+const MANY = 1000
 
 const head = (t: Syntax, type: number): number =>
   t.type(type) === 'generic_type' ? (t.field(type, 'type') ?? type) : type
@@ -41,7 +65,9 @@ const container = (kind: 'class' | 'trait' | 'object' | 'enum'): DefinitionRule 
   kind,
   scope: true,
   supertypes,
+  typeParameters,
   parameters,
+  arity,
   modifiers,
 })
 const fieldText = (field: string) => (t: Syntax, node: number) => {
@@ -55,7 +81,7 @@ const value: DefinitionRule = {
   names: (t, node) => {
     const pattern = t.field(node, 'pattern') ?? t.field(node, 'name')
     if (pattern === undefined) return []
-    return t.type(pattern) === 'identifier' ? [pattern] : t.each(pattern, 'identifier')
+    return bound(t, pattern)
   },
   type: fieldText('type'),
   value: (t, node) => t.field(node, 'value'),
@@ -65,15 +91,23 @@ const method: DefinitionRule = {
   kind: 'function',
   memberKind: 'method',
   scope: true,
+  typeParameters,
   parameters,
+  arity,
   type: fieldText('return_type'),
+  value: (t, node) => t.field(node, 'body'),
   modifiers,
+}
+
+const given = (t: Syntax, node: number): number | undefined => {
+  const list = t.field(node, 'arguments')
+  return list === undefined || t.type(list) !== 'arguments' ? undefined : t.named(list).length
 }
 
 export const scala: Rules = {
   key: 'scala',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -91,7 +125,7 @@ export const scala: Rules = {
     val_declaration: value,
     var_declaration: value,
     given_definition: { kind: 'variable', scope: true },
-    type_definition: { kind: 'type', modifiers },
+    type_definition: { kind: 'type', type: fieldText('type'), modifiers },
     class_parameter: { kind: 'property', type: fieldText('type'), modifiers },
   },
   uses: {
@@ -114,9 +148,20 @@ export const scala: Rules = {
           called !== undefined && t.type(called) === 'generic_function' ? t.field(called, 'function') : called
         return plain !== undefined && t.type(plain) === 'field_expression' ? t.field(plain, 'value') : undefined
       },
+      arguments: given,
+    },
+    infix_expression: {
+      use: 'call',
+      name: (t, node) => {
+        const operator = t.field(node, 'operator')
+        return operator !== undefined && t.type(operator) === 'identifier' ? operator : undefined
+      },
+      receiver: (t, node) => t.field(node, 'left'),
     },
     instance_expression: {
       use: 'call',
+      makes: true,
+      arguments: given,
       name: (t, node) => {
         const type = t.first(node, 'type_identifier', 'generic_type')
         return type === undefined ? undefined : head(t, type)
@@ -131,19 +176,41 @@ export const scala: Rules = {
   reads: ['identifier'],
   types: ['type_identifier'],
   scopes: {
+    block: () => [],
     lambda_expression: (t, node) => {
       const list = t.field(node, 'parameters')
       if (list === undefined) return []
-      return t.type(list) === 'identifier' ? [list] : t.named(list).flatMap((p) => t.field(p, 'name') ?? [])
+      if (t.type(list) === 'identifier') return lentTo(t, node, list)
+      const found = t.named(list).flatMap((p): Binder[] => {
+        const name = t.field(p, 'name')
+        const type = t.field(p, 'type')
+        return name === undefined ? [] : [{ name, ...(type === undefined ? {} : { type: t.text(type) }) }]
+      })
+      const [only] = found
+      return found.length === 1 && only && only.type === undefined ? lentTo(t, node, only.name) : found
     },
     case_clause: (t, node) => {
       const pattern = t.field(node, 'pattern')
-      if (pattern === undefined) return []
-      const names = t.type(pattern) === 'identifier' ? [pattern] : t.each(pattern, 'identifier')
-      return names.filter((name) => /^[a-z]/.test(t.text(name)))
+      return pattern === undefined ? [] : bound(t, pattern).map((name) => ({ name, ...typeOfPattern(t, name) }))
     },
-    enumerator: (t, node) => t.each(node, 'identifier').slice(0, 1),
+    for_expression: (t, node) => {
+      const list = t.field(node, 'enumerators')
+      return list === undefined ? [] : t.each(list, 'enumerator').flatMap((one) => enumerated(t, one))
+    },
+    arguments: () => [],
   },
+  lends,
+  unnamed: '_',
+  label: (t, node) => {
+    if (t.type(node) !== 'assignment_expression') return undefined
+    const list = t.parent(node)
+    const left = t.field(node, 'left')
+    if (left === undefined || list === undefined || t.type(list) !== 'arguments') return undefined
+    const call = t.parent(list)
+    const of = call === undefined ? undefined : (t.field(call, 'function') ?? t.first(call, 'type_identifier'))
+    return of !== undefined && /^([\w.]*\.)?[A-Z]\w*$/.test(t.text(of)) ? { name: left, of } : { name: left }
+  },
+  blockScoped: true,
   self: ['this'],
   comments: ['comment', 'block_comment'],
   imports: { import_declaration: imported },
@@ -158,6 +225,52 @@ export const scala: Rules = {
     }
     return undefined
   },
+}
+
+/** Names that a pattern binds: those that begin with a small letter. */
+function bound(t: Syntax, pattern: number): number[] {
+  const type = t.type(pattern)
+  if (type === 'identifier') return /^[a-z_]/.test(t.text(pattern)) && t.text(pattern) !== '_' ? [pattern] : []
+  if (!/pattern$|^identifiers$/.test(type)) return []
+  return t.named(pattern).flatMap((part) => bound(t, part))
+}
+
+function typeOfPattern(t: Syntax, name: number): { type?: string } {
+  const parent = t.parent(name)
+  const type = parent !== undefined && t.type(parent) === 'typed_pattern' ? t.field(parent, 'type') : undefined
+  return type === undefined ? {} : { type: t.text(type) }
+}
+
+/** `x <- xs`, `(a, b) <- xs`, `x = y`. */
+function enumerated(t: Syntax, enumerator: number): Binder[] {
+  const [pattern, held] = t.named(enumerator)
+  if (pattern === undefined) return []
+  const names = bound(t, pattern)
+  const drawn = t.all(enumerator).some((child) => t.text(child) === '<-')
+  return names.length === 1 && drawn && held !== undefined && t.type(pattern) === 'identifier'
+    ? [{ name: pattern, given: { node: held, element: true } }]
+    : names.map((name) => ({ name }))
+}
+
+/** What a function literal is called with by the method that it is given to: `xs.map(x => …)`, `xs map (_.y)`. */
+function lends(t: Syntax, literal: number): Lent | undefined {
+  if (!/^(arguments|lambda_expression)$/.test(t.type(literal))) return undefined
+  let at = t.type(literal) === 'arguments' ? literal : t.parent(literal)
+  while (at !== undefined && /^(arguments|block|parenthesized_expression)$/.test(t.type(at))) at = t.parent(at)
+  if (at === undefined) return { as: 'element' }
+  const called = t.type(at) === 'call_expression' ? t.field(at, 'function') : undefined
+  const on =
+    t.type(at) === 'infix_expression'
+      ? t.field(at, 'left')
+      : called !== undefined && t.type(called) === 'field_expression'
+        ? t.field(called, 'value')
+        : undefined
+  return on === undefined ? { as: 'element' } : { on, as: 'element' }
+}
+
+const lentTo = (t: Syntax, literal: number, name: number): Binder[] => {
+  const on = lends(t, literal)?.on
+  return [on === undefined ? { name } : { name, given: { node: on, element: true } }]
 }
 
 function imported(t: Syntax, node: number): ImportedName[] {

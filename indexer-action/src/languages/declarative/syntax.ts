@@ -21,6 +21,12 @@ export class Syntax {
     return this.tree.textOf(node)
   }
 
+  /** Line from 1, column from 0 in UTF-16 units. */
+  position(node: number): { line: number; column: number } {
+    const offset = this.tree.start[node] as number
+    return { line: this.tree.lineAt(offset), column: this.tree.columnAt(offset) }
+  }
+
   field(node: number, name: string): number | undefined {
     const id = this.#fields.get(name)
     if (id === undefined) return undefined

@@ -1,0 +1,164 @@
+/**
+ * Every definition that the files of the family offer, by the names under which it can be found.
+ */
+import type { Use } from '../../../../src/contract/links.ts'
+import { type SymbolFact, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from './extract.ts'
+import { suitability } from './scopes.ts'
+
+export interface Definition {
+  symbol: SymbolFact
+  index: number
+  file: LinkerFile<Surface>
+}
+
+/** What a use asks of a definition besides its name. */
+export interface Wanted {
+  use: Use
+  /** How many arguments a call gives. */
+  arguments?: number
+  makes?: true
+}
+
+type File = LinkerFile<Surface>
+
+export const isType = ({ symbol }: Definition): boolean => TYPE_KINDS.has(symbol.kind)
+export const isContainer = (definition: Definition): boolean =>
+  isType(definition) || /module|namespace/.test(definition.symbol.kind)
+
+export class Definitions {
+  /** `language\0name` → definitions at the top of a file or directly in a package or module. */
+  readonly #top = new Map<string, Definition[]>()
+  /** `language\0qualified name with package` → definitions. */
+  readonly #qualified = new Map<string, Definition[]>()
+  /** `language\0name` → members of types. */
+  readonly #members = new Map<string, Definition[]>()
+  /** Symbol id of a type → its members by name. */
+  readonly #membersOf = new Map<number, Map<string, Definition[]>>()
+  readonly #byId = new Map<number, Definition>()
+
+  add(file: File): void {
+    file.symbols.forEach((symbol, index) => {
+      const definition = { symbol, index, file }
+      this.#byId.set(symbol.id, definition)
+      const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+      const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
+      if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
+      push(this.#qualified, key(file, qualifiedName(definition)), definition)
+      if (parent !== undefined) {
+        if (inType) push(this.#members, key(file, symbol.name), definition)
+        const members = this.#membersOf.get(parent.id) ?? new Map<string, Definition[]>()
+        this.#membersOf.set(parent.id, members)
+        push(members, symbol.name, definition)
+      }
+      if (parent === undefined || TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')
+        push(this.#top, key(file, symbol.name), definition)
+    })
+  }
+
+  /** A class that is reopened has the members of all its parts; a companion of its name has its own. */
+  finish(): void {
+    for (const named of this.#qualified.values()) {
+      this.#merge(named.filter((part) => isContainer(part) && part.symbol.kind !== 'object'))
+      this.#merge(named.filter((part) => part.symbol.kind === 'object'))
+    }
+  }
+
+  #merge(parts: Definition[]): void {
+    if (parts.length < 2) return
+    const merged = new Map<string, Definition[]>()
+    for (const part of parts)
+      for (const [name, members] of this.#membersOf.get(part.symbol.id) ?? [])
+        merged.set(name, [...(merged.get(name) ?? []), ...members])
+    for (const part of parts) this.#membersOf.set(part.symbol.id, merged)
+  }
+
+  byId(id: number): Definition | undefined {
+    return this.#byId.get(id)
+  }
+
+  top(file: File, name: string): readonly Definition[] {
+    return this.#top.get(key(file, name)) ?? []
+  }
+
+  /** By its dotted name: as it is, or below one of the packages. */
+  qualified(file: File, name: string, packages = ''): readonly Definition[] {
+    return this.#qualified.get(key(file, packages === '' ? name : `${packages}.${name}`)) ?? []
+  }
+
+  /** Members of any type. */
+  membersNamed(file: File, name: string): readonly Definition[] {
+    return this.#members.get(key(file, name)) ?? []
+  }
+
+  /** Members that a type itself declares. */
+  membersOf(owner: Definition, name: string): readonly Definition[] {
+    return this.#membersOf.get(owner.symbol.id)?.get(name) ?? []
+  }
+}
+
+/**
+ * Those of some definitions of one name that a use can mean: the best suited, of those that take as many arguments, and one of
+ * what is declared several times over (a class that is reopened, a declaration for each platform): the nearest to `from`.
+ */
+export function pick(candidates: readonly Definition[], wanted: Wanted, from: File): Definition[] {
+  if (candidates.length < 2) return [...candidates]
+  const fit = candidates.map((candidate) => fitness(candidate, wanted))
+  const best = Math.max(...fit)
+  const suited = candidates.filter((_, at) => fit[at] === best)
+  const taking = suited.filter((candidate) => takes(candidate, wanted.arguments))
+  const same = new Map<string, Definition[]>()
+  for (const one of taking.length > 0 ? taking : suited) push(same, signatureOf(one), one)
+  return [...same.values()].flatMap((parts) => nearest(parts, from))
+}
+
+/** Parts of a class that is reopened are one and the same; of declarations that exclude each other, equally near ones are not. */
+function nearest(parts: readonly Definition[], from: File): readonly Definition[] {
+  if (parts.length < 2) return parts
+  const near = parts.map((part) => nearness(part, from))
+  const best = Math.max(...near)
+  const found = parts.filter((_, at) => near[at] === best)
+  return found.some(({ file }) => file.module === undefined || file.path === from.path) ? found.slice(0, 1) : found
+}
+
+function fitness({ symbol }: Definition, { use, makes }: Wanted): number {
+  if (makes) return symbol.kind === 'object' ? 0 : suitability('type', symbol.kind)
+  return suitability(use, symbol.kind)
+}
+
+/** Whether a call with as many arguments can be its. */
+export function takes({ file, index }: Definition, given: number | undefined): boolean {
+  const arity = file.surface.arities[index]
+  return given === undefined || arity === undefined || (given >= arity[0] && given <= arity[1])
+}
+
+const signatureOf = ({ file, symbol }: Definition): string =>
+  [
+    file.module,
+    symbol.qualified ?? symbol.name,
+    symbol.kind === 'object',
+    symbol.receiver,
+    ...(symbol.parameters ?? []).map(({ type }) => type),
+  ].join('\0')
+
+/** Folders that two files have in common; the same file is nearest of all. */
+function nearness({ file }: Definition, from: File): number {
+  if (file.path === from.path) return Number.POSITIVE_INFINITY
+  const mine = file.path.split('/')
+  const other = from.path.split('/')
+  let common = 0
+  while (common < mine.length && mine[common] === other[common]) common++
+  return common
+}
+
+export const qualifiedName = ({ file, symbol }: Definition): string =>
+  [file.module, symbol.qualified ?? symbol.name].filter(Boolean).join('.')
+
+const key = (file: File, name: string): string => `${file.language}\0${name}`
+
+function push(map: Map<string, Definition[]>, at: string, definition: Definition): void {
+  const list = map.get(at)
+  if (list) list.push(definition)
+  else map.set(at, [definition])
+}

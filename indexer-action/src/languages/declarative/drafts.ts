@@ -1,0 +1,80 @@
+/**
+ * What a definition looks like from outside: name, place, head, doc, parameters.
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { SymbolDraft } from '../language.ts'
+import type { DefinitionRule, Rules } from './rules.ts'
+import type { Syntax } from './syntax.ts'
+
+/** `parent` is the symbol in which it stands, `type` its value's or result's as written or constructed. */
+export function draft(
+  rules: Rules,
+  t: Syntax,
+  rule: DefinitionRule,
+  at: { node: number; nameNode: number; name: string },
+  parent: { index: number; symbol: SymbolDraft } | undefined,
+  type: string | undefined,
+): SymbolDraft {
+  const { tree } = t
+  const { node } = at
+  const inType = parent !== undefined && TYPE_KINDS.has(parent.symbol.kind)
+  const made: SymbolDraft = {
+    name: at.name,
+    kind:
+      inType && rule.memberKind ? rule.memberKind : typeof rule.kind === 'function' ? rule.kind(t, node) : rule.kind,
+    ...t.position(at.nameNode),
+    start: tree.lineAt(tree.start[node] as number),
+    end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
+  }
+  if (parent) {
+    made.qualified = `${parent.symbol.qualified ?? parent.symbol.name}.${at.name}`
+    made.parent = parent.index
+  }
+  const doc = docAbove(rules, t, node)
+  if (doc) made.doc = doc
+  const signature = headOf(t, node, rule)
+  if (signature) made.signature = signature
+  const receiver = rule.receiver?.(t, node)
+  if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) made.receiver = receiver
+  const modifiers = rule.modifiers?.(t, node) ?? []
+  if (modifiers.length > 0) made.modifiers = modifiers
+  const parameters = rule.parameters?.(t, node).map((p) => p.parameter)
+  if (parameters) made.parameters = parameters.slice(0, 256)
+  if (type !== undefined && type.length <= LIMITS.signatureChars) {
+    if (/function|method/.test(made.kind)) made.returns = type
+    else if (/variable|constant|property/.test(made.kind)) made.type = type
+  }
+  return made
+}
+
+function headOf(t: Syntax, node: number, rule: DefinitionRule): string {
+  const { tree } = t
+  const start = tree.start[node] as number
+  const body = rule.body ? rule.body(t, node) : t.field(node, 'body')
+  const end = (body === undefined ? tree.end[node] : tree.start[body]) as number
+  return tree.text
+    .slice(start, Math.min(end, start + 4 * LIMITS.signatureChars))
+    .replace(/\s+/g, ' ')
+    .replace(/[\s{=:]+$/, '')
+    .slice(0, LIMITS.signatureChars)
+}
+
+/** First and last line of the comment block that ends on the line above. */
+function docAbove(rules: Rules, t: Syntax, node: number): [number, number] | undefined {
+  const { tree } = t
+  const parent = t.parent(node)
+  if (parent === undefined) return undefined
+  let wanted = tree.lineAt(tree.start[node] as number)
+  let first: number | undefined
+  const last = wanted - 1
+  for (const sibling of t
+    .named(parent)
+    .filter((s) => (tree.start[s] as number) < (tree.start[node] as number))
+    .reverse()) {
+    const ends = tree.lineAt((tree.end[sibling] as number) - 1)
+    if (!rules.comments.includes(t.type(sibling)) || ends !== wanted - 1) break
+    first = wanted = tree.lineAt(tree.start[sibling] as number)
+  }
+  return first === undefined ? undefined : [first, last]
+}

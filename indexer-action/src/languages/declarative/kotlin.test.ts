@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(found).toEqual(expected)
+}
+
+test('a call means the function, anything else the property of that name', () =>
+  holds({
+    'a.kt': `class Sink {
+  val buffer = Sink()
+  fun buffer() = buffer
+  //             ^ read a.kt Sink.buffer
+  fun go(text: String) {
+    buffer()
+//  ^ call a.kt Sink.buffer
+    text(1)
+//  ^ call a.kt Sink.text
+  }
+  fun text(n: Int) {}
+}
+`,
+  }))
+
+test('a local hides what has its name outside, from its declaration to the end of its block', () =>
+  holds({
+    'a.kt': `val size = 1
+fun go(other: Int) {
+  if (other > 1) {
+    val size = size + 1
+    //         ^ read a.kt size
+    print(size)
+    //    ^ read variable size of line 4
+  }
+  print(size)
+  //    ^ read a.kt size
+  for (size in 1..3) print(size)
+  //                       ^ read parameter size of line 11
+  try { } catch (size: Exception) { print(size) }
+  //                                      ^ read parameter size of line 13
+  when (val size = other) { 1 -> print(size) }
+  //                                   ^ read parameter size of line 15
+}
+`,
+  }))
+
+test('a constructor parameter is seen by initializers, and functions see the property', () =>
+  holds({
+    'a.kt': `class Option(names: List<String>) {
+  var names = names
+  //          ^ read parameter names of line 1
+  val first get() = names
+  //                ^ read a.kt Option.names
+  fun rest() = names
+  //           ^ read a.kt Option.names
+}
+`,
+  }))
+
+test('overloads are told apart by how many arguments a call gives, and are all kept where that does not tell', () =>
+  holds({
+    'a.kt': `class Sink {
+  fun write(text: String) {}
+  fun write(text: String, from: Int, to: Int = 0) {}
+  fun write(bytes: ByteArray) {}
+  fun print(vararg all: String, how: (Int) -> Unit) {}
+  fun print() {}
+}
+fun go(sink: Sink) {
+  sink.write("a", 1)
+  //   ^ call a.kt Sink.write
+  sink.write("a")
+  //   ^ call one of (a.kt Sink.write | a.kt Sink.write)
+  sink.print("a", "b") { }
+  //   ^ call a.kt Sink.print
+}
+`,
+  }))
+
+test('type parameters, templates, labels of arguments and infix calls are what they are', () =>
+  holds({
+    'a.kt': `class Box<T>(val value: T)
+fun <K> wrap(key: K): Box<K> {
+//                ^ type type K of line 2
+  val text = "of $key"
+  //              ^ read parameter key of line 2
+  val value = 1
+  return Box(value = key)
+  //         ^ read a.kt Box.value
+}
+infix fun Box<Int>.plus(other: Box<Int>) = this
+fun go(one: Box<Int>, value: Int) {
+  one plus one
+  //  ^ call a.kt plus
+  wrap(value = one)
+  //   ^ nothing
+}
+`,
+  }))
+
+test('a literal has the receiver as its this, as its argument, or one of what the receiver holds', () =>
+  holds({
+    'a.kt': `class Option {
+  val names = listOf("")
+  fun check() {}
+}
+class Command(val options: List<Option>) {
+  fun go(one: Option) {
+    one.apply { check() }
+    //          ^ call a.kt Option.check
+    one.let { it.check() }
+    //           ^ call a.kt Option.check
+    options.map { it.names }
+    //               ^ read a.kt Option.names
+    options.forEach { option -> option.check() }
+    //                                 ^ call a.kt Option.check
+    for (option in options) option.check()
+    //                             ^ call a.kt Option.check
+    with(one) { check() }
+    //          ^ call a.kt Option.check
+    somebody { it.check() }
+    //            ^ call unknown
+  }
+}
+`,
+  }))
+
+test('what nobody wrote the type of has that of what it is given, in other files too', () =>
+  holds({
+    'a.kt': `class Builder {
+  fun add() = apply { }
+  fun build() = Spec()
+}
+class Spec {
+  fun emit() {}
+  companion object {
+    fun builder() = Builder()
+  }
+}
+typealias Maker = Builder
+`,
+    'b.kt': `val shared = Spec.builder().add()
+fun go(maker: Maker) {
+  shared.build().emit()
+  //     ^ call a.kt Builder.build
+  //             ^ call a.kt Spec.emit
+  maker.add().build()
+  //          ^ call a.kt Builder.build
+}
+`,
+  }))
+
+test('of functions for values of a type, the one for this type is called', () =>
+  holds({
+    'a.kt': `class Argument
+class Option
+typealias RawOption = Option
+fun Argument.convert() = 1
+fun Option.convert() = 2
+`,
+    'b.kt': `fun RawOption.int() = convert()
+//                    ^ call a.kt convert
+fun go(argument: Argument) { argument.convert() }
+//                                    ^ call a.kt convert
+`,
+  }))
+
+test('a nested type is meant by its path, and a member of a companion is imported from its class', () =>
+  holds({
+    'a.kt': `package p
+class Code {
+  class Builder
+  companion object {
+    fun of() = Code()
+  }
+}
+`,
+    'b.kt': `import p.Code
+import p.Code.Companion.of
+//                      ^ import a.kt Code.of
+class Builder
+class Spec : Other<Code.Builder>() {
+  //                    ^ type a.kt Code.Builder
+  val own: Builder = of()
+  //       ^ type b.kt Builder
+  //                 ^ call a.kt Code.of
+}
+`,
+  }))
+
+test('of declarations for several platforms the nearest is meant, and equally near ones are all kept', () =>
+  holds({
+    'jvm/a.kt': 'package p\nclass Platform\n',
+    'js/a.kt': 'package p\nclass Platform\n',
+    'jvm/b.kt': 'package p\nval here: Platform? = null\n//        ^ type jvm/a.kt Platform\n',
+    'common/c.kt':
+      'package p\nval here: Platform? = null\n//        ^ type one of (jvm/a.kt Platform | js/a.kt Platform)\n',
+  }))

@@ -1,0 +1,226 @@
+/**
+ * Where the names of one file lead that its own scopes leave open.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { LinkerFile } from '../language.ts'
+import { type Definition, type Definitions, isType, pick, takes } from './definitions.ts'
+import type { Reference, Surface } from './extract.ts'
+import type { Rules } from './rules.ts'
+import { distinct, type Seen, type Typed, type Types } from './types.ts'
+
+export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
+
+/** A name that this many definitions share says nothing; up to here the candidates are all kept. */
+const MOST_CANDIDATES = 5
+/** Overloads of one name in one type are kept up to here. */
+const MOST_OVERLOADS = 16
+
+export class FileLinker {
+  readonly #rules: Rules
+  readonly #file: LinkerFile<Surface>
+  readonly #seen: Seen
+  readonly #definitions: Definitions
+  readonly #types: Types
+
+  constructor(rules: Rules, file: LinkerFile<Surface>, seen: Seen, definitions: Definitions, types: Types) {
+    this.#rules = rules
+    this.#file = file
+    this.#seen = seen
+    this.#definitions = definitions
+    this.#types = types
+  }
+
+  resolve(r: Reference): Found {
+    if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
+    const owner = this.#receiver(r, r.receiver)
+    const member = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
+    if (member) return member
+    if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
+    const extension = this.#extension(r, owner)
+    if (extension) return extension
+    if (owner === 'external') {
+      const written = r.receiver.on === 'type' ? r.receiver.type : r.receiver.on === 'name' ? r.receiver.name : ''
+      const name = `${written}.${r.name}`.replace(/^\./, '')
+      return { destination: { to: 'external', package: this.#rules.standard, name }, evidence: 'import' }
+    }
+    if (owner || r.receiver.on === 'type') return unknown(r.name)
+    return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  #receiver(r: Reference, receiver: Reference['receiver']): Typed | undefined {
+    return this.#types.receiver(this.#file, receiver, r.from, this.#seen, (name) => {
+      const { line, column, length, from } = r
+      const { destination } = this.#bare({ line, column, length, from, name, use: 'call', receiver: { on: 'nothing' } })
+      return destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
+    })
+  }
+
+  #member(owner: Definition, r: Reference): Found | undefined {
+    const { constructorName } = this.#rules
+    const wanted = constructorName !== undefined && r.name === 'new' ? constructorName : r.name
+    const found = one(this.#types.member(owner, wanted, r), 'type', MOST_OVERLOADS)
+    return found ?? (r.name === 'new' ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
+  }
+
+  /** The values whose members are seen as bare names, innermost first. */
+  #implicit(r: Reference): Typed[] {
+    return (r.implicit ?? []).flatMap((receiver) => this.#receiver(r, receiver) ?? [])
+  }
+
+  #bare(r: Reference, implicit: readonly Typed[] = []): Found {
+    const file = this.#file
+    for (const owner of implicit) {
+      const members = owner === 'external' ? [] : this.#types.member(owner.definition, r.name, r)
+      if (members.some((member) => takes(member, r.arguments)))
+        return one(members, 'type', MOST_OVERLOADS) ?? unknown(r.name)
+    }
+    const named = (r.symbols ?? []).flatMap((index) => {
+      const symbol = file.symbols[index]
+      return symbol ? [{ symbol, index, file }] : []
+    })
+    const own = pick(this.#extendingHere(named, r, implicit), r, file)
+    const members = own.some((d) => takes(d, r.arguments)) ? own : this.#types.memberInScope(file, r.name, r.from, r)
+    const [first] = members
+    if (first && (members === own || members.some((d) => takes(d, r.arguments)) || own.length === 0))
+      return this.#several(r, members, first.file === file ? 'same_file' : 'type')
+    const found = this.#elsewhere(r, implicit)
+    if (found) return found
+    if (own.length > 0) return this.#several(r, own, 'same_file')
+    return r.localOtherwise === undefined ? this.#anywhere(r) : unknown(r.name)
+  }
+
+  /** Of functions for values of a type, those for what is `this` here. */
+  #extendingHere(all: readonly Definition[], r: Reference, implicit: readonly Typed[]): readonly Definition[] {
+    if (all.every(({ symbol }) => symbol.receiver === undefined)) return all
+    const enclosing = this.#types.enclosing(this.#file, r.from)
+    const here = [...implicit, ...(enclosing ? [{ definition: enclosing }] : [])]
+    for (const owner of here) {
+      const found = owner === 'external' ? [] : this.#types.extending(all, owner.definition)
+      if (found.length > 0) return found
+    }
+    return all
+  }
+
+  /** By import and by package. */
+  #elsewhere(r: Reference, implicit: readonly Typed[]): Found | undefined {
+    const imported = this.#seen.imports.get(r.name)
+    if (imported) return this.#overloadsOf(r, imported)
+    for (const path of [...this.#seen.wildcards, this.#file.module ?? '']) {
+      const named = this.#definitions.qualified(this.#file, r.name, path)
+      const found = pick(this.#extendingHere(named, r, implicit), r, this.#file)
+      if (found.length > 0) return this.#several(r, found, 'import')
+    }
+    return undefined
+  }
+
+  /** An import names all that bears the name there. */
+  #overloadsOf(r: Reference, imported: Destination): Found {
+    const definition = imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
+    if (!definition) return { destination: imported, evidence: 'import' }
+    const { symbol, file } = definition
+    const all = this.#definitions.qualified(file, symbol.qualified ?? symbol.name, file.module ?? '')
+    return this.#several(r, pick(all.length > 0 ? all : [definition], r, this.#file), 'import')
+  }
+
+  #anywhere(r: Reference): Found {
+    const { module } = this.#file
+    const candidates = this.#definitions
+      .top(this.#file, r.name)
+      .filter((c) => suits(r, c) && (!this.#rules.packaged || within(module, c.file.module)))
+    if (candidates.length === 0) return unknown(r.name)
+    if (distinct(candidates) === 1)
+      return this.#several(r, pick(candidates, r, this.#file), this.#rules.global ? 'import' : 'unique_name')
+    return one(candidates, 'ambiguous', MOST_CANDIDATES) ?? unknown(r.name)
+  }
+
+  #several(r: Reference, found: readonly Definition[], evidence: Evidence): Found {
+    const [only, ...more] = found
+    if (only && more.length === 0) return { destination: this.#constructorOf(r, only), evidence }
+    return one(found, evidence, MOST_OVERLOADS) ?? unknown(r.name)
+  }
+
+  /** A call of a type's name leads to its constructor where there is one. */
+  #constructorOf(r: Reference, found: Definition): Destination {
+    const { constructorName } = this.#rules
+    if (r.use !== 'call' || !isType(found) || constructorName === undefined) return symbolOf(found)
+    return symbolOf(this.#definitions.membersOf(found, constructorName)[0] ?? found)
+  }
+
+  /** A function for values of a type, declared outside of it: it is seen like any other top-level name. */
+  #extension(r: Reference, owner: Typed | undefined): Found | undefined {
+    const imported = this.#seen.imports.get(r.name)
+    const definition = imported?.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
+    if (imported && !definition) return { destination: imported, evidence: 'import' }
+    const { symbol, file } = definition ?? { symbol: undefined, file: this.#file }
+    const outer = (symbol?.qualified ?? '').split('.').slice(0, -1).join('.')
+    const packages = symbol
+      ? [[file.module, outer].filter(Boolean).join('.')]
+      : [...this.#seen.wildcards, file.module ?? '']
+    for (const path of packages) {
+      const all = this.#definitions.qualified(file, r.name, path).filter((one) => one.symbol.receiver !== undefined)
+      const found = pick(this.#extending(all, owner), r, this.#file)
+      if (found.length > 0) return one(found, 'import', MOST_OVERLOADS)
+    }
+    return undefined
+  }
+
+  /** Those for the receiver's type, where that is known, or for any type. */
+  #extending(all: readonly Definition[], owner: Typed | undefined): readonly Definition[] {
+    if (owner === undefined || owner === 'external') return all
+    const exact = this.#types.extending(all, owner.definition)
+    return exact.length > 0 ? exact : all.filter(({ symbol }) => /^([A-Z]\w?|Any)\??$/.test(symbol.receiver ?? ''))
+  }
+
+  /** `site.read`, `@site.read`: the member of the only class called Site, if it has one. Custom, and said to be no more. */
+  #namedAfter(r: Reference): Found | undefined {
+    const { receiver } = r
+    if (!this.#rules.typesByName || !('name' in receiver || receiver.on === 'unknown')) return undefined
+    const called = receiver.on === 'unknown' ? (receiver.called ?? '') : receiver.name
+    const type = called
+      .replace(/^@+/, '')
+      .split('_')
+      .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+      .join('')
+    const types = this.#definitions.top(this.#file, type).filter(isType)
+    const [only] = types
+    const [member] = only && distinct(types) === 1 ? this.#types.member(only, r.name, r) : []
+    return member && { destination: symbolOf(member), evidence: 'unique_name', confidence: 60 }
+  }
+
+  /**
+   * A member of something whose type nobody wrote down. That no other type here has one of that name says little, for libraries
+   * have types as well; that the file names the type besides says enough to be told as what it is.
+   */
+  #uniqueMember({ name }: Reference): Found {
+    const [only, ...more] = this.#definitions.membersNamed(this.#file, name)
+    const owner = only && this.#types.outer(only)
+    // Short names are what libraries have too: `get`, `run`, `map`.
+    if (only && more.length === 0 && name.length >= 6 && /function|method/.test(only.symbol.kind))
+      if (owner && (owner.file === this.#file || this.#seen.names.has(owner.symbol.name)))
+        return { destination: symbolOf(only), evidence: 'unique_name' }
+    return unknown(name)
+  }
+}
+
+/** One definition, or one of several that are too many to tell apart and few enough to keep. */
+function one(found: readonly Definition[], evidence: Evidence, most: number): Found | undefined {
+  const [only, ...more] = found
+  if (!only || found.length > most) return undefined
+  return more.length === 0
+    ? { destination: symbolOf(only), evidence }
+    : { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
+}
+
+/** A package sees itself and what is around it. */
+const within = (module: string | undefined, of: string | undefined): boolean =>
+  of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
+export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
+const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })
+/** A type position names a type, a call something that can be called. */
+const suits = (r: Reference, d: Definition): boolean =>
+  r.use === 'type' || r.use === 'extends' || r.use === 'implements'
+    ? isType(d) || d.symbol.kind === 'module'
+    : r.use === 'call'
+      ? !/variable|property/.test(d.symbol.kind)
+      : true

@@ -1,0 +1,139 @@
+/**
+ * What stands before the dot: as much as one file says about it. The linker makes a type of it.
+ */
+import type { Use } from '../../../../src/contract/links.ts'
+import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { Rules } from './rules.ts'
+import type { Declared, Scope } from './scopes.ts'
+import type { Syntax } from './syntax.ts'
+
+/** What a name is used on. */
+export type Receiver =
+  | { on: 'nothing' }
+  | { on: 'self' }
+  /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. */
+  | { on: 'name'; name: string }
+  /** A value whose type is written or was constructed here. */
+  | { on: 'type'; type: string }
+  /** What a definition of this file is or gives, by its index. */
+  | { on: 'symbol'; symbol: number }
+  /** What a bare name is or gives when called: `settings`, `settings()`. */
+  | { on: 'result'; name: string }
+  /** What a member of another receiver is or gives: `a.b`, `a.b()`. */
+  | { on: 'member'; of: Receiver; name: string; called?: true }
+  /** One of what another receiver holds. */
+  | { on: 'element'; of: Receiver }
+  /** `called`: how a value is named whose type nobody wrote. */
+  | { on: 'unknown'; called?: string }
+
+/** Links of one chain that are followed: `a.b().c().d()`. */
+const MOST_LINKS = 8
+const NAME = /^[\p{L}_$@][\p{L}\p{N}_$]*$/u
+const QUALIFIED = /^[\p{L}_$@][\p{L}\p{N}_$]*((\.|::)[\p{L}_$][\p{L}\p{N}_$]*)+$/u
+const UNWRAPPED = /parenthes|postfix|unary|non_null|begin/
+
+export class Receivers {
+  readonly #rules: Rules
+  readonly #t: Syntax
+  readonly #kindOf: (symbol: number) => SymbolKind | undefined
+  readonly #self: ReadonlySet<string>
+
+  constructor(rules: Rules, t: Syntax, kindOf: (symbol: number) => SymbolKind | undefined) {
+    this.#rules = rules
+    this.#t = t
+    this.#kindOf = kindOf
+    this.#self = new Set(rules.self)
+  }
+
+  of(node: number, within: Scope, depth = 0): Receiver {
+    const t = this.#t
+    const rules = this.#rules
+    const text = t.text(node)
+    if (this.#self.has(text)) return this.#current(within, depth)
+    const made = rules.constructs?.(t, node)
+    if (made !== undefined) return { on: 'type', type: made }
+    if (depth > MOST_LINKS) return { on: 'unknown' }
+    if (NAME.test(text)) return this.#named(node, text, within, depth)
+    const head = text.split(/\.|::/)[0] as string
+    if (QUALIFIED.test(text) && !this.#self.has(head) && this.#named(node, head, within, depth).on === 'name')
+      return { on: 'name', name: text }
+    const use = rules.uses[t.type(node)]
+    const name = use?.name(t, node)
+    if (use && name !== undefined) {
+      const of = use.receiver?.(t, node)
+      if (rules.givesReceiver?.test(t.text(name)))
+        return of === undefined ? this.#current(within, depth) : this.of(of, within, depth + 1)
+      const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
+      if (of === undefined) return this.#result(node, t.text(name), within, depth)
+      const member: Receiver = { on: 'member', of: this.of(of, within, depth + 1), name: t.text(name) }
+      return called ? { ...member, called } : member
+    }
+    // Parentheses and marks that say no more than that something is there.
+    const [only, ...more] = t.named(node)
+    return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
+      ? this.of(only, within, depth + 1)
+      : this.#unknown(text)
+  }
+
+  /** The receivers that a bare name may be a member of besides the object itself, innermost first. */
+  implicit(within: Scope): Receiver[] {
+    const found: Receiver[] = []
+    for (let at: Scope | undefined = within; at; at = at.parent)
+      if (at.lent?.as === 'this') found.push(this.#lent(at, 0))
+    return found
+  }
+
+  /** `this`: of the innermost function literal that has one of its own, or the object. */
+  #current(within: Scope, depth: number): Receiver {
+    for (let at: Scope | undefined = within; at; at = at.parent)
+      if (at.lent?.as === 'this') return this.#lent(at, depth)
+    return { on: 'self' }
+  }
+
+  #unknown(text: string): Receiver {
+    return this.#rules.typesByName && /^@{0,2}[a-z_]\w*$/.test(text)
+      ? { on: 'unknown', called: text }
+      : { on: 'unknown' }
+  }
+
+  #named(node: number, text: string, within: Scope, depth: number): Receiver {
+    const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
+    if (found) return this.#declared(found.declared[0] as Declared, found.scope, text, depth)
+    if (text === this.#rules.unnamed) return this.#unnamed(within, depth)
+    return { on: 'name', name: text }
+  }
+
+  #declared(declared: Declared, scope: Scope, text: string, depth: number): Receiver {
+    const { type, value, named } = declared
+    if (type !== undefined) return { on: 'type', type }
+    if (value !== undefined) {
+      const of = this.of(value.node, scope, depth + 1)
+      return value.element ? { on: 'element', of } : of
+    }
+    if ('local' in named) return this.#unknown(text)
+    const kind = this.#kindOf(named.symbol)
+    if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
+    return this.#rules.typesByName ? this.#unknown(text) : { on: 'symbol', symbol: named.symbol }
+  }
+
+  /** The argument that the innermost function literal does not name. */
+  #unnamed(within: Scope, depth: number): Receiver {
+    for (let at: Scope | undefined = within; at; at = at.parent)
+      if (at.lent && at.lent.as !== 'this') return this.#lent(at, depth)
+    return { on: 'unknown' }
+  }
+
+  #lent({ lent, parent }: Scope, depth: number): Receiver {
+    if (lent?.on === undefined || !parent) return { on: 'unknown' }
+    const of = this.of(lent.on, parent, depth + 1)
+    return lent.as === 'element' ? { on: 'element', of } : of
+  }
+
+  /** A call of what this file itself names, as far as the file says what comes of it. */
+  #result(node: number, name: string, within: Scope, depth: number): Receiver {
+    const found = within.find(name, 'call', this.#t.tree.start[node] as number)
+    const [first] = found?.declared ?? []
+    if (!found || !first) return { on: 'result', name }
+    return 'symbol' in first.named ? this.#declared(first, found.scope, name, depth) : { on: 'unknown' }
+  }
+}

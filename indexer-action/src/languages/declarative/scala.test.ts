@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(found).toEqual(expected)
+}
+
+test('a class is meant where a type is or is made, its companion where a value is', () =>
+  holds({
+    'a.scala': `object Foo {
+  def make(): Foo = new Foo()
+  //          ^ type a.scala Foo
+}
+class Foo { def act(): Unit = {} }
+object Main {
+  def go(foo: Foo): Unit = { Foo.make().act(); foo.act() }
+  //                             ^ call a.scala Foo.make
+  //                                    ^ call a.scala Foo.act
+}
+`,
+  }))
+
+test('patterns bind names, and a case sees its own', () =>
+  holds({
+    'a.scala': `class Help(val name: String)
+object Main {
+  def go(args: List[Int]) = args match {
+    case (args, Some(rest)) => args
+    //                         ^ read parameter args of line 4
+    case head :: tail if tail.isEmpty => head
+    //                                   ^ read parameter head of line 6
+    case help: Help => help.name
+    //                      ^ read a.scala Help.name
+    case whole @ Help(inner) => inner
+    //                          ^ read parameter inner of line 10
+  }
+}
+`,
+  }))
+
+test('what a collection holds is what its functions are given', () =>
+  holds({
+    'a.scala': `class Option2(val name: String)
+class Main(options: List[Option2]) {
+  val names = options.map(_.name)
+  //                        ^ read a.scala Option2.name
+  val more = options map (one => one.name)
+  //                                 ^ read a.scala Option2.name
+  val all = for (one <- options) yield one.name
+  //                                       ^ read a.scala Option2.name
+}
+`,
+  }))
+
+test('type parameters are locals, and overloads are told apart by their first list of arguments', () =>
+  holds({
+    'a.scala': `class Main[A] {
+  def get(name: String): A = get(name, 1)
+  //                     ^ type type A of line 1
+  //                         ^ call a.scala Main.get
+  def get(name: String, n: Int)(implicit a: A): A = a
+  def go(): Unit = { get("a"); other(name = 1) }
+  //                           ^ call a.scala Main.other
+  //                                 ^ nothing
+  def other(name: Int): Unit = {}
+}
+`,
+  }))

@@ -1,0 +1,315 @@
+/**
+ * Which type something is of, as far as it is written somewhere: types by name, members with what they inherit, and what stands
+ * before a dot.
+ */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { LinkerFile } from '../language.ts'
+import {
+  type Definition,
+  type Definitions,
+  isContainer,
+  isType,
+  pick,
+  qualifiedName,
+  takes,
+  type Wanted,
+} from './definitions.ts'
+import type { Surface } from './extract.ts'
+import type { Receiver } from './receivers.ts'
+import type { Rules } from './rules.ts'
+
+type File = LinkerFile<Surface>
+
+/** What a file may name besides its own: imports by their name here, packages that are imported whole, every name it uses. */
+export interface Seen {
+  readonly imports: ReadonlyMap<string, Destination>
+  readonly wildcards: readonly string[]
+  readonly names: ReadonlySet<string>
+}
+export const NOTHING_SEEN: Seen = { imports: new Map(), wildcards: [], names: new Set() }
+
+/** A type of this repository with the arguments that are written at it, or one of elsewhere. */
+export type Typed = { definition: Definition; written: string; file: File } | 'external'
+
+/** Definitions, each inferred from the next, that are followed. */
+const MOST_STEPS = 12
+const TYPE_USE: Wanted = { use: 'type' }
+const VALUE_USE: Wanted = { use: 'read' }
+
+export class Types {
+  readonly #definitions: Definitions
+  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #supertypes = new Map<number, Definition[]>()
+  readonly #extended = new Map<number, Definition | null>()
+  #steps = 0
+
+  constructor(definitions: Definitions, rules: ReadonlyMap<string, Rules>) {
+    this.#definitions = definitions
+    this.#rules = rules
+  }
+
+  /** A type by its name as written at `from`. As a value, an object is meant before the class beside it. */
+  named(file: File, written: string, from: number, seen: Seen, wanted = TYPE_USE): Definition | 'external' | undefined {
+    const { separator } = this.#rulesOf(file)
+    const name = written
+      .replace(/[<[(?].*$/s, '')
+      .replaceAll(separator, '.')
+      .trim()
+    if (name === '') return undefined
+    const head = name.split('.')[0] as string
+    const imported = seen.imports.get(head)
+    if (imported?.to === 'external') return 'external'
+    for (const prefix of [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
+      const [found] = pick(this.#definitions.qualified(file, name, prefix).filter(isContainer), wanted, file)
+      if (found) return found
+    }
+    if (imported?.to === 'symbol') {
+      const first = this.#definitions.byId(imported.id)
+      const found = first && this.#nested(first, name.split('.').slice(1), wanted)
+      if (found) return found
+    }
+    const last = name.split('.').pop() as string
+    const types = this.#definitions.top(file, last).filter((d) => isType(d) || /module/.test(d.symbol.kind))
+    return distinct(types) === 1 ? pick(types, wanted, file)[0] : undefined
+  }
+
+  #nested(outer: Definition, names: readonly string[], wanted: Wanted): Definition | undefined {
+    let at: Definition | undefined = isContainer(outer) ? outer : undefined
+    for (const name of names) at = at && this.member(at, name, wanted).find(isContainer)
+    return at
+  }
+
+  /** Packages and containers in which a name at this place is looked up, innermost first. */
+  #packagesOf(file: File, from: number): string[] {
+    const prefixes: string[] = []
+    for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
+      const symbol = file.symbols[at]
+      if (symbol) prefixes.push(qualifiedName({ symbol, index: at, file }))
+    }
+    const parts = (file.module ?? '').split('.')
+    for (let n = parts.length; n > 0; n--) prefixes.push(parts.slice(0, n).join('.'))
+    return prefixes.filter((prefix) => prefix !== '')
+  }
+
+  /** Members of a type that a use can mean: its own, or else the inherited. */
+  member(owner: Definition, name: string, wanted: Wanted, seen = new Set<number>()): Definition[] {
+    if (seen.has(owner.symbol.id)) return []
+    seen.add(owner.symbol.id)
+    const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
+    if (own.some((one) => takes(one, wanted.arguments))) return own
+    for (const supertype of this.supertypesOf(owner)) {
+      const inherited = this.member(supertype, name, wanted, seen)
+      if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
+      if (own.length === 0 && inherited.length > 0) return inherited
+    }
+    return own
+  }
+
+  /** The same of the objects around a place, innermost first. */
+  memberInScope(file: File, name: string, from: number, wanted: Wanted): Definition[] {
+    for (let owner = this.enclosing(file, from); owner; owner = this.outer(owner)) {
+      const members = this.member(owner, name, wanted)
+      if (members.length > 0) return members
+    }
+    return []
+  }
+
+  supertypesOf(owner: Definition): Definition[] {
+    let known = this.#supertypes.get(owner.symbol.id)
+    if (!known) {
+      this.#supertypes.set(owner.symbol.id, []) // cycles end here
+      const { file, index, symbol } = owner
+      const written = [
+        ...(file.surface.supertypes[index] ?? []),
+        ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
+      ]
+      known = written
+        .map((type) => (type === undefined ? undefined : this.named(file, type, symbol.parent ?? -1, NOTHING_SEEN)))
+        .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
+      this.#supertypes.set(symbol.id, known)
+    }
+    return known
+  }
+
+  /** Those of some functions for values of a type that are for this one or for what it extends. */
+  extending(all: readonly Definition[], owner: Definition): Definition[] {
+    const names = new Set<string>()
+    const add = (type: Definition): void => {
+      if (names.has(type.symbol.name)) return
+      names.add(type.symbol.name)
+      this.supertypesOf(type).forEach(add)
+    }
+    add(owner)
+    return all.filter(({ symbol }) =>
+      names.has(
+        (symbol.receiver ?? '')
+          .replace(/[<?].*$/s, '')
+          .split('.')
+          .at(-1) as string,
+      ),
+    )
+  }
+
+  /** The type or module around a place; in an extension, the type that it extends. */
+  enclosing(file: File, from: number): Definition | undefined {
+    for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
+      const symbol = file.symbols[at]
+      const extended = symbol?.receiver === undefined ? undefined : this.#extendedBy(file, symbol, symbol.receiver)
+      if (extended) return extended
+      if (symbol && (TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')) return { symbol, index: at, file }
+    }
+    return undefined
+  }
+
+  #extendedBy(file: File, symbol: SymbolFact, receiver: string): Definition | undefined {
+    const known = this.#extended.get(symbol.id)
+    if (known !== undefined) return known ?? undefined
+    const type = this.named(file, receiver, -1, NOTHING_SEEN)
+    const extended = type === 'external' ? undefined : type
+    this.#extended.set(symbol.id, extended ?? null)
+    return extended
+  }
+
+  outer(of: Definition): Definition | undefined {
+    return of.symbol.parent === undefined ? undefined : this.enclosing(of.file, of.symbol.parent)
+  }
+
+  /** What stands before a dot. `bare` says what a bare name leads to when it is called. */
+  receiver(
+    file: File,
+    receiver: Receiver,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Typed | undefined {
+    switch (receiver.on) {
+      case 'nothing':
+      case 'unknown':
+        return undefined
+      case 'self':
+        return typed(this.enclosing(file, from))
+      case 'type':
+        return this.#written(file, receiver.type, from, seen)
+      case 'symbol':
+        return this.value(definitionAt(file, receiver.symbol))
+      case 'name': {
+        const type = this.named(file, receiver.name, from, seen, VALUE_USE)
+        if (type === 'external') return type
+        return typed(type) ?? this.value(this.memberInScope(file, receiver.name, from, VALUE_USE)[0])
+      }
+      case 'result':
+        return this.value(bare(receiver.name))
+      case 'member': {
+        const of = this.receiver(file, receiver.of, from, seen, bare)
+        // What a foreign function gives may well be a type of ours.
+        if (of === undefined || of === 'external') return undefined
+        const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
+        return this.value(this.member(of.definition, receiver.name, wanted)[0])
+      }
+      case 'element': {
+        const held = this.#text(file, receiver.of, from, seen, bare)
+        const one = held && elementOf(held.text)
+        return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
+      }
+    }
+  }
+
+  /** A type is itself, and so is the object that its constructor makes; anything else is what is written at it, or what it is given. */
+  value(of: Definition | undefined): Typed | undefined {
+    if (!of) return undefined
+    const rules = this.#rulesOf(of.file)
+    if (isType(of)) return typed(of)
+    if (of.symbol.kind === 'constructor' || of.symbol.name === rules.constructorName)
+      return typed(this.enclosing(of.file, of.index))
+    const written = of.file.surface.types[of.index]
+    if (written !== undefined) {
+      const type = this.#written(of.file, written, of.index, NOTHING_SEEN)
+      return type === 'external' ? undefined : type
+    }
+    const given = of.file.surface.values[of.index]
+    return given === undefined ? undefined : this.#step(() => this.#given(of, given))
+  }
+
+  #given(of: Definition, given: Receiver): Typed | undefined {
+    const bare = (name: string) => this.memberInScope(of.file, name, of.index, { use: 'call' })[0]
+    const type = this.receiver(of.file, given, of.index, NOTHING_SEEN, bare)
+    return type === 'external' ? undefined : type
+  }
+
+  /** The text of a receiver's type, and where that is written. */
+  #text(
+    file: File,
+    receiver: Receiver,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): { text: string; file: File; from: number; seen: Seen } | undefined {
+    if (receiver.on === 'type') return { text: receiver.type, file, from, seen }
+    const of =
+      receiver.on === 'symbol'
+        ? definitionAt(file, receiver.symbol)
+        : receiver.on === 'name'
+          ? this.memberInScope(file, receiver.name, from, VALUE_USE)[0]
+          : receiver.on === 'result'
+            ? bare(receiver.name)
+            : receiver.on === 'member'
+              ? this.#memberOf(this.receiver(file, receiver.of, from, seen, bare), receiver)
+              : undefined
+    const text = of?.file.surface.types[of.index]
+    if (of && text !== undefined) return { text, file: of.file, from: of.index, seen: NOTHING_SEEN }
+    const given = of?.file.surface.values[of.index]
+    if (!of || !given) return undefined
+    const next = (name: string) => this.memberInScope(of.file, name, of.index, { use: 'call' })[0]
+    return this.#step(() => this.#text(of.file, given, of.index, NOTHING_SEEN, next))
+  }
+
+  #memberOf(of: Typed | undefined, { name, called }: Extract<Receiver, { on: 'member' }>): Definition | undefined {
+    if (of === undefined || of === 'external') return undefined
+    return this.member(of.definition, name, { use: called ? 'call' : 'read' })[0]
+  }
+
+  #written(file: File, written: string, from: number, seen: Seen): Typed | undefined {
+    const definition = this.named(file, written, from, seen)
+    return definition === undefined || definition === 'external' ? definition : { definition, written, file }
+  }
+
+  #step<T>(follow: () => T): T | undefined {
+    if (this.#steps >= MOST_STEPS) return undefined
+    this.#steps++
+    try {
+      return follow()
+    } finally {
+      this.#steps--
+    }
+  }
+
+  #rulesOf(file: File): Rules {
+    return this.#rules.get(file.language) as Rules
+  }
+}
+
+/** Definitions that differ in their qualified name; the parts of a reopened class are one. */
+export const distinct = (list: readonly Definition[]): number => new Set(list.map(qualifiedName)).size
+
+const typed = (definition: Definition | undefined): Typed | undefined =>
+  definition && { definition, written: definition.symbol.name, file: definition.file }
+
+function definitionAt(file: File, index: number): Definition | undefined {
+  const symbol = file.symbols[index]
+  return symbol && { symbol, index, file }
+}
+
+/** `List<Option>` holds an `Option`: the only argument of what is no type of functions. */
+function elementOf(written: string): string | undefined {
+  const inside = /^[\w.]+\s*[<[](.*)[>\]]\??$/s.exec(written.trim())?.[1]
+  if (inside === undefined) return undefined
+  let depth = 0
+  for (const character of inside) {
+    if ('<[('.includes(character)) depth++
+    else if ('>])'.includes(character)) depth--
+    else if (character === ',' && depth === 0) return undefined
+  }
+  return inside.replace(/^(out|in)\s+/, '').trim()
+}
