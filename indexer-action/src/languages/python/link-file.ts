@@ -4,22 +4,33 @@
 import { USES, type Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
+import type { CalleeDestinations } from './callee-destinations.ts'
+import type { Definitions, Destinations } from './destinations.ts'
 import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
 import type { ProgramFile } from './files.ts'
 import type { ValueFlow } from './flow.ts'
+import type { MemberDestinations } from './member-destinations.ts'
 import { VALUE } from './objects.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { Program } from './program.ts'
-import type { Definitions, Resolver } from './resolve.ts'
 import { callsItsArguments } from './standard-calls.ts'
 import { OP, type Surface } from './value-graph.ts'
 
 type Evidence = Occurrence['evidence']
 
+/** Where what stands in a file leads: names and definitions, members of values, what is called. */
+export interface Leading {
+  names: Destinations
+  members: MemberDestinations
+  callees: CalleeDestinations
+}
+
 export class FileLinker {
   readonly #program: Program
   readonly #flow: ValueFlow
-  readonly #resolver: Resolver
+  readonly #names: Destinations
+  readonly #members: MemberDestinations
+  readonly #callees: CalleeDestinations
   readonly #index: number
   readonly #own: ProgramFile
   readonly #occurrences: Int32Array
@@ -34,7 +45,7 @@ export class FileLinker {
   constructor(
     program: Program,
     flow: ValueFlow,
-    resolver: Resolver,
+    { names, members, callees }: Leading,
     index: number,
     file: LinkerFile<Surface>,
     body: Body,
@@ -42,7 +53,9 @@ export class FileLinker {
   ) {
     this.#program = program
     this.#flow = flow
-    this.#resolver = resolver
+    this.#names = names
+    this.#members = members
+    this.#callees = callees
     this.#index = index
     this.#own = program.file(index)
     this.#occurrences = unpackNumbers(body.occurrences)
@@ -71,7 +84,7 @@ export class FileLinker {
         return
       case OCCURRENCE.name: {
         const name = this.#own.strings[operand] as number
-        const led = this.#resolver.global(this.#index, name)
+        const led = this.#names.global(this.#index, name)
         if (call >= 0) this.#call(led, 'import', call, this.#program.strings[name])
         else this.#emit(use, some(led, this.#program.strings[name]), 'import')
         return
@@ -83,29 +96,28 @@ export class FileLinker {
         const name = this.#own.strings[operand] as number
         const module = this.#program.modules.module(this.#index, name, Math.max(extra, 0))
         const unknown: Destination = { to: 'unknown', name: this.#program.strings[name] as string }
-        this.#emit(use, module === undefined ? unknown : this.#resolver.object(module), 'import')
+        this.#emit(use, module === undefined ? unknown : this.#names.object(module), 'import')
         return
       }
       case OCCURRENCE.imported: {
-        const led = this.#resolver.imported(this.#index, operand)
+        const led = this.#names.imported(this.#index, operand)
         this.#emit(use, some(led), led.length > 1 ? 'ambiguous' : 'import')
         return
       }
       case OCCURRENCE.value:
-        for (const target of this.#resolver.callees(this.#own.node + operand))
-          this.#emit('call_indirect', target, 'dynamic')
+        for (const target of this.#callees.of(this.#own.node + operand)) this.#emit('call_indirect', target, 'dynamic')
         return
       case OCCURRENCE.protocol: {
         const node = this.#own.node + operand
         const names = this.#program.kind[node] === OP.ELEMENT ? ITERATION : CONTEXT
-        for (const target of this.#resolver.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
+        for (const target of this.#callees.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
         return
       }
       case OCCURRENCE.raised: {
         const { objects } = this.#program
         for (const object of this.#flow.values(this.#own.node + operand))
           if (objects.kind[object] === VALUE.class)
-            this.#emit('call_indirect', this.#resolver.classSymbol(objects.a[object] as number), 'type', 80)
+            this.#emit('call_indirect', this.#names.classSymbol(objects.a[object] as number), 'type', 80)
         return
       }
     }
@@ -118,7 +130,7 @@ export class FileLinker {
       const lists = this.#lists
       const end = operand + 1 + (lists[operand] as number)
       const definitions = single ? [operand] : [...lists.subarray(operand + 1, end)]
-      led = this.#resolver.definitions(this.#index, definitions, this.#locals)
+      led = this.#names.definitions(this.#index, definitions, this.#locals)
       this.#definitions.set(key, led)
     }
     return led
@@ -131,14 +143,13 @@ export class FileLinker {
       // A module and the import that brought it are both what the name means.
       for (const one of destinations) this.#emit(use, one, evidence)
     } else if (call < 0) this.#emit(use, some(destinations), destinations.length > 1 ? 'ambiguous' : evidence)
-    else if (this.#resolver.isInjected(this.#program.a[call] as number))
-      this.#emit('call', some(destinations), evidence)
+    else if (this.#callees.isInjected(this.#program.a[call] as number)) this.#emit('call', some(destinations), evidence)
     else this.#call(destinations, evidence, call)
   }
 
   #attribute(use: Use, node: number, extra: number, call: number): void {
     const name = this.#program.b[node] as number
-    const led = this.#resolver.attribute(this.#program.a[node] as number, name, use === 'write')
+    const led = this.#members.of(this.#program.a[node] as number, name, use === 'write')
     const { destinations } = led
     if (call >= 0) this.#call(destinations, led.evidence, call, this.#program.strings[name])
     else if (destinations.length === 0 && extra <= STORED) {
@@ -154,7 +165,7 @@ export class FileLinker {
   #call(named: readonly Destination[], evidence: Evidence, call: number, name?: string): void {
     const program = this.#program
     const callee = program.a[call] as number
-    const plan = this.#resolver.callPlan(named, this.#resolver.callees(callee))
+    const plan = this.#callees.plan(named, this.#callees.of(callee))
     if (plan.direct.length > 0 || (plan.read.length === 0 && plan.indirect.length === 0))
       this.#emit('call', some(plan.direct, name), plan.direct.length > 1 ? 'ambiguous' : evidence)
     if (plan.read.length > 0) this.#emit('read', some(plan.read), plan.read.length > 1 ? 'ambiguous' : evidence)
@@ -167,7 +178,7 @@ export class FileLinker {
       for (let k = 0; k < (program.lists[list] as number); k++) {
         const argument = program.lists[list + 1 + k] as number
         if (argument < 0) continue
-        for (const target of this.#resolver.callees(argument)) this.#emit('call_indirect', target, 'dynamic')
+        for (const target of this.#callees.of(argument)) this.#emit('call_indirect', target, 'dynamic')
       }
     }
   }
@@ -201,7 +212,7 @@ export class FileLinker {
         const above = program.hierarchy.member(cls, name, 1)
         const symbol = file.symbols[definition >> 2]
         if (!above || !symbol) continue
-        const [target] = this.#resolver.definitions(above.file, above.binding.slice(2), []).destinations
+        const [target] = this.#names.definitions(above.file, above.binding.slice(2), []).destinations
         if (target?.to !== 'symbol') continue
         this.#out.occurrence({
           line: symbol.line,

@@ -2,12 +2,14 @@
  * The linker: all surfaces become one program, values flow, and then each file's names are led to their definitions.
  */
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import { CalleeDestinations } from './callee-destinations.ts'
+import { Destinations } from './destinations.ts'
 import type { Body } from './extraction.ts'
 import { fixtureOf } from './fixtures.ts'
 import { ValueFlow } from './flow.ts'
 import { FileLinker } from './link-file.ts'
+import { MemberDestinations } from './member-destinations.ts'
 import { Program } from './program.ts'
-import { Resolver } from './resolve.ts'
 import { pack, unpack } from './settled.ts'
 import type { Surface } from './value-graph.ts'
 
@@ -45,9 +47,14 @@ export function resumePythonLinker(
 }
 
 function linking(program: Program, flow: ValueFlow): Linker<Surface, Body>['link'] {
-  const resolver = new Resolver(program, flow)
+  const names = new Destinations(program)
+  const leading = {
+    names,
+    members: new MemberDestinations(program, flow, names),
+    callees: new CalleeDestinations(program, flow, names),
+  }
   return (file, body, out) => {
     const index = program.fileAt(file.path)
-    if (index !== undefined) new FileLinker(program, flow, resolver, index, file, body, out).link()
+    if (index !== undefined) new FileLinker(program, flow, leading, index, file, body, out).link()
   }
 }

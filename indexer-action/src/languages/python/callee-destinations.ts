@@ -1,0 +1,127 @@
+/**
+ * Which functions a call, an iteration or a context manager runs, and what of that is to be said of a call by name.
+ */
+import type { Destination } from '../../link/link-set-builder.ts'
+import { type Destinations, distinct } from './destinations.ts'
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
+import { FLAG, OP } from './value-graph.ts'
+
+/** A call that may reach more functions than this is a dispatcher, and naming them would be guessing. */
+const MOST_CALLEES = 8
+
+export class CalleeDestinations {
+  readonly #program: Program
+  readonly #flow: ValueFlow
+  readonly #destinations: Destinations
+
+  constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
+    this.#program = program
+    this.#flow = flow
+    this.#destinations = destinations
+  }
+
+  /** Functions and classes that calling a node's values runs. A class stands for its constructor. */
+  of(node: number): Destination[] {
+    const { objects } = this.#program
+    const found: Destination[] = []
+    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
+    for (const value of this.#flow.values(node)) {
+      const a = objects.a[value] as number
+      switch (objects.kind[value]) {
+        case VALUE.function:
+        case VALUE.bound: {
+          const symbol = this.#destinations.functionSymbol(a)
+          if (symbol) found.push(symbol)
+          break
+        }
+        case VALUE.class:
+          found.push(this.#destinations.classSymbol(a))
+          break
+        case VALUE.instance: {
+          const call = this.#program.hierarchy.member(a, this.#program.string('__call__'))
+          if (call) found.push(...this.#destinations.bound(call))
+          break
+        }
+        case VALUE.partial: {
+          const list = this.#program.b[a] as number
+          const first = this.#program.lists[list + 1] as number
+          if ((this.#program.lists[list] as number) > 0 && first >= 0 && first !== node) found.push(...this.of(first))
+          break
+        }
+      }
+    }
+    return distinct(found).filter((d) => d.to === 'symbol')
+  }
+
+  /**
+   * What to say of a call: `direct` is called by name, `read` is only what the name means, and the rest are functions
+   * that the name's value turned out to be.
+   */
+  plan(named: readonly Destination[], callees: readonly Destination[]) {
+    const program = this.#program
+    const direct: Destination[] = []
+    const read: Destination[] = []
+    const own = new Set<number>()
+    for (const destination of named) {
+      const type = destination.to === 'symbol' ? program.files.typeOf(destination.id) : undefined
+      if (type === 'class') direct.push(destination)
+      else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
+      else if (destination.to === 'symbol' && type === 'function') {
+        const { id } = destination
+        const decoratedAway = callees.length > 0 && !callees.some((c) => c.to === 'symbol' && c.id === id)
+        if (decoratedAway) read.push(destination)
+        else direct.push(destination)
+      } else read.push(destination)
+      if (destination.to === 'symbol') own.add(destination.id)
+    }
+    // A call through an attribute or name that is a function reaches that function and nothing else.
+    const indirect =
+      direct.length > 0 && read.length === 0 ? [] : callees.filter((c) => c.to !== 'symbol' || !own.has(c.id))
+    return {
+      direct,
+      read,
+      indirect: named.length === 0 ? [...callees] : indirect,
+    }
+  }
+
+  /** Methods of a protocol that a statement runs on its operand. */
+  protocol(node: number, names: readonly string[]): Destination[] {
+    const program = this.#program
+    const { objects } = program
+    const found: Destination[] = []
+    const call = (value: number, name: string): void => {
+      const member = program.hierarchy.member(objects.a[value] as number, program.string(name))
+      if (member) found.push(...this.#destinations.bound(member))
+    }
+    for (const value of this.#flow.values(program.a[node] as number)) {
+      if (objects.kind[value] !== VALUE.instance) continue
+      for (const name of names) {
+        if (name === '__next__' || name === '__anext__') {
+          const iter = program.hierarchy.member(
+            objects.a[value] as number,
+            program.string(name.replace('next', 'iter')),
+          )
+          if (!iter) continue
+          for (const entity of program.entities(iter.binding[1])) {
+            if (objects.kind[entity] !== VALUE.function) continue
+            for (const iterator of this.#flow.calls.resultFor(objects.a[entity] as number, value))
+              if (objects.kind[iterator] === VALUE.instance) call(iterator, name)
+          }
+        } else call(value, name)
+      }
+    }
+    return distinct(found)
+  }
+
+  /** A parameter that the test framework fills in: what is called there is the parameter. */
+  isInjected(node: number): boolean {
+    const program = this.#program
+    const at = program.origin(node)
+    if (program.kind[at] !== OP.PARAMETER) return false
+    const fn = program.fn(program.a[at] as number)
+    const position = program.b[at] as number
+    return (fn.flags & (FLAG.test | FLAG.fixture)) !== 0 && (position > 0 || fn.owner < 0)
+  }
+}

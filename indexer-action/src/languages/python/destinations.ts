@@ -1,0 +1,190 @@
+/**
+ * Which symbol a definition, an import or a value stands for; imports are followed to where they lead.
+ */
+import { createHash } from 'node:crypto'
+import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { Found, Named } from './modules.ts'
+import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
+import { DEFINITION, type ImportFact } from './value-graph.ts'
+
+/** Where definitions lead; `modules` are those of the destinations that are modules. */
+export interface Definitions {
+  destinations: Destination[]
+  imported: boolean
+  modules: Destination[]
+}
+
+export class Destinations {
+  readonly #program: Program
+  readonly #modules = new Map<number, Destination>()
+  readonly #moduleIds = new Set<number>()
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  /** Definitions of one file, imports followed to where they lead. */
+  definitions(
+    file: number,
+    definitions: readonly number[],
+    locals: readonly number[],
+    seen?: Set<string>,
+  ): Definitions {
+    const found: Destination[] = []
+    let imported = false
+    const [only] = definitions
+    if (definitions.length === 1 && only !== undefined && only % 4 === DEFINITION.symbol) {
+      const symbol = this.#program.file(file).symbols[only >> 2]
+      return { destinations: symbol ? [{ to: 'symbol', id: symbol.id }] : [], imported, modules: [] }
+    }
+    for (const definition of this.#current(file, definitions)) {
+      const index = definition >> 2
+      switch (definition % 4) {
+        case DEFINITION.symbol: {
+          const symbol = this.#program.file(file).symbols[index]
+          if (symbol) found.push({ to: 'symbol', id: symbol.id })
+          break
+        }
+        case DEFINITION.local: {
+          const local = locals[index]
+          if (local !== undefined) found.push({ to: 'local', index: local })
+          break
+        }
+        case DEFINITION.import: {
+          imported = true
+          const led = this.imported(file, index, seen)
+          // A module has no line of its own to show: the import that brought it does.
+          const local = locals[this.#program.file(file).imports[index]?.[3] ?? -1]
+          if (
+            local !== undefined &&
+            led.some((d) => d.to === 'unknown' || (d.to === 'symbol' && this.#moduleIds.has(d.id)))
+          )
+            found.push({ to: 'local', index: local })
+          found.push(...led)
+          break
+        }
+      }
+    }
+    const destinations = preferred(distinct(found))
+    const modules = destinations.filter((d) => d.to === 'symbol' && this.#moduleIds.has(d.id))
+    return { destinations, imported, modules }
+  }
+
+  /** What an import statement's name leads to. */
+  imported(file: number, fact: number, seen: Set<string> = new Set()): Destination[] {
+    const key = `${file}:${fact}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    const program = this.#program
+    const what = program.modules.imported(file, program.file(file).imports[fact] as ImportFact)
+    return this.named(what, seen)
+  }
+
+  global(file: number, name: number): Destination[] {
+    return this.named(this.#program.modules.global(file, name))
+  }
+
+  named(what: Named, seen: Set<string> = new Set()): Destination[] {
+    if (what.found) return this.bound(what.found, seen)
+    return what.object === undefined ? [] : [this.object(what.object)]
+  }
+
+  bound(found: Found, seen: Set<string> = new Set()): Destination[] {
+    return this.definitions(found.file, found.binding.slice(2), [], seen).destinations
+  }
+
+  /**
+   * Overloads are one function: its implementation stands for them. A property's getter stands for its setter.
+   */
+  #current(file: number, definitions: readonly number[]): readonly number[] {
+    if (definitions.length === 1) return definitions
+    const symbols = this.#program.file(file).symbols
+    const plain = definitions.filter((definition) => {
+      if (definition % 4 !== DEFINITION.symbol) return true
+      const symbol = symbols?.[definition >> 2]
+      return !symbol?.modifiers?.includes('setter') && !isOverload(symbol)
+    })
+    return plain.length > 0 ? plain : definitions.slice(0, 1)
+  }
+
+  object(object: number): Destination {
+    const { objects } = this.#program
+    const a = objects.a[object] as number
+    switch (objects.kind[object]) {
+      case VALUE.module:
+        return this.module(a)
+      case VALUE.function:
+      case VALUE.bound:
+        return this.functionSymbol(a) ?? UNKNOWN
+      case VALUE.class:
+      case VALUE.instance:
+        return this.classSymbol(a)
+      case VALUE.external:
+      case VALUE.externalValue: {
+        const outside = objects.outside(object) as { package: string; name: string }
+        return { to: 'external', package: outside.package, name: outside.name }
+      }
+      default:
+        return UNKNOWN
+    }
+  }
+
+  /** The pseudo-symbol of a file's top level. */
+  module(file: number): Destination {
+    let destination = this.#modules.get(file)
+    if (!destination) {
+      const path = this.#program.paths[file] as string
+      const id = idOfDigest(createHash('sha256').update(moduleText(path)).digest())
+      this.#moduleIds.add(id)
+      destination = { to: 'symbol', id }
+      this.#modules.set(file, destination)
+    }
+    return destination
+  }
+
+  functionSymbol(fn: number): Destination | undefined {
+    const { file, symbol } = this.#program.fn(fn)
+    const id = this.#program.file(file).symbols[symbol]?.id
+    return id === undefined ? undefined : { to: 'symbol', id }
+  }
+
+  classSymbol(cls: number): Destination {
+    const { file, symbol } = this.#program.cls(cls)
+    const id = this.#program.file(file).symbols[symbol]?.id
+    return id === undefined ? UNKNOWN : { to: 'symbol', id }
+  }
+}
+
+const UNKNOWN: Destination = { to: 'unknown', name: '' }
+
+function isOverload(symbol: { annotations?: string[] | undefined } | undefined): boolean {
+  return symbol?.annotations?.some((text) => /(^|\.)overload$/.test(text)) ?? false
+}
+
+function keyOf(d: Destination): string {
+  switch (d.to) {
+    case 'symbol':
+      return `s${d.id}`
+    case 'local':
+      return `l${d.index}`
+    case 'external':
+      return `e${d.package}\0${d.name}`
+    default:
+      return `${d.to}`
+  }
+}
+
+/** The first of each. */
+export function distinct(list: readonly Destination[]): Destination[] {
+  if (list.length < 2) return [...list]
+  return [...new Map(list.map((d) => [keyOf(d), d])).values()]
+}
+
+/** Where a name can be ours or something outside (a fallback import), ours is what can be shown. */
+function preferred(list: Destination[]): Destination[] {
+  if (list.length < 2) return list
+  const ours = list.filter((d) => d.to === 'symbol' || d.to === 'local')
+  return ours.length > 0 ? ours : list
+}

@@ -1,0 +1,142 @@
+/**
+ * Which definitions `object.name` stands for: one destination for each that the object's values lead to.
+ */
+import type { Evidence } from '../../../../src/contract/links.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
+import { type Destinations, distinct } from './destinations.ts'
+import type { ValueFlow } from './flow.ts'
+import type { Found } from './modules.ts'
+import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
+import { hasMember } from './standard-library.ts'
+import { DEFINITION, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
+
+export interface Led {
+  destinations: Destination[]
+  evidence: Evidence
+}
+
+export class MemberDestinations {
+  readonly #program: Program
+  readonly #flow: ValueFlow
+  readonly #destinations: Destinations
+
+  constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
+    this.#program = program
+    this.#flow = flow
+    this.#destinations = destinations
+  }
+
+  /** `write`: a property's setter is meant, where there is one. */
+  of(object: number, name: number, write: boolean): Led {
+    const program = this.#program
+    const { objects } = program
+    const inside: Destination[] = []
+    const outside: Destination[] = []
+    const owners: { cls: number; led: Destination[] }[] = []
+    let evidence: Evidence = 'type'
+    for (const value of this.#receivers(object, name)) {
+      const a = objects.a[value] as number
+      switch (objects.kind[value]) {
+        case VALUE.instance:
+        case VALUE.class:
+        case VALUE.super: {
+          const found = program.hierarchy.attribute(a, name, objects.kind[value] === VALUE.super ? 1 : 0)
+          if (found) {
+            const setter = write ? this.#setter(found) : undefined
+            owners.push({ cls: found.cls, led: setter ? [setter] : this.#destinations.bound(found) })
+          } else {
+            const { outside: bases } = program.hierarchy.of(a)
+            const text = program.strings[name] as string
+            if (bases[0] !== undefined)
+              outside.push(this.#destinations.object(program.modules.outsideMember(bases[0], name)))
+            else if (text.startsWith('__'))
+              outside.push({ to: 'external', package: 'std:python', name: `object.${text}` })
+          }
+          break
+        }
+        case VALUE.module:
+        case VALUE.namespace: {
+          const led = this.#destinations.named(program.modules.member(value, name))
+          if (led.length > 0) evidence = 'import'
+          for (const one of led) (one.to === 'external' ? outside : inside).push(one)
+          break
+        }
+        case VALUE.external:
+        case VALUE.externalValue:
+          outside.push(this.#destinations.object(program.modules.outsideMember(value, name)))
+          break
+        case VALUE.container:
+        case VALUE.text:
+        case VALUE.integer: {
+          const text = program.strings[name] as string
+          const type =
+            objects.kind[value] === VALUE.container ? this.#containerType(a) : builtinType(objects.kind[value])
+          if (hasMember(type, text))
+            outside.push({ to: 'external', package: 'std:python', name: type === '' ? text : `${type}.${text}` })
+          break
+        }
+        case VALUE.function:
+        case VALUE.bound:
+        case VALUE.partial:
+        case VALUE.containerMethod:
+          outside.push({ to: 'external', package: 'std:python', name: `function.${program.strings[name]}` })
+          break
+      }
+    }
+    // Where a base's member is meant, that of a subclass is reached through `overrides`.
+    for (const { cls, led } of owners)
+      if (!owners.some((other) => other.cls !== cls && program.hierarchy.of(cls).order.includes(other.cls)))
+        inside.push(...led)
+    const led = distinct(inside)
+    return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
+  }
+
+  /** The values of a receiver, subclasses left out where the class around the method decides. */
+  #receivers(object: number, name: number): readonly number[] {
+    const program = this.#program
+    const values = this.#flow.values(object)
+    const at = program.origin(object)
+    if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return values
+    const fn = program.fn(program.a[at] as number)
+    if (fn.owner < 0 || fn.flags & FLAG.static) return values
+    if (!program.hierarchy.attribute(fn.owner, name) && program.hierarchy.of(fn.owner).outside.length === 0)
+      return values
+    return values.filter((value) => program.objects.a[value] === fn.owner)
+  }
+
+  #setter(found: Found): Destination | undefined {
+    const symbols = this.#program.file(found.file).symbols
+    const setter = found.binding
+      .slice(2)
+      .find((d) => d % 4 === DEFINITION.symbol && symbols?.[d >> 2]?.modifiers?.includes('setter'))
+    return setter === undefined ? undefined : this.#destinations.definitions(found.file, [setter], []).destinations[0]
+  }
+
+  #containerType(node: number): string {
+    const program = this.#program
+    switch (program.kind[node]) {
+      case OP.DICT:
+      case OP.DICT_COMPREHENSION:
+        return 'dict'
+      case OP.TUPLE:
+        return 'tuple'
+      case OP.SET:
+        return 'set'
+      case OP.LIST:
+      case OP.COMPREHENSION:
+        return 'list'
+      case OP.PARAMETER: {
+        const fn = program.fn(program.a[node] as number)
+        return fn.parameters[program.b[node] as number]?.[1] === PARAMETER_KIND.keywords ? 'dict' : 'tuple'
+      }
+      case OP.SUBSCRIPT:
+      case OP.CALL:
+        return program.types.containerName(node)
+      default:
+        return ''
+    }
+  }
+}
+
+const builtinType = (kind: number | undefined): string => (kind === VALUE.text ? 'str' : 'int')
