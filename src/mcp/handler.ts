@@ -1,5 +1,5 @@
 /**
- * The MCP endpoint: the only file that knows the transport.
+ * The MCP endpoint: with `plain-call.ts` the only file that knows the transport.
  *
  * One address serves clients of both eras: 2026-07-28 (stateless) and the 2025 ones that still say `initialize`. Nothing is
  * kept between requests, so each one is decided on its own, before the protocol sees it.
@@ -17,6 +17,7 @@ import { semanticsOf } from '../vectors/deployment.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
 import { refQueryOf, type StartWorkflow } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
+import { answerPlainly, plainCallIn } from './plain-call.ts'
 import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
@@ -61,14 +62,14 @@ export async function handleMcp(
     const over = call && !isToolCall(parsedBody) ? await overLimit(access) : undefined
     if (over) return over
   }
-  const serve = createMcpHandler(
-    () => serverFor({ target, access, databases, semantics, startWorkflow, tools, scope: scoped?.scope }),
-    {
-      route: url.pathname,
-      legacy: 'stateless',
-      allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
-    },
-  )
+  const server = () => serverFor({ target, access, databases, semantics, startWorkflow, tools, scope: scoped?.scope })
+  const plain = await plainCallIn(request, parsedBody)
+  if (plain) return answerPlainly(request, plain, server())
+  const serve = createMcpHandler(server, {
+    route: url.pathname,
+    legacy: 'stateless',
+    allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
+  })
   return serve.fetch(request, { parsedBody })
 }
 

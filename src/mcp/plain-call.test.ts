@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers'
+import { McpServer } from '@modelcontextprotocol/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../../test/setup/uploader.ts'
+import { handleMcp } from './handler.ts'
+import { sextantServer } from './server.ts'
+
+let token: string
+beforeAll(async () => {
+  token = await signIn(env)
+})
+
+const CALL = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'health', arguments: {} } }
+
+const say = (headers: Record<string, string> = {}, body: unknown = CALL, serverFor = sextantServer) =>
+  handleMcp(
+    new Request('https://sextant.test/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+    env,
+    undefined,
+    serverFor,
+  )
+
+/** Its one tool tells of its progress before it is done. */
+function talkative(): McpServer {
+  const server = new McpServer({ name: 'talkative', version: '1' })
+  server.server.registerCapabilities({ tools: {} })
+  server.server.setRequestHandler('tools/call', async (_, { mcpReq }) => {
+    await mcpReq.notify({ method: 'notifications/progress', params: { progressToken: 7, progress: 1 } })
+    return { content: [{ type: 'text', text: 'done' }] }
+  })
+  return server
+}
+
+describe('a tool call of a client of 2025', () => {
+  it('is answered with JSON, whatever revision of that year it names', async () => {
+    for (const headers of [{}, { 'mcp-protocol-version': '2025-06-18' }, { 'mcp-protocol-version': '2025-11-25' }]) {
+      const answer = await say(headers)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('application/json')
+      expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', id: 1, result: { structuredContent: {} } })
+    }
+  })
+
+  it('is answered with a stream where the tool says something before its result', async () => {
+    const answer = await say({}, CALL, talkative)
+    expect(answer.headers.get('content-type')).toBe('text/event-stream')
+    const events = (await answer.text()).split('\n\n').filter((event) => event !== '')
+    expect(events).toEqual([expect.stringContaining('notifications/progress'), expect.stringContaining('"done"')])
+  })
+
+  it('says of an unknown tool what the protocol says', async () => {
+    const answer = await say({}, { ...CALL, params: { name: 'nonsense', arguments: {} } })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ id: 1, error: { code: -32602 } })
+  })
+
+  it('is refused as it ever was where something is wrong with it', async () => {
+    const status = async (headers: Record<string, string>, body?: unknown) => (await say(headers, body)).status
+    expect(await status({ accept: 'application/json' })).toBe(406)
+    expect(await status({ 'content-type': 'text/plain' })).toBe(415)
+    expect(await status({ 'mcp-protocol-version': '2024-01-01' })).toBe(400)
+    expect(await status({ origin: 'https://evil.example' })).toBe(403)
+    expect(await status({}, { method: 'tools/call', params: CALL.params })).toBe(400)
+  })
+})
