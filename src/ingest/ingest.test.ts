@@ -4,6 +4,8 @@ import { developer } from '../../test/setup/developer.ts'
 import { buildTree, type Tree, totalsOf } from '../../test/setup/tree.ts'
 import { contentRecords, manifestRecord, ndjson, ok, refusal } from '../../test/setup/uploader.ts'
 import type { HaveAnswer, PublishAnswer } from '../contract/messages.ts'
+import { openDatabases } from '../db/databases.ts'
+import { indexReader } from '../db/stores/read/index-reader.ts'
 
 const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
 
@@ -78,15 +80,13 @@ describe('an upload', () => {
     await upload({ repository }, { 'a.py': 'Target()\ndef Target(): pass\ndef user():\n  Target()\n  Target()\n' })
     const scope = await scopeOf(repository)
     if (typeof scope === 'string') throw new Error(scope)
-    const shard = scope.shard === 0 ? env.INDEX_0 : env.INDEX_1
-    const edges = await shard
-      .prepare('SELECT uses, sites, confidence FROM edge WHERE repository_id = ? ORDER BY sites')
-      .bind(scope.repositoryId)
-      .all()
-    expect(edges.results).toEqual([
-      { uses: 4, sites: 1, confidence: 90 },
-      { uses: 4, sites: 2, confidence: 90 },
+    const index = indexReader(openDatabases(env))
+    const { edges } = await index.read(scope, { edges: index.edgesInto({ names: ['Target'] }, 4, 1, 10) })
+    expect(edges.map(({ uses, sites, confidence }) => [uses, sites, confidence]).sort()).toEqual([
+      [4, 1, 90],
+      [4, 2, 90],
     ])
+    const shard = scope.shard === 0 ? env.INDEX_0 : env.INDEX_1
     const symbols = await shard
       .prepare('SELECT name, ordinal FROM symbol WHERE repository_id = ? ORDER BY ordinal')
       .bind(scope.repositoryId)

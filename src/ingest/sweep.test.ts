@@ -19,7 +19,16 @@ const DAY = 86_400_000
 const file = (name: string, version: number) => `def ${name}(): return ${version}\ndef ${name}_again(): ${name}()\n`
 
 async function counts(repositoryId: number): Promise<Record<string, number>> {
-  const tables = ['file_version', 'file_text', 'symbol', 'link_set', 'edge', 'segment', 'manifest', 'staged_manifest']
+  const tables = [
+    'file_version',
+    'file_text',
+    'symbol',
+    'link_set',
+    'edge_list',
+    'segment',
+    'manifest',
+    'staged_manifest',
+  ]
   const found = await Promise.all(
     tables.map(async (table) => {
       const each = await Promise.all(
@@ -71,7 +80,7 @@ describe('the sweeper', () => {
     expect(after.link_set).toBe(after.file_version)
     expect(after.file_text).toBe(after.file_version)
     expect(after.symbol).toBe(2 * (after.file_version as number))
-    expect(after.edge, 'a path: its versions differ in none').toBe(10 + 1)
+    expect(after.edge_list, 'an edge a path, from both ends: its versions differ in none').toBe(2 * (10 + 1))
     expect(after.staged_manifest).toBe(0)
     const again = await counts(scope.repositoryId)
     await sweepAll(env, Date.now() + 8 * DAY)

@@ -60,7 +60,7 @@ const rowsOn = async (move: Move, shard: number): Promise<number> => {
       'file_version',
       'file_text',
       'link_set',
-      'edge',
+      'edge_list',
       'symbol',
       'segment',
       'trigram_block',

@@ -118,6 +118,7 @@ const TABLES = [
   'symbol',
   'link_set',
   'edge',
+  'edge_list',
   'segment',
   'trigram_block',
   'trigram_pack',
@@ -159,13 +160,15 @@ describe('the plan of every statement on a shard', () => {
   it('reaches edges from a symbol, and never all of a repository', async () => {
     const reached: string[] = []
     for (const [sql, { values, by }] of ran) {
-      if (!/JOIN edge e\b/.test(sql)) continue
+      if (!/JOIN edge(?:_list)? e\b/.test(sql)) continue
       const plan = env.INDEX_0.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)
       for (const { detail } of (await plan.all<{ detail: string }>()).results)
         if (/^(?:SCAN|SEARCH) e\b/.test(detail)) reached.push(`${by}: ${detail}`)
     }
     expect(reached.length).toBeGreaterThan(0)
-    expect(reached.filter((one) => !/\(repository_id=\? AND (?:target|source)_id=\?/.test(one))).toEqual([])
+    expect(
+      reached.filter((one) => !/\(repository_id=\? AND (?:(?:target|source)_id|way=\? AND symbol_id)=\?/.test(one)),
+    ).toEqual([])
   })
 
   it('starts from the repository', async () => {

@@ -140,7 +140,7 @@ describe('an edited file', () => {
     for (const [table, column, id] of [
       ['file_text', 'file_id', record.id],
       ['symbol', 'file_id', record.id],
-      ['edge', 'link_set_id', 5],
+      ['edge_list', 'edges_id', 5],
     ]) {
       const sql = `SELECT count(*) AS n FROM ${table} WHERE repository_id = ? AND ${column} = ?`
       expect(await shardOf(scope).prepare(sql).bind(scope.repositoryId, id).first('n'), String(table)).toBe(0)

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { openDatabases } from '../../src/db/databases.ts'
+import { otherOf, WAYS } from '../../src/db/stores/edge-lists.ts'
 import { indexReader } from '../../src/db/stores/read/index-reader.ts'
 import { indexShards } from '../../src/env.ts'
 import { sweepAll } from '../../src/ingest/sweep.ts'
@@ -18,18 +19,34 @@ const CALL = 1 << 2
 const shardOf = (scope: RefScope) => indexShards(env)[scope.shard] as D1Database
 const edgeRows = (scope: RefScope) =>
   shardOf(scope)
-    .prepare('SELECT count(*) AS n FROM edge WHERE repository_id = ?')
+    .prepare('SELECT count(*) AS n FROM edge_list WHERE repository_id = ?')
     .bind(scope.repositoryId)
     .first<number>('n')
 
-async function callersOf(name: string, scope: RefScope): Promise<string[]> {
+async function callersOf(name: string, scope: RefScope, depth = 1): Promise<string[]> {
   const index = indexReader(openDatabases(env))
-  const { found } = await index.read(scope, { found: index.edgesInto({ names: [name] }, CALL, 1, 100) })
+  const { found } = await index.read(scope, { found: index.edgesInto({ names: [name] }, CALL, depth, 100) })
   return found.map((edge) => edge.path).sort()
 }
 
 const wide = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]))
 const main: Tree = { ...wide, 'a.py': 'def a(): b()\n', 'b.py': 'def b(): a()\n' }
+
+/** What is stored, in the form of before there were lists, and before versions shared their edges. */
+async function asBefore(scope: RefScope): Promise<void> {
+  const mine = `repository_id = ${scope.repositoryId}`
+  await shardOf(scope).batch(
+    [
+      `INSERT INTO edge (repository_id, target_id, source_id, link_set_id, uses, sites, confidence)
+       SELECT l.repository_id, e.symbol_id, ${otherOf('j.value')}, l.id, ${CALL}, 1, 90
+       FROM link_set l JOIN edge_list e ON e.${mine} AND e.way = ${WAYS.into} AND e.edges_id = l.edges_id
+         JOIN json_each(e.others) j WHERE l.${mine}`,
+      `DELETE FROM edge_list WHERE ${mine}`,
+      `UPDATE link_set SET edges_id = NULL WHERE ${mine}`,
+      `UPDATE manifest SET edges_id = NULL WHERE ${mine}`,
+    ].map((sql) => shardOf(scope).prepare(sql)),
+  )
+}
 
 describe('edges', () => {
   it('of an edit that changes none are not stored again, and are found on each ref alone', async () => {
@@ -68,26 +85,40 @@ describe('edges', () => {
       await env.DB.prepare('UPDATE repository SET sweep_due = 1').run()
       await sweepAll(env, Date.now() + 80 * DAY)
     }
-    expect(await edgeRows(scope)).toBe((before as number) - 1)
+    expect(await edgeRows(scope)).toBe((before as number) - 2)
     expect(await callersOf('b', await expectSeen(repository, 'main', none))).toEqual([])
   })
 
-  it('that were stored under their own link set, before they were shared, are found as ever', async () => {
+  it('that were stored a row each, before there were lists of them, are found as ever', async () => {
     const repository = 'edges/before'
     await upload({ repository }, main)
     const scope = await expectSeen(repository, 'main', main)
-    const mine = `repository_id = ${scope.repositoryId}`
-    await shardOf(scope).batch(
-      [
-        `UPDATE edge SET link_set_id = (SELECT l.id FROM link_set l WHERE l.${mine} AND l.edges_id = edge.link_set_id) WHERE ${mine}`,
-        `UPDATE link_set SET edges_id = NULL WHERE ${mine}`,
-        `UPDATE manifest SET edges_id = NULL WHERE ${mine}`,
-      ].map((sql) => shardOf(scope).prepare(sql)),
-    )
+    await asBefore(scope)
     expect(await callersOf('b', scope)).toEqual(['a.py'])
     const edited: Tree = { ...main, 'a.py': '# comment\ndef a(): b()\n' }
     await upload({ repository, ref: 'topic' }, edited)
     expect(await callersOf('b', await expectSeen(repository, 'topic', edited))).toEqual(['a.py'])
-    expect(await callersOf('a', await expectSeen(repository, 'topic', edited))).toEqual(['b.py'])
+    const topic = await expectSeen(repository, 'topic', edited)
+    expect(await callersOf('a', topic)).toEqual(['b.py'])
+    expect(await callersOf('b', topic, 2), 'a walk by a list and then by rows').toEqual(['a.py', 'b.py'])
+  })
+
+  it('that were stored a row each go with the last version that has them', async () => {
+    const repository = 'edges/before-swept'
+    await upload({ repository }, main)
+    const scope = await expectSeen(repository, 'main', main)
+    await asBefore(scope)
+    const rows = () =>
+      shardOf(scope)
+        .prepare('SELECT count(*) AS n FROM edge WHERE repository_id = ?')
+        .bind(scope.repositoryId)
+        .first<number>('n')
+    expect([await rows(), await edgeRows(scope)]).toEqual([2, 0])
+    await upload({ repository, run: 2 }, { ...wide, 'b.py': 'def b(): pass\n' })
+    for (const _ of [1, 2]) {
+      await env.DB.prepare('UPDATE repository SET sweep_due = 1').run()
+      await sweepAll(env, Date.now() + 80 * DAY)
+    }
+    expect([await rows(), await edgeRows(scope)]).toEqual([0, 0])
   })
 })

@@ -64,10 +64,10 @@ async function orphans(env: Env, repositoryId: number): Promise<Record<string, n
   const questions = {
     file_version: `${held('file_version', 'file_id')} OR ${stands('file_version')}`,
     link_set: `${held('link_set', 'link_set_id')} OR ${stands('link_set')}
-      OR (t.edges_id IS NOT NULL AND ${none(`edge e WHERE e.${mine} AND e.link_set_id = t.edges_id`)})`,
+      OR (t.edges_id IS NOT NULL AND ${none(`edge_list e WHERE e.${mine} AND e.edges_id = t.edges_id`)})`,
     file_text: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
     symbol: none(`file_version v WHERE v.${mine} AND v.id = t.file_id`),
-    edge: none(`link_set l WHERE l.${mine} AND coalesce(l.edges_id, l.id) = t.link_set_id`),
+    edge_list: none(`link_set l WHERE l.${mine} AND l.edges_id = t.edges_id`),
     trigram_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
     word_pack: none(`segment s WHERE s.${mine} AND s.id = t.segment_id`),
     staged_manifest: 'true',

@@ -80,7 +80,7 @@ describe('rows read', () => {
     const ask = asker(env, token)
     const { answer, cost } = await ask('callers', { repository: 'cost/large', ref: 'topic', symbol: 'wanted' })
     expect(answer.callers.map((call: { caller: string }) => call.caller)).toEqual(['more', 'user'])
-    expect(cost.rowsRead).toBeLessThan(80)
+    expect(cost.rowsRead).toBeLessThan(90)
     const main = await ask('callers', { repository: 'cost/large', symbol: 'wanted' })
     expect(main.answer.callers.map((call: { caller: string }) => call.caller)).toEqual(['user'])
   })

@@ -26,7 +26,7 @@ const CHARACTERS_PER_TOKEN = 3.5
 const MOST_EMBEDDED = 6000
 
 /** Rows per thing, itself and its index entries (migrations/index). */
-const ROWS = { fileVersion: 2, fileText: 2, embeddedFile: 1, symbol: 2, linkSet: 2, edge: 2, segment: 1, block: 1 }
+const ROWS = { fileVersion: 2, fileText: 2, embeddedFile: 1, symbol: 2, linkSet: 2, edgeList: 1, segment: 1, block: 1 }
 /** Staged, taken away again, and in the manifest with three indexes. */
 const ROWS_PER_ENTRY = 6
 
@@ -51,12 +51,12 @@ function count(amounts: Amounts, record: InboundRecord): void {
       return
     case 'links': {
       const body = inflated<LinkSetBody>(record.body)
-      const edges = new Set<string>()
+      const lists = new Set<string>()
       for (let at = 0; at < body.target.length; at++) {
         const target = body.targets[body.target[at] as number]
-        if (target?.[0] === 's') edges.add(`${body.from[at]}/${target[1]}`)
+        if (target?.[0] === 's') lists.add(`of ${body.from[at]}`).add(`into ${target[1]}`)
       }
-      amounts.rows += ROWS.linkSet + ROWS.edge * edges.size
+      amounts.rows += ROWS.linkSet + ROWS.edgeList * lists.size
       return
     }
     case 'segment':

@@ -10,6 +10,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement, type Value } from '../statement.ts'
+import { edgeLists, type SymbolEdge } from './edge-lists.ts'
 import { POSTINGS, packedHex } from './postings-packs.ts'
 
 export interface NewFile {
@@ -34,13 +35,7 @@ export interface NewLinks {
   readonly beside?: Id
   /** The id of the edges together, which other link sets may share; null where there are none. */
   readonly edgesId: Id | null
-  readonly edges: readonly {
-    readonly target: Id
-    readonly source: Id
-    readonly uses: number
-    readonly sites: number
-    readonly confidence: number
-  }[]
+  readonly edges: readonly SymbolEdge[]
 }
 export interface Known {
   readonly files: ReadonlySet<Id>
@@ -157,6 +152,8 @@ interface Table {
   readonly columns: readonly string[]
   /** Position of the BLOB among the columns. */
   readonly blob?: number
+  /** Of the JSON that is kept as JSONB. */
+  readonly json?: number
 }
 const FILE_VERSION: Table = {
   name: 'file_version',
@@ -183,10 +180,7 @@ const LINK_SET: Table = {
   columns: ['id', 'file_id', 'module_id', 'edges_id', 'packing', 'uploaded_at', 'body_parts', 'body'],
   blob: 7,
 }
-const EDGE: Table = {
-  name: 'edge',
-  columns: ['target_id', 'source_id', 'link_set_id', 'uses', 'sites', 'confidence'],
-}
+const EDGE_LIST: Table = { name: 'edge_list', columns: ['way', 'symbol_id', 'edges_id', 'part', 'others'], json: 4 }
 const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'] }
 const TRIGRAM_PACK: Table = { name: POSTINGS.trigrams.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
 const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
@@ -199,7 +193,9 @@ function insert(
   rows: Iterable<readonly Value[]>,
   beside?: 'file_version' | 'link_set',
 ): D1PreparedStatement[] {
-  const values = table.columns.map((_, at) => (at === table.blob ? `unhex(value ->> ${at})` : `value ->> ${at}`))
+  const values = table.columns.map((_, at) =>
+    at === table.blob ? `unhex(value ->> ${at})` : at === table.json ? `jsonb(value ->> ${at})` : `value ->> ${at}`,
+  )
   const other = `value ->> ${table.columns.length}`
   const here = `(${other} IS NULL OR EXISTS (SELECT 1 FROM ${beside} b WHERE b.repository_id = :repository AND b.id = ${other}))`
   const keeps = table.name === beside
@@ -246,7 +242,7 @@ function fileStatements(shard: D1Database, scope: RepositoryScope, files: readon
 function linkStatements(shard: D1Database, scope: RepositoryScope, links: readonly NewLinks[], now: number) {
   const sets: Value[][] = []
   const overflow: Value[][] = []
-  const edges: [Id, Id, Id, number, number, number, Id | null][] = []
+  const lists: [number, Id, Id, number, string, Id | null][] = []
   for (const { record, body, packing, beside = null, edgesId, edges: own } of links) {
     const [first, ...rest] = parts(body)
     sets.push([
@@ -261,15 +257,14 @@ function linkStatements(shard: D1Database, scope: RepositoryScope, links: readon
       beside,
     ])
     for (const [at, part] of rest.entries()) overflow.push([record.id, at + 1, hex(part), beside])
-    for (const edge of own) {
-      edges.push([edge.target, edge.source, edgesId ?? record.id, edge.uses, edge.sites, edge.confidence, beside])
-    }
+    for (const { way, symbol, part, others } of edgeLists(own))
+      lists.push([way, symbol, edgesId ?? record.id, part, others, beside])
   }
   // In the order of the primary key: neighbouring rows go to the same page.
-  edges.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+  lists.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3])
   return [
     ...insert(shard, scope, OVERFLOW, overflow, 'link_set'),
-    ...insert(shard, scope, EDGE, edges, 'link_set'),
+    ...insert(shard, scope, EDGE_LIST, lists, 'link_set'),
     ...insert(shard, scope, LINK_SET, sets, 'link_set'),
   ]
 }

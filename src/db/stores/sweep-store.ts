@@ -9,6 +9,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement } from '../statement.ts'
+import { otherOf, WAYS } from './edge-lists.ts'
 import {
   type Block,
   type BlockRow,
@@ -52,6 +53,24 @@ const UNREACHED = (
   AND NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = :repository AND m.${column} = ${table}.id)
   AND NOT EXISTS (SELECT 1 FROM ${table} c WHERE c.repository_id = :repository AND c.beside_id = ${table}.id)
   AND id NOT IN (SELECT ${column} FROM staged_manifest WHERE repository_id = :repository AND ${column} IS NOT NULL)`
+
+const gone = 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id ='
+const left = (edges: string) => `${gone} ${edges})
+  AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.edges_id = ${edges})`
+const LIST_OF_SOURCE = `json_each(:rows) s CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS['out of']}
+  AND e.symbol_id = s.value ->> 0 AND e.edges_id = s.value ->> 1`
+/** The edges of sources, where no link set has them any more. What a source uses says in whose lists it is: those go first. */
+const DELETE_EDGES = [
+  `DELETE FROM edge_list WHERE repository_id = :repository AND way = ${WAYS.into} AND (symbol_id, edges_id) IN (
+     SELECT ${otherOf('j.value')}, e.edges_id FROM ${LIST_OF_SOURCE} CROSS JOIN json_each(e.others) j WHERE ${left('e.edges_id')})`,
+  `DELETE FROM edge_list WHERE repository_id = :repository AND way = ${WAYS['out of']} AND (symbol_id, edges_id) IN (
+     SELECT value ->> 0, value ->> 1 FROM json_each(:rows)) AND ${left('edge_list.edges_id')}`,
+  `DELETE FROM edge WHERE (repository_id, target_id, source_id, link_set_id) IN (
+     SELECT e.repository_id, e.target_id, e.source_id, e.link_set_id FROM json_each(:rows) s
+     CROSS JOIN edge e INDEXED BY edge_by_source ON e.repository_id = :repository
+       AND e.source_id = s.value ->> 0 AND e.link_set_id = s.value ->> 1
+     WHERE ${left('e.link_set_id')})`,
+]
 
 export function sweepStore(databases: Databases) {
   const { control } = databases
@@ -188,7 +207,6 @@ export function sweepStore(databases: Databases) {
       const shard = databases.shardOf(scope)
       const ids = JSON.stringify(links.map((one) => one.id))
       const parameters = { repository: scope.repositoryId, before, ids }
-      const gone = 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id ='
       const sources = rowChunks(links.flatMap((one) => one.sources.map((source) => [source, one.edges])))
       await shard.batch([
         statement(
@@ -201,17 +219,8 @@ export function sweepStore(databases: Databases) {
           `DELETE FROM overflow WHERE repository_id = :repository AND id IN (SELECT value FROM json_each(:ids)) AND ${gone} overflow.id)`,
           parameters,
         ),
-        ...sources.map((rows) =>
-          statement(
-            shard,
-            `DELETE FROM edge WHERE (repository_id, target_id, source_id, link_set_id) IN (
-               SELECT e.repository_id, e.target_id, e.source_id, e.link_set_id FROM json_each(:rows) s
-               CROSS JOIN edge e INDEXED BY edge_by_source ON e.repository_id = :repository
-                 AND e.source_id = s.value ->> 0 AND e.link_set_id = s.value ->> 1
-               WHERE ${gone} e.link_set_id)
-                 AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.edges_id = e.link_set_id))`,
-            { ...parameters, rows },
-          ),
+        ...sources.flatMap((rows) =>
+          DELETE_EDGES.map((sql) => statement(shard, sql, { repository: scope.repositoryId, rows })),
         ),
       ])
     },

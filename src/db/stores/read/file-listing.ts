@@ -36,6 +36,7 @@ const TABLES: readonly (readonly [name: string, bytes: string, writes: number])[
   ['symbol', '2 * length(t.name) + 70', 2],
   ['link_set', 'length(t.body) + 60', 1],
   ['edge', '80', 2],
+  ['edge_list', 'length(t.others) + 30', 1],
   ['segment', 'length(t.files) + 40', 1],
   ['trigram_block', 'length(t.data) + 30', 1],
   ['word_block', 'length(t.data) + length(t.first) + 30', 1],

@@ -1,0 +1,119 @@
+/**
+ * Edges as they are kept: a row of `edge_list` for a symbol and the edges of one file together (`edges_id`), and in it all that
+ * use the symbol there, or all that it uses. D1 bills rows, and a row an edge, twice, would be most of a repository's.
+ *
+ * A list is a JSONB array of texts, so that a walk opens it inside the database. A text is the other symbol in eight digits
+ * of base 92, and then how it is used in three or more; the highest digit comes first.
+ */
+import type { Id } from '../../contract/ids.ts'
+
+/** All uses of one symbol by another in one file. */
+export interface EdgeUse {
+  /** Bit set over USES, which has no more than these: */
+  readonly uses: number
+  readonly sites: number
+  /** Of the best of them, 0 to 100. */
+  readonly confidence: number
+}
+export interface SymbolEdge extends EdgeUse {
+  readonly target: Id
+  readonly source: Id
+}
+
+/** How an edge is used, as a number: `uses` in its lowest bits, for a mask, then `confidence`, then `sites` as far as there is room. */
+export const USE_BITS = 11
+const CONFIDENCE_AT = 2 ** USE_BITS
+const SITES_AT = CONFIDENCE_AT * 2 ** 7
+/** What has as many or more says in digits of its own how many more. */
+const MANY_SITES = 3
+
+/** Which end of its edges a row's symbol is. */
+export const WAYS = { into: 0, 'out of': 1 } as const
+export type Way = keyof typeof WAYS
+
+/** `others` is the JSON of the list. */
+export interface EdgeList {
+  readonly way: number
+  readonly symbol: Id
+  readonly part: number
+  readonly others: string
+}
+
+const BASE = 92
+const FIRST = 35 // '#': up to '~' there is nothing that JSON spells out but the backslash
+const ID_DIGITS = 8
+const HOW_DIGITS = 3
+/** A row of the table beyond 1 KB would leave a part of a page empty behind it. */
+const MOST_IN_ROW = 60
+
+/** `more`: the digits behind the number, or what they say. */
+export function readHow(how: number, more: string | number): EdgeUse {
+  return {
+    uses: how % CONFIDENCE_AT,
+    confidence: Math.floor((how % SITES_AT) / CONFIDENCE_AT),
+    sites: Math.floor(how / SITES_AT) + 1 + (typeof more === 'number' ? more : numberOf(more)),
+  }
+}
+
+/** In an order that follows from the edges: whoever stores them again stores the same rows. */
+export function edgeLists(edges: readonly SymbolEdge[]): EdgeList[] {
+  return [
+    ...lists(WAYS.into, edges, (edge) => [edge.target, edge.source]),
+    ...lists(WAYS['out of'], edges, (edge) => [edge.source, edge.target]),
+  ]
+}
+
+function lists(
+  way: number,
+  edges: readonly SymbolEdge[],
+  ends: (edge: SymbolEdge) => readonly [symbol: Id, other: Id],
+): EdgeList[] {
+  const bySymbol = Map.groupBy(edges, (edge) => ends(edge)[0])
+  return [...bySymbol].flatMap(([symbol, own]) => {
+    const texts = own
+      .map((edge) => ({ other: ends(edge)[1], edge }))
+      .sort((a, b) => a.other - b.other)
+      .map(({ other, edge }) => written(other, edge))
+    return Array.from({ length: Math.ceil(texts.length / MOST_IN_ROW) }, (_, part) => ({
+      way,
+      symbol,
+      part,
+      others: JSON.stringify(texts.slice(part * MOST_IN_ROW, (part + 1) * MOST_IN_ROW)),
+    }))
+  })
+}
+
+function written(other: Id, { uses, sites, confidence }: EdgeUse): string {
+  const how = uses + confidence * CONFIDENCE_AT + (Math.min(sites, MANY_SITES) - 1) * SITES_AT
+  return digits(other, ID_DIGITS) + digits(how, HOW_DIGITS) + digits(Math.max(0, sites - MANY_SITES), 0)
+}
+
+/** The highest first, and no fewer than `width`. */
+function digits(of: number, width: number): string {
+  let text = ''
+  for (let rest = of; rest > 0 || text.length < width; rest = Math.floor(rest / BASE))
+    text = String.fromCharCode(FIRST + (rest % BASE)) + text
+  return text
+}
+
+function numberOf(text: string): number {
+  let number = 0
+  for (let at = 0; at < text.length; at++) number = number * BASE + text.charCodeAt(at) - FIRST
+  return number
+}
+
+/** The same inside the database: SQL of a text of a list. */
+export const otherOf = (text: string): string => sqlNumber(text, 0, ID_DIGITS)
+export const howIn = (text: string): string => sqlNumber(text, ID_DIGITS, HOW_DIGITS)
+export const moreIn = (text: string): string => `substr(${text}, ${ID_DIGITS + HOW_DIGITS + 1})`
+
+/** Each digit is `FIRST` too much: what that comes to is taken off once. */
+function sqlNumber(text: string, from: number, count: number): string {
+  const worth = Array.from({ length: count }, (_, at) => BASE ** (count - 1 - at))
+  const sum = worth.map((one, at) => `unicode(substr(${text}, ${from + at + 1}, 1)) * ${one}`)
+  return `(${sum.join(' + ')} - ${worth.reduce((all, one) => all + one) * FIRST})`
+}
+
+/** Of a row of `edge`, where a row is an edge: all that were stored before there were lists. */
+export const HOW_OF_ROW = `(e.uses + e.confidence * ${CONFIDENCE_AT} + (min(e.sites, ${MANY_SITES}) - 1) * ${SITES_AT})`
+export const MORE_OF_ROW = `max(0, e.sites - ${MANY_SITES})`
