@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads, ONE_AND_TWO } from './testing.ts'
 
 test('functions flow through parameters, defaults and returns', () =>
   leads({
@@ -39,13 +33,7 @@ call(job=work)
 
 test('functions flow through dictionaries, lists and unpacking', () =>
   leads({
-    'a.py': `
-def one():
-    pass
-
-def two():
-    pass
-
+    'a.py': `${ONE_AND_TWO}
 table = {"one": one, "two": two}
 table["two"]()
 #           ^ call_indirect a.py two
@@ -167,13 +155,7 @@ ${calls}`,
 
 test('an integer that is too large for a column is not the key that is left of it', () =>
   leads({
-    'a.py': `
-def one():
-    pass
-
-def two():
-    pass
-
+    'a.py': `${ONE_AND_TWO}
 table = {0: one, 1: two}
 table[4294967296]()
 #                ^ call_indirect a.py one, call_indirect a.py two

@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from './testing.ts'
 
 test('methods and attributes are found through constructors, annotations and inheritance', () =>
   leads({

@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads, ONE_AND_TWO } from './testing.ts'
 
 test('a name leads to the assignment, parameter or function of the scope that binds it', () =>
   leads({
@@ -179,13 +173,7 @@ class Node:
 
 test('the assignment that reaches a call decides what is called', () =>
   leads({
-    'a.py': `
-def one():
-    pass
-
-def two():
-    pass
-
+    'a.py': `${ONE_AND_TWO}
 run = one
 run = two
 run()
