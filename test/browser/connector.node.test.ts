@@ -43,7 +43,7 @@ describeInChromium('a connector', () => {
 
   it('is added, signed in for, allowed, and answers its first call', async () => {
     const { context, page, trouble } = await openProfile(browser)
-    service.github.api.signedInAs = 'ada'
+    service.github.api.tokens.signedInAs = 'ada'
     const asked: string[] = []
     const connection = await addConnector({
       url: `${service.url}/mcp/acme/api`,
@@ -72,7 +72,7 @@ describeInChromium('a connector', () => {
 
   it('reads what the person chose on the page', async () => {
     const { context, page } = await openProfile(browser)
-    service.github.api.signedInAs = 'ada'
+    service.github.api.tokens.signedInAs = 'ada'
     const connection = await addConnector({
       url: `${service.url}/mcp`,
       name: 'Chooser',
@@ -92,7 +92,7 @@ describeInChromium('a connector', () => {
 
   it('is not let in when the answer is no', async () => {
     const { context, page } = await openProfile(browser)
-    service.github.api.signedInAs = 'ada'
+    service.github.api.tokens.signedInAs = 'ada'
     const refused = addConnector({
       url: `${service.url}/mcp/acme/api`,
       name: 'Unwanted',
@@ -105,7 +105,7 @@ describeInChromium('a connector', () => {
 
   it('of another organisation’s owner is shown and told nothing of this one', async () => {
     const { context, page } = await openProfile(browser)
-    service.github.api.signedInAs = 'eve'
+    service.github.api.tokens.signedInAs = 'eve'
     const connection = await addConnector({
       url: `${service.url}/mcp`,
       name: 'Editor of Eve',
@@ -131,7 +131,7 @@ describeInChromium('a connector', () => {
     ],
   ])('%s of another program on this machine cannot act for who is signed in', async (_, html, policy) => {
     const { context, page } = await openProfile(browser)
-    service.github.api.signedInAs = 'ada'
+    service.github.api.tokens.signedInAs = 'ada'
     await page.goto(`${service.url}/sign-in?return=/healthz`)
     const elsewhere = await serve(
       `<!doctype html>${html.replace('URL', `${service.url}/sign-out`)}<script>document.forms[0]?.submit()</script>`,

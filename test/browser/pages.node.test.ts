@@ -35,7 +35,7 @@ describeInChromium('the pages', () => {
       const body = await response.body()
       scripts.set(new URL(response.url()).pathname, gzipSync(isGzip(body) ? gunzipSync(body) : body).length)
     })
-    stage.service.github.api.signedInAs = 'ada'
+    stage.service.github.api.tokens.signedInAs = 'ada'
     await page.goto(`${stage.service.url}/sign-in?return=/`)
     await settled(page)
     await page.waitForLoadState('networkidle')

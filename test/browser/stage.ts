@@ -40,7 +40,7 @@ export async function openStage(portFrom: number): Promise<Stage> {
       const go = async (to: string): Promise<void> => {
         await page.goto(`${service.url}${to}`)
       }
-      service.github.api.signedInAs = login
+      service.github.api.tokens.signedInAs = login
       await go(`/sign-in?return=${encodeURIComponent(path)}`)
       return { page, trouble, go, leave: () => context.close() }
     },

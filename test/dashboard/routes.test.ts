@@ -124,7 +124,7 @@ async function withGitHub(of: World, person: number): Promise<Browser> {
   gitHubWorld.accounts.set(github_id, at)
   gitHubWorld.repository(`${of.name}/${of.repositoryName}`)
   gitHubWorld.repository(`${of.name}/new`)
-  return signIn(env, person, github.tokenFor(login))
+  return signIn(env, person, github.tokens.tokenFor(login))
 }
 
 const SECURE = {
@@ -416,7 +416,7 @@ describe('what GitHub confirms', () => {
       gitHubWorld.organisation(`mine-${of.organisation}`, { [login]: 'admin' }),
       gitHubWorld.organisation(`other-${of.organisation}`, { [login]: 'member' }),
     ]
-    const browser = await signIn(env, person, github.tokenFor(login))
+    const browser = await signIn(env, person, github.tokens.tokenFor(login))
     const claim = (githubId: number) => send(env, browser, 'POST /organisations', { body: { githubId } })
     expect((await claim(other.id)).status).toBe(404)
     expect((await claim(mine.id)).status).toBe(200)

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const pair = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair
   const der = new Uint8Array((await crypto.subtle.exportKey('pkcs8', pair.privateKey)) as ArrayBuffer)
   pkcs8 = pem('PRIVATE KEY', der)
-  api.gitHubApp = { id: '4711', publicKey: pair.publicKey }
+  api.tokens.gitHubApp = { id: '4711', publicKey: pair.publicKey }
   // As GitHub gives it out: the inner key, without what says that it is RSA.
   const key = pem('RSA PRIVATE KEY', der.subarray(26))
   on = { ...(env as Env), GITHUB_URL: API, GITHUB_APP_ID: '4711', GITHUB_APP_PRIVATE_KEY: key }

@@ -15,7 +15,7 @@ let service: Service
 beforeAll(async () => {
   service = await startService(19_900 + (process.pid % 400))
   service.github.world.user('ada')
-  service.github.api.signedInAs = 'ada'
+  service.github.api.tokens.signedInAs = 'ada'
 }, 120_000)
 afterAll(() => service?.stop())
 

@@ -97,7 +97,7 @@ class Connector {
     return this.#verifier
   }
   async redirectToAuthorization(url: URL) {
-    service.github.api.signedInAs = this.login
+    service.github.api.tokens.signedInAs = this.login
     const asked = await this.browser.open(url, local)
     const [decision, ...fields] = this.decide
     this.landed = asked.url
@@ -254,7 +254,7 @@ describe('the page', () => {
   }
   const signedIn = async (login: string) => {
     const browser = new Browser()
-    service.github.api.signedInAs = login
+    service.github.api.tokens.signedInAs = login
     await browser.open(`${service.url}/sign-in`, local)
     return browser
   }
@@ -291,7 +291,7 @@ describe('the page', () => {
     expect(codeOf(await victim.post(`${service.url}/authorize`, allow(page.body), local))).toBeNull()
     const elsewhere = await ada.post(`${service.url}/authorize`, allow(page.body), local, 'https://evil.example')
     expect(elsewhere.response.status).toBe(403)
-    service.github.api.signedInAs = 'bob'
+    service.github.api.tokens.signedInAs = 'bob'
     await ada.open(`${service.url}/sign-in`, local)
     expect(codeOf(await ada.post(`${service.url}/authorize`, allow(page.body), local))).toBeNull()
     const fresh = await ada.open(address(client), local)
@@ -457,7 +457,7 @@ describe('tokens', () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_repositories', arguments: {} } }
     expect(await (await rpc('/mcp', renewed.access_token ?? '', list)).text()).not.toContain('acme/')
     members?.set(world.account('ada').id, 'admin')
-    service.github.api.revokeTokensOf('ada')
+    service.github.api.tokens.revokeTokensOf('ada')
     expect(await refresh(connector, renewed.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
     await client.close()
   })
@@ -488,7 +488,7 @@ describe('the metadata', () => {
 
 describe('signing in', () => {
   it('does not sign a browser in with a state that it did not begin', async () => {
-    service.github.api.signedInAs = 'eve'
+    service.github.api.tokens.signedInAs = 'eve'
     const attacker = new Browser()
     const stopped = await attacker.open(`${service.url}/sign-in`, (url) => url.origin === service.github.url)
     const callback = stopped.url
@@ -502,7 +502,7 @@ describe('signing in', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
     'leads back to this site, whatever it is told: %s',
     async (back) => {
-      service.github.api.signedInAs = 'ada'
+      service.github.api.tokens.signedInAs = 'ada'
       const visit = await new Browser().open(`${service.url}/sign-in?return=${encodeURIComponent(back)}`, local)
       expect(visit.url.origin).toBe(service.url)
     },

@@ -5,16 +5,9 @@
  * on everything, 403 with `x-ratelimit-remaining: 0` when they are used up, `Link` headers for pages.
  */
 import { type Context, Hono } from 'hono'
-import { jwtVerify } from 'jose'
 import { Comments } from './comments.ts'
+import { type OAuthApp, Tokens } from './tokens.ts'
 import type { Account, Permission, Repository, World } from './world.ts'
-
-export interface OAuthApp {
-  clientId: string
-  clientSecret: string
-  /** GitHub takes a callback that equals this one or lies below it. */
-  callback: string
-}
 
 /** What a test can make GitHub do wrong. */
 export interface Faults {
@@ -24,12 +17,6 @@ export interface Faults {
   remaining?: number
   /** Milliseconds that every answer is late. */
   delay?: number
-}
-
-interface Token {
-  accountId: number
-  scopes: string
-  revoked: boolean
 }
 
 export interface Dispatch {
@@ -46,32 +33,13 @@ export class GitHubApi {
   readonly seen: string[] = []
   readonly dispatches: Dispatch[] = []
   readonly comments = new Comments()
-  /** Who is signed in at github.com in the browser that follows redirects. */
-  signedInAs: string | undefined
+  readonly tokens: Tokens
   readonly #world: World
-  readonly #oauth: OAuthApp
-  readonly #codes = new Map<string, { accountId: number; redirect: string; scopes: string; challenge?: string }>()
-  readonly #tokens = new Map<string, Token>()
-  readonly #installationTokens = new Map<string, number>()
-  /** The App, as it was registered: its id, and the key that its tokens are signed with. */
-  gitHubApp: { id: string; publicKey: CryptoKey } | undefined
 
   constructor(world: World, oauth: OAuthApp) {
     this.#world = world
-    this.#oauth = oauth
+    this.tokens = new Tokens(world, oauth)
     this.#routes()
-  }
-
-  /** A user access token as the web flow would give it. */
-  tokenFor(login: string, scopes = 'read:user,read:org'): string {
-    const token = `gho_${crypto.randomUUID().replaceAll('-', '')}`
-    this.#tokens.set(token, { accountId: this.#world.account(login).id, scopes, revoked: false })
-    return token
-  }
-
-  revokeTokensOf(login: string): void {
-    const { id } = this.#world.account(login)
-    for (const token of this.#tokens.values()) if (token.accountId === id) token.revoked = true
   }
 
   #routes(): void {
@@ -96,16 +64,10 @@ export class GitHubApi {
       c.header('x-ratelimit-remaining', String(this.faults.remaining ?? 4999))
     })
 
-    // The web flow.
-    app.get('/login/oauth/authorize', (c) => this.#authorize(c))
-    app.post('/login/oauth/access_token', (c) => this.#accessToken(c))
-
     const api = new Hono()
     api.get('/user', (c) => this.#as(c, (account) => c.json(publicAccount(account))))
+    this.tokens.routes(app, api)
     this.comments.routes(api, (c, all) => this.#page(c, all))
-    api.get('/user/orgs', (c) =>
-      this.#as(c, (account) => this.#page(c, this.#organisationsOf(account).map(publicAccount))),
-    )
     api.get('/user/memberships/orgs', (c) =>
       this.#as(c, (account) =>
         this.#page(
@@ -142,48 +104,6 @@ export class GitHubApi {
         ),
       ),
     )
-    api.get('/orgs/:org/members', (c) =>
-      this.#organisation(c, (organisation) =>
-        this.#page(
-          c,
-          [...(this.#world.memberships.get(organisation.id) ?? [])]
-            .filter(([, role]) => (c.req.query('role') ?? 'all') === 'all' || role === c.req.query('role'))
-            .map(([id]) => publicAccount(this.#world.accounts.get(id) as Account)),
-        ),
-      ),
-    )
-    api.get('/orgs/:org/memberships/:user', (c) =>
-      this.#organisation(c, (organisation) => {
-        const user = this.#world.findAccount(c.req.param('user') ?? '')
-        const role = user && this.#world.memberships.get(organisation.id)?.get(user.id)
-        return role
-          ? c.json({ state: 'active', role, user: publicAccount(user), organization: publicAccount(organisation) })
-          : notFound(c)
-      }),
-    )
-    api.get('/orgs/:org/teams', (c) =>
-      this.#organisation(c, (organisation) =>
-        this.#page(
-          c,
-          [...this.#world.teams.values()]
-            .filter((team) => team.organisationId === organisation.id)
-            .map((team) => ({ id: team.id, slug: team.slug, name: team.name })),
-        ),
-      ),
-    )
-    api.get('/orgs/:org/teams/:slug/members', (c) =>
-      this.#organisation(c, (organisation) => {
-        const team = [...this.#world.teams.values()].find(
-          (t) => t.organisationId === organisation.id && t.slug === c.req.param('slug'),
-        )
-        return team
-          ? this.#page(
-              c,
-              [...team.members].map((id) => publicAccount(this.#world.accounts.get(id) as Account)),
-            )
-          : notFound(c)
-      }),
-    )
     api.get('/orgs/:org/repos', (c) =>
       this.#organisation(c, (organisation, account) =>
         this.#page(
@@ -197,47 +117,6 @@ export class GitHubApi {
     api.get('/repos/:owner/:repo', (c) =>
       this.#repo(c, (repository, account) => c.json(this.#repository(repository, account))),
     )
-    api.get('/repositories/:id', (c) =>
-      this.#as(c, (account) => {
-        const repository = this.#world.repositories.get(Number(c.req.param('id')))
-        return repository && this.#world.permission(account.id, repository)
-          ? c.json(this.#repository(repository, account))
-          : notFound(c)
-      }),
-    )
-    api.get('/repos/:owner/:repo/collaborators/:user/permission', (c) =>
-      this.#repo(c, (repository) => {
-        const user = this.#world.findAccount(c.req.param('user') ?? '')
-        if (!user) return notFound(c)
-        const permission = this.#world.permission(user.id, repository)
-        return c.json({
-          permission:
-            permission === 'pull' || permission === 'triage'
-              ? 'read'
-              : permission === 'push' || permission === 'maintain'
-                ? 'write'
-                : (permission ?? 'none'),
-          role_name: permission ?? 'none',
-          user: publicAccount(user),
-        })
-      }),
-    )
-    api.post('/app/installations/:id/access_tokens', async (c) => {
-      const jwt = (c.req.header('authorization') ?? '').replace(/^bearer /i, '')
-      const installation = Number(c.req.param('id'))
-      const believed =
-        this.gitHubApp !== undefined &&
-        (await jwtVerify(jwt, this.gitHubApp.publicKey, { issuer: this.gitHubApp.id, algorithms: ['RS256'] }).then(
-          () => true,
-          () => false,
-        ))
-      if (!believed) return c.json({ message: 'A JSON web token could not be decoded' }, 401)
-      if (!this.#world.installations.has(installation)) return notFound(c)
-      const token = `ghs_${crypto.randomUUID().replaceAll('-', '')}`
-      this.#installationTokens.set(token, installation)
-      const expires = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
-      return c.json({ token, expires_at: expires, permissions: { actions: 'write', metadata: 'read' } }, 201)
-    })
     api.post('/repos/:owner/:repo/actions/workflows/:workflow/dispatches', (c) =>
       this.#installed(c, async (repository) => {
         const workflow = c.req.param('workflow') ?? ''
@@ -261,54 +140,11 @@ export class GitHubApi {
     return c.req.path.startsWith('/api/v3/')
   }
 
-  #authorize(c: Context): Response {
-    const { client_id, redirect_uri, state, scope = '', login, code_challenge } = c.req.query()
-    if (client_id !== this.#oauth.clientId) return c.text('unknown application', 404)
-    const redirect = redirect_uri ?? this.#oauth.callback
-    if (redirect !== this.#oauth.callback && !redirect.startsWith(`${this.#oauth.callback}/`))
-      return c.redirect(`${this.#oauth.callback}?error=redirect_uri_mismatch&state=${encodeURIComponent(state ?? '')}`)
-    // `login` picks the account where a person would have used the account chooser.
-    const account = this.#world.findAccount(login ?? this.signedInAs ?? '')
-    if (!account) return c.text('Sign in to GitHub', 401)
-    // An application that was approved once is not asked about again: GitHub's real, and dangerous, behaviour.
-    const code = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
-    this.#codes.set(code, {
-      accountId: account.id,
-      redirect,
-      scopes: scope,
-      ...(code_challenge ? { challenge: code_challenge } : {}),
-    })
-    const to = new URL(redirect)
-    to.searchParams.set('code', code)
-    if (state !== undefined) to.searchParams.set('state', state)
-    return c.redirect(to.href)
-  }
-
-  async #accessToken(c: Context): Promise<Response> {
-    const type = c.req.header('content-type') ?? ''
-    const body = (type.includes('json') ? await c.req.json() : await c.req.parseBody()) as Record<string, string>
-    const refuse = (error: string) => c.json({ error, error_description: error.replaceAll('_', ' ') })
-    if (body.client_id !== this.#oauth.clientId || body.client_secret !== this.#oauth.clientSecret)
-      return refuse('incorrect_client_credentials')
-    const grant = this.#codes.get(body.code ?? '')
-    this.#codes.delete(body.code ?? '')
-    if (!grant) return refuse('bad_verification_code')
-    if (body.redirect_uri !== undefined && body.redirect_uri !== grant.redirect) return refuse('redirect_uri_mismatch')
-    if (grant.challenge !== undefined && (await s256(body.code_verifier ?? '')) !== grant.challenge)
-      return refuse('bad_verification_code')
-    const token = `gho_${crypto.randomUUID().replaceAll('-', '')}`
-    this.#tokens.set(token, { accountId: grant.accountId, scopes: grant.scopes, revoked: false })
-    return c.json({ access_token: token, token_type: 'bearer', scope: grant.scopes })
-  }
-
   #as(c: Context, answer: (account: Account) => Response | Promise<Response>): Response | Promise<Response> {
-    const header = c.req.header('authorization') ?? ''
-    const token = this.#tokens.get(header.replace(/^(?:token|bearer)\s+/i, ''))
-    const account = token && !token.revoked ? this.#world.accounts.get(token.accountId) : undefined
-    if (!token || !account)
-      return c.json({ message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest' }, 401)
-    c.header('x-oauth-scopes', token.scopes)
-    return answer(account)
+    const person = this.tokens.personOf(c)
+    if (!person) return c.json({ message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest' }, 401)
+    c.header('x-oauth-scopes', person.scopes)
+    return answer(person.account)
   }
 
   #organisation(
@@ -334,8 +170,7 @@ export class GitHubApi {
 
   /** For an App's token: the repositories that its installation was given, and no others. */
   #installed(c: Context, answer: (repository: Repository) => Response | Promise<Response>) {
-    const token = (c.req.header('authorization') ?? '').replace(/^(?:token|bearer)\s+/i, '')
-    const installation = this.#installationTokens.get(token)
+    const installation = this.tokens.installationOf(c)
     if (installation === undefined) return this.#repo(c, answer)
     const repository = this.#world.findRepository(`${c.req.param('owner')}/${c.req.param('repo')}`)
     return repository && this.#world.installations.get(installation)?.has(repository.id)
@@ -395,9 +230,4 @@ const publicAccount = (account: Account) => ({
 const permissionFlags = (permission: Permission | undefined) => {
   const rank = ['pull', 'triage', 'push', 'maintain', 'admin'].indexOf(permission ?? '')
   return { pull: rank >= 0, triage: rank >= 1, push: rank >= 2, maintain: rank >= 3, admin: rank >= 4 }
-}
-
-async function s256(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return Buffer.from(digest).toString('base64url')
 }

