@@ -26,10 +26,12 @@ export function packed(values: Int8Array): Uint8Array {
 
 export function unpacked(bytes: Uint8Array): Int8Array<ArrayBuffer> {
   const values = new Int8Array(2 * bytes.length)
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] as number
-    values[2 * at] = (byte & 15) - 8
-    values[2 * at + 1] = (byte >> 4) - 8
-  }
+  const pairs = new Int16Array(values.buffer)
+  for (let at = 0; at < bytes.length; at++) pairs[at] = PAIR[bytes[at] as number] as number
   return values
 }
+
+/** What a byte holds, as the two values lie beside each other in memory, whatever the machine's order of bytes. */
+const PAIR = new Int16Array(
+  Int8Array.from({ length: 512 }, (_, at) => (((at >> 1) >> (at % 2 ? 4 : 0)) & 15) - 8).buffer,
+)

@@ -78,7 +78,10 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
   const inverse = new Float32Array(from)
   for (let chunk = 0; chunk < from; chunk++) {
     let square = 0
-    for (let d = 0; d < dimensions; d++) square += (values[chunk * dimensions + d] as number) ** 2
+    for (let at = chunk * dimensions, end = at + dimensions; at < end; at++) {
+      const value = values[at] as number
+      square = (square + Math.imul(value, value)) | 0
+    }
     inverse[chunk] = square > 0 ? 1 / Math.sqrt(square) : 0
   }
   return { files, values, inverse }
