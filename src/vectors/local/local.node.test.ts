@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitTerms } from './fit.ts'
+import { packed } from './half-bytes.ts'
 import { localEmbedder, TermTable } from './term-table.ts'
 import { nearestChunks, packVectors, readVectors } from './vector-block.ts'
 
@@ -26,6 +27,22 @@ describe('the local model', () => {
     const [one, other] = [localEmbedder(table, 'm'), localEmbedder(again, 'm')]
     expect(cosine(await other.query('invoice wire'), await one.query('invoice wire'))).toBeCloseTo(1, 5)
     expect((await fitTerms(TEXTS)).toRows()).toEqual(table.toRows())
+  })
+
+  it('reads rows that were stored word by word, as all were before', () => {
+    const values = packed(Int8Array.from({ length: table.dimensions }, (_, at) => (at % 15) - 7))
+    const step = Buffer.alloc(4)
+    step.writeFloatLE(0.5)
+    const data = Buffer.concat(
+      ['host', 'wïr'].flatMap((word) => {
+        const spelled = Buffer.from(word)
+        return [Uint8Array.of(spelled.length, 0), spelled, step, values]
+      }),
+    )
+    const before = TermTable.from([{ first: 'host', data }], table.dimensions)
+    const of = (from: TermTable) => from.vectorOf(new Map([['wïr', 1]]))
+    expect([before.size, Math.sign(of(before)[0] as number)]).toEqual([2, -1])
+    expect(of(TermTable.from(before.toRows(), table.dimensions))).toEqual(of(before))
   })
 
   it('reads rows out of a larger buffer', () => {

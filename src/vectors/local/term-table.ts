@@ -1,9 +1,13 @@
 /**
  * Word vectors of one repository, in memory and as rows: an embedder that needs nothing but this table.
  *
- * A row holds a run of words in ascending order, so a query reads the rows that would hold its words and no others. Of a
- * word: two bytes of length, its UTF-8, a float32 that one step is worth (its rarity included), and four bits a dimension.
+ * A row holds a run of words in ascending order, so a query reads the rows that would hold its words and no others. It begins
+ * with two bytes that no length of a word has, and is deflated from there: their number, the words, each ended by a zero; of each a float32
+ * that one step is worth (its rarity included); and four bits a dimension of each. Rows of before are as they are, word by
+ * word: two bytes of length, its UTF-8, the step, the dimensions.
  */
+import { Buffer } from 'node:buffer'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { wordsOf } from '../../contract/words.ts'
 import type { Embedder } from '../ports.ts'
 import { bytesOf, coarse, packed, stepOf, unpacked } from './half-bytes.ts'
@@ -14,16 +18,25 @@ export const countWeight = (count: number): number => 1 + Math.log(count)
 /** What the words of a text are worth beside each other, where that is not how often they stand there. */
 type Weights = ReadonlyMap<string, number>
 
-const TERMS_PER_ROW = 32
+/** Such a run fills a page of the database, and not much more than one. */
+const TERMS_PER_ROW = 64
+const DEFLATED = 0xffff
+/** A row that is read is one that was written here: some KB. */
+const MOST_INFLATED = 1_000_000
 
 export interface TermRow {
   readonly first: string
   readonly data: Uint8Array
 }
 
+interface Row {
+  readonly step: number
+  readonly values: Int8Array
+}
+
 export class TermTable {
   readonly dimensions: number
-  readonly #rows = new Map<string, { step: number; values: Int8Array }>()
+  readonly #rows = new Map<string, Row>()
 
   constructor(dimensions: number) {
     this.dimensions = dimensions
@@ -47,45 +60,63 @@ export class TermTable {
 
   static from(rows: Iterable<TermRow>, dimensions: number): TermTable {
     const table = new TermTable(dimensions)
-    const decoder = new TextDecoder()
     for (const { data } of rows) {
       const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-      for (let at = 0; at + 2 <= data.length; ) {
-        const length = view.getUint16(at, true)
-        const from = at + 2 + length + 4
-        const end = from + bytesOf(dimensions)
-        if (end > data.length) break
-        const name = decoder.decode(data.subarray(at + 2, at + 2 + length))
-        const values = unpacked(data.subarray(from, end))
-        table.#rows.set(name, { step: view.getFloat32(at + 2 + length, true), values })
-        at = end
-      }
+      if (data.length >= 2 && view.getUint16(0, true) === DEFLATED) table.#readRun(data.subarray(2))
+      else table.#readEach(data, view)
     }
     return table
   }
 
   toRows(): TermRow[] {
-    const encoder = new TextEncoder()
     const names = [...this.#rows.keys()].sort((a, b) => (a < b ? -1 : 1))
     const rows: TermRow[] = []
     for (let from = 0; from < names.length; from += TERMS_PER_ROW) {
       const run = names.slice(from, from + TERMS_PER_ROW)
-      const spelled = run.map((name) => encoder.encode(name))
-      const data = new Uint8Array(spelled.reduce((sum, name) => sum + 6 + name.length + bytesOf(this.dimensions), 0))
-      const view = new DataView(data.buffer)
-      let at = 0
-      for (const [nth, name] of run.entries()) {
-        const { step, values } = this.#rows.get(name) as { step: number; values: Int8Array }
-        const bytes = spelled[nth] as Uint8Array
-        view.setUint16(at, bytes.length, true)
-        data.set(bytes, at + 2)
-        view.setFloat32(at + 2 + bytes.length, step, true)
-        data.set(packed(values), at + 6 + bytes.length)
-        at += 6 + bytes.length + bytesOf(this.dimensions)
-      }
-      rows.push({ first: run[0] as string, data })
+      const own = run.map((name) => this.#rows.get(name) as Row)
+      const steps = Buffer.alloc(4 * run.length)
+      for (const [nth, { step }] of own.entries()) steps.writeFloatLE(step, 4 * nth)
+      const whole = Buffer.concat([
+        Uint8Array.of(run.length),
+        Buffer.from(`${run.join('\0')}\0`),
+        steps,
+        ...own.map(({ values }) => packed(values)),
+      ])
+      const data = Buffer.concat([Uint8Array.of(DEFLATED & 255, DEFLATED >> 8), deflateRawSync(whole, { level: 9 })])
+      rows.push({ first: run[0] as string, data: new Uint8Array(data) })
     }
     return rows
+  }
+
+  #readRun(deflated: Uint8Array): void {
+    const data = inflateRawSync(deflated, { maxOutputLength: MOST_INFLATED })
+    const size = bytesOf(this.dimensions)
+    const names: string[] = []
+    let steps = 1
+    for (let end = 0; names.length < (data[0] as number); steps = end + 1) {
+      end = data.indexOf(0, steps)
+      names.push(data.toString('utf8', steps, end))
+    }
+    for (const [nth, name] of names.entries()) {
+      const values = data.subarray(steps + 4 * names.length + nth * size).subarray(0, size)
+      this.#rows.set(name, { step: data.readFloatLE(steps + 4 * nth), values: unpacked(values) })
+    }
+  }
+
+  /** A row of before runs were deflated. */
+  #readEach(data: Uint8Array, view: DataView): void {
+    for (let at = 0; at + 2 <= data.length; ) {
+      const length = view.getUint16(at, true)
+      const from = at + 2 + length + 4
+      const end = from + bytesOf(this.dimensions)
+      if (end > data.length) break
+      const name = new TextDecoder().decode(data.subarray(at + 2, at + 2 + length))
+      this.#rows.set(name, {
+        step: view.getFloat32(at + 2 + length, true),
+        values: unpacked(data.subarray(from, end)),
+      })
+      at = end
+    }
   }
 
   /** Of length one; all zeros where no word is known. */
