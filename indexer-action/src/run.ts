@@ -7,27 +7,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
-import type { Id } from '../../src/contract/ids.ts'
-import { LIMITS } from '../../src/contract/limits.ts'
 import type { BeginRequest, PublishAnswer, PublishRequest, RunOrder } from '../../src/contract/messages.ts'
-import { Cache, type Published, type Row, type State } from './cache.ts'
+import { Cache, type State } from './cache.ts'
 import { Crew } from './crew.ts'
 import { extractAll, take, type Warning } from './extract-stage.ts'
 import { gitLine, openCheckout } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
 import { ParserPool } from './parser-pool.ts'
-import { type Plan, plan } from './plan.ts'
+import { plan } from './plan.ts'
+import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
-import { digestOf, entryOf, isIndexed, publish } from './publish.ts'
+import { digestOf, entryOf, publish } from './publish.ts'
+import { remember } from './remember.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import { SETTLED } from './settled-store.ts'
+import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
-import type { FileToExtract } from './work.ts'
 
 export interface RunOptions {
   path: string
@@ -174,24 +173,8 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const published = state.published.find(
     (one) => one.server === server && one.repository === repository && one.digest === base?.digest,
   )
-  const present = await whatServerHas(ingest, upload, published, todo.kept, todo.work)
-  /** A kept file that the server lacks is read again: its text is not kept here. */
-  for (const row of todo.kept) {
-    if (!row.indexed || row.link === undefined) continue
-    // Links of parsed files are made again from the unit; a text's (empty) ones travel with its text.
-    const complete =
-      present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
-    if (complete) continue
-    const file: FileToExtract = { path: row.path, size: row.size, attributes: {}, here: [] }
-    if (git) file.blob = row.indexed.blob
-    todo.work.push({ file, guesses: [] })
-  }
-  for (const { file, guesses } of todo.work) {
-    const whole = guesses.filter(
-      ({ id, link }) => present.files.has(id) && (link === undefined || present.links.has(link)),
-    )
-    file.here = whole.map(({ id }) => id)
-  }
+  const present = await whatServerHas(ingest, upload, published, todo)
+  tellWork(todo, present, git)
   clock('ask')
 
   const uploader = new Uploads(ingest, upload)
@@ -246,24 +229,9 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
   clock('publish')
 
-  // A file written within the last seconds may be written again within the same tick of its clock.
-  for (const row of todo.rows.values()) if (row.stat !== undefined && isRacy(row.stat, started)) delete row.stat
-  // What this run built on comes first: the next branch builds on it too, however many came in between.
-  const others = [...(published ? [published] : []), ...state.published.filter((one) => one !== published)].filter(
-    (one) => one.server !== server || one.repository !== repository || one.ref !== ref,
-  )
-  const [last] = state.published
-  const isLast = last?.server === server && last.repository === repository && last.ref === ref && last.digest === digest
-  const isRemembered = isSame && isLast && linked === 0 && isAsItWas(todo, state)
-  if (options.cache !== false && !isRemembered) {
-    cache.save({
-      rows: todo.rows,
-      context: todo.context,
-      ...(settled ? { settled } : {}),
-      published:
-        answer.outcome !== 'superseded' ? [{ server, repository, ref, digest, entries }, ...others] : state.published,
-    })
-  }
+  const made = answer.outcome === 'superseded' ? undefined : { server, repository, ref, digest, entries }
+  if (options.cache !== false)
+    remember(cache, state, { todo, started, settled, base: published, made, unchanged: isSame && linked === 0 })
   clock('remember')
   return {
     repository,
@@ -291,79 +259,6 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   }
 }
 
-/** Content ids that need not be sent. What the base's manifest names is there; the rest is asked for. */
-async function whatServerHas(
-  ingest: Ingest,
-  upload: string,
-  published: Published | undefined,
-  kept: readonly Row[],
-  work: Plan['work'],
-): Promise<{ files: Set<Id>; links: Set<Id> }> {
-  const files = new Set<Id>()
-  const links = new Set<Id>()
-  for (const entry of published?.entries ?? []) {
-    if (!isIndexed(entry)) continue
-    files.add(entry[1])
-    links.add(entry[2])
-  }
-  const ids = { files: [] as Id[], links: [] as Id[] }
-  for (const row of kept) {
-    if (row.indexed && !files.has(row.indexed.file)) ids.files.push(row.indexed.file)
-    if (row.link !== undefined && !links.has(row.link)) ids.links.push(row.link)
-  }
-  for (const { id, link } of work.flatMap(({ guesses }) => guesses)) {
-    if (!files.has(id)) ids.files.push(id)
-    if (link !== undefined && !links.has(link)) ids.links.push(link)
-  }
-  // A repository's first upload, perhaps the second try of it: what an earlier try sent is there already.
-  const most = LIMITS.idsPerHave
-  for (let at = 0; at < Math.max(ids.files.length, ids.links.length); at += most) {
-    const question = { files: ids.files.slice(at, at + most), links: ids.links.slice(at, at + most) }
-    const lacks = await ingest.have(upload, question)
-    const lacking = { files: new Set(lacks.files), links: new Set(lacks.links) }
-    for (const id of question.files) if (!lacking.files.has(id)) files.add(id)
-    for (const id of question.links) if (!lacking.links.has(id)) links.add(id)
-  }
-  return { files, links }
-}
-
-function countUp(rows: ReadonlyMap<string, Row>): {
-  statistics: PublishRequest['statistics']
-  skippedBy: RunReport['skippedBy']
-} {
-  const statistics: PublishRequest['statistics'] = { symbols: 0, occurrences: 0, bytes: 0, languages: {} }
-  const skippedBy: RunReport['skippedBy'] = {}
-  for (const { indexed, skip, occurrences } of rows.values()) {
-    if (skip !== undefined) skippedBy[skip] = (skippedBy[skip] ?? 0) + 1
-    if (!indexed) continue
-    statistics.symbols += indexed.symbols
-    statistics.occurrences += occurrences ?? 0
-    statistics.bytes += indexed.size
-    const language = statistics.languages[indexed.language] ?? { files: 0, withErrors: 0, symbols: 0 }
-    statistics.languages[indexed.language] = language
-    language.files++
-    language.symbols += indexed.symbols
-    if (indexed.errors > 0) language.withErrors++
-  }
-  return { statistics, skippedBy }
-}
-
-/** Nothing was read, and every path is told by what it was told by before: there is nothing new to remember. */
-function isAsItWas(todo: Plan, { rows, context }: State): boolean {
-  if (todo.work.length > 0 || todo.context !== context || todo.rows.size !== rows.size) return false
-  for (const [path, row] of todo.rows) {
-    const before = rows.get(path)
-    if (!before || before.stat !== row.stat || before.size !== row.size || before.skip !== row.skip) return false
-  }
-  return true
-}
-
-/** `size.mtime.ctime.inode`, times in nanoseconds. */
-function isRacy(stat: string, started: number): boolean {
-  const changed = Number(BigInt(stat.split('.')[1] ?? '0') / 1_000_000n)
-  return changed > started - 2000
-}
-
 /** A folder's name as the second half of a repository's. */
 function nameOf(folder: string): string {
   return (
@@ -371,21 +266,4 @@ function nameOf(folder: string): string {
       .replace(/[^\w.-]+/g, '-')
       .slice(0, 100) || 'root'
   )
-}
-
-interface Stopwatch {
-  /** Books the time since the last call on a phase. */
-  (phase: string): void
-  phases: Record<string, number>
-}
-
-function stopwatch(): Stopwatch {
-  let last = performance.now()
-  const phases: Record<string, number> = {}
-  const lap = (phase: string): void => {
-    const now = performance.now()
-    phases[phase] = Math.round((phases[phase] ?? 0) + now - last)
-    last = now
-  }
-  return Object.assign(lap, { phases })
 }
