@@ -186,6 +186,13 @@ describe('a ref', () => {
     expect(await refOf('again')).toMatchObject({ ended: null })
   })
 
+  it('that was deleted is not brought back by a push of before, however late that is told', async () => {
+    await publish(sha('b'), 2, 'late')
+    await deliver('push', push(sha('b'), ZERO, 0, 200, { ref: 'refs/heads/late', deleted: true }))
+    await deliver('push', push(sha('a'), sha('b'), 1, 100, { ref: 'refs/heads/late' }))
+    expect(await refOf('late')).toMatchObject({ ended: 'deleted' })
+  })
+
   it('that the repository opens with is kept', async () => {
     await deliver('delete', { ref: 'main', ref_type: 'branch', repository })
     expect(await refOf('main')).toMatchObject({ ended: null })
@@ -280,6 +287,7 @@ describe('people', () => {
       ACME.id,
     )
     await sql('DELETE FROM repository_access')
+    await sql('DELETE FROM member WHERE account_id IN (SELECT id FROM account WHERE github_id = ?)', ada.id)
   })
 
   it('come and go by id, whatever they are called', async () => {
@@ -303,6 +311,33 @@ describe('people', () => {
       { actor: 'github' },
       { actor: 'github' },
     ])
+  })
+
+  it.each([
+    ['member', 'member'],
+    ['admin', 'owner'],
+  ])('who join as %s there are %s here', async (role, here) => {
+    await deliver('organization', {
+      action: 'member_added',
+      organization: ACME,
+      membership: { role, user: ada },
+    })
+    const rows = await sql(
+      'SELECT m.role FROM member m JOIN account a ON a.id = m.account_id WHERE a.github_id = ?',
+      ada.id,
+    )
+    expect(rows).toEqual([{ role: here }])
+  })
+
+  it('are signed out of every browser when they take back at GitHub what they allowed, and nobody else is', async () => {
+    await sql("INSERT OR IGNORE INTO account (name, github_id, created_at) VALUES ('bob', 32, 0)")
+    await sql(
+      `INSERT INTO web_session (hash, account_id, created_at, expires_at)
+       SELECT name || n.value, account.id, 0, 1 FROM account, json_each('[1, 2]') n WHERE github_id IN (?, 32)`,
+      ada.id,
+    )
+    await deliver('github_app_authorization', { action: 'revoked', sender: ada })
+    expect(await sql('SELECT hash FROM web_session ORDER BY hash')).toEqual([{ hash: 'bob1' }, { hash: 'bob2' }])
   })
 
   it('lose what their team loses', async () => {

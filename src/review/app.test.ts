@@ -45,14 +45,19 @@ async function runOf({
   return token
 }
 
-const ask = (token: string | undefined, body: unknown = { repository: REPOSITORY, ref: REF }, method = 'POST') =>
+const ask = (
+  token: string | undefined,
+  body: unknown = { repository: REPOSITORY, ref: REF },
+  method = 'POST',
+  more: Partial<Env> = {},
+) =>
   review(
     new Request('https://sextant.example/api/review', {
       method,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     }),
-    on,
+    { ...on, ...more },
   )
 
 describe('a review', () => {
@@ -89,6 +94,15 @@ describe('a review', () => {
     expect((await ask(await runOf({ expires: -1 }))).status).toBe(401)
     expect((await ask(undefined)).status).toBe(401)
     expect((await ask('sxt_unknown')).status).toBe(401)
+  })
+
+  it('is made as often as the run’s token may ask, and no more', async () => {
+    const asked: string[] = []
+    const INGEST_LIMIT = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) < 2 }) }
+    const token = await runOf()
+    const statuses = [1, 2].map(async () => (await ask(token, undefined, 'POST', { INGEST_LIMIT })).status)
+    expect((await Promise.all(statuses)).sort()).toEqual([200, 429])
+    expect(asked).toEqual([asked[0], asked[0]])
   })
 
   it('says what is wrong with a question', async () => {

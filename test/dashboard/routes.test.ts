@@ -189,6 +189,20 @@ describe('a request from elsewhere', () => {
   })
 })
 
+describe('text', () => {
+  it('that the database would shorten or replace is refused, in a body and in a question', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.owner)
+    const teams = `/organisations/${of.organisation}/teams`
+    const before = await everything(env)
+    for (const name of ['core\u0000hidden', 'half \ud83d'])
+      expect((await send(env, browser, `POST ${teams}`, { body: JSON.stringify({ name }) })).status).toBe(400)
+    expect((await send(env, browser, 'GET /repositories?search=a%00b')).status).toBe(400)
+    expect(await everything(env)).toBe(before)
+    expect((await send(env, browser, `POST ${teams}`, { body: JSON.stringify({ name: 'whole 😀' }) })).status).toBe(200)
+  })
+})
+
 describe('a session’s cookie', () => {
   it('opens the dashboard and nothing else, and nothing else opens the dashboard', async () => {
     const of = await world(env)
