@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { LANGUAGES } from './src/languages/registry.ts'
 import { grammarVersion } from './src/syntax/grammar-files.ts'
 
@@ -18,27 +18,34 @@ const HERE = fileURLToPath(new URL('.', import.meta.url))
 const DIST = join(HERE, 'dist')
 const { resolve } = createRequire(import.meta.url)
 
+const OPTIONS: BuildOptions = {
+  absWorkingDir: HERE,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  legalComments: 'none',
+  // Comments that stay hold letters beyond ASCII, and a single one makes V8 keep and scan a file at twice its size.
+  minifyWhitespace: true,
+  lineLimit: 160,
+  chunkNames: 'chunks/[hash]',
+  // CommonJS packages inside still ask for Node's own modules with `require`.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+}
+
 async function bundle(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
+  await build({ ...OPTIONS, outdir: to, entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts' } })
   await build({
-    absWorkingDir: HERE,
-    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts', 'parse-worker': 'src/worker-entry.ts' },
+    ...OPTIONS,
     outdir: to,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    legalComments: 'none',
-    // Comments that stay hold letters beyond ASCII, and a single one makes V8 keep and scan a file at twice its size.
-    minifyWhitespace: true,
-    lineLimit: 160,
-    chunkNames: 'chunks/[hash]',
-    // CommonJS packages inside still ask for Node's own modules with `require`.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
+    entryPoints: { 'parse-worker': 'src/worker-entry.ts' },
+    alias: { zod: './no-schemas.ts' },
+    logOverride: { 'import-is-undefined': 'error' },
   })
   const grammars = join(to, 'grammars')
   await mkdir(grammars, { recursive: true })
