@@ -34,6 +34,7 @@ export function files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]> {
       parts,
       { ids: JSON.stringify([...new Set(ids)]) },
       (scope) => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:ids) j ${joinFile(scope, 'j.value')}`,
+      ids,
     ),
   )
 }
@@ -75,18 +76,26 @@ export function filesAmong(
   const parameters = { most: limits.files, most_bytes: limits.bytes, ...filterParameters(filter) }
   if (preference === undefined)
     return lookup(
-      fileLookup(parts, { ids: JSON.stringify(ids), ...parameters }, (scope) =>
-        withinBytes(`SELECT j.key AS n, m.file_id, m.link_set_id, m.path, f.size
-          FROM json_each(:ids) j ${joinFile(scope, 'j.value')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)} LIMIT :most`),
+      fileLookup(
+        parts,
+        { ids: JSON.stringify(ids), ...parameters },
+        (scope) =>
+          withinBytes(`SELECT j.key AS n, m.file_id, m.link_set_id, m.path, f.size
+            FROM json_each(:ids) j ${joinFile(scope, 'j.value')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)} LIMIT :most`),
+        ids,
       ),
     )
   const named = ids.map((id, at) => [id, preference.worth[at] ?? 0])
   return lookup(
-    fileLookup(parts, { ids: JSON.stringify(named), roles: JSON.stringify(preference.roles), ...parameters }, (scope) =>
-      withinBytes(`SELECT row_number() OVER () AS n, * FROM (
+    fileLookup(
+      parts,
+      { ids: JSON.stringify(named), roles: JSON.stringify(preference.roles), ...parameters },
+      (scope) =>
+        withinBytes(`SELECT row_number() OVER () AS n, * FROM (
           SELECT m.file_id, m.link_set_id, m.path, f.size
           FROM json_each(:ids) j ${joinFile(scope, 'j.value ->> 0')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)}
           ORDER BY (j.value ->> 1) * coalesce(:roles ->> f.role, 1) DESC, j.key LIMIT :most)`),
+      ids,
     ),
   )
 }

@@ -176,8 +176,10 @@ function opener(repository: number, opened: Opened) {
   ): (() => T) => {
     let value: T | undefined
     return () => {
-      // Held by this request; or by the isolate, which did not name it to the database, so that the body came all the same.
-      value ??= (opened.get(repository, part, id) as T | undefined) ?? held.get(id)
+      if (value !== undefined) return value
+      const here = opened.get(repository, part, id) as T | undefined
+      if (here !== undefined && hex.length > 0) opened.nameAnew(repository)
+      value = here ?? held.get(id)
       if (value === undefined) {
         const body = inflated(hex, beside)
         value = parse(body)

@@ -24,14 +24,18 @@ export function indexReader(databases: Databases): Index {
   return {
     async read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>> {
       const shard = databases.shardOf(scope)
-      const held = opened.holding(scope.repositoryId)
-      const entries = Object.entries(lookups).map(([key, of]) => [key, questionOf(of)] as const)
+      const { repositoryId } = scope
+      const entries = Object.entries(lookups).map(([key, of]) => {
+        const question = questionOf(of)
+        const { files } = question
+        return { key, question, held: files ? opened.holdingOf(repositoryId, files) : opened.holding(repositoryId) }
+      })
       const results = await shard.batch<Record<string, unknown>>(
-        entries.map(([, question]) =>
+        entries.map(({ question, held }) =>
           statement(shard, question.sql(scope), scopeParameters(scope, { ...held.parameters, ...question.parameters })),
         ),
       )
-      const answers = entries.map(([key, question], at) => [
+      const answers = entries.map(({ key, question, held }, at) => [
         key,
         question.answer(results[at]?.results ?? [], { scope, held, opened }),
       ])

@@ -25,16 +25,25 @@ describe('what an isolate has opened', () => {
     expect([...opened.holding(1).text.keys()]).toEqual([4, 3, 2])
   })
 
-  it('is named again when it is looked at again, where not all of it can be named', () => {
+  it('is named again when it came for nothing, where not all of it can be named', () => {
     const opened = new Opened()
     for (let id = 1; id <= 500; id++) put(opened, 1, id)
     const before = opened.holding(1)
     expect(before.text.size).toBe(400)
     expect(before.text.has(7 as Id)).toBe(false)
     expect(opened.get(1, 'text', 7 as Id)).toBe('text 7')
+    opened.nameAnew(1)
     expect([...opened.holding(1).text.keys()][0]).toBe(7)
     // Nobody's request loses what it was told that it need not fetch.
     expect(before.text.get(101 as Id)).toBe('text 101')
+  })
+
+  it('is named however long ago it was opened, and nothing else is, where the files are known that are asked for', () => {
+    const opened = new Opened()
+    for (let id = 1; id <= 500; id++) put(opened, 1, id)
+    const held = opened.holdingOf(1, [7, 499, 501] as Id[])
+    expect(held.parameters).toMatchObject({ held_text: ',7,499,', held_facts: ',,' })
+    expect([...held.text.values()]).toEqual(['text 7', 'text 499'])
   })
 
   it('is gone through once for all questions that open nothing new', () => {

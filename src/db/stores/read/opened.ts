@@ -23,7 +23,7 @@ type Part = keyof OpenedParts
 /** Of an isolate's 128 MB. Weights are of what was parsed, in bytes, roughly. */
 const MOST_BYTES = 40_000_000
 const MOST_BODY_BYTES = 10_000_000
-/** Ids that are named to the database as "need not send": a parameter, so not without end. */
+/** Ids that are named to the database as "need not send": a parameter that is gone through for each row, so not without end. */
 const MOST_NAMED = 400
 
 interface Entry {
@@ -47,8 +47,6 @@ export class Opened {
     if (!entry) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
-    // It came although it was here: more is held than is named, and this is among the latest again.
-    if (!this.#held.get(repository)?.[part].has(id)) this.#held.delete(repository)
     return entry.value as OpenedParts[P]
   }
 
@@ -65,6 +63,11 @@ export class Opened {
       this.#held.delete(entry.repository)
       this.#bytes -= entry.bytes
     }
+  }
+
+  /** A body came although it is here: more is held than is named, and what is named is not the latest any more. */
+  nameAnew(repository: number): void {
+    this.#held.delete(repository)
   }
 
   /** The most recent ones of a repository, for one request: what is held here is there when the rows come back. */
@@ -98,6 +101,22 @@ export class Opened {
     }
     if (named > 0) this.#held.set(repository, held)
     return held
+  }
+
+  /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
+  holdingOf(repository: number, files: readonly Id[]): Held {
+    const of = <P extends 'facts' | 'text'>(part: P): Map<Id, OpenedParts[P]> => {
+      const bodies = new Map<Id, OpenedParts[P]>()
+      for (const id of files) {
+        if (bodies.size >= MOST_NAMED) break
+        const entry = this.#entries.get(`${repository}/${part}/${id}`)
+        if (entry) bodies.set(id, entry.value as OpenedParts[P])
+      }
+      return bodies
+    }
+    const [held, facts, text] = [this.holding(repository), of('facts'), of('text')]
+    const parameters = { ...held.parameters, held_facts: idsOf(facts), held_text: idsOf(text) }
+    return { ...held, facts, text, parameters }
   }
 }
 

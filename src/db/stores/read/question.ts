@@ -1,6 +1,7 @@
 /**
  * A look-up as the read side knows it: a statement, and what its rows mean. The engine sees only the answer's type.
  */
+import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
@@ -21,21 +22,25 @@ interface Reading {
 export interface Question<T> {
   sql(scope: RefScope): string
   readonly parameters: Record<string, Value>
+  /** The files that it is about, where that is known before it is asked. */
+  readonly files?: readonly Id[]
   answer(rows: Rows, reading: Reading): T
 }
 
 export const lookup = <T>(question: Question<T>): Lookup<T> => question as unknown as Lookup<T>
 export const questionOf = <T>(of: Lookup<T>): Question<T> => of as unknown as Question<T>
 
-/** Files with their bodies: `selection` as `filesStatement` wants it. */
+/** Files with their bodies: `selection` as `filesStatement` wants it, `among` the files that it can yield, if that is known. */
 export function fileLookup(
   parts: Parts,
   parameters: Record<string, Value>,
   selection: (scope: RefScope) => string,
+  among?: readonly Id[],
 ): Question<IndexedFile[]> {
   return {
     sql: (scope) => filesStatement(selection(scope), parts),
     parameters,
+    ...(among ? { files: among } : {}),
     answer: (rows, { scope, held, opened }) =>
       filesOf(rows as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
   }
