@@ -493,8 +493,12 @@ describe('signing in', () => {
     const stopped = await attacker.open(`${service.url}/sign-in`, (url) => url.origin === service.github.url)
     const callback = stopped.url
     expect(callback.pathname).toBe('/sign-in/callback')
-    const victim = await new Browser().open(callback, local)
-    expect([victim.response.status, victim.response.headers.getSetCookie()]).toEqual([400, []])
+    const busy = new Browser() // with a sign-in of its own on the way
+    await busy.open(`${service.url}/sign-in`, (url) => url.origin === service.github.url)
+    for (const browser of [new Browser(), busy]) {
+      const victim = await browser.open(callback, local)
+      expect([victim.response.status, victim.response.headers.getSetCookie()]).toEqual([400, []])
+    }
     expect((await attacker.open(callback, () => false)).response.status).toBe(302)
     expect((await attacker.open(callback, () => false)).response.status).toBe(400)
   })

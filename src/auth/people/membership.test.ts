@@ -38,6 +38,21 @@ describe('a membership that GitHub knows of', () => {
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1 AND role = 'member'`)).toBe(1)
   })
 
+  it('has a role that was given here for as long as GitHub says member, and is an owner’s where GitHub says so', async () => {
+    const role = async () =>
+      (
+        await env.DB.prepare('SELECT role FROM member WHERE account_id = ? AND organisation_id = 1')
+          .bind(ada)
+          .first<{ role: string }>()
+      )?.role
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await env.DB.prepare("UPDATE member SET role = 'admin' WHERE account_id = ?").bind(ada).run()
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    expect(await role()).toBe('admin')
+    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW)
+    expect(await role()).toBe('owner')
+  })
+
   it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
     await env.DB.batch(
