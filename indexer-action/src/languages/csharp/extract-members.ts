@@ -51,7 +51,8 @@ function method(x: X, node: number): void {
       about.flags |
       (parameters.variadic ? FLAG.variadic : 0) |
       (parameters.extension ? FLAG.extension : 0) |
-      (isLocal ? FLAG.private : 0),
+      (isLocal ? FLAG.private : 0) |
+      (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0),
     symbol,
     parameters: parameters.texts,
     ...typed(typeText(x, written)),

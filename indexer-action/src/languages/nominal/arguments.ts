@@ -20,6 +20,8 @@ export interface Arguments {
   types: (Type | undefined)[]
   /** Where each stands in the code. */
   at: number[]
+  /** Type arguments that the call writes out: `f<int>(x)`. */
+  given?: readonly (Type | undefined)[]
 }
 
 /** Reads arguments; lambdas and method references wait until it is known what takes them. */
@@ -44,6 +46,12 @@ function deferred(e: Evaluation, at: number): DeferredType | undefined {
   return undefined
 }
 
+/** Methods with as many type parameters as a call writes arguments for; all where it writes none. */
+export function takingTypes(methods: readonly MemberInfo[], { given = [] }: Arguments): readonly MemberInfo[] {
+  const taking = given.length === 0 ? [] : methods.filter((method) => method.typeParameters.length === given.length)
+  return taking.length > 0 ? taking : methods
+}
+
 /** A group of methods by name, chosen among by arguments. */
 export function choose(
   e: Evaluation,
@@ -51,7 +59,7 @@ export function choose(
   args: Arguments,
   receiver: Type | undefined,
 ): readonly MemberInfo[] {
-  const { methods } = group
+  const methods = takingTypes(group.methods, args)
   if (methods.length < 2) return methods
   const chosen = e.overloads.choose(methods, args.types, (member) => viewFrom(e.program, receiver, member.owner))
   if (chosen.length > 0) return chosen
@@ -112,6 +120,10 @@ export function finish(
       return last?.is === 'array' ? last.of : undefined
     }
     return parameters[at]
+  }
+  for (const [at, variable] of (member?.typeParameters ?? []).entries()) {
+    const given = args.given?.[at]
+    if (given) bindings.set(variable, given)
   }
   const result = constructed ?? (member && typeOfMember(program, member))
   if (member && variables.length > 0) {

@@ -8,6 +8,7 @@ import {
   readArguments,
   returned,
   sayCall,
+  takingTypes,
 } from './arguments.ts'
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
@@ -49,7 +50,7 @@ function call(e: Evaluation, at: number, expected: Type | undefined): Type | und
     given.push(evaluate(e, child))
     child = after(e, child)
   }
-  const args = readArguments(e, child, after(e, at))
+  const args: Arguments = { ...readArguments(e, child, after(e, at)), given }
   const type = hasObject ? callOn(e, at, object, receiver, args, expected) : callByName(e, at, args, expected)
   if (given.length > 0 && type?.is === 'variable') return given[0]
   return type
@@ -178,11 +179,12 @@ function callOn(
   const seen = methodsOf(e, receiver, cls, name)
   const { group } = seen
   if (group.methods.length === 0) {
-    const extended = extensionOf(e, name, receiver, args)
-    if (extended) {
-      sayCall(e, at, [extended], 'type')
-      const all = { types: [receiver, ...args.types], at: [object, ...args.at] }
-      return returned(e, [extended], all, undefined, expected)
+    const extensions = extensionsOf(e, name, receiver, args)
+    if (extensions.length > 0) {
+      // What comes from outside may have a method of that name, which would be nearer.
+      sayCall(e, at, extensions, 'type', group.opaque === undefined ? undefined : 70)
+      const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
+      return returned(e, extensions, all, undefined, expected)
     }
     const forwarded = forwardedMethods(e, cls.of, name)
     if (forwarded.length > 0) {
@@ -222,18 +224,18 @@ function callOn(
   return type
 }
 
-/** A static method of ours that takes the receiver as its first argument. */
-function extensionOf(e: Evaluation, name: string, receiver: Type | undefined, args: Arguments): MemberInfo | undefined {
-  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return undefined
-  const candidates = e.program.extensions(name)
-  if (candidates.length === 0) return undefined
+/** Static methods of ours that take the receiver as their first argument: those that remain when all arguments are looked at. */
+function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, args: Arguments): readonly MemberInfo[] {
+  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
+  const candidates = takingTypes(e.program.extensions(name), args)
+  if (candidates.length === 0) return []
   const types = [receiver, ...args.types]
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map())
-  return chosen[0] ?? (fitting.length === 1 ? fitting[0] : undefined)
+  return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
 }
 
 /** Methods of a value; of one that may be several things, of the first that has any. */

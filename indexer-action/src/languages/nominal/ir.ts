@@ -169,6 +169,8 @@ export const FLAG = {
   forwards: 16384,
   /** Its first parameter is the object that it is called on. */
   extension: 32768,
+  /** Implements an interface, and is called through that alone. */
+  explicit: 65536,
 } as const
 
 export const MEMBER_FIELD = 0

@@ -43,6 +43,8 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
           )
         )
           group.methods.push(method)
+    // They have hidden what they implement; on the class itself they are nothing.
+    group.methods = group.methods.filter((method) => !method.has(FLAG.explicit))
     cls.groups.set(name, group)
   }
   return group
