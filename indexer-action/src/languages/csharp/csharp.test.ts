@@ -135,6 +135,86 @@ class A { void M(Item item) { item.Twice().Twice(); "x".Twice(); } }
     })
   })
 
+  test('type arguments that a call writes out choose the methods that take as many', async () => {
+    await csharp({
+      'a.cs': `
+class Item { public void Use() {} }
+class A {
+    T Get<T>(object from) => default;
+    T Get<T, U>(object from) => default;
+    object Get(object from) => from;
+    void M() {
+        Get<Item>(1).Use();
+        //> Get -> A.Get@3
+        //> Use -> Item.Use
+        Get<Item, int>(1).Use();
+        //> Get -> A.Get@4
+        //> Use -> Item.Use
+    }
+}
+`,
+    })
+  })
+
+  test('extension methods that arguments do not tell apart are all candidates', async () => {
+    await csharp({
+      'a.cs': `
+static class Extensions { public static void Put(this string s, int[] a) {} public static void Put(this string s, string a) {} }
+class A { void M(Unknown what) { "x".Put(what.Value); } }
+//> Put -> Extensions.Put | Extensions.Put
+`,
+    })
+  })
+
+  test('what implements an interface explicitly is no method of the class', async () => {
+    await csharp({
+      'a.cs': `
+interface IBag { void Add(string item); }
+class Bag : IBag {
+    void IBag.Add(string item) {}
+    public void Add(object item) {}
+    void M(IBag bag) {
+        Add("a");
+        //> Add -> Bag.Add@4
+        bag.Add("a");
+        //> Add -> IBag.Add
+    }
+}
+`,
+    })
+  })
+
+  test('conditions inside of a declaration or an expression do not hide what is around them', async () => {
+    await csharp({
+      'a.cs': `
+class Base { protected void Inherited() {} }
+class Bag : Base
+#if !OLD
+    , IList
+#endif
+{
+    void M(int a) {
+        Inherited();
+        //> Inherited -> Base.Inherited
+        if (a == 1) Own();
+        //> Own -> Bag.Own
+#if !OLD
+        else if (a == 2) Own();
+#endif
+        else Own();
+        //> Own -> Bag.Own
+    }
+#if OLD
+    void Own(
+#else
+    void Own(int a = 0,
+#endif
+        int b = 0) {}
+}
+`,
+    })
+  })
+
   test('constructors, base calls, overrides and interfaces', async () => {
     await csharp({
       'a.cs': `

@@ -1,0 +1,47 @@
+/**
+ * A file that the grammar stumbles over, read again with what it cannot read left out.
+ */
+import { Parser } from 'web-tree-sitter'
+import { ERROR, type FlatTree, flatten, MISSING } from './flat-tree.ts'
+
+/**
+ * The tree with the fewest errors: the given one, or that of a text that one of `repairs` makes. They are tried in turn, each on
+ * the original, until there are no errors. A repair keeps every offset: names are still read from the original text.
+ */
+export function readAgain(tree: FlatTree, repairs: readonly ((text: string) => string)[]): FlatTree {
+  let best = tree
+  let fewest = errorsIn(tree)
+  for (const repair of repairs) {
+    if (fewest === 0) break
+    const text = repair(tree.text)
+    const again = text === tree.text ? undefined : parse(tree, text)
+    const errors = again && errorsIn(again)
+    if (!again || errors === undefined || errors >= fewest) continue
+    best = again
+    fewest = errors
+  }
+  return best
+}
+
+/** The same length in blanks, with line ends where they were. */
+export const blanks = (text: string): string => text.replace(/\S/g, ' ')
+
+function parse({ grammar, text: original }: FlatTree, text: string): FlatTree | undefined {
+  const parser = new Parser()
+  try {
+    parser.setLanguage(grammar)
+    const parsed = parser.parse(text)
+    if (!parsed) return undefined
+    const flat = flatten(parsed, original, grammar)
+    parsed.delete()
+    return flat
+  } finally {
+    parser.delete()
+  }
+}
+
+function errorsIn({ flags }: FlatTree): number {
+  let count = 0
+  for (let at = 0; at < flags.length; at++) if (((flags[at] as number) & (ERROR | MISSING)) !== 0) count++
+  return count
+}
