@@ -226,6 +226,23 @@ describe('a session’s cookie', () => {
   })
 })
 
+describe('signing in', () => {
+  it('takes away the person’s sessions that are over, and no other', async () => {
+    const { people } = await world(env)
+    await env.DB.prepare(
+      `INSERT INTO web_session (hash, account_id, created_at, expires_at)
+       VALUES ('over', ?1, 0, 1), ('open', ?1, 0, 9e15), ('of another', ?2, 0, 1)`,
+    )
+      .bind(people.owner, people.admin)
+      .run()
+    await signIn(env, people.owner)
+    const { results } = await env.DB.prepare(
+      "SELECT hash FROM web_session WHERE hash IN ('over', 'open', 'of another') ORDER BY hash",
+    ).all()
+    expect(results).toEqual([{ hash: 'of another' }, { hash: 'open' }])
+  })
+})
+
 describe('a route that reads', () => {
   it.each(routes.filter(([route]) => route.startsWith('GET ')))(
     '%s asks who it is, and says nothing to other sites',
