@@ -12,7 +12,7 @@ import type { ParserPool, Task } from './parser-pool.ts'
 import type { Plan } from './plan.ts'
 import type { Progress } from './progress.ts'
 import type { ScipReport } from './scip/overlay.ts'
-import { Settlements } from './settlements.ts'
+import type { Settlements } from './settlements.ts'
 import { UnitReader } from './unit-store.ts'
 import type { Uploads } from './uploads.ts'
 import type { FromWorker, UnitToLink } from './work.ts'
@@ -29,12 +29,7 @@ export async function linkAll(
   progress: Progress,
   warnings: Warning[],
   scip: ScipReport[],
-  how: {
-    /** A compiler's index is laid over files that linkers have been told of: nothing is resumed. */
-    overlaid: boolean
-    /** Names the file in which the next run finds what is settled in this one; undefined: nobody will look for it. */
-    nameSettled?: ((family: string) => string) | undefined
-  },
+  settlements: Settlements,
 ): Promise<{ linked: number; settled: Record<string, string> }> {
   const reader = new UnitReader(cache.folder)
   const plans = planLinking(
@@ -49,12 +44,11 @@ export async function linkAll(
     reader,
   )
   reader.close()
-  const settlements = new Settlements(cache.folder, how)
   const total = plans.reduce((sum, family) => sum + family.wanted.length, 0)
   const paths = listing.files.map((file) => file.path)
   let done = 0
   for (const { family, units, wanted, contained } of plans) {
-    const settled = settlements.of(family, contained ? state.settled?.[family.name] : undefined)
+    const settled = settlements.of(family, contained)
     if (wanted.length === 0) continue
     const configuration = todo.configuration.filter(([path]) =>
       family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),

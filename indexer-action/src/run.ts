@@ -24,6 +24,7 @@ import { digestOf, entryOf, publish } from './publish.ts'
 import { remember } from './remember.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import { SETTLED } from './settled-store.ts'
+import { Settlements } from './settlements.ts'
 import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
@@ -186,17 +187,19 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     { files: todo.work.length, bytes },
     crew,
   )
+  const settlements = new Settlements(cache.folder, state.settled ?? {}, {
+    overlaid: (options.scip ?? []).length > 0,
+    nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
+  })
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
   let linked = 0
   let settled: State['settled']
   try {
+    settlements.readAhead(new Set(todo.work.map(({ file }) => state.rows.get(file.path)?.indexed?.language ?? '')))
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
     clock('extract')
-    const linking = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, {
-      overlaid: (options.scip ?? []).length > 0,
-      nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
-    })
+    const linking = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, settlements)
     linked = linking.linked
     settled = linking.settled
     clock('link')

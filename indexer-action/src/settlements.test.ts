@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Crew } from './crew.ts'
+import { FAMILIES } from './languages/registry.ts'
 import { run } from './run.ts'
-import { SETTLED } from './settled-store.ts'
+import { keepSettled, SETTLED } from './settled-store.ts'
+import { Settlements } from './settlements.ts'
 import { StrictIngest } from './testing/strict-ingest.ts'
 
 const crew = new Crew()
@@ -67,6 +69,15 @@ test('an edit that others see is settled anew, and what was settled before is th
   expect(settledFiles()).toHaveLength(1)
   expect(settledFiles()).not.toEqual(before)
   await expectSameAsAFullRun()
+})
+
+test('what was read ahead is gone on from where it holds, and only there', async () => {
+  const python = FAMILIES.find((family) => family.name === 'python') as (typeof FAMILIES)[number]
+  await keepSettled(cache, `before${SETTLED}`, new Uint8Array(new SharedArrayBuffer(8)))
+  const settlements = new Settlements(cache, { python: `before${SETTLED}` }, { overlaid: false })
+  settlements.readAhead(new Set(['python']))
+  expect(await settlements.of(python, true).for(0)).toHaveLength(8)
+  expect(await settlements.of(python, false).for(0)).toBe(true)
 })
 
 test.each([
