@@ -63,6 +63,17 @@ describe('API tokens', () => {
     expect(await trail()).toEqual(['token.created', 'act.refused', 'act.refused'])
   })
 
+  it('are listed without those of CI runs, which live for minutes', async () => {
+    await env.DB.prepare(
+      `INSERT INTO token (hash, prefix, name, organisation_id, scopes, created_at, run, attempt)
+       VALUES ('of a run', 'sxt_', 'CI run 7', ?, '["write"]', 0, 7, 1)`,
+    )
+      .bind(organisation)
+      .run()
+    await as(ADMIN).createToken({ name: 'ci', scopes: ['read'], personal: false })
+    expect((await as(ADMIN).tokens()).map(({ name }) => name)).toEqual(['ci'])
+  })
+
   it('expire', async () => {
     expect(await believed((await as(OWNER).createToken({ ...personal, expiresAt: Date.now() - 1 })) ?? '')).toBe(false)
   })
