@@ -68,7 +68,7 @@ function AuditLog() {
         description={
           last === undefined
             ? undefined
-            : `${plural(last.total, 'entry', 'entries')}${filtered ? ' match the filter' : ''}. Nobody can change or remove one.`
+            : `${plural(last.total, 'entry', 'entries')}${filtered ? ` ${last.total === 1 ? 'matches' : 'match'} the filter` : ''}. Nobody can change or remove one.`
         }
         actions={
           <Menu>

@@ -3,7 +3,7 @@
  * the drawing.
  */
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { compact, count, duration } from '../../components/ui/amounts.ts'
+import { compact, count, duration, plural } from '../../components/ui/amounts.ts'
 import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
 import type { Usage } from './page.tsx'
 
@@ -89,7 +89,7 @@ function Point({ active, payload, label }: Given) {
     <div className="rounded-md border bg-popover px-3 py-2 text-xs text-popover-foreground shadow-md">
       <p className="font-medium">{label(point.at)}</p>
       <p>
-        {count(point.calls)} calls, {count(point.errors)} errors, {count(point.refused)} refused
+        {plural(point.calls, 'call')}, {plural(point.errors, 'error')}, {count(point.refused)} refused
       </p>
       {point.p95 === null ? null : <p>95 % within {duration(point.p95)}</p>}
     </div>

@@ -6,7 +6,7 @@ import { Activity } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AnswerOf } from '../../../api/answers.ts'
 import { PageHeader } from '../../components/page.tsx'
-import { compact, count, duration } from '../../components/ui/amounts.ts'
+import { compact, count, duration, plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { Select } from '../../components/ui/input.tsx'
@@ -135,14 +135,14 @@ function Totals({ usage: { totals } }: { readonly usage: Usage }) {
   const { calls, errors, refused, p50, p95, people, clients, repositories } = totals
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure label="Calls" value={compact(calls)} note={`${count(calls)} in all`} />
-      <Figure label="Errors" value={share(errors, calls)} note={`${count(errors)} calls`} />
-      <Figure label="Half are answered in" value={ms(p50, calls)} note={`95 % in ${ms(p95, calls)}`} />
       <Figure
-        label="Refused by a limit"
-        value={compact(refused)}
-        note={`${count(people)} people, ${count(clients)} clients, ${count(repositories)} repositories`}
+        label="Calls"
+        value={compact(calls)}
+        note={`${count(calls)} by ${plural(people, 'person', 'people')} and ${plural(clients, 'client')}, about ${plural(repositories, 'repository', 'repositories')}`}
       />
+      <Figure label="Errors" value={share(errors, calls)} note={plural(errors, 'call')} />
+      <Figure label="Half are answered in" value={ms(p50, calls)} note={`95 % in ${ms(p95, calls)}`} />
+      <Figure label="Refused by a limit" value={compact(refused)} note={`of ${count(calls + refused)} asked`} />
     </dl>
   )
 }
