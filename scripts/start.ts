@@ -83,6 +83,8 @@ async function main(): Promise<void> {
       watches.push(await keepIndexed(repository, keeping))
       warnOfTwin(repository, repositories.slice(0, at))
     }
+    const one = repositories.find(({ name }) => name !== '')
+    if (one) process.stdout.write(`\n${one.name} alone is at ${local.mcpUrl}/${one.name}\n`)
     process.stdout.write(`\nReady. Files are watched; Ctrl-C stops.\n`)
   } catch (error) {
     if (stopping) return
