@@ -52,12 +52,8 @@ export default defineTool({
   async run({ query, kind, language }, { scope, index, limit, from }) {
     const found = await searchSymbols(index, scope, { query, kind, language, limit, from })
     return {
-      page: found.page,
-      answer: (items: readonly FoundSymbol[]) => ({
-        query,
-        total: found.total,
-        symbols: items.map((item) => describe(scope, item)),
-      }),
+      page: { ...found.page, items: found.page.items.map((item) => describe(scope, item)) },
+      answer: (symbols: readonly z.infer<typeof Found>[]) => ({ query, total: found.total, symbols: [...symbols] }),
       partial: found.partial,
       warnings: found.partial ? ['More names match than were looked at: a longer query finds the rest.'] : [],
     }
