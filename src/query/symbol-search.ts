@@ -113,8 +113,8 @@ export function closenessTo(wanted: string, words: readonly string[]): (name: st
     const at = lower.indexOf(wantedLower)
     if (at === 0) return lower.length === wantedLower.length ? 0.9 : 0.75
     if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
-    // Where neither has anything to leave out, what is left was compared just now.
-    if (wantedPlain !== '' && !(isPlain && PLAIN.test(lower))) {
+    // Where neither has anything to leave out, what is left was compared just now; and nothing is longer for leaving out.
+    if (wantedPlain !== '' && lower.length >= wantedPlain.length && !(isPlain && PLAIN.test(lower))) {
       const plain = squeezed(lower)
       if (plain === wantedPlain) return 0.7
       if (wantedPlain.length >= 3 && plain.includes(wantedPlain)) return 0.5
