@@ -97,7 +97,7 @@ export class FamilyLinks {
     let body: LinkSetBody
     let failure: string | undefined
     try {
-      body = withinBounds(await this.#overlaid(unit, file, await this.#linksOf(file, unit)))
+      body = withinBounds(this.#overlaid(unit, file, await this.#linksOf(file, unit)))
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
       body = new LinkSetBuilder().build()
@@ -125,11 +125,11 @@ export class FamilyLinks {
     return out.build()
   }
 
-  async #overlaid(unit: UnitToLink, file: LinkerFile<unknown>, links: LinkSetBody): Promise<LinkSetBody> {
+  #overlaid(unit: UnitToLink, file: LinkerFile<unknown>, links: LinkSetBody): LinkSetBody {
     let body = links
     for (const overlay of this.#overlays) {
       if (!overlay.covers(unit.path)) continue
-      const text = (await this.#from.sources.text(unit)) ?? ''
+      const text = this.#from.sources.text(unit) ?? ''
       body = overlay.apply({ path: unit.path, text, symbols: file.symbols, links: body })
     }
     return body
@@ -152,7 +152,7 @@ async function overlaysOf(
     const documents = new Set(index.documents.map((document) => document.path))
     for (const [at, unit] of units.entries())
       if (documents.has(unit.path))
-        covered.set(unit.path, { text: (await sources.text(unit)) ?? '', symbols: files[at]?.symbols ?? [] })
+        covered.set(unit.path, { text: sources.text(unit) ?? '', symbols: files[at]?.symbols ?? [] })
     const overlay = new ScipOverlay(index, covered)
     // What another family has is not missing.
     overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))

@@ -59,14 +59,10 @@ async function handle(message: ToWorker): Promise<void> {
       return
     case 'extract': {
       const files: Extracted[] = []
-      const ahead = message.files.slice(0, READ_AHEAD).map(({ path }) => sources.workTree(path))
       for (const [at, file] of message.files.entries()) {
-        // Before the wait: a worker that hangs while a file is read hangs at that file.
+        // Before it is read: a worker that hangs while it reads a file hangs at that file.
         Atomics.store(position, 0, at + 1)
-        const source = sources.of(file, await ahead.shift())
-        const next = message.files[at + READ_AHEAD]
-        if (next) ahead.push(sources.workTree(next.path))
-        files.push(await extract(file, source))
+        files.push(await extract(file, sources.of(file)))
       }
       Atomics.store(position, 0, 0)
       if (batch.isGood) flush()
@@ -90,9 +86,6 @@ function flush(): void {
   const { body, files } = batch.take()
   say({ kind: 'records', body, files }, [body.buffer])
 }
-
-/** Files on their way from the disk while another is parsed: a slow disk is waited for once, not once a file. */
-const READ_AHEAD = 8
 
 async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {
   const { path, attributes } = wanted

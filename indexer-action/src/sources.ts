@@ -1,8 +1,11 @@
 /**
  * The bytes of files, for a worker: the work tree's, where they are git's too, and otherwise git's.
+ *
+ * A file is read when its turn comes, in the worker's own thread: after a checkout it is in memory, and asking Node's pool of
+ * threads for it takes several times as long as reading it.
  */
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from './files/classify.ts'
 import { readBlob } from './files/git.ts'
@@ -22,13 +25,9 @@ export class Sources {
     this.#git = git
   }
 
-  /** Undefined where the work tree has no such file, or none that may be read. */
-  workTree(path: string): Promise<Buffer | undefined> {
-    return readFile(join(this.#root, path)).catch(() => undefined)
-  }
-
   /** The bytes that count: git's, where filters or line endings made the work tree's copy another. Undefined: nobody has them. */
-  of({ blob }: { blob?: string }, bytes: Buffer | undefined): Source | undefined {
+  of({ path, blob }: { path: string; blob?: string }): Source | undefined {
+    const bytes = this.#workTree(path)
     if (bytes) {
       const found = blobOf(bytes)
       if (blob === undefined || found === blob || !this.#git) return { bytes, blob: found }
@@ -42,10 +41,18 @@ export class Sources {
   }
 
   /** The text of a file as it was when its blob was made. Undefined where it is another by now, or gone. */
-  async text({ path, blob }: { path: string; blob: string }): Promise<string | undefined> {
-    const source = this.of({ blob }, await this.workTree(path))
-    const read = source?.blob === blob ? readText(source.bytes) : undefined
+  text(file: { path: string; blob: string }): string | undefined {
+    const source = this.of(file)
+    const read = source?.blob === file.blob ? readText(source.bytes) : undefined
     return read && 'text' in read ? read.text : undefined
+  }
+
+  #workTree(path: string): Buffer | undefined {
+    try {
+      return readFileSync(join(this.#root, path))
+    } catch {
+      return undefined
+    }
   }
 }
 

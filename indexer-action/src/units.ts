@@ -57,7 +57,7 @@ export class Units {
 
   async #makeAgain(unit: UnitToLink): Promise<Unit> {
     const language = languages.get(unit.language)
-    const text = await this.#sources.text(unit)
+    const text = this.#sources.text(unit)
     if (!language || text === undefined) throw new Error('its unit is lost')
     return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, text)).unit)) as Unit
   }
