@@ -10,9 +10,9 @@ import { NAME_BIT, type TrigramBlock } from '../../../src/contract/trigrams.ts'
 const seen = new Uint32Array((2 * NAME_BIT) / 32)
 
 /** What a UTF-16 unit counts as (`fold` in the contract). */
-const FOLDED = Uint8Array.from({ length: 65_536 }, (_, unit) =>
-  unit >= 65 && unit <= 90 ? unit + 32 : unit < 128 ? unit : 0x80 | (unit & 0x7f),
-)
+const FOLDED = new Uint8Array(65_536)
+for (let unit = 0; unit < FOLDED.length; unit++)
+  FOLDED[unit] = unit >= 65 && unit <= 90 ? unit + 32 : unit < 128 ? unit : 0x80 | (unit & 0x7f)
 
 let keys = new Uint32Array(65_536)
 let found = 0
