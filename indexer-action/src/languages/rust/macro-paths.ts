@@ -1,0 +1,77 @@
+/** Paths and types among a macro's tokens. */
+import { bare, type Path, pathNode } from './extract-paths.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import type { TokenCursor } from './token-cursor.ts'
+import { OPEN, WORD } from './tokens.ts'
+
+export const KEYWORDS = new Set(
+  'as break const continue dyn else enum extern fn for if impl in let loop match mod move mut pub ref return static struct trait type unsafe use where while async await'.split(
+    ' ',
+  ),
+)
+export class MacroPaths {
+  readonly #x: Extraction
+  readonly #tokens: TokenCursor
+  readonly #list: () => number[]
+  /** The first `>` of a `>>` has closed a list. */
+  #half = false
+
+  /** `list` reads the values up to the end of the tokens. */
+  constructor(x: Extraction, tokens: TokenCursor, list: () => number[]) {
+    this.#x = x
+    this.#tokens = tokens
+    this.#list = list
+  }
+
+  path(): Path {
+    const path: Path = { base: 0, segments: [] }
+    for (;;) {
+      path.segments.push({ offset: this.#tokens.offset(), text: bare(this.#tokens.text()), args: 0 })
+      this.#tokens.at++
+      if (this.#tokens.text() !== '::') return path
+      this.#tokens.at++
+      if (this.#tokens.text() === '<') {
+        const last = path.segments.at(-1)
+        const args = this.typeArguments()
+        if (last) last.args = args
+        if (this.#tokens.text() !== '::') return path
+        this.#tokens.at++
+      }
+      if (this.#tokens.kind() !== WORD) return path
+    }
+  }
+
+  /** `<A, B<C>>`: paths only; the rest is passed over. */
+  typeArguments(): number {
+    const types: number[] = []
+    this.#tokens.at++
+    while (this.#tokens.at < this.#tokens.end && this.#tokens.text() !== '>' && this.#tokens.text() !== '>>') {
+      if (this.#tokens.kind() === WORD && !KEYWORDS.has(this.#tokens.text())) types.push(this.type())
+      else if (this.#tokens.kind() === OPEN) {
+        this.#tokens.inside(() => this.#list())
+        types.push(0)
+      } else this.#tokens.at++
+    }
+    // `>>` closes two lists: the inner one leaves it to the outer.
+    if (this.#tokens.text() === '>>' && !this.#half) this.#half = true
+    else {
+      this.#half = false
+      this.#tokens.at++
+    }
+    return this.#x.record([ir.ARGUMENTS, types.length, 0, ...types])
+  }
+  type(): number {
+    if (this.#tokens.text() === '_') {
+      this.#tokens.at++
+      return 0
+    }
+    const path = this.path()
+    if (this.#tokens.text() === '<') {
+      const last = path.segments.at(-1)
+      const args = this.typeArguments()
+      if (last) last.args = args
+    }
+    return pathNode(this.#x, path, ir.TYPE_PATH, ir.TYPE)
+  }
+}

@@ -1,0 +1,34 @@
+/** What well-known macros make. */
+import type { Evaluator } from './evaluate.ts'
+import * as ir from './ir.ts'
+import { namesOf } from './resolve.ts'
+import type { Source } from './source.ts'
+import * as t from './types.ts'
+
+export function macroType(e: Evaluator, source: Source, node: number): t.Type {
+  const path = source.at(node + 1)
+  const count = source.at(node + 2)
+  const names = source.at(path) === ir.MACRO_PATH ? namesOf(source, path) : []
+  const given = Array.from({ length: count }, (_, at) => e.type(source, source.at(node + 3 + at)))
+  switch (names.at(-1)) {
+    case 'vec':
+      return t.std('vec::Vec', given.find((type) => type.kind !== t.UNKNOWN) ?? t.variable())
+    case 'format':
+      return t.std('string::String')
+    case 'matches':
+      return t.primitive('bool')
+    case 'write':
+    case 'writeln':
+      return t.std('result::Result', t.unit, t.unknown)
+    case 'dbg':
+      return given[0] ?? t.unknown
+    case 'panic':
+    case 'todo':
+    case 'unreachable':
+    case 'unimplemented':
+    case 'bail':
+      return t.never
+    default:
+      return t.unknown
+  }
+}

@@ -1,0 +1,335 @@
+/**
+ * What a macro is given. The grammar leaves its tokens as they are, but most macros take expressions, and in tests most calls
+ * stand inside of `assert!`. So tokens are read as expressions as far as they can be; the linker drops what leads nowhere.
+ */
+import { primitive } from './extract-expressions.ts'
+import { bare, type Path, pathNode } from './extract-paths.ts'
+import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
+import { KEYWORDS, MacroPaths } from './macro-paths.ts'
+import { TokenCursor } from './token-cursor.ts'
+import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
+
+/** Macros whose tokens are not code of this place. */
+export const OPAQUE = new Set(
+  'quote quote_spanned parse_quote format_ident stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(
+    ' ',
+  ),
+)
+/** Macros whose text holds names in braces. */
+const FORMATS =
+  /^(print|println|eprint|eprintln|format|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
+
+/** Reads what stands between two offsets; returns the macro call with the values that it is given. */
+export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
+  const outer = x.tentative
+  x.tentative = true
+  x.values.open()
+  const given = new Reader(x, from, to, FORMATS.test(name)).list()
+  x.values.close()
+  x.tentative = outer
+  return x.record([ir.MACRO_CALL, path, given.length, ...given])
+}
+
+const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
+const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
+
+/** Deeper than code is written; text that is no code may nest further. */
+const DEEPEST = 60
+
+class Reader {
+  readonly #x: Extraction
+  readonly #tokens: TokenCursor
+  readonly #paths: MacroPaths
+  readonly #formats: boolean
+  #depth = 0
+
+  constructor(x: Extraction, from: number, to: number, formats: boolean) {
+    this.#x = x
+    this.#tokens = new TokenCursor(x.tree.text, from, to)
+    this.#paths = new MacroPaths(x, this.#tokens, () => this.list())
+    this.#formats = formats
+  }
+
+  /** Values between here and the end, whatever separates them. */
+  list(): number[] {
+    const values: number[] = []
+    while (this.#tokens.at < this.#tokens.end) {
+      const before = this.#tokens.at
+      const read = this.#expression()
+      if (this.#tokens.at === before) this.#tokens.at++
+      else values.push(read)
+    }
+    return values
+  }
+
+  #expression(): number {
+    if (this.#depth > DEEPEST) {
+      this.#tokens.at++
+      return 0
+    }
+    this.#depth++
+    let left = this.#unary()
+    while (this.#tokens.kind() === PUNCTUATION && BINARY.has(this.#tokens.text())) {
+      const operator = this.#tokens.text()
+      const before = this.#tokens.at++
+      const right = this.#unary()
+      if (this.#tokens.at === before + 1) break
+      left = COMPARISONS.has(operator) ? primitive(this.#x, 'bool') : this.#x.node(ir.BINARY, left, right)
+    }
+    this.#depth--
+    return left
+  }
+
+  #unary(): number {
+    if (this.#tokens.kind() === PUNCTUATION) {
+      const text = this.#tokens.text()
+      if (text === '&' || text === '&&' || text === '-' || text === '!' || text === '*') {
+        this.#tokens.at++
+        if (this.#tokens.text() === 'mut') this.#tokens.at++
+        const operand = this.#unary()
+        return text === '*' ? this.#x.node(ir.DEREFERENCE, operand) : operand
+      }
+      if (text === '|' || text === '||') return this.#closure()
+    }
+    return this.#postfix(this.#primary())
+  }
+
+  #primary(): number {
+    const x = this.#x
+    switch (this.#tokens.kind()) {
+      case WORD:
+        return this.#word()
+      case TEXT: {
+        if (this.#formats) this.#placeholders()
+        this.#tokens.at++
+        return primitive(x, 'str')
+      }
+      case NUMBER: {
+        const text = this.#tokens.text()
+        this.#tokens.at++
+        return primitive(
+          x,
+          /(?:[iu](?:8|16|32|64|128|size)|f32|f64)$/.exec(text)?.[0] ?? (text.includes('.') ? 'f64' : 'i32'),
+        )
+      }
+      case CHARACTER:
+        this.#tokens.at++
+        return primitive(x, 'char')
+      case OPEN: {
+        const bracket = this.#tokens.text()
+        if (bracket === '{') {
+          x.values.open()
+          const values = this.#tokens.inside(() => this.list())
+          x.values.close()
+          return values.at(-1) ?? 0
+        }
+        const values = this.#tokens.inside(() => this.list())
+        if (bracket === '[') return x.node(ir.ARRAY, values.find((one) => one !== 0) ?? 0)
+        return values.length === 1 ? (values[0] as number) : x.record([ir.TUPLE, values.length, ...values])
+      }
+      default:
+        return 0
+    }
+  }
+
+  #word(): number {
+    const x = this.#x
+    const text = this.#tokens.text()
+    if (text === 'true' || text === 'false') {
+      this.#tokens.at++
+      return primitive(x, 'bool')
+    }
+    if (text === 'move' || text === 'async' || text === 'unsafe') {
+      this.#tokens.at++
+      return this.#unary()
+    }
+    if (text === 'let') return this.#let()
+    if (KEYWORDS.has(text)) {
+      this.#tokens.at++
+      return 0
+    }
+    // `name = value` is a macro's own named argument.
+    if (this.#tokens.text(1) === '=' && this.#formats) {
+      this.#tokens.at += 2
+      return this.#expression()
+    }
+    const path = this.#paths.path()
+    const next = this.#tokens.text()
+    if (next === '!' && this.#tokens.kind(1) === OPEN) return this.#macro(path)
+    if (this.#tokens.kind() === OPEN && next === '(') return this.#call(pathNode(x, path, ir.VALUE_PATH, ir.CALLEE), -1)
+    if (this.#tokens.kind() === OPEN && next === '{' && this.#isStruct(path)) return this.#struct(path)
+    return pathNode(x, path, ir.VALUE_PATH, ir.READ)
+  }
+
+  #macro(path: Path): number {
+    const x = this.#x
+    const code = pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
+    this.#tokens.at++
+    const { from, to } = this.#tokens.pass()
+    const name = path.segments.at(-1)?.text ?? ''
+    return OPAQUE.has(name) ? x.record([ir.MACRO_CALL, code, 0]) : readMacro(x, code, name, from, to)
+  }
+
+  #postfix(start: number): number {
+    const x = this.#x
+    let value = start
+    for (;;) {
+      const text = this.#tokens.text()
+      if (text === '?') {
+        this.#tokens.at++
+        value = x.node(ir.TRY, value)
+      } else if (text === '.') {
+        this.#tokens.at++
+        if (this.#tokens.kind() === NUMBER) {
+          value = x.node(ir.FIELD, value, x.string(this.#tokens.text()))
+          this.#tokens.at++
+        } else if (this.#tokens.text() === 'await') {
+          this.#tokens.at++
+          value = x.node(ir.AWAIT, value)
+        } else if (this.#tokens.kind() === WORD) value = this.#member(value)
+        else return value
+      } else if (text === 'as') {
+        this.#tokens.at++
+        while (
+          this.#tokens.text() === '&' ||
+          this.#tokens.text() === '*' ||
+          this.#tokens.text() === 'mut' ||
+          this.#tokens.text() === 'const'
+        )
+          this.#tokens.at++
+        value = this.#tokens.kind() === WORD ? x.node(ir.OF_TYPE, this.#paths.type()) : 0
+      } else if (this.#tokens.kind() === OPEN && text === '(' && value !== 0) value = this.#call(value, -1)
+      else if (this.#tokens.kind() === OPEN && text === '[' && value !== 0) {
+        const index = this.#tokens.inside(() => this.list())
+        value = x.node(ir.INDEX, value, index[0] ?? 0, 0)
+      } else return value
+    }
+  }
+
+  #member(operand: number): number {
+    const x = this.#x
+    const offset = this.#tokens.offset()
+    const name = x.string(bare(this.#tokens.text()))
+    this.#tokens.at++
+    let types = 0
+    if (this.#tokens.text() === '::' && this.#tokens.text(1) === '<') {
+      this.#tokens.at++
+      types = this.#paths.typeArguments()
+    }
+    if (this.#tokens.kind() === OPEN && this.#tokens.text() === '(')
+      return this.#call(x.node(ir.METHOD, operand, name, types), offset)
+    const field = x.node(ir.FIELD, operand, name)
+    x.occurrence(offset, ir.READ, field)
+    return field
+  }
+
+  #call(callee: number, name: number): number {
+    const x = this.#x
+    if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
+    const given = this.#tokens.inside(() => this.list())
+    const code = x.record([ir.CALL, callee, given.length, ...given])
+    // Closures were read before their call was known: they are told now.
+    given.forEach((one, at) => {
+      if (one === 0 || x.at(one) !== ir.CLOSURE) return
+      const count = x.at(one + 1)
+      x.patch(one + 4 + count, code)
+      x.patch(one + 5 + count, at)
+    })
+    x.evaluate(code)
+    return code
+  }
+
+  #isStruct(path: Path): boolean {
+    if (!/^\p{Lu}/u.test(path.segments.at(-1)?.text ?? '')) return false
+    return (
+      this.#tokens.kind(1) === CLOSE ||
+      this.#tokens.text(1) === '..' ||
+      (this.#tokens.kind(1) === WORD &&
+        (this.#tokens.text(2) === ':' || this.#tokens.text(2) === ',' || this.#tokens.text(2) === '}'))
+    )
+  }
+
+  #struct(path: Path): number {
+    const x = this.#x
+    const type = pathNode(x, path, ir.TYPE_PATH, ir.TYPE)
+    this.#tokens.inside(() => {
+      while (this.#tokens.at < this.#tokens.end) {
+        if (this.#tokens.kind() === WORD && this.#tokens.text(1) === ':') {
+          const node = x.node(ir.LITERAL_FIELD, type, x.string(bare(this.#tokens.text())), 0)
+          x.occurrence(this.#tokens.offset(), ir.MEMBER, node)
+          this.#tokens.at += 2
+          x.patch(node + 3, this.#expression())
+          x.evaluate(node)
+        } else {
+          const before = this.#tokens.at
+          this.#expression()
+          if (this.#tokens.at === before) this.#tokens.at++
+        }
+      }
+    })
+    return x.node(ir.OF_TYPE, type)
+  }
+
+  /** `|a, (b, c): T| body`: names are parameters, whatever surrounds them. */
+  #closure(): number {
+    const x = this.#x
+    const names: { offset: number; text: string }[] = []
+    if (this.#tokens.text() === '||') this.#tokens.at++
+    else {
+      this.#tokens.at++
+      while (this.#tokens.at < this.#tokens.end && this.#tokens.text() !== '|') {
+        if (this.#tokens.text() === ':') {
+          this.#tokens.at++
+          while (this.#tokens.at < this.#tokens.end && this.#tokens.text() !== ',' && this.#tokens.text() !== '|')
+            this.#tokens.at++
+          continue
+        }
+        if (
+          this.#tokens.kind() === WORD &&
+          !KEYWORDS.has(this.#tokens.text()) &&
+          /^[\p{Ll}_]/u.test(this.#tokens.text())
+        )
+          names.push({ offset: this.#tokens.offset(), text: bare(this.#tokens.text()) })
+        this.#tokens.at++
+      }
+      this.#tokens.at++
+    }
+    const code = x.record([ir.CLOSURE, names.length, ...names.map(() => 0), 0, 0, 0, 0])
+    x.values.open()
+    names.forEach(({ text, offset }, at) => {
+      x.declare(text, offset, ir.PARAMETER, x.node(ir.CLOSURE_PARAMETER, code, at))
+    })
+    x.patch(code + 3 + names.length, this.#expression())
+    x.values.close()
+    return code
+  }
+
+  /** `let pattern = value`: only a plain name is bound. */
+  #let(): number {
+    const x = this.#x
+    this.#tokens.at++
+    if (this.#tokens.text() === 'mut') this.#tokens.at++
+    if (this.#tokens.kind() !== WORD || this.#tokens.text(1) !== '=' || !/^[\p{Ll}_]/u.test(this.#tokens.text()))
+      return 0
+    const offset = this.#tokens.offset()
+    const text = bare(this.#tokens.text())
+    this.#tokens.at += 2
+    const value = this.#expression()
+    x.declare(text, offset, ir.VARIABLE, value)
+    return 0
+  }
+
+  /** `"{name:?} {0} {{"`: a name in braces is read. */
+  #placeholders(): void {
+    const x = this.#x
+    const from = this.#tokens.offset()
+    const text = this.#tokens.text()
+    for (const found of text.matchAll(/\{\{|\{([\p{L}_][\p{L}\p{N}_]*)(?=[:}])/gu)) {
+      const name = found[1]
+      if (name === undefined) continue
+      const local = x.values.get(name)
+      if (local) x.occurrence(from + found.index + 1, ir.READ, local)
+    }
+  }
+}
