@@ -1,179 +1,21 @@
-/**
- * Kotlin. The grammar names few fields, so rules look at the types of children.
- */
-import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
+/** Kotlin. */
+import {
+  argumentsOf,
+  binder,
+  binders,
+  callee,
+  expressionBody,
+  lends,
+  modifiers,
+  parameters,
+  receiverOfProperty,
+  subject,
+  supertypes,
+  typeOf,
+  typeParameters,
+  VALUES,
+} from './kotlin-syntax.ts'
 import type { Binder, Rules } from './rules.ts'
-import type { Lent } from './scopes.ts'
-import type { Syntax } from './syntax.ts'
-
-const WORDS: Record<string, Modifier> = {
-  public: 'public',
-  private: 'private',
-  protected: 'protected',
-  internal: 'internal',
-  abstract: 'abstract',
-  final: 'final',
-  override: 'override',
-  const: 'readonly',
-  suspend: 'async',
-}
-
-function modifiers(t: Syntax, node: number): Modifier[] {
-  const list = t.first(node, 'modifiers')
-  if (list === undefined) return ['public', 'exported']
-  const words = t.text(list).split(/[\s()]+/)
-  const found = words.flatMap((word) => WORDS[word] ?? [])
-  if (words.includes('@Test')) found.push('test')
-  if (words.includes('@Deprecated')) found.push('deprecated')
-  return found.includes('private') || found.includes('internal') ? found : [...found, 'exported']
-}
-
-const typeOf = (t: Syntax, node: number): string | undefined => {
-  const type = t.first(node, 'user_type', 'nullable_type', 'function_type')
-  return type === undefined ? undefined : t.text(type)
-}
-
-function parameters(t: Syntax, node: number) {
-  const list = t.first(node, 'function_value_parameters') ?? t.descendant(node, 'class_parameters')
-  if (list === undefined) return []
-  return t.each(list, 'parameter', 'class_parameter').flatMap((parameter) => {
-    const name = t.first(parameter, 'identifier', 'simple_identifier')
-    if (name === undefined) return []
-    const type = typeOf(t, parameter)
-    const made: Parameter = { name: t.text(name), ...(type === undefined ? {} : { type }) }
-    const value = defaultOf(t, list, parameter)
-    if (value !== undefined) made.default = t.text(value).slice(0, 200)
-    if (isVariadic(t, list, parameter)) made.variadic = true
-    return [{ node: parameter, name, parameter: made }]
-  })
-}
-
-/** After `=`: inside of a class's parameter, behind a function's. */
-function defaultOf(t: Syntax, list: number, parameter: number): number | undefined {
-  const within = t.type(parameter) === 'class_parameter' ? t.all(parameter) : t.all(list)
-  const equals = within.findIndex((child) => child > parameter && t.text(child) === '=')
-  const next = within.find((child) => child > parameter && t.type(child) === 'parameter')
-  const found = within[equals]
-  return found === undefined || (next !== undefined && next < found) ? undefined : within[equals + 1]
-}
-
-/** The grammar puts a function's `vararg` before the parameter, and a class's into it. */
-function isVariadic(t: Syntax, list: number, parameter: number): boolean {
-  if (t.type(parameter) === 'class_parameter') return /^\w*\s*vararg\s/.test(t.text(parameter))
-  const children = t.named(list)
-  const before = children[children.indexOf(parameter) - 1]
-  return before !== undefined && t.type(before) === 'parameter_modifiers' && /\bvararg\b/.test(t.text(before))
-}
-
-const supertypes = (t: Syntax, node: number): number[] => {
-  const list = t.first(node, 'delegation_specifiers')
-  return list === undefined
-    ? []
-    : t.each(list, 'delegation_specifier').flatMap((one) => t.descendant(one, 'user_type') ?? [])
-}
-
-const typeParameters = (t: Syntax, node: number): number[] => {
-  const list = t.first(node, 'type_parameters')
-  return list === undefined
-    ? []
-    : t.each(list, 'type_parameter').flatMap((parameter) => t.first(parameter, 'identifier') ?? [])
-}
-
-/** What a function is whose body is one expression. */
-const expressionBody = (t: Syntax, node: number): number | undefined => {
-  const body = t.first(node, 'function_body')
-  return body !== undefined && t.text(body).startsWith('=') ? t.named(body)[0] : undefined
-}
-
-const binder = (t: Syntax, declaration: number): Binder[] => {
-  const name = t.first(declaration, 'identifier')
-  const type = typeOf(t, declaration)
-  return name === undefined ? [] : [{ name, ...(type === undefined ? {} : { type }) }]
-}
-
-/** `x`, `x: Int` and `(x, y)` among the children. */
-const binders = (t: Syntax, node: number): Binder[] =>
-  t
-    .each(node, 'variable_declaration', 'multi_variable_declaration')
-    .flatMap((one) =>
-      t.type(one) === 'variable_declaration'
-        ? binder(t, one)
-        : t.each(one, 'variable_declaration').flatMap((part) => binder(t, part)),
-    )
-
-/** The call that a function literal is an argument of. */
-function callAround(t: Syntax, literal: number): number | undefined {
-  let at = t.parent(literal)
-  while (at !== undefined && /^(annotated_lambda|value_argument|value_arguments)$/.test(t.type(at))) at = t.parent(at)
-  return at !== undefined && t.type(at) === 'call_expression' ? at : undefined
-}
-
-/** Functions of the standard library whose literal has the receiver as its `this`, or as its argument. */
-const AS_THIS = /^(apply|run)$/
-const AS_ARGUMENT = /^(let|also|takeIf|takeUnless|use)$/
-
-function lends(t: Syntax, literal: number): Lent | undefined {
-  if (t.type(literal) !== 'lambda_literal') return undefined
-  const call = callAround(t, literal)
-  const called = call === undefined ? undefined : calledNode(t, call)
-  const nothing: Lent = { as: 'argument' }
-  if (call === undefined || called === undefined) return nothing
-  if (t.text(called) === 'with') {
-    const first = t.descendant(call, 'value_argument')
-    const on = first === undefined ? undefined : t.named(first)[0]
-    return on === undefined ? nothing : { on, as: 'this' }
-  }
-  const on = t.type(called) === 'navigation_expression' ? subject(t, called) : undefined
-  const name = t.each(called, 'identifier').at(-1)
-  if (on === undefined || name === undefined) return nothing
-  if (AS_THIS.test(t.text(name))) return { on, as: 'this' }
-  return { on, as: AS_ARGUMENT.test(t.text(name)) ? 'argument' : 'element' }
-}
-
-/** What is called, below literals that stand behind its arguments. */
-function calledNode(t: Syntax, call: number): number | undefined {
-  let at = t.named(call)[0]
-  while (at !== undefined && t.type(at) === 'call_expression') at = t.named(at)[0]
-  return at
-}
-
-const argumentsOf = (t: Syntax, call: number): number | undefined => {
-  const list = t.first(call, 'value_arguments')
-  const behind = t.first(call, 'annotated_lambda') === undefined ? 0 : 1
-  const [first] = t.named(call)
-  // `f(1) { }`: the grammar has two calls, and the name is the inner one's.
-  const outer = t.parent(call)
-  const more =
-    outer !== undefined && t.type(outer) === 'call_expression' && t.named(outer)[0] === call && first !== undefined
-      ? t.first(outer, 'annotated_lambda') !== undefined && t.first(outer, 'value_arguments') === undefined
-        ? 1
-        : 0
-      : 0
-  return (list === undefined ? 0 : t.each(list, 'value_argument').length) + behind + more
-}
-
-/** What a call or a member is of. The grammar binds `!` to the name: `!f(x)` is to it a call of `!f`. */
-const subject = (t: Syntax, node: number): number | undefined => {
-  const first = t.named(node)[0]
-  return first !== undefined && t.type(first) === 'unary_expression' && /^[!+-]/.test(t.text(first))
-    ? (t.field(first, 'argument') ?? first)
-    : first
-}
-
-const callee = (t: Syntax, node: number): number | undefined => {
-  const first = subject(t, node)
-  if (first === undefined) return undefined
-  if (t.type(first) === 'identifier') return first
-  return t.type(first) === 'navigation_expression' ? t.each(first, 'identifier').at(-1) : undefined
-}
-
-const VALUES = ['call_expression', 'navigation_expression', 'as_expression', 'identifier', 'unary_expression']
-
-/** `val String.half`: the type that it is declared for. */
-const receiverOfProperty = (t: Syntax, node: number): string | undefined => {
-  const type = t.first(node, 'user_type', 'nullable_type')
-  return type === undefined ? undefined : t.text(type)
-}
 
 export const kotlin: Rules = {
   key: 'kotlin',
