@@ -92,6 +92,8 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       }
       return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
     }
+    case ir.T_PREDICATE:
+      return primitive(ir.P_BOOLEAN)
     case ir.T_KEYOF:
       return { kind: 'keyof', of: typeAt(a) }
     default:

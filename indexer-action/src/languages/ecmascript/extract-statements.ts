@@ -9,7 +9,7 @@ import {
   typeAlias,
 } from './extract-declarations.ts'
 import { expression } from './extract-expressions.ts'
-import { whereHolds } from './extract-guards.ts'
+import { negationIn, unlessHolds, whereHolds } from './extract-guards.ts'
 import { namedExpression } from './extract-literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
 import { assignPattern, bind } from './extract-patterns.ts'
@@ -24,6 +24,7 @@ type Handler = (x: Extraction, node: number) => void
 
 export function statements(x: Extraction, node: number): void {
   const { after } = x.tree
+  const mark = x.guards.length
   let doc = -1
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
     if (x.kind(at) === K.comment) {
@@ -35,6 +36,7 @@ export function statements(x: Extraction, node: number): void {
     statement(x, at)
   }
   x.doc = -1
+  x.guards.length = mark
 }
 
 export function statement(x: Extraction, node: number): void {
@@ -67,10 +69,14 @@ function conditional(x: Extraction, node: number): void {
   let at = node
   while (at >= 0) {
     const then = x.field(at, 'consequence')
-    whereHolds(x, x.field(at, 'condition'), () => {
-      if (then >= 0) statement(x, then)
-    })
     const otherwise = x.field(at, 'alternative')
+    const condition = x.field(at, 'condition')
+    const walk = () => {
+      if (then >= 0) statement(x, then)
+    }
+    const negation = otherwise < 0 && leaves(x, then) ? negationIn(x, condition) : -1
+    if (negation >= 0) unlessHolds(x, negation, walk)
+    else whereHolds(x, condition, walk)
     if (otherwise < 0) return
     let next = -1
     for (let part = otherwise + 1; part < (x.tree.after[otherwise] as number); part = x.tree.after[part] as number)
@@ -79,6 +85,19 @@ function conditional(x: Extraction, node: number): void {
     at = next
   }
 }
+
+/** What follows is not reached through this statement. */
+function leaves(x: Extraction, node: number): boolean {
+  if (node < 0) return false
+  const { after, flags } = x.tree
+  let last = node
+  if (x.kind(node) === K.statement_block)
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+      if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) last = at
+  return LEAVING.has(x.kind(last))
+}
+
+const LEAVING = new Set([K.return_statement, K.throw_statement, K.continue_statement, K.break_statement])
 
 function forIn(x: Extraction, node: number): void {
   const outer = x.enter(BLOCK_SCOPE)

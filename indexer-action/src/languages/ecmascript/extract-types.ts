@@ -238,8 +238,7 @@ const HANDLERS = dispatch<Handler>({
   type_predicate: (x, node) => {
     const name = x.field(node, 'name')
     if (name >= 0 && x.kind(name) === K.identifier) expression(x, name)
-    type(x, x.field(node, 'type'))
-    return x.emit(ir.T_PRIMITIVE, ir.P_BOOLEAN)
+    return x.emit(ir.T_PREDICATE, name >= 0 ? x.nameOf(name) : 0, type(x, x.field(node, 'type')))
   },
   type_predicate_annotation: only,
   asserts_annotation: (x, node) => typesIn(x, node),

@@ -8,6 +8,7 @@ import type { SymbolDraft, Unit } from '../language.ts'
 import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
+import type { Guard } from './extract-guards.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import * as ir from './ir.ts'
 
@@ -87,12 +88,12 @@ export class Extraction {
   readonly labels: [number, number][] = []
   /** Members that assignments gave to functions and classes of the file: where first. */
   readonly extended = new Map<string, number>()
-  /** `x instanceof C` that holds where the walk is: name, record of the name, record of the class. */
-  guards: { name: number; checked: number; type: number }[] = []
+  /** What holds where the walk is. */
+  guards: Guard[] = []
   /** Guards that hold if the condition walked last is true. */
-  held: { name: number; checked: number; type: number }[] = []
-  /** Pairs: a NARROWED record, and the name in the check that narrowed it. */
-  readonly narrowings: number[] = []
+  held: Guard[] = []
+  /** Uses of narrowed names: their record, and the name's in the check and in the use. */
+  readonly narrowings: { use: number; checked: number; name: number }[] = []
   /** End of a chain whose `await` the grammar put at its beginning, or -1. */
   awaited = -1
   /** A function behind parentheses or a cast, and the definition that its variable made. */
@@ -378,7 +379,8 @@ export class Extraction {
     }
     for (const record of this.moduleExports)
       if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
-    for (let at = 0; at < this.narrowings.length; at += 2) this.#confirm(at)
+    // A name inside that is declared anew is not the one that was checked.
+    for (const { use, checked, name } of this.narrowings) if (code[name + 1] !== code[checked + 1]) code[use + 1] = name
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
     return {
@@ -405,12 +407,6 @@ export class Extraction {
     this.code[record] = ir.EXPORTS
     this.code[record + 1] = this.exportsShape
     this.code[record + 2] = 0
-  }
-
-  /** A name inside that is declared anew is not the one that was checked. */
-  #confirm(at: number): void {
-    const [narrowed, checked] = this.narrowings.slice(at, at + 2) as [number, number]
-    if (this.code[(this.code[narrowed + 1] as number) + 1] !== this.code[checked + 1]) this.code[narrowed] = ir.NON_NULL
   }
 
   #inFunction(scope: number): boolean {

@@ -43,3 +43,44 @@ function f(error: any, list: any[]) {
   const said = (rows: string[]) => rows.map((row) => row.replace(/ (read )?unknown$/, ' unknown'))
   expect(said(found)).toEqual(said(expected))
 })
+
+test('a value is what a predicate says of it where the predicate holds', async () => {
+  const { expected, found } = await check({
+    'is.ts': `export interface Circle { radius: number }
+export interface Square { side: number; inner: Circle }
+export type Shape = Circle | Square
+export function isCircle(shape: unknown): shape is Circle { return true }
+export const Check = { isSquare(depth: number, shape: Shape): shape is Square { return true } }
+export function isFine(shape: unknown): boolean { return true }
+`,
+    'a.ts': `import { Check, isCircle, isFine } from './is'
+import type { Circle } from './is'
+interface Disc extends Circle { radius: 1 }
+function own(disc: Disc | string, circle: Circle, named: (value: unknown) => value is { radius: 2 }) {
+  if (isCircle(disc) && disc.radius) return
+//                           ^ read a.ts Disc.radius
+  return named(circle) ? circle.radius : 0
+//                              ^ read is.ts Circle.radius
+}
+function f(shape: unknown, other: any, list: any[]) {
+  if (isCircle(shape)) shape.radius
+//                           ^ read is.ts Circle.radius
+  const side = Check.isSquare(1, other) && isFine(other) ? other.inner.radius : 0
+//                                                                     ^ read is.ts Circle.radius
+  for (const each of list) {
+    if (!isCircle(each)) continue
+    each.radius
+//       ^ read is.ts Circle.radius
+  }
+  if (!(Check.isSquare(2, shape))) {
+    throw shape
+  }
+  shape.side
+//      ^ read is.ts Square.side
+  if (isFine(other)) other.side
+//                         ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

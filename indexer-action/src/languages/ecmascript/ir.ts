@@ -73,7 +73,7 @@ export const IMPORTED = 31
 export const JSX_ATTRIBUTE = 32
 /** [_, shape, name, value]: the key of an object literal's property */
 export const LITERAL_KEY = 33
-/** [_, name, class]: a name where `name instanceof class` holds */
+/** [_, name, class or CALL]: a name (or NARROWED) where `name instanceof class` holds, or where the call gives true */
 export const NARROWED = 35
 
 // Types.
@@ -108,6 +108,8 @@ export const T_THIS = 55
 /** [_, module] */
 export const T_IMPORT = 56
 export const T_KEYOF = 57
+/** [_, parameter's name, type]: `parameter is T`, what a function returns */
+export const T_PREDICATE = 58
 
 /** [_, context kind, a, b, flags, definition, owner, type parameters, parameters, returns type, returned, yielded, instance, this type, entity] */
 export const FUNCTION = 60

@@ -15,6 +15,8 @@ export interface Entity {
 export interface Namespace {
   /** MEMBER_OF records of all blocks, by name. */
   readonly members: ReadonlyMap<string, readonly { unit: SourceUnit; member: number }[]>
+  /** Those of them that are entities. */
+  readonly entities: ReadonlyMap<string, readonly Entity[]>
 }
 
 /** The namespace that a block (a shape) is part of. */
@@ -23,14 +25,20 @@ export function namespaceOf(w: World, unit: SourceUnit, shape: number): Namespac
   if (known) return known
   const blocks = blocksOf(w, unit, shape)
   const members = new Map<string, { unit: SourceUnit; member: number }[]>()
+  const entities = new Map<string, Entity[]>()
   for (const block of blocks)
     for (const member of block.unit.list(block.unit.at(block.shape + ir.S_MEMBERS))) {
       const name = block.unit.name(block.unit.at(member + ir.M_NAME))
       const list = members.get(name)
       if (list) list.push({ unit: block.unit, member })
       else members.set(name, [{ unit: block.unit, member }])
+      const entity = block.unit.at(member + ir.M_ENTITY)
+      if (entity === 0) continue
+      const known = entities.get(name)
+      if (known) known.push({ unit: block.unit, entity })
+      else entities.set(name, [{ unit: block.unit, entity }])
     }
-  const namespace = { members }
+  const namespace = { members, entities }
   for (const block of blocks) block.unit.namespaces.set(block.shape, namespace)
   return namespace
 }
@@ -59,18 +67,18 @@ export function sameNamed(w: World, unit: SourceUnit, shape: number): readonly E
   return same
 }
 
-export function exportedEntities(namespace: Namespace, name: string): Entity[] {
-  return (namespace.members.get(name) ?? [])
-    .map(({ unit, member }) => ({ unit, entity: unit.at(member + ir.M_ENTITY) }))
-    .filter(({ entity }) => entity !== 0)
+export function exportedEntities(namespace: Namespace, name: string): readonly Entity[] {
+  return namespace.entities.get(name) ?? NO_ENTITIES
 }
 
+const NO_ENTITIES: readonly Entity[] = []
+
 /** What a name that its own file does not declare means in the namespaces around it, the innermost first. */
-export function aroundName(w: World, unit: SourceUnit, record: number): Entity[] {
+export function aroundName(w: World, unit: SourceUnit, record: number): readonly Entity[] {
   const name = unit.name(~unit.at(record + 1))
   for (let at = unit.at(record + ir.N_NAMESPACE); at !== 0; at = unit.at(at + ir.S_OUTER)) {
     const found = exportedEntities(namespaceOf(w, unit, at), name)
     if (found.length > 0) return found
   }
-  return []
+  return NO_ENTITIES
 }

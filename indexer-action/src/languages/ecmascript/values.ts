@@ -6,6 +6,7 @@ import { instanceOf } from './constructions.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
 import { basesOf, memberType } from './members.ts'
+import { predicated } from './predicates.ts'
 import type { SourceUnit } from './program.ts'
 import { moduleTargets, nameTargets, valueTargets } from './targets.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
@@ -22,6 +23,8 @@ export function typeOf(w: World, unit: SourceUnit, value: number): Type {
       return primitive(ir.P_STRING)
     case ir.UNKNOWN:
       return UNKNOWN
+    case ir.NON_NULL:
+      return typeOf(w, unit, unit.at(value + 1))
     case ir.SHAPE_VALUE: {
       const shape = unit.at(value + 1)
       const isClass = unit.at(shape + ir.S_KIND) === ir.CLASS
@@ -80,7 +83,6 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return awaited(w, typeOf(w, unit, a))
     case ir.SPREAD:
     case ir.REST:
-    case ir.NON_NULL:
       return typeOf(w, unit, a)
     case ir.EITHER:
       return union([typeOf(w, unit, a), typeOf(w, unit, b)])
@@ -96,6 +98,10 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
         : target
     }
     case ir.NARROWED: {
+      if (unit.at(b) === ir.CALL) {
+        const said = predicated(w, unit, b, value)
+        return said.kind === 'unknown' ? typeOf(w, unit, a) : said
+      }
       const made = instanceOf(w, typeOf(w, unit, b), unit, 0)
       return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, a)
     }

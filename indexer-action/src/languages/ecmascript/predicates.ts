@@ -1,0 +1,74 @@
+/** What `isC(x)` says of `x`: the type in the `x is C` that the function returns. */
+import { typeOfAnnotation } from './annotations.ts'
+import { callSignatures, choose, type FunctionType } from './calls.ts'
+import { inferred } from './inference.ts'
+import * as ir from './ir.ts'
+import { basesOf } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { substitute, type Type, UNKNOWN, union } from './types.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+/** Ancestors that are looked at. */
+const DEEPEST = 6
+
+/** The type of a NARROWED name where a call holds that it was passed to; unknown when the function is no predicate. */
+export function predicated(w: World, unit: SourceUnit, call: number, narrowed: number): Type {
+  const callee = signatureOf(w, typeOf(w, unit, unit.at(call + 1)), unit, call)
+  if (!callee) return UNKNOWN
+  const { unit: owner, record } = callee
+  const returns = owner.at(record + ir.F_RETURNS)
+  if (returns === 0 || owner.at(returns) !== ir.T_PREDICATE) return UNKNOWN
+  const position = owner
+    .list(owner.at(record + ir.F_PARAMETERS))
+    .findIndex((parameter) => owner.at(parameter + 1) === owner.at(returns + 1))
+  const given = unit.list(unit.at(call + 2))[position]
+  if (given === undefined || nameIn(unit, given) !== nameIn(unit, narrowed)) return UNKNOWN
+  const written = typeOfAnnotation(w, owner, owner.at(returns + 2))
+  const generic = callee.environment !== undefined || owner.at(record + ir.F_TYPE_PARAMETERS) !== 0
+  const said = generic ? substitute(written, inferred(w, callee, unit, call)) : written
+  return said.kind === 'unknown' ? said : narrowedTo(w, typeOf(w, unit, unit.at(narrowed + 1)), said)
+}
+
+/** What is left of a type: of its parts those that are such, or else what the predicate says, or both. */
+function narrowedTo(w: World, declared: Type, said: Type): Type {
+  const wanted = said.kind === 'union' ? said.of : [said]
+  const parts = declared.kind === 'union' ? declared.of : [declared]
+  const kept = parts.filter((part) => wanted.some((one) => isSuch(w, part, one, 0)))
+  if (kept.length > 0) return union(kept)
+  if (wanted.some((one) => parts.some((part) => isSuch(w, one, part, 0)))) return said
+  // `value is { name: string }` says something more of a value.
+  return parts.some((part) => part.kind === 'shape') ? { kind: 'intersection', of: [declared, said] } : said
+}
+
+/** The same declaration, or one that it inherits from. */
+function isSuch(w: World, type: Type, other: Type, depth: number): boolean {
+  if (type.kind !== 'shape' || other.kind !== 'shape' || type.static !== other.static || depth > DEEPEST) return false
+  if (type.unit === other.unit && type.shape === other.shape) return true
+  // Which declaration a base is does not depend on type arguments.
+  return basesOf(w, type.unit, type.shape, type.static, undefined).some((base) => isSuch(w, base, other, depth + 1))
+}
+
+function signatureOf(w: World, callee: Type, unit: SourceUnit, call: number): FunctionType | undefined {
+  switch (callee.kind) {
+    case 'function':
+      return callee
+    case 'overloads': {
+      const chosen = choose(w, callee.of, unit, call)
+      return chosen?.kind === 'function' ? chosen : undefined
+    }
+    case 'shape': {
+      const chosen = callee.static ? undefined : choose(w, callSignatures(callee, 0), unit, call)
+      return chosen?.kind === 'function' ? chosen : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The entity of a name, or its text as far as no file declares it. */
+function nameIn(unit: SourceUnit, value: number): number {
+  let at = value
+  while (unit.at(at) === ir.NARROWED || unit.at(at) === ir.NON_NULL) at = unit.at(at + 1)
+  return unit.at(at) === ir.NAME ? unit.at(at + 1) : 0
+}
