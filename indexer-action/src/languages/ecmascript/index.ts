@@ -6,7 +6,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 5,
+  revision: 6,
 })
 
 export const ecmascriptLanguages: Language[] = [
