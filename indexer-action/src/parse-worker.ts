@@ -70,8 +70,12 @@ async function handle(message: ToWorker): Promise<void> {
     }
     case 'flush':
       flush()
+      // The words that it knows are not needed to link, and linking needs the room.
+      batch = new RecordBatch()
       return say({ kind: 'flushed' })
     case 'prepare': {
+      // One family at a time: what the last one held goes before the next is told of its files.
+      family = undefined
       const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
       family = await FamilyLinks.prepare(message, from)
       return say({ kind: 'prepared', scip: family.scip, settled: family.settled })
