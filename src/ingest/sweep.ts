@@ -7,10 +7,11 @@
  */
 import { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
-import { openDatabases } from '../db/databases.ts'
+import { type Databases, openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import { fromDifference } from '../db/stores/beside.ts'
 import { type PurgeStore, purgeStore } from '../db/stores/purge-store.ts'
+import { type SegmentStore, segmentStore } from '../db/stores/segment-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
@@ -64,7 +65,7 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
     try {
       const databases = openDatabases(env)
       if (row.deleted_at !== null) await purge(purgeStore(databases), scope)
-      else await sweepRepository(sweepStore(databases), scope, row.commits_before, now, retention)
+      else await sweepRepository(databases, scope, row.commits_before, now, retention)
     } catch (error) {
       log('error', 'sweep failed', { repository: row.id, error })
     }
@@ -118,12 +119,13 @@ async function purge(store: PurgeStore, scope: RepositoryScope): Promise<void> {
 }
 
 async function sweepRepository(
-  store: SweepStore,
+  databases: Databases,
   scope: RepositoryScope,
   commitsBefore: number,
   now: number,
   retention: typeof RETENTION,
 ): Promise<void> {
+  const store = sweepStore(databases)
   await store.expire(scope, EXPIRED, now)
   const released = await store.release(scope, {
     now,
@@ -135,7 +137,7 @@ async function sweepRepository(
   // Link sets first: the facts of their files say where their edges are.
   const links = await inRounds(() => sweepLinks(store, scope, before))
   const files = await inRounds(() => sweepFiles(store, scope, before))
-  const segments = await compact(store, scope, now)
+  const segments = await compact(segmentStore(databases), scope, now)
   if (links.finished && files.finished) await store.done(scope)
   log('info', 'swept', { repository: scope.repositoryId, rows, links: links.count, files: files.count, segments })
 }
@@ -181,8 +183,8 @@ function symbolsOf(facts: Uint8Array, beside: Uint8Array | null): FileFacts['sym
 }
 
 /** Merges the smallest segments while they are too many, or any that are mostly of files that are gone. */
-async function compact(store: SweepStore, scope: RepositoryScope, now: number): Promise<number> {
-  const segments = (await store.segments(scope)).sort((a, b) => a.live - b.live)
+async function compact(store: SegmentStore, scope: RepositoryScope, now: number): Promise<number> {
+  const segments = (await store.all(scope)).sort((a, b) => a.live - b.live)
   const hollow = segments.filter((one) => one.live * 2 < one.files.length)
   const candidates = segments.length > SEGMENTS ? segments : hollow
   const chosen: typeof segments = []
@@ -194,7 +196,7 @@ async function compact(store: SweepStore, scope: RepositoryScope, now: number): 
   }
   if (chosen.length === 0 || (chosen.length === 1 && hollow.length === 0)) return 0
   const ids = chosen.map((one) => one.id)
-  const opened = await store.openSegments(scope, ids)
+  const opened = await store.open(scope, ids)
   const merged = mergeSegments(
     chosen.map((one) => ({
       id: one.id,
@@ -205,6 +207,6 @@ async function compact(store: SweepStore, scope: RepositoryScope, now: number): 
     opened.live,
   )
   const leftOut = chosen.flatMap((one) => one.files).filter((file) => !opened.live.has(file))
-  await store.replaceSegments(scope, ids, { ...merged, id: segmentId(merged.files) }, leftOut, now)
+  await store.replace(scope, ids, { ...merged, id: segmentId(merged.files) }, leftOut, now)
   return chosen.length
 }

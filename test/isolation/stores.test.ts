@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../../src/db/databases.ts'
 import { contentStore } from '../../src/db/stores/content-store.ts'
 import { manifestStore } from '../../src/db/stores/manifest-store.ts'
+import { segmentStore } from '../../src/db/stores/segment-store.ts'
 import { sweepStore } from '../../src/db/stores/sweep-store.ts'
 import { uploadStore } from '../../src/db/stores/upload-store.ts'
 import { type Env, indexShards } from '../../src/env.ts'
@@ -117,7 +118,7 @@ describe("with another repository's ids, on the victim's own shard", () => {
     expect(await manifest.missing(beside(), victimUpload)).toEqual({ count: 0, some: [] })
     const sweep = sweepStore(databases)
     const all = Date.now() + 1e12
-    expect((await sweep.segments(beside())).flatMap((segment) => segment.files)).not.toContain(files[0])
+    expect((await segmentStore(databases).all(beside())).flatMap((segment) => segment.files)).not.toContain(files[0])
     expect(await sweep.deadFiles(beside(), all, 100)).toEqual([])
     expect(await sweep.deadLinks(beside(), all, 100)).toEqual([])
   })
@@ -183,6 +184,19 @@ describe("with another repository's ids, on the victim's own shard", () => {
       beside(),
       ids().files.map((file) => ({ id: file.id, names: ['canary', 'caller'] })),
       all,
+    )
+    const { results } = await (indexShards(env)[victim.shard] as D1Database)
+      .prepare('SELECT id FROM segment WHERE repository_id = ?')
+      .bind(victim.repositoryId)
+      .all<{ id: number }>()
+    expect(results.length).toBeGreaterThan(0)
+    const nothing = { id: 0, files: [], blocks: [], words: [] }
+    await segmentStore(databases).replace(
+      beside(),
+      results.map((segment) => segment.id),
+      nothing,
+      [],
+      Date.now(),
     )
     expect(await snapshot(env, victim.repositoryId)).toBe(before)
   })
