@@ -1,4 +1,4 @@
 import { env } from 'cloudflare:workers'
 import { sweepingBesideRuns } from './sweeping.ts'
 
-sweepingBesideRuns(env, 2)
+sweepingBesideRuns(env, 2, false)

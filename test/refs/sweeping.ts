@@ -15,7 +15,11 @@ const DAY = 86_400_000
 /** Time goes by with the calls, so that what is old enough to be swept follows from the schedule as well. */
 const CALL_MS = 25
 /** As if a request could read for this long: shorter than an interleaving, longer than most reads in it. */
-const READING_MS = 1500
+const READING_MS = 3000
+/** Turns that a reader lets pass between learning what to read and reading it: some of that time, while others go on. */
+const MOST_TURNS = 12
+/** Interleavings within which a reader must have noticed a sweeper that gives it no time. */
+const MOST_UNTIL_SEEN = 20
 
 /** Long enough that a version of it is kept as the difference to another. */
 const long = Array.from({ length: 120 }, (_, n) => `def long${n}(): a() # ${n ** 4}`)
@@ -82,14 +86,78 @@ async function orphans(env: Env, repositoryId: number): Promise<Record<string, n
   return found
 }
 
-/** `env` has empty databases. */
-export function sweepingBesideRuns(env: Env, sweeps: number): void {
+interface Played {
+  readonly repository: string
+  readonly reads: number
+  /** Reads that saw something else than the commit that they were told of. */
+  readonly torn: readonly string[]
+}
+const MAIN_RUNS = [2, 3, 4]
+/** Refs, each with the run that must be seen of it in the end. */
+const LAST_RUNS = [
+  ['main', 4],
+  ['topic', 5],
+] as const
+
+/** Uploads of two refs, readers of both, and sweeps one after the other that hold what ended for `readingMs`. */
+async function play(env: Env, token: string, seed: number, readingMs: number, clock: { now: number }): Promise<Played> {
+  const busy = { ...RETENTION, supersededMs: 0, readingMs, uploadMs: DAY, contentMs: 0 } as never
+  const repository = `sweeping/case-${readingMs}-${seed}`
+  await upload(sender(env, token), { repository, run: 1, commit: '1'.repeat(40) }, treeOf(1))
+  const known = new Map([1, ...MAIN_RUNS, 5].map((run) => [String(run).repeat(40), manifestOf(treeOf(run))]))
+  const schedule = new Schedule(seed)
+  const on = withFaults(env, (call) =>
+    schedule.around(() => {
+      clock.now += CALL_MS
+      return call()
+    }),
+  )
+  const pump = schedule.run(async () => {})
+  let working = true
+  let reads = 0
+  const torn: string[] = []
+  const sweepOn = async () => {
+    while (working) {
+      // No other: those of the interleavings before come first, and are more than one sweep looks at.
+      await on.DB.prepare("UPDATE repository SET sweep_due = 1 WHERE owner || '/' || name = ?").bind(repository).run()
+      // As if all content were long ago, but not generations: those are held for readers.
+      await sweepAll(on, Date.now() + 1, busy)
+    }
+  }
+  const readsOn = async (ref: string) => {
+    for (let turn = seed; working; turn++) {
+      const started = Date.now()
+      const scope = await scopeOf(on, token, repository, ref)
+      if (typeof scope === 'string') continue
+      for (let left = (7 * turn) % MOST_TURNS; left > 0 && working; left--) await schedule.pass(1)
+      const seen = await see(on, scope)
+      if (Date.now() - started > READING_MS) continue // no request takes so long
+      reads++
+      const whole = JSON.stringify([[], known.get(scope.commit)])
+      if (JSON.stringify([seen.broken, seen.entries]) !== whole) torn.push(`${ref}: ${JSON.stringify(seen)}`)
+    }
+  }
+  const uploads = Promise.all([
+    (async () => {
+      for (const run of MAIN_RUNS) await publishes(on, token, repository, 'main', run)
+    })(),
+    publishes(on, token, repository, 'topic', 5),
+  ]).finally(() => {
+    working = false
+  })
+  const all = Promise.all([uploads, sweepOn(), readsOn('main'), readsOn('topic')]).finally(() => schedule.stop())
+  await Promise.all([all, pump])
+  return { repository, reads, torn }
+}
+
+/** `env` has empty databases. Whether they would notice at all is found out only where interleavings are cheap. */
+export function sweepingBesideRuns(env: Env, sweeps: number, cheap: boolean): void {
   describe('sweeping', () => {
     let token: string
-    let now = Date.now()
+    const clock = { now: Date.now() }
     beforeAll(async () => {
       vi.spyOn(console, 'log').mockImplementation(() => {}) // what the sweeper says of itself
-      vi.spyOn(Date, 'now').mockImplementation(() => now)
+      vi.spyOn(Date, 'now').mockImplementation(() => clock.now)
       token = await signIn(env)
     })
     afterAll(() => {
@@ -97,61 +165,17 @@ export function sweepingBesideRuns(env: Env, sweeps: number): void {
     })
 
     it(`takes nothing that is alive and leaves nothing that is dead, in each of ${sweeps} interleavings`, async () => {
-      const busy = { ...RETENTION, supersededMs: 0, readingMs: READING_MS, uploadMs: DAY, contentMs: 0 } as never
       let reads = 0
       let differences = 0
       for (let seed = 1; seed <= sweeps; seed++) {
-        const repository = `sweeping/case-${seed}`
-        await upload(sender(env, token), { repository, run: 1, commit: '1'.repeat(40) }, treeOf(1))
-        const known = new Map([1, 2, 3, 4, 5].map((run) => [String(run).repeat(40), manifestOf(treeOf(run))]))
-        const schedule = new Schedule(seed)
-        const on = withFaults(env, (call) =>
-          schedule.around(() => {
-            now += CALL_MS
-            return call()
-          }),
-        )
-        const pump = schedule.run(async () => {})
-        let working = true
-        const sweepOn = async () => {
-          while (working) {
-            await on.DB.prepare('UPDATE repository SET sweep_due = 1').bind().run()
-            // Half of the time as if everything were long ago, but for generations: those are held for readers.
-            await sweepAll(on, Date.now() + 1, busy)
-          }
-        }
-        const readsOn = async (ref: string) => {
-          while (working) {
-            const started = Date.now()
-            const scope = await scopeOf(on, token, repository, ref)
-            if (typeof scope === 'string') continue
-            const seen = await see(on, scope)
-            if (Date.now() - started > READING_MS) continue // no request takes so long
-            reads++
-            expect([seen.broken, seen.entries], `interleaving ${seed}, ${ref}`).toEqual([[], known.get(scope.commit)])
-          }
-        }
-        const uploads = Promise.all([
-          (async () => {
-            for (const run of [2, 3, 4]) await publishes(on, token, repository, 'main', run)
-          })(),
-          (async () => {
-            for (const run of [5]) await publishes(on, token, repository, 'topic', run)
-          })(),
-        ]).finally(() => {
-          working = false
-        })
-        const all = Promise.all([uploads, sweepOn(), readsOn('main'), readsOn('topic')]).finally(() => schedule.stop())
-        await Promise.all([all, pump])
-
-        const main = await scopeOf(env, token, repository, 'main')
-        if (typeof main === 'string') throw new Error(main)
-        for (const [ref, run] of [
-          ['main', 4],
-          ['topic', 5],
-        ] as const) {
-          const scope = await scopeOf(env, token, repository, ref)
+        const played = await play(env, token, seed, READING_MS, clock)
+        reads += played.reads
+        expect(played.torn, `interleaving ${seed}`).toEqual([])
+        let repositoryId = -1
+        for (const [ref, run] of LAST_RUNS) {
+          const scope = await scopeOf(env, token, played.repository, ref)
           if (typeof scope === 'string') throw new Error(`${scope}: interleaving ${seed}`)
+          repositoryId = scope.repositoryId
           const seen = await see(env, scope)
           expect([seen.commit[0], seen.broken, seen.entries], `interleaving ${seed}, ${ref}`).toEqual([
             String(run),
@@ -161,14 +185,14 @@ export function sweepingBesideRuns(env: Env, sweeps: number): void {
         }
         for (const shard of indexShards(env)) {
           const sql = 'SELECT count(beside_id) AS n FROM file_version WHERE repository_id = ?'
-          differences += (await shard.prepare(sql).bind(main.repositoryId).first<number>('n')) ?? 0
+          differences += (await shard.prepare(sql).bind(repositoryId).first<number>('n')) ?? 0
         }
         // Twice: what the first takes is what the second finds nothing to lead to.
         for (const _ of [1, 2]) {
-          await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(main.repositoryId).run()
+          await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(repositoryId).run()
           await sweepAll(env, Date.now() + 40 * DAY)
         }
-        expect(await orphans(env, main.repositoryId), `interleaving ${seed}`).toEqual(
+        expect(await orphans(env, repositoryId), `interleaving ${seed}`).toEqual(
           Object.fromEntries(Object.keys(await orphans(env, -1)).map((table) => [table, 0])),
         )
         await env.DB.prepare('UPDATE repository SET sweep_due = 0').run()
@@ -176,5 +200,17 @@ export function sweepingBesideRuns(env: Env, sweeps: number): void {
       expect(reads).toBeGreaterThan(sweeps)
       expect(differences, 'versions that stood on others').toBeGreaterThan(0)
     }, 3_600_000)
+
+    it.runIf(cheap)(
+      'would be seen to take what a reader holds, if it gave readers no time',
+      async () => {
+        for (let seed = 1; seed <= MOST_UNTIL_SEEN; seed++) {
+          const { torn } = await play(env, token, seed, 0, clock)
+          if (torn.length > 0) return
+        }
+        expect.unreachable('no reader noticed')
+      },
+      3_600_000,
+    )
   })
 }
