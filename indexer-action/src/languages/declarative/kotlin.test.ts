@@ -197,3 +197,24 @@ test('of declarations for several platforms the nearest is meant, and equally ne
     'common/c.kt':
       'package p\nval here: Platform? = null\n//        ^ type one of (jvm/a.kt Platform | js/a.kt Platform)\n',
   }))
+
+test('super means what the class extends', () =>
+  holds({
+    'a.kt': `open class Source { open fun read() = 1 }
+class Hashing : Source() {
+  override fun read() = super.read()
+  //                          ^ call a.kt Source.read
+}
+`,
+  }))
+
+test('what is called on a value of unknown type may be a member as well as an extension', () =>
+  holds({
+    'a.kt': `class Spec { fun emit(n: Int) {} }
+fun List<Spec>.emit(n: Int) {}
+fun go(what: Any) {
+  unknown().emit(1)
+  //        ^ call one of (a.kt emit | a.kt Spec.emit)
+}
+`,
+  }))

@@ -219,6 +219,7 @@ export const kotlin: Rules = {
   accessors: ['getter', 'setter'],
   givesReceiver: /^(apply|also|takeIf|takeUnless)$/,
   self: ['this'],
+  super: /^super(<.*>)?(@\w+)?$/,
   comments: ['line_comment', 'block_comment', 'multiline_comment'],
   imports: {
     import: (t, node) => {

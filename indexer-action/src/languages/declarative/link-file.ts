@@ -33,6 +33,7 @@ export class FileLinker {
 
   resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
+    if (r.receiver.on === 'super') return this.#inherited(r)
     const owner = this.#receiver(r, r.receiver)
     const member = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
     if (member) return member
@@ -46,6 +47,15 @@ export class FileLinker {
     }
     if (owner || r.receiver.on === 'type') return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  #inherited(r: Reference): Found {
+    const owner = this.#types.enclosing(this.#file, r.from)
+    for (const supertype of owner ? this.#types.supertypesOf(owner) : []) {
+      const found = this.#member(supertype, r)
+      if (found) return found
+    }
+    return unknown(r.name)
   }
 
   #receiver(r: Reference, receiver: Reference['receiver']): Typed | undefined {
@@ -160,7 +170,12 @@ export class FileLinker {
     for (const path of packages) {
       const all = this.#definitions.qualified(file, r.name, path).filter((one) => one.symbol.receiver !== undefined)
       const found = pick(this.#extending(all, owner), r, this.#file)
-      if (found.length > 0) return one(found, 'import', MOST_OVERLOADS)
+      if (found.length === 0) continue
+      // Of a value of unknown type it may as well be a member.
+      const members = owner === undefined && !symbol ? this.#definitions.membersNamed(file, r.name) : []
+      return members.length === 0
+        ? one(found, 'import', MOST_OVERLOADS)
+        : one([...found, ...members], 'ambiguous', MOST_CANDIDATES)
     }
     return undefined
   }
@@ -190,9 +205,11 @@ export class FileLinker {
 
   /**
    * A member of something whose type nobody wrote down. That no other type here has one of that name says little, for libraries
-   * have types as well; that the file names the type besides says enough to be told as what it is.
+   * have types as well; that the file names the type besides says enough to be told as what it is. Where types are written, what
+   * is left is mostly a library's: of what this said there, every second was wrong.
    */
   #uniqueMember({ name }: Reference): Found {
+    if (this.#rules.packaged) return unknown(name)
     const [only, ...more] = this.#definitions.membersNamed(this.#file, name)
     const owner = only && this.#types.outer(only)
     // Short names are what libraries have too: `get`, `run`, `map`.
@@ -203,7 +220,7 @@ export class FileLinker {
   }
 }
 
-/** One definition, or one of several that are too many to tell apart and few enough to keep. */
+/** One definition, or one of several, up to `most`. */
 function one(found: readonly Definition[], evidence: Evidence, most: number): Found | undefined {
   const [only, ...more] = found
   if (!only || found.length > most) return undefined

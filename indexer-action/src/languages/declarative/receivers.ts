@@ -11,6 +11,8 @@ import type { Syntax } from './syntax.ts'
 export type Receiver =
   | { on: 'nothing' }
   | { on: 'self' }
+  /** The object as what its class extends. */
+  | { on: 'super' }
   /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. */
   | { on: 'name'; name: string }
   /** A value whose type is written or was constructed here. */
@@ -50,6 +52,7 @@ export class Receivers {
     const rules = this.#rules
     const text = t.text(node)
     if (this.#self.has(text)) return this.#current(within, depth)
+    if (rules.super?.test(text)) return { on: 'super' }
     const made = rules.constructs?.(t, node)
     if (made !== undefined) return { on: 'type', type: made }
     if (depth > MOST_LINKS) return { on: 'unknown' }

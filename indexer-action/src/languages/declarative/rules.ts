@@ -99,6 +99,8 @@ export interface Rules {
   embedded?: (t: Syntax, node: number) => number
   /** Text of the receiver that means the current object. */
   self: readonly string[]
+  /** The same for the object as what its class extends. */
+  super?: RegExp
   comments: readonly string[]
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
   /** Node type → the package that the file belongs to. */

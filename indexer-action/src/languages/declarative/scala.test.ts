@@ -67,3 +67,23 @@ test('type parameters are locals, and overloads are told apart by their first li
 }
 `,
   }))
+
+test('an operator is a method of what stands before it', () =>
+  holds({
+    'a.scala': `class Parser { def ~(other: Parser): Parser = this; def named(name: String): Parser = this }
+class Rep extends Parser {
+  override def named(name: String): Parser = super.named(name)
+  //                                               ^ call a.scala Parser.named
+  def go(one: Parser): Int = { (one ~ one).named("") + 1 }
+  //                                ^ call a.scala Parser.~
+}
+`,
+  }))
+
+test('a member of something of unknown type is not guessed by its name', () =>
+  holds({
+    'a.scala': `class Choice { def getOrElse(a: Int): Int = a }
+object Main { def go(choice: Choice, map: Map[Int, Int]): Int = map.get(1).getOrElse(2) }
+//                                                                         ^ call unknown
+`,
+  }))

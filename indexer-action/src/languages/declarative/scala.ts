@@ -104,6 +104,9 @@ const given = (t: Syntax, node: number): number | undefined => {
   return list === undefined || t.type(list) !== 'arguments' ? undefined : t.named(list).length
 }
 
+/** Operators that numbers, booleans and collections have: nearly always it is theirs that are meant. */
+const USUAL = /^([-+*/%&|^<>]|[-+*/%<>=!]=|&&|\|\||<<|>>|:{2,3}|\+\+|\+:|:\+|->)$/
+
 export const scala: Rules = {
   key: 'scala',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
@@ -154,7 +157,7 @@ export const scala: Rules = {
       use: 'call',
       name: (t, node) => {
         const operator = t.field(node, 'operator')
-        return operator !== undefined && t.type(operator) === 'identifier' ? operator : undefined
+        return operator !== undefined && !USUAL.test(t.text(operator)) ? operator : undefined
       },
       receiver: (t, node) => t.field(node, 'left'),
     },
@@ -212,6 +215,7 @@ export const scala: Rules = {
   },
   blockScoped: true,
   self: ['this'],
+  super: /^super(\[\w+\])?$/,
   comments: ['comment', 'block_comment'],
   imports: { import_declaration: imported },
   packages: {

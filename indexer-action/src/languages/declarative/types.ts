@@ -190,6 +190,10 @@ export class Types {
         return undefined
       case 'self':
         return typed(this.enclosing(file, from))
+      case 'super': {
+        const enclosing = this.enclosing(file, from)
+        return enclosing && typed(this.supertypesOf(enclosing)[0])
+      }
       case 'type':
         return this.#written(file, receiver.type, from, seen)
       case 'symbol':
