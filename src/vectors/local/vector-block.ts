@@ -18,6 +18,9 @@ export interface FileVectors {
 
 export interface VectorBlock {
   readonly files: readonly { readonly file: Id; readonly from: number; readonly chunks: number }[]
+  /** Of each chunk in turn, two dimensions a byte. */
+  readonly bytes: Uint8Array
+  /** The same, taken apart each time that it is asked for. */
   readonly values: Int8Array
   /** 1 / length; 0 for a chunk that says nothing. */
   readonly inverse: Float32Array
@@ -74,40 +77,52 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     from += chunks
   }
   const head = 4 + 12 * count
-  const values = first < SHARED ? unpacked(data.subarray(head)) : spread(unpacked(data.subarray(head + 2 * from)))
+  const size = bytesOf(dimensions)
+  const bytes = first < SHARED ? data.subarray(head, head + from * size) : spread(data.subarray(head + 2 * from))
   const inverse = new Float32Array(from)
   for (let chunk = 0; chunk < from; chunk++) {
     let square = 0
-    for (let at = chunk * dimensions, end = at + dimensions; at < end; at++) {
-      const value = values[at] as number
-      square = (square + Math.imul(value, value)) | 0
-    }
+    for (let at = chunk * size, end = at + size; at < end; at++) square += SQUARES[bytes[at] as number] as number
     inverse[chunk] = square > 0 ? 1 / Math.sqrt(square) : 0
   }
-  return { files, values, inverse }
+  return {
+    files,
+    bytes,
+    inverse,
+    get values() {
+      return unpacked(bytes)
+    },
+  }
 
-  function spread(distinct: Int8Array): Int8Array<ArrayBuffer> {
-    const all = new Int8Array(from * dimensions)
+  function spread(distinct: Uint8Array): Uint8Array {
+    const all = new Uint8Array(from * size)
     for (let chunk = 0; chunk < from; chunk++) {
       const number = view.getUint16(head + 2 * chunk, true)
-      all.set(distinct.subarray(number * dimensions, (number + 1) * dimensions), chunk * dimensions)
+      all.set(distinct.subarray(number * size, (number + 1) * size), chunk * size)
     }
     return all
   }
 }
 
+const EVERY_BYTE = unpacked(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+const [LOW, HIGH] = [0, 1].map((half) => EVERY_BYTE.filter((_, at) => at % 2 === half)) as [Int8Array, Int8Array]
+
+/** What the two dimensions of a byte add to a square. */
+const SQUARES = Uint8Array.from(LOW, (low, byte) => low ** 2 + (HIGH[byte] as number) ** 2)
+
 /** Of every file its nearest chunk, best first; a file that two blocks hold counts once. `query` has length one. */
 export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Array): NearChunk[] {
-  const dimensions = query.length
+  const size = bytesOf(query.length)
+  const products = productsWith(query)
   const best = new Map<Id, NearChunk>()
-  for (const { files, values, inverse } of blocks) {
+  for (const { files, bytes, inverse } of blocks) {
     for (const { file, from, chunks } of files) {
       let score = 0
       let nearest = -1
       for (let chunk = 0; chunk < chunks; chunk++) {
         let product = 0
-        for (let d = 0, at = (from + chunk) * dimensions; d < dimensions; d++, at++)
-          product += (query[d] as number) * (values[at] as number)
+        for (let nth = 0, at = (from + chunk) * size; nth < size; nth++, at++)
+          product += products[(nth << 8) | (bytes[at] as number)] as number
         const cosine = product * (inverse[from + chunk] as number)
         if (cosine <= score) continue
         score = cosine
@@ -117,4 +132,16 @@ export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Arra
     }
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.file - b.file)
+}
+
+/** For each byte of a chunk and each of its 256 values what it adds to the product: looked up, a byte needs no taking apart. */
+function productsWith(query: Float32Array): Float32Array {
+  const products = new Float32Array(bytesOf(query.length) * 256)
+  for (let at = 0; at < products.length; at++) {
+    const dimension = (at >> 8) * 2
+    const byte = at & 255
+    products[at] =
+      (query[dimension] as number) * (LOW[byte] as number) + (query[dimension + 1] as number) * (HIGH[byte] as number)
+  }
+  return products
 }
