@@ -1,23 +1,15 @@
 /** Members of types: declared, inherited, merged, assigned. */
 import { typeOfAnnotation } from './annotations.ts'
+import { aliasOf, expandoTargets } from './assigned-members.ts'
 import { builtinMember, OF_OBJECT, standardOwner } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
 import { sameNamed } from './namespaces.ts'
-import type { Expando, SourceUnit } from './program.ts'
-import { exportTargets, externalTarget, scopeTargets, type Target, valueTargets } from './targets.ts'
-import {
-  type Environment,
-  isOpen,
-  MOST_PARTS,
-  opening,
-  parameterKey,
-  substitute,
-  type Type,
-  UNKNOWN,
-  union,
-} from './types.ts'
+import type { SourceUnit } from './program.ts'
+import { selects } from './selections.ts'
+import { exportTargets, externalTarget, scopeTargets, type Target } from './targets.ts'
+import { type Environment, isOpen, opening, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { heritageTypes, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -49,32 +41,6 @@ export function boundOf(w: World, type: Type): Type {
   }
   if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
   return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
-}
-
-/** Whether `Omit` or `Pick` leaves a member; keys that nobody knows leave all. */
-function selects(w: World, type: Extract<Type, { kind: 'selection' }>, name: string): boolean {
-  const named = isKey(w, type.keys, name)
-  return named === undefined || named === type.kept
-}
-
-function isKey(w: World, keys: Type, name: string): boolean | undefined {
-  switch (keys.kind) {
-    case 'literal':
-      return keys.text === name
-    case 'keyof':
-      return keys.of.kind === 'unknown' || isOpen(keys.of) ? undefined : memberTargets(w, keys.of, name).length > 0
-    case 'union': {
-      let some: boolean | undefined = keys.of.length < MOST_PARTS ? false : undefined
-      for (const part of keys.of) {
-        const one = isKey(w, part, name)
-        if (one === true) return true
-        if (one === undefined) some = undefined
-      }
-      return some
-    }
-    default:
-      return undefined
-  }
 }
 
 function indexType(w: World, type: Type): Type {
@@ -202,49 +168,6 @@ function ofMade(
   const assigned = expandoTargets(w, unit.prototypes.get(record), name)
   if (assigned.length > 0) return assigned
   return OF_OBJECT.has(name) ? [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')] : []
-}
-
-/** Members given by assignment, and those of whole objects mixed in. */
-function expandoTargets(w: World, map: Map<string, Expando[]> | undefined, name: string): Target[] {
-  if (!map) return []
-  const found: Target[] = []
-  const named = map.get(name) ?? []
-  for (const { unit, value, definition } of named) {
-    // In TypeScript a field that is assigned another field is declared somewhere, and no other name of it.
-    const alias =
-      definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
-    if (alias.length > 0) found.push(...alias)
-    else if (found.length === 0 || definition > 0)
-      found.push({
-        unit,
-        definition,
-        type: () => union(named.map((e) => (e.value === 0 ? UNKNOWN : typeOf(w, e.unit, e.value)))),
-        via: 'type',
-      })
-  }
-  if (found.length > 0)
-    return found.some((t) => t.definition > 0) ? found.filter((t) => t.definition > 0) : found.slice(0, 1)
-  for (const { unit, value } of map.get('') ?? []) {
-    const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
-    if (mixed.length > 0) return mixed
-  }
-  return []
-}
-
-function isCallable(target: Target): boolean {
-  const symbol = target.unit?.symbols[target.definition - 1]
-  return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
-}
-
-/** `place.name = other`: another name for a function or class of the repository. */
-function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
-  const op = unit.at(value)
-  if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []
-  if (w.depth > 100) return []
-  w.depth++
-  const found = valueTargets(w, unit, value, ir.VALUE_SPACE).filter((t) => t.definition > 0)
-  w.depth--
-  return found
 }
 
 function ofShape(

@@ -1,0 +1,51 @@
+/** Members that assignments gave, looked up by name; where they were put is decided in `expandos.ts`. */
+import * as ir from './ir.ts'
+import { memberTargets } from './members.ts'
+import type { Expando, SourceUnit } from './program.ts'
+import { type Target, valueTargets } from './targets.ts'
+import { UNKNOWN, union } from './types.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+/** Members given by assignment, and those of whole objects mixed in. */
+export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined, name: string): Target[] {
+  if (!map) return []
+  const found: Target[] = []
+  const named = map.get(name) ?? []
+  for (const { unit, value, definition } of named) {
+    // In TypeScript a field that is assigned another field is declared somewhere, and no other name of it.
+    const alias =
+      definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
+    if (alias.length > 0) found.push(...alias)
+    else if (found.length === 0 || definition > 0)
+      found.push({
+        unit,
+        definition,
+        type: () => union(named.map((e) => (e.value === 0 ? UNKNOWN : typeOf(w, e.unit, e.value)))),
+        via: 'type',
+      })
+  }
+  if (found.length > 0)
+    return found.some((t) => t.definition > 0) ? found.filter((t) => t.definition > 0) : found.slice(0, 1)
+  for (const { unit, value } of map.get('') ?? []) {
+    const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
+    if (mixed.length > 0) return mixed
+  }
+  return []
+}
+
+function isCallable(target: Target): boolean {
+  const symbol = target.unit?.symbols[target.definition - 1]
+  return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
+}
+
+/** `place.name = other`: another name for a function or class of the repository. */
+export function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
+  const op = unit.at(value)
+  if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []
+  if (w.depth > 100) return []
+  w.depth++
+  const found = valueTargets(w, unit, value, ir.VALUE_SPACE).filter((t) => t.definition > 0)
+  w.depth--
+  return found
+}
