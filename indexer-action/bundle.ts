@@ -40,6 +40,7 @@ const OPTIONS: BuildOptions = {
 async function bundle(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   await build({ ...OPTIONS, outdir: to, entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts' } })
+  // On its own: what it shares with the others would come with the contract's schemas.
   await build({
     ...OPTIONS,
     outdir: to,
