@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { REVIEW_MARK } from '../../../src/contract/review.ts'
 import { IngestRefused } from '../upload.ts'
+import { commentReview } from './comment.ts'
 import { decide, type Payload, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { annotations } from './summary.ts'
 
 const SHA = 'a'.repeat(40)
 const context = (event: string, payload: Payload = {}, ref = 'refs/heads/main'): RunContext => ({
@@ -150,5 +153,54 @@ describe('identity', () => {
     await expect(
       exchange(new URL('https://s.example'), () => Promise.reject(new Error('no ACTIONS_ID_TOKEN_REQUEST_URL'))),
     ).rejects.toThrow('id-token: write')
+  })
+})
+
+describe('a comment for reviewers', () => {
+  const says = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
+  /** GitHub with so many comments of other people before ours, as `gitHub` answers to what is written. */
+  const comment = async (others: number, gitHub: () => Response = () => says({ id: 1 })) => {
+    const comments = Array.from({ length: others }, (_, id) => ({ id, body: 'a word', user: { type: 'User' } }))
+    const ours = { id: 7000, body: `${REVIEW_MARK}\nas it was`, user: { type: 'Bot' } }
+    const all = [...comments, ours]
+    const written: string[] = []
+    const ask = (async (input: string | URL, init: RequestInit = {}) => {
+      const url = new URL(input)
+      if (url.pathname === '/api/review') return says({ markdown: REVIEW_MARK, changed: 1, public_changed: 1 })
+      if (init.method === 'GET') {
+        const page = Number(url.searchParams.get('page'))
+        return says(all.slice((page - 1) * 100, page * 100))
+      }
+      written.push(`${init.method} ${url.pathname}`)
+      return gitHub()
+    }) as typeof fetch
+    const server = new URL('https://s.example')
+    const at = { repository: 'acme/api', number: 3, request: { repository: 'acme/api', ref: 'refs/pull/3/head' } }
+    const said = commentReview({ server, token: 't', gitHub: { api: 'https://api.example', token: 'g' }, ...at, ask })
+    return { said: await said, written }
+  }
+
+  test.each([0, 99, 100, 250])('is found again behind %i others', async (others) => {
+    const { said, written } = await comment(others)
+    expect([said, written]).toEqual([expect.stringMatching(/^Rewrote/), ['PATCH /repos/acme/api/issues/comments/7000']])
+  })
+
+  test('says which permission is missing, and only where that is what is wrong', async () => {
+    const refused = (headers: Record<string, string>) => comment(0, () => says({}, { status: 403, headers }))
+    await expect(refused({})).rejects.toThrow('pull-requests: write')
+    await expect(refused({ 'retry-after': '60' })).rejects.toThrow('GitHub answers 403')
+    await expect(refused({ 'x-ratelimit-remaining': '0' })).rejects.toThrow('GitHub answers 403')
+  })
+})
+
+describe('notes beside files', () => {
+  test('are the ten worst, warnings first, and how many more there are', () => {
+    const malformed = Array.from({ length: 12 }, (_, at) => ({ path: `f${at}`, errors: at + 1 }))
+    const { shown, more } = annotations({ warnings: [{ path: 'w', message: 'a parser died' }], malformed })
+    expect([shown.length, more, shown[0]?.path, shown[1]?.path, shown[9]?.path]).toEqual([10, 3, 'w', 'f11', 'f3'])
+    expect(annotations({ warnings: [], malformed: malformed.slice(0, 1) })).toMatchObject({
+      shown: [{ message: expect.stringContaining('1 place here') }],
+      more: 0,
+    })
   })
 })

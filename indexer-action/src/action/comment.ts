@@ -87,7 +87,8 @@ async function gitHub<T>(
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (response.ok) return shape.parse(await response.json())
+  const tooOften = response.headers.has('retry-after') || response.headers.get('x-ratelimit-remaining') === '0'
   // Without the permission GitHub answers 403, and 404 where it does not even say that there is one.
-  if (response.status === 403 || response.status === 404) throw new Error(COMMENT_PERMISSION)
+  if (!tooOften && (response.status === 403 || response.status === 404)) throw new Error(COMMENT_PERMISSION)
   throw new Error(`GitHub answers ${response.status} to a comment.`)
 }

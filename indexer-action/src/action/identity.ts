@@ -9,7 +9,7 @@ import { IngestRefused } from '../upload.ts'
 
 const TRIES = 5
 
-export const NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
+const NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
 
     permissions:
       contents: read

@@ -15,7 +15,7 @@ import { commitText, haveCommit } from './commits.ts'
 import { decide, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { MOST_ANNOTATIONS, summarise } from './summary.ts'
+import { annotations, summarise } from './summary.ts'
 
 /** Ends the process's step as failed, with the next thing to do. */
 class Stop extends Error {}
@@ -138,7 +138,9 @@ async function tellReviewers(
 }
 
 function publishOutputs(report: RunReport, server: URL, seconds: number): void {
-  annotate(report)
+  const { shown, more } = annotations(report)
+  for (const { path, message } of shown) core.warning(message, { file: path, title: 'Sextant' })
+  if (more > 0) core.info(`${more} more files did not parse cleanly; the summary counts them.`)
   const outputs = {
     commit: report.commit,
     ref: report.ref,
@@ -154,23 +156,6 @@ function publishOutputs(report: RunReport, server: URL, seconds: number): void {
   const summary = summarise(report, server, seconds)
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary)
   else core.info(summary)
-}
-
-/** What a person may want to look at, the worst first; GitHub shows ten. */
-function annotate({ warnings, malformed }: RunReport): void {
-  const all = [
-    ...warnings,
-    ...[...malformed]
-      .sort((a, b) => b.errors - a.errors)
-      .map(({ path, errors }) => ({
-        path,
-        message: `${errors} ${errors === 1 ? 'place' : 'places'} here could not be parsed; the rest of the file is indexed.`,
-      })),
-  ]
-  for (const { path, message } of all.slice(0, MOST_ANNOTATIONS))
-    core.warning(message, { file: path, title: 'Sextant' })
-  if (all.length > MOST_ANNOTATIONS)
-    core.info(`${all.length - MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`)
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,11 @@
 /**
- * What a run says for itself on the job's page: a table, what was left out and why, and the line that connects a client.
+ * What a run says for itself on the job's page: a table, what was left out and why, the line that connects a client, and notes
+ * beside files.
  */
 import type { RunReport } from '../run.ts'
 
 /** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
-export const MOST_ANNOTATIONS = 10
+const MOST_ANNOTATIONS = 10
 
 const REASONS: Record<string, string> = {
   binary: 'not text',
@@ -84,4 +85,21 @@ function headline(report: RunReport): string {
     case 'superseded':
       return 'A newer run has been published for this ref, so this one was set aside.'
   }
+}
+
+/** What a person may want to look at, the worst first, and how much more there is. */
+export function annotations({ warnings, malformed }: Pick<RunReport, 'warnings' | 'malformed'>): {
+  readonly shown: readonly { readonly path: string; readonly message: string }[]
+  readonly more: number
+} {
+  const all = [
+    ...warnings,
+    ...[...malformed]
+      .sort((a, b) => b.errors - a.errors)
+      .map(({ path, errors }) => ({
+        path,
+        message: `${errors} ${errors === 1 ? 'place' : 'places'} here could not be parsed; the rest of the file is indexed.`,
+      })),
+  ]
+  return { shown: all.slice(0, MOST_ANNOTATIONS), more: Math.max(0, all.length - MOST_ANNOTATIONS) }
 }
