@@ -79,7 +79,7 @@ const FULL: Record<string, Said> = {
   'secret list': {
     code: 0,
     stdout:
-      '[\n  {\n    "name": "GIVEN",\n    "type": "secret_text"\n  },\n  {\n    "name": "MADE",\n    "type": "secret_text"\n  }\n]\n',
+      '[\n  {\n    "name": "GIVEN",\n    "type": "secret_text"\n  },\n  {\n    "name": "MADE",\n    "type": "secret_text"\n  }\n]\n\nLogs were written to a file {\n',
     stderr: '',
   },
 }

@@ -174,14 +174,6 @@ describe('members', () => {
   })
 })
 
-describe('suspending', () => {
-  it('is done to others: an owner among owners cannot end what they could not begin again', async () => {
-    expect(await as(OWNER).setRole(ADMIN, 'owner')).toBe(true)
-    expect(await as(OWNER).suspendMember(OWNER)).toBe(false)
-    expect(await as(OWNER).suspendMember(ADMIN)).toBe(true)
-  })
-})
-
 describe('what somebody may not do', () => {
   const lines = async (since: number) => {
     const found = await env.DB.prepare(

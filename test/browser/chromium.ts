@@ -13,7 +13,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 /** `npm run browser`: every page and state; without it, what fits into `npm test`. */
 export const WHOLE = process.env.BROWSER === 'whole'
 
-export function chromiumPath(): string | undefined {
+function chromiumPath(): string | undefined {
   const { CHROMIUM, PATH = '' } = process.env
   if (CHROMIUM) return CHROMIUM
   const places = PATH.split(delimiter).filter((folder) => folder !== '')

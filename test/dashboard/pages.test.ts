@@ -206,6 +206,7 @@ describe('a suspended member', () => {
     expect(await suspend(of.people.admin, of.people.admin)).toBe(404)
     const as = administration(openDatabases(env), { accountId: of.people.owner, organisationId: of.organisation })
     expect(await as.setRole(of.people.admin, 'owner')).toBe(true)
+    expect(await suspend(of.people.owner, of.people.owner)).toBe(404)
     expect(await suspend(of.people.owner, of.people.admin)).toBe(200)
     expect(await as.setRole(of.people.owner, 'member')).toBe(false)
     expect(await as.removeMember(of.people.owner)).toBe(false)

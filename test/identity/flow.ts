@@ -106,7 +106,7 @@ export class SignedIn {
 
 export const codeIn = (said: Said): string | undefined => said.to?.searchParams.get('code') ?? undefined
 
-export function authorizeQuery(client: string, more: Form = {}): string {
+function authorizeQuery(client: string, more: Form = {}): string {
   const query: Form = {
     response_type: 'code',
     client_id: client,

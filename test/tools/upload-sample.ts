@@ -23,7 +23,7 @@ function place(text: string, within: string, name: string): { line: number; colu
   return { line, column: at - (before.lastIndexOf('\n') + 1), length: NAMED.exec(name)?.[0].length ?? name.length }
 }
 
-export function buildSample(sample: Sample) {
+function buildSample(sample: Sample) {
   const files: FileRecord[] = []
   const links: ReturnType<typeof linkRecord>[] = []
   const entries: ManifestEntry[] = []
@@ -52,7 +52,7 @@ export function buildSample(sample: Sample) {
   return { files, links, entries, contents }
 }
 
-export const sampleId = (key: string): Id => {
+const sampleId = (key: string): Id => {
   const [path = '', kind = '', qualified = ''] = key.split(' ')
   return idOf(symbolText(path, kind, qualified, 0))
 }

@@ -13,7 +13,7 @@ import { recheckGrant } from './client-grants.ts'
 /** What a client may be allowed. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
 
-export const ACCESS_TOKEN_SECONDS = 900
+const ACCESS_TOKEN_SECONDS = 900
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400
 
 /** Kept inside the grant, sealed by the token itself. */

@@ -46,7 +46,7 @@ export type Keeping = z.infer<typeof Keeping>
 export const Done = z.object({ done: z.literal(true) })
 export type Done = z.infer<typeof Done>
 
-export const API_ERRORS = [
+const API_ERRORS = [
   /** 401: nobody is signed in, or not any more. */
   'unauthenticated',
   /** 403: the request did not come from our own pages. */
