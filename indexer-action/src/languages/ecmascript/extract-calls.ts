@@ -30,8 +30,18 @@ function callOf(x: Extraction, node: number, callee: number): number {
   const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
   callArguments(x, node, x.field(node, 'arguments'), record)
   if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
+  if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   return record
+}
+
+function passesName(x: Extraction, args: number): boolean {
+  if (args === 0) return false
+  for (let at = 1; at <= (x.code[args] as number); at++) {
+    const op = x.code[x.code[args + at] as number]
+    if (op === ir.NAME || op === ir.SPREAD) return true
+  }
+  return false
 }
 
 function callArguments(x: Extraction, node: number, args: number, record: number): void {

@@ -45,6 +45,7 @@ export class Extraction {
   readonly symbols: SymbolDraft[] = []
   readonly locals: number[] = []
   readonly occurrences: number[] = []
+  readonly passing: number[] = []
   readonly modules: number[] = []
   readonly exports: number[] = []
   readonly expandos: number[] = []
@@ -399,7 +400,7 @@ export class Extraction {
         namedTypes: this.namedTypes,
         exportsShape: this.exportsShape,
       },
-      body: { locals: this.locals, occurrences: this.occurrences },
+      body: { locals: this.locals, occurrences: this.occurrences, passing: this.passing },
     }
   }
 

@@ -320,6 +320,8 @@ export interface Surface {
 export interface Body {
   locals: number[]
   occurrences: number[]
+  /** CALL records that pass names to a function of a name. */
+  passing: number[]
 }
 export const LOCAL_FIELDS = 5
 export const OCCURRENCE_FIELDS = 6

@@ -9,6 +9,7 @@ import { contextOf, propertiesOf } from './contexts.ts'
 import { placeExpandos } from './expandos.ts'
 import * as ir from './ir.ts'
 import { basesOf, memberTargets, openIn } from './members.ts'
+import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
 import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
 import type { Type } from './types.ts'
@@ -60,6 +61,7 @@ class FileLinker {
   readonly #world: World
   readonly #unit: SourceUnit
   readonly #out: LinkSetBuilder
+  #passing: Passing | undefined
 
   constructor(world: World, unit: SourceUnit, out: LinkSetBuilder) {
     this.#world = world
@@ -70,6 +72,7 @@ class FileLinker {
   link(body: ir.Body): void {
     const unit = this.#unit
     const { locals, occurrences } = body
+    this.#passing = new Passing(this.#world, unit, body.passing)
     for (let at = 0; at < locals.length; at += ir.LOCAL_FIELDS) {
       this.#out.local(
         unit.name(locals[at] as number).slice(0, 512),
@@ -121,6 +124,7 @@ class FileLinker {
     else if (use === ir.CALLED) {
       this.#called(place, targets)
       this.#passage(place, record)
+      this.#passed(place, record)
     } else {
       this.#lead(place, USES[use] as Use, targets)
       const functions =
@@ -287,6 +291,18 @@ class FileLinker {
           { unit: target.unit, definition, type: () => ({ kind: 'unknown' }), via: 'import' },
         ])
     }
+  }
+
+  /** A parameter calls whatever the file passes for it: one of several, if there are several. */
+  #passed(place: Place, record: number): void {
+    const given = this.#passing?.to(record) ?? []
+    const functions = this.#functionsIn(
+      given.map((type): Target => ({ unit: this.#unit, definition: 0, type: () => type, via: 'type' })),
+    )
+    const options = functions.map((t) => this.#destination(t)).filter((d) => d !== undefined)
+    if (options.length === 0) return
+    const one = options.length === 1 ? (options[0] as Destination) : ({ to: 'one_of', options } as const)
+    this.#emit(place, 'call_indirect', one, 'dynamic')
   }
 
   #functionsIn(targets: readonly Target[]): Target[] {
