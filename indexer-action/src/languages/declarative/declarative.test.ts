@@ -313,3 +313,34 @@ fun run() {
   })
   expect(found).toEqual(expected)
 })
+
+test('Ruby: what is included has its members in the class, and a method gives its last expression', async () => {
+  const { expected, found } = await check({
+    'lib/request.rb': `module Rack
+  class Request
+    module Helpers
+      def fullpath; 1; end
+    end
+    include Helpers
+    #       ^ extends lib/request.rb Rack.Request.Helpers
+    def path
+      fullpath
+    end
+  end
+end
+`,
+    'lib/use.rb': `def make_request(env)
+  puts env
+  Rack::Request.new(env)
+end
+def go
+  make_request(1).fullpath
+  #               ^ call lib/request.rb Rack.Request.Helpers.fullpath
+  request = make_request(2)
+  request.path
+  #       ^ call lib/request.rb Rack.Request.path
+end
+`,
+  })
+  expect(found).toEqual(expected)
+})

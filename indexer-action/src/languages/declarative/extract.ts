@@ -140,6 +140,7 @@ class Extraction {
       this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
       return
     }
+    for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
     const label = rules.label?.(t, node)
     if (label?.of === undefined) label && this.#claimed.add(label.name)
     else if (!this.#claimed.has(label.name)) this.#refer(label.name, 'read', within, undefined, label.of)
@@ -273,13 +274,17 @@ class Extraction {
     if (known.value) this.#untyped.push({ symbol: index, value: known.value.node, scope: inside })
     const head = new Scope(within, index, within.inFunction)
     const { kind } = this.#symbols[index] as SymbolDraft
-    for (const supertype of rule.supertypes?.(t, node) ?? []) {
-      this.#surface.supertypes[index] = [...(this.#surface.supertypes[index] ?? []), t.text(supertype)]
-      const qualified = this.#rules.uses[t.type(supertype)]
-      const named = qualified?.name(t, supertype) ?? supertype
-      this.#refer(named, 'extends', head, qualified, supertype)
-    }
+    for (const supertype of rule.supertypes?.(t, node) ?? []) this.#extend(supertype, head)
     if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = inside.deferred = true
+  }
+
+  /** The symbol around `within` extends what `supertype` names. */
+  #extend(supertype: number, within: Scope): void {
+    if (within.owner < 0) return
+    const { supertypes } = this.#surface
+    supertypes[within.owner] = [...(supertypes[within.owner] ?? []), this.#t.text(supertype)]
+    const qualified = this.#rules.uses[this.#t.type(supertype)]
+    this.#refer(qualified?.name(this.#t, supertype) ?? supertype, 'extends', within, qualified, supertype)
   }
 
   #addSymbol(

@@ -116,7 +116,9 @@ export class Receivers {
     if ('local' in named) return this.#unknown(text)
     const kind = this.#kindOf(named.symbol)
     if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
-    return this.#rules.typesByName ? this.#unknown(text) : { on: 'symbol', symbol: named.symbol }
+    return this.#rules.typesByName && !/function|method/.test(kind ?? '')
+      ? this.#unknown(text)
+      : { on: 'symbol', symbol: named.symbol }
   }
 
   /** The argument that the innermost function literal does not name. */

@@ -30,6 +30,13 @@ const parameters = (t: Syntax, node: number) => {
   })
 }
 
+/** What a method gives: its last expression. */
+const lastExpression = (t: Syntax, node: number): number | undefined => {
+  const body = t.field(node, 'body')
+  return body !== undefined && t.type(body) === 'body_statement' ? t.named(body).at(-1) : body
+}
+
+const MIXED_IN = /^(include|extend|prepend)$/
 const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
@@ -49,8 +56,14 @@ export const ruby: Rules = {
       },
     },
     module: { kind: 'module', scope: true, name: lastName },
-    method: { kind: 'function', memberKind: 'method', scope: true, parameters },
-    singleton_method: { kind: 'method', scope: true, parameters, modifiers: () => ['static'] },
+    method: { kind: 'function', memberKind: 'method', scope: true, parameters, value: lastExpression },
+    singleton_method: {
+      kind: 'method',
+      scope: true,
+      parameters,
+      value: lastExpression,
+      modifiers: () => ['static'],
+    },
     alias: { kind: 'method', name: (t, node) => t.field(node, 'name') },
     assignment: {
       kind: 'variable',
@@ -90,6 +103,13 @@ export const ruby: Rules = {
     lambda: blockParameters,
   },
   self: ['self'],
+  mixins: (t, node) => {
+    const method = t.type(node) === 'call' ? t.field(node, 'method') : undefined
+    const list = t.field(node, 'arguments')
+    return method === undefined || list === undefined || !MIXED_IN.test(t.text(method))
+      ? []
+      : t.each(list, 'constant', 'scope_resolution')
+  },
   comments: ['comment'],
   imports: {
     call: (t, node) => {

@@ -91,6 +91,8 @@ export interface Rules {
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
   /** What a function literal is lent by the call that it is an argument of. */
   lends?: (t: Syntax, node: number) => Lent | undefined
+  /** Modules whose members the type around this node takes in: `include Enumerable`. */
+  mixins?: (t: Syntax, node: number) => number[]
   /** How a function literal names the one argument that it does not declare: `it`, `_`. */
   unnamed?: string
   /** The name of a parameter at an argument (`f(name = 1)`), which is nothing of the caller's, and the type of which it may be a member. */

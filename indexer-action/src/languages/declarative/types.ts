@@ -121,12 +121,14 @@ export class Types {
     if (!known) {
       this.#supertypes.set(owner.symbol.id, []) // cycles end here
       const { file, index, symbol } = owner
+      // What is mixed in is named inside of the type, what it extends before it.
+      const from = this.#rulesOf(file).mixins ? index : (symbol.parent ?? -1)
       const written = [
         ...(file.surface.supertypes[index] ?? []),
         ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
       ]
       known = written
-        .map((type) => (type === undefined ? undefined : this.named(file, type, symbol.parent ?? -1, NOTHING_SEEN)))
+        .map((type) => (type === undefined ? undefined : this.named(file, type, from, NOTHING_SEEN)))
         .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
       this.#supertypes.set(symbol.id, known)
     }
