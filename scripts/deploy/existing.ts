@@ -11,7 +11,7 @@ export interface Existing {
   /** Title → id. */
   readonly namespaces: ReadonlyMap<string, string>
   readonly queues: ReadonlySet<string>
-  readonly indexes: ReadonlyMap<string, { dimensions: number; metric: string; metadata: ReadonlySet<string> }>
+  readonly indexes: ReadonlyMap<string, { dimensions: number; metric: string }>
   /** Of the Worker, if it is there. */
   readonly secrets: ReadonlySet<string>
 }
@@ -30,7 +30,6 @@ const Namespaces = z.array(z.looseObject({ id: z.string(), title: z.string() }))
 const Indexes = z.array(
   z.looseObject({ name: z.string(), config: z.looseObject({ dimensions: z.number(), metric: z.string() }) }),
 )
-const MetadataIndexes = z.array(z.looseObject({ propertyName: z.string() }))
 const Secrets = z.array(z.looseObject({ name: z.string() }))
 
 export async function readExisting({ settings }: Configuration, wrangler: Wrangler): Promise<Existing> {
@@ -40,19 +39,10 @@ export async function readExisting({ settings }: Configuration, wrangler: Wrangl
   )
   const queues = new Set<string>()
   for (const name of queueNames(settings)) if (await hasQueue(wrangler, name)) queues.add(name)
-  const indexes = new Map<string, { dimensions: number; metric: string; metadata: Set<string> }>()
+  const indexes = new Map<string, { dimensions: number; metric: string }>()
   if (settings.vectorize.length > 0) {
     const said = succeeded(await wrangler('vectorize', 'list', '--json'), 'list the Vectorize indexes')
-    const wanted = new Set(settings.vectorize.map((one) => one.index_name))
-    for (const { name, config } of Indexes.parse(jsonIn(said))) {
-      if (!wanted.has(name)) continue
-      const listed = succeeded(
-        await wrangler('vectorize', 'list-metadata-index', name, '--json'),
-        `list the metadata indexes of ${name}`,
-      )
-      const metadata = MetadataIndexes.parse(jsonIn(listed)).map((one) => one.propertyName)
-      indexes.set(name, { ...config, metadata: new Set(metadata) })
-    }
+    for (const { name, config } of Indexes.parse(jsonIn(said))) indexes.set(name, config)
   }
   return {
     databases: new Map(databases.map((one) => [one.name, one.uuid])),

@@ -37,7 +37,7 @@ const sample: Configuration = {
 }
 const wishes: Wishes = {
   given: new Set(),
-  vectors: { dimensions: 1024, metric: 'cosine', metadata: [{ property: 'kind', type: 'string' }] },
+  vectors: { dimensions: 1024, metric: 'cosine' },
 }
 
 /** What wrangler 4.155 says, recorded; banners and warnings included, since it prints them around its JSON. */
@@ -75,7 +75,6 @@ const FULL: Record<string, Said> = {
       '[\n  {\n    "name": "chunks",\n    "config": {\n      "dimensions": 1024,\n      "metric": "cosine"\n    }\n  }\n]\n',
     stderr: '',
   },
-  'vectorize list-metadata-index': { code: 0, stdout: '[{"propertyName":"kind","indexType":"String"}]\n', stderr: '' },
   'secret list': {
     code: 0,
     stdout:
@@ -124,7 +123,7 @@ describe('the plan', () => {
     )
   })
 
-  it('creates everything in an empty account, metadata indexes before any vector, migrations before the Worker', async () => {
+  it('creates everything in an empty account, migrations before the Worker', async () => {
     const steps = planDeployment(sample, await readExisting(sample, recorded(EMPTY).wrangler), wishes)
     expect(actions(steps)).toEqual([
       'create database control',
@@ -132,7 +131,6 @@ describe('the plan', () => {
       'create queue work',
       'create queue work-dead',
       'create vector index chunks',
-      'create metadata index chunks.kind',
       'with worker workers ai AI',
       'with worker durable object SESSION',
       'apply migrations control',
@@ -218,7 +216,6 @@ describe('carrying it out', () => {
       'queues create work',
       'queues create work-dead',
       'vectorize create chunks',
-      'vectorize create-metadata-index chunks',
       'd1 migrations apply',
       expect.stringMatching(/^deploy --config/),
     ])

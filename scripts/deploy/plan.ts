@@ -11,8 +11,6 @@ import { type Existing, queueNames } from './existing.ts'
 export interface VectorShape {
   readonly dimensions: number
   readonly metric: 'cosine' | 'euclidean' | 'dot-product'
-  /** Only vectors that come after a metadata index is made are in it. */
-  readonly metadata: readonly { readonly property: string; readonly type: 'string' | 'number' | 'boolean' }[]
 }
 
 export interface Step {
@@ -21,7 +19,6 @@ export interface Step {
     | 'namespace'
     | 'queue'
     | 'vector index'
-    | 'metadata index'
     | 'durable object'
     | 'workers ai'
     | 'migrations'
@@ -60,7 +57,7 @@ export function planDeployment(configuration: Configuration, existing: Existing,
         ? step('queue', name, 'reuse', detail)
         : step('queue', name, 'create', detail, ['queues', 'create', name, ...jurisdiction(wishes)])
     }),
-    ...settings.vectorize.flatMap((one) => vectorIndex(one.index_name, existing, wishes.vectors)),
+    ...settings.vectorize.map((one) => vectorIndex(one.index_name, existing, wishes.vectors)),
     ...(settings.ai ? [step('workers ai', settings.ai.binding, 'with worker', 'a binding; nothing is created')] : []),
     ...settings.durable_objects.bindings.map(({ name, class_name }) =>
       step('durable object', name, 'with worker', `class ${class_name}, by migration ${tags(settings)}`),
@@ -95,31 +92,16 @@ function databases({ settings }: Configuration, existing: Existing, wishes: Wish
   )
 }
 
-function vectorIndex(name: string, existing: Existing, shape: VectorShape): Step[] {
+function vectorIndex(name: string, existing: Existing, { dimensions, metric }: VectorShape): Step {
   const there = existing.indexes.get(name)
-  const wanted = `${shape.dimensions} dimensions, ${shape.metric}`
-  const steps: Step[] = []
-  if (there && (there.dimensions !== shape.dimensions || there.metric !== shape.metric)) {
-    const detail = `has ${there.dimensions} dimensions, ${there.metric}; ${wanted} are needed: give it another name`
-    return [step('vector index', name, 'stop', detail)]
+  const wanted = `${dimensions} dimensions, ${metric}`
+  if (!there) {
+    const command = ['vectorize', 'create', name, '--dimensions', String(dimensions), '--metric', metric]
+    return step('vector index', name, 'create', wanted, command)
   }
-  steps.push(
-    there
-      ? step('vector index', name, 'reuse', wanted)
-      : step('vector index', name, 'create', wanted, [
-          ...['vectorize', 'create', name, '--dimensions', String(shape.dimensions), '--metric', shape.metric],
-        ]),
-  )
-  for (const { property, type } of shape.metadata) {
-    steps.push(
-      there?.metadata.has(property)
-        ? step('metadata index', `${name}.${property}`, 'reuse', type)
-        : step('metadata index', `${name}.${property}`, 'create', `${type}; before the first vector`, [
-            ...['vectorize', 'create-metadata-index', name, '--propertyName', property, '--type', type],
-          ]),
-    )
-  }
-  return steps
+  if (there.dimensions === dimensions && there.metric === metric) return step('vector index', name, 'reuse', wanted)
+  const detail = `has ${there.dimensions} dimensions, ${there.metric}; ${wanted} are needed: give it another name`
+  return step('vector index', name, 'stop', detail)
 }
 
 const step = (

@@ -18,7 +18,6 @@ interface Answer {
 interface VectorIndex {
   name: string
   config: { dimensions: number; metric: string }
-  metadata: { propertyName: string; indexType: string }[]
 }
 
 export interface FakeCloudflare {
@@ -125,23 +124,8 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
         'POST',
         /^\/vectorize\/v2\/indexes$/,
         (body: { name: string; config: VectorIndex['config'] }) => {
-          indexes.set(body.name, { name: body.name, config: body.config, metadata: [] })
+          indexes.set(body.name, { name: body.name, config: body.config })
           return { result: { name: body.name, config: body.config, created_on: EPOCH, modified_on: EPOCH } }
-        },
-      ],
-      [
-        'GET',
-        /^\/vectorize\/v2\/indexes\/([\w-]+)\/metadata_index\/list$/,
-        (_, id) => ({
-          result: { metadataIndexes: indexes.get(id)?.metadata ?? [] },
-        }),
-      ],
-      [
-        'POST',
-        /^\/vectorize\/v2\/indexes\/([\w-]+)\/metadata_index\/create$/,
-        (body: { propertyName: string; indexType: string }, id) => {
-          indexes.get(id)?.metadata.push(body)
-          return { result: { mutationId: randomUUID() } }
         },
       ],
       [
