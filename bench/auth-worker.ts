@@ -2,11 +2,11 @@
  * The Worker, and beside it the same tools without a door: what was decided once is taken for every later request below `/open`.
  * Only the bench of the door starts it.
  */
-import { createMcpHandler } from 'agents/mcp/server'
 import { proofOf } from '../src/auth/authorize.ts'
 import { openDatabases } from '../src/db/databases.ts'
 import type { Env } from '../src/env.ts'
 import { type Access, openAccess, targetOf } from '../src/mcp/access.ts'
+import { answerPlainly, plainCallIn } from '../src/mcp/plain-call.ts'
 import { TOOLS } from '../src/mcp/registry.ts'
 import { sextantServer } from '../src/mcp/server.ts'
 import { semanticsOf } from '../src/vectors/deployment.ts'
@@ -35,13 +35,13 @@ export default {
       admit: async () => undefined,
       finish: () => undefined,
     }
-    const asked = { target, access, databases, tools: TOOLS, scope: undefined }
-    const startWorkflow = async () => undefined as never
-    const parsedBody = await request.json()
-    const serve = createMcpHandler(() => sextantServer({ ...asked, semantics: semanticsOf(env), startWorkflow }), {
-      route: url.pathname,
-      legacy: 'stateless',
-    })
-    return serve.fetch(request, { parsedBody })
+    const call = await plainCallIn(request, await request.json())
+    if (!call) return new Response('Not a tool call\n', { status: 400 })
+    const semantics = semanticsOf(env)
+    return answerPlainly(
+      request,
+      call,
+      sextantServer({ target, access, databases, semantics, tools: TOOLS, scope: undefined }),
+    )
   },
 } satisfies ExportedHandler<Env>
