@@ -160,7 +160,7 @@ describe('a git checkout', () => {
     })
     await index()
     server.log.length = 0
-    commit({ 'lib/f7.rb': 'def f7; A.new.hello; end\n' })
+    commit({ 'lib/f7.rb': 'def f7; A.new.hello; A.new; end\n' })
     const report = await index()
     expect(report).toMatchObject({ extracted: 1, linked: 1, uploaded: { files: 1, links: 1 } })
     expect(server.log.at(-1)).toEqual({ kind: 'publish delta', records: { entries: 1 } })
