@@ -18,7 +18,10 @@ import { Uploads } from './uploads.ts'
 
 type Outcome = Pick<PublishRequest, 'indexed' | 'skipped' | 'statistics' | 'counts'>
 
-/** Sends the differences to the base where we know what it holds, and everything otherwise. */
+/**
+ * Sends the differences to the base where we know what it holds, and everything otherwise; beside what is still on its way, for
+ * records may come in any order. `outcome` is asked for when all of it has arrived.
+ */
 export async function publish(
   ingest: Ingest,
   upload: string,
@@ -27,14 +30,14 @@ export async function publish(
   base: Base | undefined,
   published: Pick<Published, 'digest' | 'entries'> | undefined,
   entries: readonly ManifestEntry[],
-  outcome: Outcome,
+  outcome: () => Outcome,
 ): Promise<PublishAnswer> {
   try {
     if (!base || !published) return await publishWhole(ingest, upload, uploads, entries, outcome)
     const { changes, digest } = difference(published, entries)
     sendManifest(uploads, changes)
     await uploads.drained()
-    return await ingest.publish(upload, { manifest: 'delta', digest, ...outcome })
+    return await ingest.publish(upload, { manifest: 'delta', digest, ...outcome() })
   } catch (error) {
     if (!(error instanceof IngestRefused) || (error.code !== 'base_moved' && error.code !== 'digest_mismatch'))
       throw error
@@ -49,11 +52,11 @@ async function publishWhole(
   upload: string,
   uploads: Uploads,
   entries: readonly ManifestEntry[],
-  outcome: Outcome,
+  outcome: () => Outcome,
 ): Promise<PublishAnswer> {
   sendManifest(uploads, entries)
   await uploads.drained()
-  return await ingest.publish(upload, { manifest: 'full', digest: digestOf(entries), ...outcome })
+  return await ingest.publish(upload, { manifest: 'full', digest: digestOf(entries), ...outcome() })
 }
 
 const ENTRIES_PER_RECORD = 4096

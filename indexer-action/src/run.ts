@@ -203,11 +203,9 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     linked = linking.linked
     settled = linking.settled
     clock('link')
-    await uploader.drained()
   } finally {
     await pool.close()
   }
-  clock('upload')
 
   const entries = [...todo.rows.values()].map(entryOf)
   const counted = countUp(todo.rows)
@@ -215,15 +213,19 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const indexed = entries.filter((entry) => typeof entry[1] === 'number').length
   const digest = digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
-  const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
-  const outcome = {
-    indexed,
-    skipped: entries.length - indexed,
-    statistics,
-    counts: {
-      ...{ extracted: todo.work.length, linked, uploadedFiles, uploadedLinks, uploadedBytes },
-      skippedBy: counted.skippedBy as Record<string, number>,
-    },
+  /** Once everything is sent. */
+  const outcome = () => {
+    clock('upload')
+    const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
+    return {
+      indexed,
+      skipped: entries.length - indexed,
+      statistics,
+      counts: {
+        ...{ extracted: todo.work.length, linked, uploadedFiles, uploadedLinks, uploadedBytes },
+        skippedBy: counted.skippedBy as Record<string, number>,
+      },
+    }
   }
   // Also with nothing to say: an older run that is still under way must not move the ref back.
   const known = isCurrent ? { digest, entries } : published
