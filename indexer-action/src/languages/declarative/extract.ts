@@ -11,7 +11,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { draft } from './drafts.ts'
 import { type Receiver, Receivers } from './receivers.ts'
-import type { DefinitionRule, Rules, UseRule } from './rules.ts'
+import { ANY_NUMBER, type DefinitionRule, type Rules, type UseRule } from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 
@@ -65,9 +65,6 @@ interface Pending {
 
 /** Look-up by node type: a grammar may well call a node `constructor`, which every object literal has already. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
-
-/** Several arguments' worth: no call gives as many. */
-const ANY_NUMBER = 1000
 
 export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Body> {
   const rules: Rules = {
@@ -142,8 +139,10 @@ class Extraction {
     }
     for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
     const label = rules.label?.(t, node)
-    if (label?.of === undefined) label && this.#claimed.add(label.name)
-    else if (!this.#claimed.has(label.name)) this.#refer(label.name, 'read', within, undefined, label.of)
+    if (label && !this.#claimed.has(label.name)) {
+      if (label.of === undefined) this.#claimed.add(label.name)
+      else this.#refer(label.name, 'read', within, undefined, label.of)
+    }
     const use = rules.uses[type]
     const name = use?.name(t, node)
     if (use && name !== undefined && !this.#claimed.has(name))
@@ -151,7 +150,10 @@ class Extraction {
     if (!this.#claimed.has(node)) {
       if (this.#types.has(type)) this.#refer(node, 'type', within)
       else if (this.#reads.has(type)) this.#refer(node, rules.writes?.(t, node) ? 'write' : 'read', within)
-      else if (rules.embedded) this.#refer(node, 'read', within, undefined, undefined, rules.embedded(t, node))
+      else {
+        const length = rules.embedded?.(t, node) ?? 0
+        if (length > 0) this.#refer(node, 'read', within, undefined, undefined, length)
+      }
     }
     for (const child of t.tree.children(node)) this.#walk(child, inside)
   }

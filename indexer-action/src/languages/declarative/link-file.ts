@@ -90,10 +90,11 @@ export class FileLinker {
       return symbol ? [{ symbol, index, file }] : []
     })
     const own = pick(this.#extendingHere(named, r, implicit), r, file)
-    const members = own.some((d) => takes(d, r.arguments)) ? own : this.#types.memberInScope(file, r.name, r.from, r)
-    const [first] = members
-    if (first && (members === own || members.some((d) => takes(d, r.arguments)) || own.length === 0))
-      return this.#several(r, members, first.file === file ? 'same_file' : 'type')
+    const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r.arguments))
+    if (taking(own)) return this.#several(r, own, 'same_file')
+    const members = this.#types.memberInScope(file, r.name, r.from, r)
+    if (taking(members) || (members.length > 0 && own.length === 0))
+      return this.#several(r, members, members[0]?.file === file ? 'same_file' : 'type')
     const found = this.#elsewhere(r, implicit)
     if (found) return found
     if (own.length > 0) return this.#several(r, own, 'same_file')
@@ -206,7 +207,7 @@ export class FileLinker {
   /**
    * A member of something whose type nobody wrote down. That no other type here has one of that name says little, for libraries
    * have types as well; that the file names the type besides says enough to be told as what it is. Where types are written, what
-   * is left is mostly a library's: of what this said there, every second was wrong.
+   * is left is mostly a library's.
    */
   #uniqueMember({ name }: Reference): Found {
     if (this.#rules.packaged) return unknown(name)

@@ -10,6 +10,9 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/s
 import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
+/** The most arguments of what takes any number: no call gives as many. */
+export const ANY_NUMBER = 1000
+
 export interface DefinitionRule {
   kind: SymbolKind | ((t: Syntax, node: number) => SymbolKind)
   /** The same node directly inside a type: `function` becomes `method`. */

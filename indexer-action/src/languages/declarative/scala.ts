@@ -2,7 +2,7 @@
  * Scala, 2 and 3. A class and its companion object share a name and are two symbols.
  */
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
-import type { Binder, DefinitionRule, ImportedName, Rules } from './rules.ts'
+import { ANY_NUMBER, type Binder, type DefinitionRule, type ImportedName, type Rules } from './rules.ts'
 import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -45,14 +45,12 @@ function arity(t: Syntax, node: number): [number, number] | undefined {
   if (list === undefined) return undefined
   const given = t.each(list, 'parameter', 'class_parameter')
   const optional = given.filter((p) => t.field(p, 'default_value') !== undefined || isVariadic(t, p)).length
-  return [given.length - optional, given.some((p) => isVariadic(t, p)) ? MANY : given.length]
+  return [given.length - optional, given.some((p) => isVariadic(t, p)) ? ANY_NUMBER : given.length]
 }
 const isVariadic = (t: Syntax, parameter: number): boolean => {
   const type = t.field(parameter, 'type')
   return type !== undefined && t.type(type) === 'repeated_parameter_type'
 }
-const MANY = 1000
-
 const head = (t: Syntax, type: number): number =>
   t.type(type) === 'generic_type' ? (t.field(type, 'type') ?? type) : type
 const supertypes = (t: Syntax, node: number): number[] => {
