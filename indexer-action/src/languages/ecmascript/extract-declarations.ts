@@ -19,9 +19,9 @@ export function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
   return more
 }
 
-/** What is declared by a name is exported under it, when the statement says so or when the namespace is ambient. */
+/** What is declared by a name is exported under it, when the statement says so or when all around is ambient. */
 export function announce(x: Extraction, name: number, entity: number): void {
-  if (x.exported || (x.declared && x.sink !== undefined)) x.exportEntity(name, entity)
+  if (x.exported || (x.declared && (x.sink !== undefined || x.exportsAll))) x.exportEntity(name, entity)
 }
 
 /** `if (x) function f() {}`: a body of one statement is a block of its own. */

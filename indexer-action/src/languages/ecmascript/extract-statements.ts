@@ -165,7 +165,20 @@ function jump(x: Extraction, node: number): void {
 /** A program's or a namespace's own scope is already open. */
 export function program(x: Extraction, node: number): void {
   if (!x.typescript) typedefs(x)
+  x.exportsAll = x.declared && exportsImplicitly(x, node)
   statements(x, node)
+}
+
+/** A declaration file whose exports are all written at declarations exports the other declarations too. */
+function exportsImplicitly(x: Extraction, node: number): boolean {
+  const { after } = x.tree
+  let some = false
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) !== K.export_statement) continue
+    if (x.field(at, 'declaration') < 0) return false
+    some = true
+  }
+  return some
 }
 
 const HANDLERS = dispatch<Handler>({

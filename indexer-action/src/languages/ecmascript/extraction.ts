@@ -72,6 +72,8 @@ export class Extraction {
   /** It is `module.exports`, whose keys are mostly other names of what the file defines. */
   exporting = false
   declared = false
+  /** What an ambient module declares, it exports. */
+  exportsAll = false
   defaulted = false
   /** Scope of the conditional type around: where `infer` declares. */
   inferring = 0

@@ -44,3 +44,18 @@ app.measure({ size: 1, colour: '' })
   })
   expect(found).toEqual(expected)
 })
+
+test('a declaration file exports what it declares, unless it says what it exports', async () => {
+  const { expected, found } = await check({
+    'hooks.d.ts': 'type Done = () => void\nexport interface Hook { done: Done }\n',
+    'listed.d.ts': 'type Done = () => void\ninterface Hook { done: Done }\nexport { Hook }\n',
+    'a.ts': `import { Done, Hook } from './hooks'
+import { Done as Hidden } from './listed'
+let done: Done
+//        ^ type hooks.d.ts Done
+let hidden: Hidden
+//          ^ type import Hidden of line 2
+`,
+  })
+  expect(found).toEqual(expected)
+})
