@@ -344,3 +344,26 @@ end
   })
   expect(found).toEqual(expected)
 })
+
+test('Ruby: a field holds what it is given, unless that differs', async () => {
+  const { expected, found } = await check({
+    'lib/store.rb': 'class Store\n  def fetch; end\nend\nclass Other\n  def fetch; end\nend\n',
+    'lib/use.rb': `class Use
+  def initialize
+    @one = Store.new
+    @two = Store.new
+  end
+  def change
+    @two = Other.new
+  end
+  def go
+    @one.fetch
+    #    ^ call lib/store.rb Store.fetch
+    @two.fetch
+    #    ^ call unknown
+  end
+end
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -137,6 +137,8 @@ class Extraction {
       this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
       return
     }
+    const field = rules.field?.(t, node)
+    if (field) this.#declareField(field.name, field.value, within)
     for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
     const label = rules.label?.(t, node)
     if (label && !this.#claimed.has(label.name)) {
@@ -222,6 +224,19 @@ class Extraction {
     if (within.has(name) && !this.#rules.blockScoped) return
     const local = this.#body.locals.push({ name, kind, ...this.#t.position(node), owner: within.owner }) - 1
     within.declare(name, { named: { local }, kind: kind === 'type' ? 'type parameter' : 'local', ...how })
+  }
+
+  /** A field is seen in the whole type that is around, or in the whole file. */
+  #declareField(name: number, value: number, within: Scope): void {
+    let around = within
+    while (around.inFunction && around.parent) around = around.parent
+    const type = this.#rules.constructs?.(this.#t, value)
+    around.declare(this.#t.text(name), {
+      named: { field: true },
+      kind: 'property',
+      from: 0,
+      ...(type === undefined ? { value: { node: value, within } } : { type }),
+    })
   }
 
   #define(node: number, rule: DefinitionRule, within: Scope): Scope {

@@ -101,19 +101,30 @@ export class Receivers {
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
-    if (found) return this.#declared(found.declared[0] as Declared, found.scope, text, depth)
+    if (found) return this.#agreed(found.declared, found.scope, text, depth)
     if (text === this.#rules.unnamed) return this.#unnamed(within, depth)
     return { on: 'name', name: text }
+  }
+
+  /** What a name is; of a field that is given several things, what all of them are that are known. */
+  #agreed(declared: readonly Declared[], scope: Scope, text: string, depth: number): Receiver {
+    const [first] = declared as readonly [Declared]
+    if (!('field' in first.named)) return this.#declared(first, scope, text, depth)
+    const known = declared
+      .map((one) => this.#declared(one, scope, text, depth))
+      .filter(({ on }) => on !== 'unknown' && on !== 'nothing')
+    const [only, ...more] = new Map(known.map((one) => [JSON.stringify(one), one])).values()
+    return only && more.length === 0 ? only : this.#unknown(text)
   }
 
   #declared(declared: Declared, scope: Scope, text: string, depth: number): Receiver {
     const { type, value, named } = declared
     if (type !== undefined) return { on: 'type', type }
     if (value !== undefined) {
-      const of = this.of(value.node, scope, depth + 1)
+      const of = this.of(value.node, value.within ?? scope, depth + 1)
       return value.element ? { on: 'element', of } : of
     }
-    if ('local' in named) return this.#unknown(text)
+    if (!('symbol' in named)) return this.#unknown(text)
     const kind = this.#kindOf(named.symbol)
     if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
     return this.#rules.typesByName && !/function|method/.test(kind ?? '')

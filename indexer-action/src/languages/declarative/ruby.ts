@@ -103,6 +103,13 @@ export const ruby: Rules = {
     lambda: blockParameters,
   },
   self: ['self'],
+  field: (t, node) => {
+    const name = /^(operator_)?assignment$/.test(t.type(node)) ? t.field(node, 'left') : undefined
+    const value = t.field(node, 'right')
+    return name !== undefined && value !== undefined && t.type(name) === 'instance_variable'
+      ? { name, value }
+      : undefined
+  },
   mixins: (t, node) => {
     const method = t.type(node) === 'call' ? t.field(node, 'method') : undefined
     const list = t.field(node, 'arguments')

@@ -94,6 +94,8 @@ export interface Rules {
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
   /** What a function literal is lent by the call that it is an argument of. */
   lends?: (t: Syntax, node: number) => Lent | undefined
+  /** A field that is given a value wherever an object of the type has the floor: `@a = b`. */
+  field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
   /** Modules whose members the type around this node takes in: `include Enumerable`. */
   mixins?: (t: Syntax, node: number) => number[]
   /** How a function literal names the one argument that it does not declare: `it`, `_`. */

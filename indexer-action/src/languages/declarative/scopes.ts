@@ -7,7 +7,8 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 
-export type Named = { local: number } | { symbol: number }
+/** A local or a symbol by its index, or a field of an object, which is nothing by itself and has a type. */
+export type Named = { local: number } | { symbol: number } | { field: true }
 
 export interface Declared {
   named: Named
@@ -18,8 +19,8 @@ export interface Declared {
   initial?: true
   /** Its type, as written or constructed. */
   type?: string
-  /** The node of what it was first given, where no type is written; `element`: it is one of what that node holds. */
-  value?: { node: number; element?: true }
+  /** The node of what it was first given, where no type is written; `element`: it is one of what that node holds; `within`: where that stands, if elsewhere. */
+  value?: { node: number; element?: true; within?: Scope }
 }
 
 /** What a function literal's `this` or unnamed argument is: the value of `on`, or one of what it holds. Without `on` nobody knows. */
