@@ -38,7 +38,7 @@ export class ParserPool {
     this.#settings = settings
     this.#crew = crew
     this.#name = name
-    // A worker costs a fifth of a second to start: two for a handful of files would be slower than one.
+    // A worker costs a tenth of a second to start: two for a handful of files would be slower than one.
     const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
     this.size = Math.min(availableParallelism(), useful, 16)
   }
