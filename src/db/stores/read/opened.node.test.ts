@@ -46,6 +46,13 @@ describe('what an isolate has opened', () => {
     expect([...held.text.values()]).toEqual(['text 7', 'text 499'])
   })
 
+  it('is named kind by kind: many texts leave a segment where it is', () => {
+    const opened = new Opened()
+    opened.put(1, 'segment', 3 as Id, [], 8)
+    for (let id = 1; id <= 500; id++) put(opened, 1, id)
+    expect(opened.holding(1).parameters.held_segment).toBe(',3,')
+  })
+
   it('is gone through once for all questions that open nothing new', () => {
     const opened = new Opened()
     put(opened, 1, 10)

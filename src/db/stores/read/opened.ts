@@ -23,7 +23,7 @@ type Part = keyof OpenedParts
 /** Of an isolate's 128 MB. Weights are of what was parsed, in bytes, roughly. */
 const MOST_BYTES = 40_000_000
 const MOST_BODY_BYTES = 10_000_000
-/** Ids that are named to the database as "need not send": a parameter that is gone through for each row, so not without end. */
+/** Ids of one kind that are named to the database as "need not send": a parameter that is gone through for each row. */
 const MOST_NAMED = 400
 
 interface Entry {
@@ -70,7 +70,7 @@ export class Opened {
     this.#held.delete(repository)
   }
 
-  /** The most recent ones of a repository, for one request: what is held here is there when the rows come back. */
+  /** The most recent ones of each kind of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
     const known = this.#held.get(repository)
     if (known) return known
@@ -82,12 +82,10 @@ export class Opened {
       vectors: new Map(),
     }
     const entries = [...this.#entries.values()]
-    let named = 0
-    for (let at = entries.length - 1; at >= 0 && named < MOST_NAMED; at--) {
+    for (let at = entries.length - 1; at >= 0; at--) {
       const entry = entries[at] as Entry
-      if (entry.repository !== repository) continue
-      ;(bodies[entry.part] as Map<Id, OpenedParts[Part]>).set(entry.id, entry.value)
-      named++
+      const named = bodies[entry.part] as Map<Id, OpenedParts[Part]>
+      if (entry.repository === repository && named.size < MOST_NAMED) named.set(entry.id, entry.value)
     }
     const held: Held = {
       ...bodies,
@@ -99,7 +97,7 @@ export class Opened {
         held_vectors: idsOf(bodies.vectors),
       },
     }
-    if (named > 0) this.#held.set(repository, held)
+    if (Object.values(bodies).some((named) => named.size > 0)) this.#held.set(repository, held)
     return held
   }
 
