@@ -5,15 +5,16 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { callsIn } from './calls.ts'
 import { constructorOf } from './constructions.ts'
-import { contextOf, propertiesOf } from './contexts.ts'
 import { placeExpandos } from './expandos.ts'
+import { functionsHeld, functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
 import { basesOf, memberTargets, openIn } from './members.ts'
+import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
-import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
+import type { Target } from './targets.ts'
 import type { Type } from './types.ts'
-import { heritageTypes, typeOf } from './values.ts'
+import { heritageTypes } from './values.ts'
 import { World } from './world.ts'
 
 const USES: readonly Use[] = [
@@ -30,7 +31,6 @@ const USES: readonly Use[] = [
   'read',
   'read',
 ]
-const MOST_HELD = 24
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
@@ -88,7 +88,7 @@ class FileLinker {
         column: occurrences[at + 1] as number,
         length: occurrences[at + 2] as number,
         from: occurrences[at + 5] as number,
-        name: this.#nameOf(occurrences[at + 4] as number),
+        name: nameOf(unit, occurrences[at + 4] as number),
       }
       this.#occurrence(place, occurrences[at + 3] as number, occurrences[at + 4] as number)
     }
@@ -107,7 +107,7 @@ class FileLinker {
   }
 
   #name(place: Place, use: number, record: number, op: number): void {
-    const targets = this.#targets(record, use)
+    const targets = targetsOf(this.#world, this.#unit, record, use)
     if (use === ir.SHORTHAND) {
       // A key is a use of what its context declares, and otherwise a definition of its own.
       const inside = targets.filter((t) => t.definition > 0 || (op === ir.MEMBER && t.definition < 0))
@@ -128,96 +128,8 @@ class FileLinker {
     } else {
       this.#lead(place, USES[use] as Use, targets)
       const functions =
-        use === ir.APPLIED ? this.#functionsIn(targets) : use === ir.DISPATCHED ? this.#functionsHeld(targets) : []
+        use === ir.APPLIED ? functionsIn(targets) : use === ir.DISPATCHED ? functionsHeld(this.#world, targets) : []
       if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
-    }
-  }
-
-  #targets(record: number, use: number): Target[] {
-    const w = this.#world
-    const unit = this.#unit
-    const a = unit.at(record + 1)
-    switch (unit.at(record)) {
-      case ir.NAME: {
-        const value = nameTargets(w, unit, record, ir.VALUE_SPACE)
-        return value.length > 0 ? value : nameTargets(w, unit, record, ir.TYPE_SPACE)
-      }
-      case ir.T_NAME:
-        return nameTargets(w, unit, record, ir.TYPE_SPACE)
-      case ir.MEMBER: {
-        const name = unit.name(unit.at(record + 2))
-        const scoped =
-          unit.at(a) === ir.NAME || unit.at(a) === ir.MEMBER ? namespaceTargets(w, unit, a, name, ir.VALUE_SPACE) : []
-        if (scoped.some((t) => t.definition !== 0)) return scoped
-        const members = memberTargets(w, typeOf(w, unit, a), name)
-        return members.length > 0
-          ? members
-          : use === ir.READ || use === ir.APPLIED || use === ir.EXTENDS
-            ? namespaceTargets(w, unit, a, name, 3)
-            : scoped
-      }
-      case ir.T_MEMBER:
-        return namespaceTargets(w, unit, a, unit.name(unit.at(record + 2)), use === ir.READ ? 3 : ir.TYPE_SPACE)
-      case ir.IMPORTED: {
-        const target = w.module(unit, a)
-        if (!target) return []
-        const name = unit.name(unit.at(record + 2))
-        const value = moduleTargets(w, target, name, 3).filter((t) => t.definition !== 0 || t.external)
-        return value
-      }
-      case ir.REQUIRE: {
-        const target = w.module(unit, a)
-        if (target && 'package' in target)
-          return [
-            {
-              unit: undefined,
-              definition: 0,
-              type: () => ({ kind: 'unknown' }),
-              external: { package: target.package, name: '*' },
-              via: 'import',
-            },
-          ]
-        return target
-          ? moduleTargets(w, target, 'default', 3).filter((t) => t.definition > 0 && unit.at(record + 2) !== 1)
-          : []
-      }
-      case ir.LITERAL_KEY: {
-        const context = contextOf(w, unit, a)
-        return context.kind === 'unknown' ? [] : memberTargets(w, context, unit.name(unit.at(record + 2)))
-      }
-      case ir.T_LOOKUP: {
-        const key = typeOfAnnotation(w, unit, unit.at(record + 2))
-        return key.kind === 'literal' ? memberTargets(w, typeOfAnnotation(w, unit, a), key.text) : []
-      }
-      case ir.JSX_ATTRIBUTE: {
-        const type = propertiesOf(w, unit, a)
-        return memberTargets(w, type, unit.name(unit.at(record + 2)))
-      }
-      default:
-        return []
-    }
-  }
-
-  #nameOf(record: number): string {
-    const unit = this.#unit
-    const a = unit.at(record + 1)
-    switch (unit.at(record)) {
-      case ir.NAME:
-      case ir.T_NAME:
-        return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
-      case ir.SUPER:
-        return 'super'
-      case ir.LABEL_USE:
-      case ir.EXPORTS:
-        return 'exports'
-      case ir.MEMBER_OF:
-        return unit.name(a)
-      case ir.T_LOOKUP:
-        return ''
-      case ir.REQUIRE:
-        return unit.name(unit.surface.modules[a] as number)
-      default:
-        return unit.name(unit.at(record + 2))
     }
   }
 
@@ -261,7 +173,7 @@ class FileLinker {
       return
     }
     // A variable or property that holds functions: the name leads to it, the call to what it holds.
-    const held = this.#functionsIn(targets)
+    const held = functionsIn(targets)
     if (held.length > 0) {
       this.#lead(place, 'read', targets)
       this.#lead(
@@ -296,55 +208,13 @@ class FileLinker {
   /** A parameter calls whatever the file passes for it: one of several, if there are several. */
   #passed(place: Place, record: number): void {
     const given = this.#passing?.to(record) ?? []
-    const functions = this.#functionsIn(
+    const functions = functionsIn(
       given.map((type): Target => ({ unit: this.#unit, definition: 0, type: () => type, via: 'type' })),
     )
     const options = functions.map((t) => this.#destination(t)).filter((d) => d !== undefined)
     if (options.length === 0) return
     const one = options.length === 1 ? (options[0] as Destination) : ({ to: 'one_of', options } as const)
     this.#emit(place, 'call_indirect', one, 'dynamic')
-  }
-
-  #functionsIn(targets: readonly Target[]): Target[] {
-    const found: Target[] = []
-    const visit = (type: Type, depth: number) => {
-      if (depth > 3 || found.length > 8) return
-      if (type.kind === 'function') {
-        const definition = type.unit.at(type.record + ir.F_DEFINITION)
-        if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))
-          found.push({ unit: type.unit, definition, type: () => type, via: 'type' })
-      } else if (type.kind === 'union' || type.kind === 'intersection' || type.kind === 'overloads')
-        for (const part of type.of) visit(part, depth + 1)
-      else if (type.kind === 'place') visit(type.base, depth + 1)
-    }
-    for (const target of targets) visit(target.type(), 0)
-    return found
-  }
-
-  /** What a literal holds by name; of a large one anything might be meant. */
-  #functionsHeld(targets: readonly Target[]): Target[] {
-    const found: Target[] = []
-    for (const target of targets) {
-      const type = target.type()
-      const held = type.kind === 'place' ? type.base : type
-      if (held.kind !== 'shape' || held.unit.at(held.shape + ir.S_KIND) === ir.CLASS) continue
-      const members = held.unit.list(held.unit.at(held.shape + ir.S_MEMBERS))
-      if (members.length > MOST_HELD) continue
-      for (const member of members) {
-        const value = held.unit.at(member + ir.M_VALUE)
-        if (value === 0) continue
-        const one: Target = {
-          unit: held.unit,
-          definition: 0,
-          type: () => typeOf(this.#world, held.unit, value),
-          via: 'type',
-        }
-        for (const held of this.#functionsIn([one]))
-          if (!found.some((f) => f.unit === held.unit && f.definition === held.definition))
-            found.push({ ...held, via: 'dynamic' })
-      }
-    }
-    return found
   }
 
   /** `new C()` calls the constructor, and leads to the class as well. */

@@ -1,0 +1,52 @@
+/** Functions behind variables, properties and tables: what a call of these may call. */
+import * as ir from './ir.ts'
+import type { Target } from './targets.ts'
+import type { Type } from './types.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+/** Of a larger table anything might be meant. */
+const MOST_HELD = 24
+
+/** Functions of the repository that the targets hold. */
+export function functionsIn(targets: readonly Target[]): Target[] {
+  const found: Target[] = []
+  const visit = (type: Type, depth: number) => {
+    if (depth > 3 || found.length > 8) return
+    if (type.kind === 'function') {
+      const definition = type.unit.at(type.record + ir.F_DEFINITION)
+      if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))
+        found.push({ unit: type.unit, definition, type: () => type, via: 'type' })
+    } else if (type.kind === 'union' || type.kind === 'intersection' || type.kind === 'overloads')
+      for (const part of type.of) visit(part, depth + 1)
+    else if (type.kind === 'place') visit(type.base, depth + 1)
+  }
+  for (const target of targets) visit(target.type(), 0)
+  return found
+}
+
+/** Functions that literals hold by name. */
+export function functionsHeld(w: World, targets: readonly Target[]): Target[] {
+  const found: Target[] = []
+  for (const target of targets) {
+    const type = target.type()
+    const held = type.kind === 'place' ? type.base : type
+    if (held.kind !== 'shape' || held.unit.at(held.shape + ir.S_KIND) === ir.CLASS) continue
+    const members = held.unit.list(held.unit.at(held.shape + ir.S_MEMBERS))
+    if (members.length > MOST_HELD) continue
+    for (const member of members) {
+      const value = held.unit.at(member + ir.M_VALUE)
+      if (value === 0) continue
+      const one: Target = {
+        unit: held.unit,
+        definition: 0,
+        type: () => typeOf(w, held.unit, value),
+        via: 'type',
+      }
+      for (const held of functionsIn([one]))
+        if (!found.some((f) => f.unit === held.unit && f.definition === held.definition))
+          found.push({ ...held, via: 'dynamic' })
+    }
+  }
+  return found
+}

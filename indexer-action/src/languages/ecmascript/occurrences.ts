@@ -1,0 +1,95 @@
+/** Where the records that occurrences stand for lead: names, members, keys of literals, modules. */
+import { typeOfAnnotation } from './annotations.ts'
+import { contextOf, propertiesOf } from './contexts.ts'
+import * as ir from './ir.ts'
+import { memberTargets } from './members.ts'
+import type { SourceUnit } from './program.ts'
+import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+export function targetsOf(w: World, unit: SourceUnit, record: number, use: number): Target[] {
+  const a = unit.at(record + 1)
+  switch (unit.at(record)) {
+    case ir.NAME: {
+      const value = nameTargets(w, unit, record, ir.VALUE_SPACE)
+      return value.length > 0 ? value : nameTargets(w, unit, record, ir.TYPE_SPACE)
+    }
+    case ir.T_NAME:
+      return nameTargets(w, unit, record, ir.TYPE_SPACE)
+    case ir.MEMBER: {
+      const name = unit.name(unit.at(record + 2))
+      const scoped =
+        unit.at(a) === ir.NAME || unit.at(a) === ir.MEMBER ? namespaceTargets(w, unit, a, name, ir.VALUE_SPACE) : []
+      if (scoped.some((t) => t.definition !== 0)) return scoped
+      const members = memberTargets(w, typeOf(w, unit, a), name)
+      return members.length > 0
+        ? members
+        : use === ir.READ || use === ir.APPLIED || use === ir.EXTENDS
+          ? namespaceTargets(w, unit, a, name, 3)
+          : scoped
+    }
+    case ir.T_MEMBER:
+      return namespaceTargets(w, unit, a, unit.name(unit.at(record + 2)), use === ir.READ ? 3 : ir.TYPE_SPACE)
+    case ir.IMPORTED: {
+      const target = w.module(unit, a)
+      if (!target) return []
+      const name = unit.name(unit.at(record + 2))
+      const value = moduleTargets(w, target, name, 3).filter((t) => t.definition !== 0 || t.external)
+      return value
+    }
+    case ir.REQUIRE: {
+      const target = w.module(unit, a)
+      if (target && 'package' in target)
+        return [
+          {
+            unit: undefined,
+            definition: 0,
+            type: () => ({ kind: 'unknown' }),
+            external: { package: target.package, name: '*' },
+            via: 'import',
+          },
+        ]
+      return target
+        ? moduleTargets(w, target, 'default', 3).filter((t) => t.definition > 0 && unit.at(record + 2) !== 1)
+        : []
+    }
+    case ir.LITERAL_KEY: {
+      const context = contextOf(w, unit, a)
+      return context.kind === 'unknown' ? [] : memberTargets(w, context, unit.name(unit.at(record + 2)))
+    }
+    case ir.T_LOOKUP: {
+      const key = typeOfAnnotation(w, unit, unit.at(record + 2))
+      return key.kind === 'literal' ? memberTargets(w, typeOfAnnotation(w, unit, a), key.text) : []
+    }
+    case ir.JSX_ATTRIBUTE: {
+      const type = propertiesOf(w, unit, a)
+      return memberTargets(w, type, unit.name(unit.at(record + 2)))
+    }
+    default:
+      return []
+  }
+}
+
+/** The name that stands there, for what leads nowhere. */
+export function nameOf(unit: SourceUnit, record: number): string {
+  const a = unit.at(record + 1)
+  switch (unit.at(record)) {
+    case ir.NAME:
+    case ir.T_NAME:
+      return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
+    case ir.SUPER:
+      return 'super'
+    case ir.LABEL_USE:
+    case ir.EXPORTS:
+      return 'exports'
+    case ir.MEMBER_OF:
+      return unit.name(a)
+    case ir.T_LOOKUP:
+      return ''
+    case ir.REQUIRE:
+      return unit.name(unit.surface.modules[a] as number)
+    default:
+      return unit.name(unit.at(record + 2))
+  }
+}
