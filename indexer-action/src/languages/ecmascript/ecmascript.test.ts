@@ -1,49 +1,7 @@
-/**
- * What leads where. `leads` answers for the first `name` on the line that holds `marker`: `file:line` of each
- * definition, or the package outside.
- */
+/** What leads where. */
 import { describe, expect, test } from 'vitest'
-import { answers } from '../../../../bench/accuracy/answers.ts'
-import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
-import { LinkSetBody, USES } from '../../../../src/contract/links.ts'
-import { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { analyse } from '../../analysis.ts'
 import { check } from '../../testing/carets.ts'
-
-async function repository(files: Record<string, string>) {
-  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
-  const ask = answers(analysed)
-  const file = (path: string) => analysed.find((f) => f.path === path)
-  return {
-    analysed,
-    symbols: (path: string) => file(path)?.symbols.map((s) => `${s.kind} ${s.qualified ?? s.name}`),
-    symbol: (path: string, name: string) => file(path)?.symbols.find((s) => (s.qualified ?? s.name) === name),
-    /** Callers of a symbol, as `file name`. */
-    callers: async (path: string, name: string) => {
-      const symbol = file(path)?.symbols.find((s) => (s.qualified ?? s.name) === name)
-      const found = symbol ? await ask.callers({ file: path, line: symbol.line, name: symbol.name }) : []
-      return found.map((p) => `${p.file} ${p.name}`)
-    },
-    leads: async (path: string, marker: string, name: string) => {
-      const lines = (files[path] as string).split('\n')
-      const line = lines.findIndex((l) => l.includes(marker))
-      const text = lines[line] as string
-      const column = text.indexOf(marker) + marker.lastIndexOf(name)
-      const found = await ask.definition({ file: path, line: line + 1, col: column + 1, name })
-      return found.map((p) => (p.external ? `outside ${p.name}` : `${p.file}:${p.line}`))
-    },
-    /** Uses at the place where `leads` looks. */
-    uses: (path: string, marker: string, name: string) => {
-      const lines = (files[path] as string).split('\n')
-      const line = lines.findIndex((l) => l.includes(marker))
-      const column = (lines[line] as string).indexOf(marker) + marker.lastIndexOf(name)
-      const links = file(path)?.links
-      return links?.line.flatMap((l, at) =>
-        l === line + 1 && links.column[at] === column ? [`${USES[links.use[at] as number]}`] : [],
-      )
-    },
-  }
-}
+import { repository } from '../../testing/repository.ts'
 
 describe('modules', () => {
   test('a name imported through barrels leads to its definition, whatever it was renamed to', async () => {
@@ -260,80 +218,10 @@ test('answers do not depend on the order in which files are linked', async () =>
   expect(await forward.leads('c.js', '.end', 'end')).toEqual(['a.js:4'])
 })
 
-describe('facts', () => {
-  test('symbols say what they are', async () => {
-    const r = await repository({
-      'a.ts': `/** Opens. */
-export async function open(path: string, mode = 'r', ...rest: number[]): Promise<void> {}
-export abstract class C<T> {
-  private static count = 0
-  get size(): number { return 0 }
-  abstract run(): void
-}
-export enum Level { Low, High = 2 }
-export const handler = (a: string) => a
-`,
-    })
-    expect(r.symbols('a.ts')).toEqual([
-      'function open',
-      'class C',
-      'property C.count',
-      'method C.size',
-      'method C.run',
-      'enum Level',
-      'enum_member Level.Low',
-      'enum_member Level.High',
-      'function handler',
-    ])
-    expect(r.symbol('a.ts', 'open')).toMatchObject({
-      doc: [1, 1],
-      modifiers: ['exported', 'async'],
-      signature: "async function open(path: string, mode = 'r', ...rest: number[]): Promise<void>",
-      parameters: [
-        { name: 'path', type: 'string' },
-        { name: 'mode', default: "'r'" },
-        { name: 'rest', type: 'number[]', variadic: true },
-      ],
-      returns: 'Promise<void>',
-    })
-    expect(r.symbol('a.ts', 'C.count')?.modifiers).toEqual(['private', 'static'])
-  })
-
-  test('handlers of routes are entry points', async () => {
-    const r = await repository({
-      'a.js':
-        "const app = require('express')()\napp.get('/users', list)\nfunction list(req, res) {}\nfunction other() {}\n",
-      'b.ts': "class Users {\n  @Get('mine')\n  mine() {}\n}\n",
-    })
-    expect(r.symbol('a.js', 'list')).toMatchObject({ modifiers: ['entry'], extra: { route: 'GET /users' } })
-    expect(r.symbol('a.js', 'other')?.modifiers).toBeUndefined()
-    expect(r.symbol('b.ts', 'Users.mine')).toMatchObject({ modifiers: ['entry'], extra: { route: 'GET /mine' } })
-  })
-
-  test('a signature that the grammar cannot read does not take the file with it', async () => {
-    const r = await repository({
-      'a.ts': `interface Get<S> {
-  // one
-  <P extends string>(path: P): Out<S>
-
-  // two
-  <
-    P extends string,
-    Q = P,
-  >(path: P, then: (x: Q) => void): Out<S>
-}
-interface Out<S> { sent: S }
-declare const get: Get<string>
-get('/').sent
-`,
-    })
-    expect(await r.leads('a.ts', ').sent', 'sent')).toEqual(['a.ts:11'])
-  })
-
-  test('decorators of parameters, re-exports with their `from` on the next line', async () => {
-    const { expected, found } = await check({
-      'tokens.ts': 'export const TOKEN = 1\nexport function Inject(token: number): any {}\n',
-      'service.ts': `import { Inject, TOKEN } from './tokens'
+test('decorators of parameters, re-exports with their `from` on the next line', async () => {
+  const { expected, found } = await check({
+    'tokens.ts': 'export const TOKEN = 1\nexport function Inject(token: number): any {}\n',
+    'service.ts': `import { Inject, TOKEN } from './tokens'
 class Service {
   constructor(@Inject(TOKEN) private a: number) {}
   //           ^ call tokens.ts Inject
@@ -342,7 +230,7 @@ class Service {
   //  ^ call tokens.ts Inject
 }
 `,
-      'all.ts': `export {
+    'all.ts': `export {
   // The one.
   TOKEN as ONE,
 //^ import tokens.ts TOKEN
@@ -350,17 +238,17 @@ class Service {
 //^ import tokens.ts Inject
   from './tokens'
 `,
-      'use.ts': `import { ONE } from './all'
+    'use.ts': `import { ONE } from './all'
 console.log(ONE)
 //          ^ read tokens.ts TOKEN
 `,
-    })
-    expect(found).toEqual(expected)
   })
+  expect(found).toEqual(expected)
+})
 
-  test('`f.call(…)` and `f.apply(…)` read f and call it; a method of that name calls nothing else', async () => {
-    const { expected, found } = await check({
-      'a.js': `function greet(text) { return this.name + text }
+test('`f.call(…)` and `f.apply(…)` read f and call it; a method of that name calls nothing else', async () => {
+  const { expected, found } = await check({
+    'a.js': `function greet(text) { return this.name + text }
 const bound = greet.bind({})
 const redis = { call(name) {} }
 function run(user) {
@@ -375,14 +263,14 @@ function run(user) {
   //    ^ call a.js redis.call
 }
 `,
-    })
-    expect(found).toEqual(expected)
   })
+  expect(found).toEqual(expected)
+})
 
-  test('a field that a base class declares is the base’s, also where a class only assigns it', async () => {
-    const { expected, found } = await check({
-      'base.ts': 'class Base<E> {\n  router!: string\n  size = 0\n}\nexport { Base as HonoBase }\n',
-      'quick.ts': `import { HonoBase } from './base'
+test('a field that a base class declares is the base’s, also where a class only assigns it', async () => {
+  const { expected, found } = await check({
+    'base.ts': 'class Base<E> {\n  router!: string\n  size = 0\n}\nexport { Base as HonoBase }\n',
+    'quick.ts': `import { HonoBase } from './base'
 export class Quick extends HonoBase<string> {
   constructor() {
     super()
@@ -399,14 +287,14 @@ export class Quick extends HonoBase<string> {
 new Quick().router
 //          ^ read base.ts Base.router
 `,
-    })
-    expect(found).toEqual(expected)
   })
+  expect(found).toEqual(expected)
+})
 
-  test('a table of functions that is called by a key calls any of them', async () => {
-    const { expected, found } = await check({
-      'other.ts': 'export function stop() {}\n',
-      'a.ts': `import { stop } from './other'
+test('a table of functions that is called by a key calls any of them', async () => {
+  const { expected, found } = await check({
+    'other.ts': 'export function stop() {}\n',
+    'a.ts': `import { stop } from './other'
 function start() {}
 const commands = { start, halt: stop, size: 3, inline() {} }
 function run(key: string) {
@@ -416,20 +304,6 @@ function run(key: string) {
 //       ^ read a.ts commands
 }
 `,
-    })
-    expect(found).toEqual(expected)
   })
-
-  test('broken code still gives facts and links that the contract takes', async () => {
-    const r = await repository({
-      'a.ts': 'export type = ;;; function ( {\nclass { x = \nexport function ok() { return ok }\n<<<<<<< HEAD\nif (',
-      'b.js':
-        'module.exports = { a, get [b]() {}, ...c }; var { [d]: e = f, ...g } = this; label: for (;;) break label\n',
-    })
-    for (const file of r.analysed) {
-      LinkSetBody.parse(file.links)
-      for (const symbol of file.symbols) SymbolFact.parse(symbol)
-    }
-    expect(r.symbols('a.ts')).toContain('function ok')
-  })
+  expect(found).toEqual(expected)
 })
