@@ -65,6 +65,7 @@ it('a burst of saves is one run', async () => {
 
 it.each([
   ['one that was empty from the beginning', 'prepared', () => undefined],
+  ['one whose files were removed', 'src', () => rmSync(join(root, 'src/a.ts'))],
   ['a new one', 'new', () => mkdirSync(join(root, 'new'))],
   ['one in new ones', 'new/of/new', () => mkdirSync(join(root, 'new/of/new'), { recursive: true })],
 ])('a file that comes into an empty folder, %s, is noticed', async (_, into, make) => {

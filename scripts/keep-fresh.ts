@@ -89,6 +89,7 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
   }
   return {
     update(paths) {
+      if (look !== undefined) return
       const folders = new Set([root])
       for (const path of paths)
         for (let folder = dirname(path); folder !== '.' && !folders.has(join(root, folder)); folder = dirname(folder))
@@ -105,9 +106,8 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
         add(gitFolder, (_, name) => {
           if (name === 'HEAD' || name === 'index') noticed()
         })
-      for (const folder of [...unlisted.keys()]) if (!folders.has(folder)) watchIfEmpty(folder)
-      for (const folder of watchers.keys())
-        if (!folders.has(folder) && !unlisted.has(folder) && folder !== gitFolder) remove(folder)
+      for (const folder of new Set([...unlisted.keys(), ...watchers.keys()]))
+        if (!folders.has(folder) && folder !== gitFolder) watchIfEmpty(folder)
     },
     stop() {
       clearTimeout(quiet)
