@@ -39,7 +39,7 @@ export function narrowed(x: Extraction, name: number, record: number): number {
 }
 
 /** Adds the guard that a check of a value makes; what is not a name has none. */
-function guard(x: Extraction, value: number, by: number, guards: Guard[]): void {
+function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): void {
   let checked = value
   while (x.code[checked] === ir.NARROWED || x.code[checked] === ir.NON_NULL) checked = x.code[checked + 1] as number
   // A name that is not resolved yet is the complement of its text.
@@ -49,7 +49,7 @@ function guard(x: Extraction, value: number, by: number, guards: Guard[]): void 
 
 /** `value instanceof type` was walked. */
 export function note(x: Extraction, value: number, type: number): void {
-  guard(x, value, type, x.guards)
+  addGuard(x, value, type, x.guards)
 }
 
 /** Walks a condition; `held` is what holds where it does: it is a comparison or a call, neither negated nor passed on. */
@@ -67,7 +67,7 @@ function ofCall(x: Extraction, call: number): Guard[] {
   if (args === 0) return []
   const found: Guard[] = []
   for (let at = 1; at <= Math.min(x.code[args] as number, MOST_ARGUMENTS); at++)
-    guard(x, x.code[args + at] as number, call, found)
+    addGuard(x, x.code[args + at] as number, call, found)
   return found
 }
 

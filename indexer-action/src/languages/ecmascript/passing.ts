@@ -45,6 +45,8 @@ export class Passing {
     if (this.#values) return this.#values
     this.#values = new Map()
     for (const call of this.#calls) {
+      // Each call is a question of its own.
+      this.#world.steps = 0
       const record = this.#functionOf(typeOf(this.#world, this.#unit, this.#unit.at(call + 1)))
       if (record === 0) continue
       let positions = this.#values.get(record)
