@@ -19,7 +19,7 @@ export const countWeight = (count: number): number => 1 + Math.log(count)
 type Weights = ReadonlyMap<string, number>
 
 /** Such a run fills a page of the database, and not much more than one. */
-const TERMS_PER_ROW = 64
+const TERMS_PER_ROW = 60
 const DEFLATED = 0xffff
 /** A row that is read is one that was written here: some KB. */
 const MOST_INFLATED = 1_000_000
