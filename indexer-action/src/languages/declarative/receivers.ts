@@ -39,6 +39,8 @@ export class Receivers {
   readonly #t: Syntax
   readonly #kindOf: (symbol: number) => SymbolKind | undefined
   readonly #self: ReadonlySet<string>
+  /** By the first declaration of a field: what it holds. */
+  readonly #fields = new Map<Declared, Receiver>()
 
   constructor(rules: Rules, t: Syntax, kindOf: (symbol: number) => SymbolKind | undefined) {
     this.#rules = rules
@@ -81,6 +83,7 @@ export class Receivers {
   /** The receivers that a bare name may be a member of besides the object itself, innermost first. */
   implicit(within: Scope): Receiver[] {
     const found: Receiver[] = []
+    if (!this.#rules.lends) return found
     for (let at: Scope | undefined = within; at; at = at.parent)
       if (at.lent?.as === 'this') found.push(this.#lent(at, 0))
     return found
@@ -110,11 +113,16 @@ export class Receivers {
   #agreed(declared: readonly Declared[], scope: Scope, text: string, depth: number): Receiver {
     const [first] = declared as readonly [Declared]
     if (!('field' in first.named)) return this.#declared(first, scope, text, depth)
+    const agreed = this.#fields.get(first)
+    if (agreed) return agreed
+    this.#fields.set(first, this.#unknown(text)) // fields given one another end here
     const known = declared
       .map((one) => this.#declared(one, scope, text, depth))
       .filter(({ on }) => on !== 'unknown' && on !== 'nothing')
     const [only, ...more] = new Map(known.map((one) => [JSON.stringify(one), one])).values()
-    return only && more.length === 0 ? only : this.#unknown(text)
+    const found = only && more.length === 0 ? only : this.#unknown(text)
+    this.#fields.set(first, found)
+    return found
   }
 
   #declared(declared: Declared, scope: Scope, text: string, depth: number): Receiver {

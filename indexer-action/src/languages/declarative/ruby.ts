@@ -104,7 +104,8 @@ export const ruby: Rules = {
   },
   self: ['self'],
   field: (t, node) => {
-    const name = /^(operator_)?assignment$/.test(t.type(node)) ? t.field(node, 'left') : undefined
+    if (!/^(operator_)?assignment$/.test(t.type(node))) return undefined
+    const name = t.field(node, 'left')
     const value = t.field(node, 'right')
     return name !== undefined && value !== undefined && t.type(name) === 'instance_variable'
       ? { name, value }

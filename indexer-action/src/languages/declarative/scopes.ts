@@ -71,9 +71,11 @@ export class Scope {
     let fallback: Meaning | undefined
     let deferred = false
     for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
-      const seen = scope.own(name).filter(({ from, initial }) => from <= at && !(initial && deferred))
+      const inside = deferred
       deferred ||= scope.deferred
-      if (seen.length === 0) continue
+      const all = scope.#names.get(name)
+      const seen = all?.filter(({ from, initial }) => from <= at && !(initial && inside))
+      if (!seen || seen.length === 0) continue
       const initial = seen.filter((declared) => declared.initial)
       const best = Math.max(...seen.map((declared) => fitness(use, declared)))
       const declared = initial.length > 0 && best > 0 ? initial : seen.filter((one) => fitness(use, one) === best)
