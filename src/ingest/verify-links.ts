@@ -7,6 +7,7 @@ import { deflateRawSync } from 'node:zlib'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
+import type { SymbolEdge } from '../db/stores/edge-lists.ts'
 import { PACKING, packLinkBody } from '../db/stores/link-body.ts'
 import { IngestRefusal } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
@@ -19,18 +20,7 @@ export interface VerifiedLinks {
   readonly body: Uint8Array
   readonly packing: number
   readonly edgesId: Id | null
-  readonly edges: readonly Edge[]
-}
-
-/** All uses of one symbol by another in one file, as one row: D1 bills rows. */
-export interface Edge {
-  readonly target: Id
-  readonly source: Id
-  /** Bit set over USES. */
-  readonly uses: number
-  readonly sites: number
-  /** The best of them. */
-  readonly confidence: number
+  readonly edges: readonly SymbolEdge[]
 }
 
 export function verifyLinks(record: LinkRecord): VerifiedLinks {
@@ -56,7 +46,7 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
 }
 
 /** Where an occurrence stands does not count, and neither does the order of the text. */
-function idOfEdges(edges: readonly Edge[]): Id {
+function idOfEdges(edges: readonly SymbolEdge[]): Id {
   const rows = edges.map(({ source, target, uses, sites, confidence }) => [source, target, uses, sites, confidence])
   return edgesId(rows.sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
 }
@@ -93,7 +83,7 @@ function symbolsOf(targets: readonly Target[], target: Target): Id[] {
   })
 }
 
-function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): Edge[] {
+function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): SymbolEdge[] {
   const meant = body.targets.map((target) => symbolsOf(body.targets, target))
   const bySource = new Map<number, Map<Id, { uses: number; sites: number; confidence: number }>>()
   for (let at = 0; at < body.target.length; at++) {
