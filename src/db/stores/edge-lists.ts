@@ -9,7 +9,7 @@ import type { Id } from '../../contract/ids.ts'
 
 /** All uses of one symbol by another in one file. */
 export interface EdgeUse {
-  /** Bit set over USES, which has no more than these: */
+  /** Bit set over USES: at most USE_BITS of them. */
   readonly uses: number
   readonly sites: number
   /** Of the best of them, 0 to 100. */
