@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import"./chunks/U7KFJLWG.js";import{thousands}from"./chunks/HEISVTWE.js";import"./chunks/6AXOHBCV.js";import{parseArgs}from"node:util";var HELP=`Usage: sextant index [PATH] --server URL --token TOKEN [options]
+import{thousands}from"./chunks/HEISVTWE.js";import"./chunks/6AXOHBCV.js";import{mkdirSync,statSync}from"node:fs";import{enableCompileCache}from"node:module";import{homedir}from"node:os";import{dirname,isAbsolute,join}from"node:path";
+import{fileURLToPath}from"node:url";import{isMainThread,workerData}from"node:worker_threads";var folder=import.meta.url.endsWith(".ts")?fileURLToPath(new URL(".\
+./../node_modules/.cache/sextant",import.meta.url)):isMainThread?ownFolder():workerData.compiled;if(folder!==void 0)enableCompileCache(folder);function ownFolder(){
+if(process.argv.includes("--no-cache"))return void 0;const{XDG_CACHE_HOME:caches=""}=process.env;try{const own=join(isAbsolute(caches)?caches:join(homedir(),".c\
+ache"),"sextant");mkdirSync(own,{recursive:true,mode:448});return[own,dirname(own)].every(isOursAlone)?own:void 0}catch{return void 0}}function isOursAlone(path){
+const{uid,mode}=statSync(path);return process.getuid===void 0||uid===process.getuid()&&(mode&18)===0}import{parseArgs}from"node:util";var HELP=`Usage: sextant index [PATH] --server URL --token TOKEN [options]
        sextant estimate [PATH] [--json]   what it would cost on a hosted server; needs none
 
 Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
@@ -26,7 +31,7 @@ if(values.help||positionals[0]==="help"){process.stdout.write(HELP);return 0}con
 0)return printEstimate(path,values.json===true);if(command!=="index"||rest.length>0)return misuse(command===void 0?"which command?":`what is "${[command,...rest].
 join(" ")}"?`);const server=values.server??process.env.SEXTANT_SERVER;const token=values.token??process.env.SEXTANT_TOKEN;if(!values["dry-run"]&&(server===void 0||
 token===void 0))return misuse(`${server===void 0?"--server":"--token"} is missing`);if(server!==void 0&&!URL.canParse(server))return misuse(`--server ${server} \
-is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/EUJY6UHC.js"),import("./chunks/A2YCVUNJ.js"),
+is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/CGY7O6YS.js"),import("./chunks/WUE7JUOV.js"),
 import("./chunks/U4O5QKGH.js")]);const progress=values.quiet?SILENT:showProgress();const sent={bytes:0,requests:0};const options={path,server:values["dry-r\
 un"]?"dry-run":server,ingest:values["dry-run"]?dryRun(sent):connect(server,token,{retry:(reason,seconds)=>progress.say(`${reason}; trying again in ${Math.ceil(seconds)}\
  s`)}),progress};if(values["no-cache"])options.cache=false;else if(values.cache!==void 0)options.cache=values.cache;if(values.scip)options.scip=values.scip;for(const name of[
@@ -37,7 +42,7 @@ scip)progress.say(describeScip(index));if(values.json)process.stdout.write(`${JS
 String(error)}
 `);if(process.env.SEXTANT_DEBUG)process.stderr.write(`${error.stack}
 `);return error instanceof IngestRefused?EXIT.refused:EXIT.failed}}async function printEstimate(path,json){const[{run},{SILENT},{counting,described,estimate}]=await Promise.
-all([import("./chunks/EUJY6UHC.js"),import("./chunks/U4O5QKGH.js"),import("./chunks/6GNNUWDB.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
+all([import("./chunks/CGY7O6YS.js"),import("./chunks/U4O5QKGH.js"),import("./chunks/W7ZCK54I.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
 try{await run({path,server:"estimate",ingest:counting(amounts),progress:SILENT,cache:false})}catch(error){process.stderr.write(`${error instanceof Error?error.message:
 String(error)}
 `);return EXIT.failed}const made=estimate(amounts);process.stdout.write(json?`${JSON.stringify(made)}

@@ -1,6 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{run}from"./chunks/ISOVMNS4.js";import{showProgress}from"./chunks/BGOBZFUD.js";import"./chunks/HEISVTWE.js";import{IngestError,IngestRefused,
-RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/RCJCENTQ.js";import{git,gitLine}from"./chunks/R3ID5EIS.js";import{CommitSha,external_exports}from"./chunks/N7P5LUL3.js";
+import{git,gitLine,run}from"./chunks/AT4A4KH3.js";import{IngestError,IngestRefused,RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/4SRKNCMD.js";
+import{showProgress}from"./chunks/BGOBZFUD.js";import"./chunks/HEISVTWE.js";import"./chunks/DNG7M3X2.js";import"./chunks/FCJNLOV7.js";import"./chunks/HDOCKK72.js";
+import"./chunks/NFKNMOLW.js";import{CommitSha,array,int,number,object,strictObject,string}from"./chunks/L4PUK6OL.js";import"./chunks/3T4ZRMTF.js";
 import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6AXOHBCV.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
@@ -143,10 +144,10 @@ node.split(".").map(v=>Number(v));var BodyAsyncIterable=class{constructor(body2)
 ata",function(){assert4(false)})}if(typeof body2.readableDidRead!=="boolean"){body2[kBodyUsed]=false;EE.prototype.on.call(body2,"data",function(){this[kBodyUsed]=
 true})}return body2}else if(body2&&typeof body2.pipeTo==="function"){return new BodyAsyncIterable(body2)}else if(body2&&typeof body2!=="string"&&!ArrayBuffer.isView(
 body2)&&isIterable(body2)){return new BodyAsyncIterable(body2)}else{return body2}}function nop(){}function isStream(obj){return obj&&typeof obj==="object"&&typeof obj.
-pipe==="function"&&typeof obj.on==="function"}function isBlobLike(object){if(object===null){return false}else if(object instanceof Blob2){return true}else if(typeof object!==
-"object"){return false}else{const sTag=object[Symbol.toStringTag];return(sTag==="Blob"||sTag==="File")&&("stream"in object&&typeof object.stream==="function"||"\
-arrayBuffer"in object&&typeof object.arrayBuffer==="function")}}function buildURL(url2,queryParams){if(url2.includes("?")||url2.includes("#")){throw new Error('\
-Query params cannot be passed when url already contains "?" or "#".')}const stringified=stringify(queryParams);if(stringified){url2+="?"+stringified}return url2}
+pipe==="function"&&typeof obj.on==="function"}function isBlobLike(object2){if(object2===null){return false}else if(object2 instanceof Blob2){return true}else if(typeof object2!==
+"object"){return false}else{const sTag=object2[Symbol.toStringTag];return(sTag==="Blob"||sTag==="File")&&("stream"in object2&&typeof object2.stream==="function"||
+"arrayBuffer"in object2&&typeof object2.arrayBuffer==="function")}}function buildURL(url2,queryParams){if(url2.includes("?")||url2.includes("#")){throw new Error(
+'Query params cannot be passed when url already contains "?" or "#".')}const stringified=stringify(queryParams);if(stringified){url2+="?"+stringified}return url2}
 function isValidPort(port){const value=parseInt(port,10);return value===Number(port)&&value>=0&&value<=65535}function isHttpOrHttpsPrefixed(value){return value!=
 null&&value[0]==="h"&&value[1]==="t"&&value[2]==="t"&&value[3]==="p"&&(value[4]===":"||value[4]==="s"&&value[5]===":")}function parseURL(url2){if(typeof url2===
 "string"){url2=new URL(url2);if(!isHttpOrHttpsPrefixed(url2.origin||url2.protocol)){throw new InvalidArgumentError("Invalid URL protocol: the URL must start wit\
@@ -193,12 +194,12 @@ localPort:socket.localPort,remoteAddress:socket.remoteAddress,remotePort:socket.
 bytesWritten,bytesRead:socket.bytesRead}}function ReadableStreamFrom(iterable){let iterator;return new ReadableStream({async start(){iterator=iterable[Symbol.asyncIterator]()},
 async pull(controller){const{done,value}=await iterator.next();if(done){queueMicrotask(()=>{controller.close();controller.byobRequest?.respond(0)})}else{const buf=Buffer.
 isBuffer(value)?value:Buffer.from(value);if(buf.byteLength){controller.enqueue(new Uint8Array(buf))}}return controller.desiredSize>0},async cancel(reason){await iterator.
-return()},type:"bytes"})}function isFormDataLike(object){return object&&typeof object==="object"&&typeof object.append==="function"&&typeof object.delete==="fun\
-ction"&&typeof object.get==="function"&&typeof object.getAll==="function"&&typeof object.has==="function"&&typeof object.set==="function"&&object[Symbol.toStringTag]===
-"FormData"}function addAbortListener(signal,listener){if("addEventListener"in signal){signal.addEventListener("abort",listener,{once:true});return()=>signal.removeEventListener(
-"abort",listener)}signal.addListener("abort",listener);return()=>signal.removeListener("abort",listener)}var hasToWellFormed=typeof String.prototype.toWellFormed===
-"function";var hasIsWellFormed=typeof String.prototype.isWellFormed==="function";function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():nodeUtil.
-toUSVString(val)}function isUSVString(val){return hasIsWellFormed?`${val}`.isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
+return()},type:"bytes"})}function isFormDataLike(object2){return object2&&typeof object2==="object"&&typeof object2.append==="function"&&typeof object2.delete===
+"function"&&typeof object2.get==="function"&&typeof object2.getAll==="function"&&typeof object2.has==="function"&&typeof object2.set==="function"&&object2[Symbol.
+toStringTag]==="FormData"}function addAbortListener(signal,listener){if("addEventListener"in signal){signal.addEventListener("abort",listener,{once:true});return()=>signal.
+removeEventListener("abort",listener)}signal.addListener("abort",listener);return()=>signal.removeListener("abort",listener)}var hasToWellFormed=typeof String.prototype.
+toWellFormed==="function";var hasIsWellFormed=typeof String.prototype.isWellFormed==="function";function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():
+nodeUtil.toUSVString(val)}function isUSVString(val){return hasIsWellFormed?`${val}`.isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
 return false;default:return c>=33&&c<=126}}function isValidHTTPToken(characters){if(characters.length===0){return false}for(let i=0;i<characters.length;++i){if(!isTokenCharCode(
 characters.charCodeAt(i))){return false}}return true}var headerCharRegex=/[^\t\x20-\x7e\x80-\xff]/;function isValidHeaderValue(characters){return!headerCharRegex.
 test(characters)}function parseRangeHeader(range3){if(range3==null||range3==="")return{start:0,end:null,size:null};const m=range3?range3.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):
@@ -1367,8 +1368,8 @@ let location=response.headersList.get("location",true);if(location!==null&&isVal
 location)}location=new URL(location,responseURL(response))}if(location&&!location.hash){location.hash=requestFragment}return location}function isValidEncodedURL(url2){
 for(let i=0;i<url2.length;++i){const code=url2.charCodeAt(i);if(code>126||code<32){return false}}return true}function normalizeBinaryStringToUtf8(value){return Buffer.
 from(value,"binary").toString("utf8")}function requestCurrentURL(request){return request.urlList[request.urlList.length-1]}function requestBadPort(request){const url2=requestCurrentURL(
-request);if(urlIsHttpHttpsScheme(url2)&&badPortsSet.has(url2.port)){return"blocked"}return"allowed"}function isErrorLike(object){return object instanceof Error||
-(object?.constructor?.name==="Error"||object?.constructor?.name==="DOMException")}function isValidReasonPhrase(statusText){for(let i=0;i<statusText.length;++i){
+request);if(urlIsHttpHttpsScheme(url2)&&badPortsSet.has(url2.port)){return"blocked"}return"allowed"}function isErrorLike(object2){return object2 instanceof Error||
+(object2?.constructor?.name==="Error"||object2?.constructor?.name==="DOMException")}function isValidReasonPhrase(statusText){for(let i=0;i<statusText.length;++i){
 const c=statusText.charCodeAt(i);if(!(c===9||c>=32&&c<=126||c>=128&&c<=255)){return false}}return true}var isValidHeaderName=isValidHTTPToken;function isValidHeaderValue(potentialValue){
 return(potentialValue[0]==="	"||potentialValue[0]===" "||potentialValue[potentialValue.length-1]==="	"||potentialValue[potentialValue.length-1]===" "||potentialValue.
 includes("\n")||potentialValue.includes("\r")||potentialValue.includes("\0"))===false}function setRequestReferrerPolicyOnRedirect(request,actualResponse){const{
@@ -1431,47 +1432,48 @@ len){return{value:void 0,done:true}}const{[keyIndex]:key,[valueIndex]:value}=val
 break;case"value":result=value;break;case"key+value":result=[key,value];break}return{value:result,done:false}}}delete FastIterableIterator.prototype.constructor;
 Object.setPrototypeOf(FastIterableIterator.prototype,esIteratorPrototype);Object.defineProperties(FastIterableIterator.prototype,{[Symbol.toStringTag]:{writable:false,
 enumerable:false,configurable:true,value:`${name} Iterator`},next:{writable:true,enumerable:true,configurable:true}});return function(target,kind){return new FastIterableIterator(
-target,kind)}}function iteratorMixin(name,object,kInternalIterator,keyIndex=0,valueIndex=1){const makeIterator=createIterator(name,kInternalIterator,keyIndex,valueIndex);
-const properties={keys:{writable:true,enumerable:true,configurable:true,value:function keys2(){webidl.brandCheck(this,object);return makeIterator(this,"key")}},
-values:{writable:true,enumerable:true,configurable:true,value:function values(){webidl.brandCheck(this,object);return makeIterator(this,"value")}},entries:{writable:true,
-enumerable:true,configurable:true,value:function entries(){webidl.brandCheck(this,object);return makeIterator(this,"key+value")}},forEach:{writable:true,enumerable:true,
-configurable:true,value:function forEach(callbackfn,thisArg=globalThis){webidl.brandCheck(this,object);webidl.argumentLengthCheck(arguments,1,`${name}.forEach`);
+target,kind)}}function iteratorMixin(name,object2,kInternalIterator,keyIndex=0,valueIndex=1){const makeIterator=createIterator(name,kInternalIterator,keyIndex,valueIndex);
+const properties={keys:{writable:true,enumerable:true,configurable:true,value:function keys2(){webidl.brandCheck(this,object2);return makeIterator(this,"key")}},
+values:{writable:true,enumerable:true,configurable:true,value:function values(){webidl.brandCheck(this,object2);return makeIterator(this,"value")}},entries:{writable:true,
+enumerable:true,configurable:true,value:function entries(){webidl.brandCheck(this,object2);return makeIterator(this,"key+value")}},forEach:{writable:true,enumerable:true,
+configurable:true,value:function forEach(callbackfn,thisArg=globalThis){webidl.brandCheck(this,object2);webidl.argumentLengthCheck(arguments,1,`${name}.forEach`);
 if(typeof callbackfn!=="function"){throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`)}for(const{0:key,1:value}of makeIterator(
-this,"key+value")){callbackfn.call(thisArg,value,key,this)}}}};return Object.defineProperties(object.prototype,{...properties,[Symbol.iterator]:{writable:true,enumerable:false,
-configurable:true,value:properties.entries.value}})}async function fullyReadBody(body2,processBody,processBodyError){const successSteps=processBody;const errorSteps=processBodyError;
-let reader;try{reader=body2.stream.getReader()}catch(e){errorSteps(e);return}try{successSteps(await readAllBytes(reader))}catch(e){errorSteps(e)}}function isReadableStreamLike(stream2){
-return stream2 instanceof ReadableStream||stream2[Symbol.toStringTag]==="ReadableStream"&&typeof stream2.tee==="function"}function readableStreamClose(controller){
-try{controller.close();controller.byobRequest?.respond(0)}catch(err){if(!err.message.includes("Controller is already closed")&&!err.message.includes("ReadableSt\
-ream is already closed")){throw err}}}var invalidIsomorphicEncodeValueRegex=/[^\x00-\xFF]/;function isomorphicEncode(input){assert4(!invalidIsomorphicEncodeValueRegex.
-test(input));return input}async function readAllBytes(reader){const bytes=[];let byteLength=0;while(true){const{done,value:chunk}=await reader.read();if(done){return Buffer.
-concat(bytes,byteLength)}if(!isUint8Array(chunk)){throw new TypeError("Received non-Uint8Array chunk")}bytes.push(chunk);byteLength+=chunk.length}}function urlIsLocal(url2){
-assert4("protocol"in url2);const protocol=url2.protocol;return protocol==="about:"||protocol==="blob:"||protocol==="data:"}function urlHasHttpsScheme(url2){return typeof url2===
-"string"&&url2[5]===":"&&url2[0]==="h"&&url2[1]==="t"&&url2[2]==="t"&&url2[3]==="p"&&url2[4]==="s"||url2.protocol==="https:"}function urlIsHttpHttpsScheme(url2){
-assert4("protocol"in url2);const protocol=url2.protocol;return protocol==="http:"||protocol==="https:"}function simpleRangeHeaderValue(value,allowWhitespace){const data=value;
-if(!data.startsWith("bytes")){return"failure"}const position={position:5};if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position)}
-if(data.charCodeAt(position.position)!==61){return"failure"}position.position++;if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,
-position)}const rangeStart=collectASequenceOfCodePoints(char=>{const code=char.charCodeAt(0);return code>=48&&code<=57},data,position);const rangeStartValue=rangeStart.
-length?Number(rangeStart):null;if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position)}if(data.charCodeAt(position.position)!==
-45){return"failure"}position.position++;if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position)}const rangeEnd=collectASequenceOfCodePoints(
-char=>{const code=char.charCodeAt(0);return code>=48&&code<=57},data,position);const rangeEndValue=rangeEnd.length?Number(rangeEnd):null;if(position.position<data.
-length){return"failure"}if(rangeEndValue===null&&rangeStartValue===null){return"failure"}if(rangeStartValue>rangeEndValue){return"failure"}return{rangeStartValue,
-rangeEndValue}}function buildContentRange(rangeStart,rangeEnd,fullLength){let contentRange="bytes ";contentRange+=isomorphicEncode(`${rangeStart}`);contentRange+=
-"-";contentRange+=isomorphicEncode(`${rangeEnd}`);contentRange+="/";contentRange+=isomorphicEncode(`${fullLength}`);return contentRange}var InflateStream=class extends Transform2{#zlibOptions;constructor(zlibOptions){
-super();this.#zlibOptions=zlibOptions}_transform(chunk,encoding,callback){if(!this._inflateStream){if(chunk.length===0){callback();return}this._inflateStream=(chunk[0]&
-15)===8?zlib2.createInflate(this.#zlibOptions):zlib2.createInflateRaw(this.#zlibOptions);this._inflateStream.on("data",this.push.bind(this));this._inflateStream.
-on("end",()=>this.push(null));this._inflateStream.on("error",err=>this.destroy(err))}this._inflateStream.write(chunk,encoding,callback)}_final(callback){if(this.
-_inflateStream){this._inflateStream.end();this._inflateStream=null}callback()}};function createInflate(zlibOptions){return new InflateStream(zlibOptions)}function extractMimeType(headers){
-let charset=null;let essence=null;let mimeType=null;const values=getDecodeSplit("content-type",headers);if(values===null){return"failure"}for(const value of values){
-const temporaryMimeType=parseMIMEType(value);if(temporaryMimeType==="failure"||temporaryMimeType.essence==="*/*"){continue}mimeType=temporaryMimeType;if(mimeType.
-essence!==essence){charset=null;if(mimeType.parameters.has("charset")){charset=mimeType.parameters.get("charset")}essence=mimeType.essence}else if(!mimeType.parameters.
-has("charset")&&charset!==null){mimeType.parameters.set("charset",charset)}}if(mimeType==null){return"failure"}return mimeType}function gettingDecodingSplitting(value){
-const input=value;const position={position:0};const values=[];let temporaryValue="";while(position.position<input.length){temporaryValue+=collectASequenceOfCodePoints(
-char=>char!=='"'&&char!==",",input,position);if(position.position<input.length){if(input.charCodeAt(position.position)===34){temporaryValue+=collectAnHTTPQuotedString(
-input,position);if(position.position<input.length){continue}}else{assert4(input.charCodeAt(position.position)===44);position.position++}}temporaryValue=removeChars(
-temporaryValue,true,true,char=>char===9||char===32);values.push(temporaryValue);temporaryValue=""}return values}function getDecodeSplit(name,list){const value=list.
-get(name,true);if(value===null){return null}return gettingDecodingSplitting(value)}var textDecoder=new TextDecoder;function utf8DecodeBytes(buffer3){if(buffer3.
-length===0){return""}if(buffer3[0]===239&&buffer3[1]===187&&buffer3[2]===191){buffer3=buffer3.subarray(3)}const output=textDecoder.decode(buffer3);return output}
-var EnvironmentSettingsObjectBase=class{get baseUrl(){return getGlobalOrigin()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()};var EnvironmentSettingsObject=class{settingsObject=new EnvironmentSettingsObjectBase};
+this,"key+value")){callbackfn.call(thisArg,value,key,this)}}}};return Object.defineProperties(object2.prototype,{...properties,[Symbol.iterator]:{writable:true,
+enumerable:false,configurable:true,value:properties.entries.value}})}async function fullyReadBody(body2,processBody,processBodyError){const successSteps=processBody;
+const errorSteps=processBodyError;let reader;try{reader=body2.stream.getReader()}catch(e){errorSteps(e);return}try{successSteps(await readAllBytes(reader))}catch(e){
+errorSteps(e)}}function isReadableStreamLike(stream2){return stream2 instanceof ReadableStream||stream2[Symbol.toStringTag]==="ReadableStream"&&typeof stream2.tee===
+"function"}function readableStreamClose(controller){try{controller.close();controller.byobRequest?.respond(0)}catch(err){if(!err.message.includes("Controller is\
+ already closed")&&!err.message.includes("ReadableStream is already closed")){throw err}}}var invalidIsomorphicEncodeValueRegex=/[^\x00-\xFF]/;function isomorphicEncode(input){
+assert4(!invalidIsomorphicEncodeValueRegex.test(input));return input}async function readAllBytes(reader){const bytes=[];let byteLength=0;while(true){const{done,
+value:chunk}=await reader.read();if(done){return Buffer.concat(bytes,byteLength)}if(!isUint8Array(chunk)){throw new TypeError("Received non-Uint8Array chunk")}bytes.
+push(chunk);byteLength+=chunk.length}}function urlIsLocal(url2){assert4("protocol"in url2);const protocol=url2.protocol;return protocol==="about:"||protocol==="\
+blob:"||protocol==="data:"}function urlHasHttpsScheme(url2){return typeof url2==="string"&&url2[5]===":"&&url2[0]==="h"&&url2[1]==="t"&&url2[2]==="t"&&url2[3]===
+"p"&&url2[4]==="s"||url2.protocol==="https:"}function urlIsHttpHttpsScheme(url2){assert4("protocol"in url2);const protocol=url2.protocol;return protocol==="http\
+:"||protocol==="https:"}function simpleRangeHeaderValue(value,allowWhitespace){const data=value;if(!data.startsWith("bytes")){return"failure"}const position={position:5};
+if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position)}if(data.charCodeAt(position.position)!==61){return"failure"}position.
+position++;if(allowWhitespace){collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position)}const rangeStart=collectASequenceOfCodePoints(char=>{const code=char.
+charCodeAt(0);return code>=48&&code<=57},data,position);const rangeStartValue=rangeStart.length?Number(rangeStart):null;if(allowWhitespace){collectASequenceOfCodePoints(
+char=>char==="	"||char===" ",data,position)}if(data.charCodeAt(position.position)!==45){return"failure"}position.position++;if(allowWhitespace){collectASequenceOfCodePoints(
+char=>char==="	"||char===" ",data,position)}const rangeEnd=collectASequenceOfCodePoints(char=>{const code=char.charCodeAt(0);return code>=48&&code<=57},data,position);
+const rangeEndValue=rangeEnd.length?Number(rangeEnd):null;if(position.position<data.length){return"failure"}if(rangeEndValue===null&&rangeStartValue===null){return"\
+failure"}if(rangeStartValue>rangeEndValue){return"failure"}return{rangeStartValue,rangeEndValue}}function buildContentRange(rangeStart,rangeEnd,fullLength){let contentRange="\
+bytes ";contentRange+=isomorphicEncode(`${rangeStart}`);contentRange+="-";contentRange+=isomorphicEncode(`${rangeEnd}`);contentRange+="/";contentRange+=isomorphicEncode(
+`${fullLength}`);return contentRange}var InflateStream=class extends Transform2{#zlibOptions;constructor(zlibOptions){super();this.#zlibOptions=zlibOptions}_transform(chunk,encoding,callback){
+if(!this._inflateStream){if(chunk.length===0){callback();return}this._inflateStream=(chunk[0]&15)===8?zlib2.createInflate(this.#zlibOptions):zlib2.createInflateRaw(
+this.#zlibOptions);this._inflateStream.on("data",this.push.bind(this));this._inflateStream.on("end",()=>this.push(null));this._inflateStream.on("error",err=>this.
+destroy(err))}this._inflateStream.write(chunk,encoding,callback)}_final(callback){if(this._inflateStream){this._inflateStream.end();this._inflateStream=null}callback()}};
+function createInflate(zlibOptions){return new InflateStream(zlibOptions)}function extractMimeType(headers){let charset=null;let essence=null;let mimeType=null;
+const values=getDecodeSplit("content-type",headers);if(values===null){return"failure"}for(const value of values){const temporaryMimeType=parseMIMEType(value);if(temporaryMimeType===
+"failure"||temporaryMimeType.essence==="*/*"){continue}mimeType=temporaryMimeType;if(mimeType.essence!==essence){charset=null;if(mimeType.parameters.has("charse\
+t")){charset=mimeType.parameters.get("charset")}essence=mimeType.essence}else if(!mimeType.parameters.has("charset")&&charset!==null){mimeType.parameters.set("c\
+harset",charset)}}if(mimeType==null){return"failure"}return mimeType}function gettingDecodingSplitting(value){const input=value;const position={position:0};const values=[];
+let temporaryValue="";while(position.position<input.length){temporaryValue+=collectASequenceOfCodePoints(char=>char!=='"'&&char!==",",input,position);if(position.
+position<input.length){if(input.charCodeAt(position.position)===34){temporaryValue+=collectAnHTTPQuotedString(input,position);if(position.position<input.length){
+continue}}else{assert4(input.charCodeAt(position.position)===44);position.position++}}temporaryValue=removeChars(temporaryValue,true,true,char=>char===9||char===
+32);values.push(temporaryValue);temporaryValue=""}return values}function getDecodeSplit(name,list){const value=list.get(name,true);if(value===null){return null}
+return gettingDecodingSplitting(value)}var textDecoder=new TextDecoder;function utf8DecodeBytes(buffer3){if(buffer3.length===0){return""}if(buffer3[0]===239&&buffer3[1]===
+187&&buffer3[2]===191){buffer3=buffer3.subarray(3)}const output=textDecoder.decode(buffer3);return output}var EnvironmentSettingsObjectBase=class{get baseUrl(){
+return getGlobalOrigin()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()};var EnvironmentSettingsObject=class{settingsObject=new EnvironmentSettingsObjectBase};
 var environmentSettingsObject=new EnvironmentSettingsObject;module.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom,tryUpgradeRequestToAPotentiallyTrustworthyURL,
 clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,
 TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken,requestBadPort,requestCurrentURL,responseURL,
@@ -1485,8 +1487,8 @@ blobLike.stream(...args)}arrayBuffer(...args){webidl.brandCheck(this,_FileLike);
 this,_FileLike);return this[kState].blobLike.slice(...args)}text(...args){webidl.brandCheck(this,_FileLike);return this[kState].blobLike.text(...args)}get size(){
 webidl.brandCheck(this,_FileLike);return this[kState].blobLike.size}get type(){webidl.brandCheck(this,_FileLike);return this[kState].blobLike.type}get name(){webidl.
 brandCheck(this,_FileLike);return this[kState].name}get lastModified(){webidl.brandCheck(this,_FileLike);return this[kState].lastModified}get[Symbol.toStringTag](){
-return"File"}};webidl.converters.Blob=webidl.interfaceConverter(Blob2);function isFileLike(object){return object instanceof File2||object&&(typeof object.stream===
-"function"||typeof object.arrayBuffer==="function")&&object[Symbol.toStringTag]==="File"}module.exports={FileLike,isFileLike}}});var require_formdata=__commonJS({"../node_modules/@actions/http-client/node_modules/undici/lib/web/fetch/formdata.js"(exports2,module){"use strict";var{isBlobLike,
+return"File"}};webidl.converters.Blob=webidl.interfaceConverter(Blob2);function isFileLike(object2){return object2 instanceof File2||object2&&(typeof object2.stream===
+"function"||typeof object2.arrayBuffer==="function")&&object2[Symbol.toStringTag]==="File"}module.exports={FileLike,isFileLike}}});var require_formdata=__commonJS({"../node_modules/@actions/http-client/node_modules/undici/lib/web/fetch/formdata.js"(exports2,module){"use strict";var{isBlobLike,
 iteratorMixin}=require_util2();var{kState}=require_symbols2();var{kEnumerableProperty}=require_util();var{FileLike,isFileLike}=require_file();var{webidl}=require_webidl();
 var{File:NativeFile}=__require("node:buffer");var nodeUtil=__require("node:util");var File2=globalThis.File??NativeFile;var FormData2=class _FormData{constructor(form){
 webidl.util.markAsUncloneable(this);if(form!==void 0){throw webidl.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefine\
@@ -1554,16 +1556,16 @@ var{isErrored,isDisturbed}=__require("node:stream");var{isArrayBuffer:isArrayBuf
 multipartFormDataParser}=require_formdata_parser();var random;try{const crypto4=__require("node:crypto");random=max=>crypto4.randomInt(0,max)}catch{random=max=>Math.
 floor(Math.random(max))}var textEncoder=new TextEncoder;function noop(){}var hasFinalizationRegistry=globalThis.FinalizationRegistry&&process.version.indexOf("v\
 18")!==0;var streamRegistry;if(hasFinalizationRegistry){streamRegistry=new FinalizationRegistry(weakRef=>{const stream2=weakRef.deref();if(stream2&&!stream2.locked&&
-!isDisturbed(stream2)&&!isErrored(stream2)){stream2.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(object,keepalive=false){
-let stream2=null;if(object instanceof ReadableStream){stream2=object}else if(isBlobLike(object)){stream2=object.stream()}else{stream2=new ReadableStream({async pull(controller){
+!isDisturbed(stream2)&&!isErrored(stream2)){stream2.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(object2,keepalive=false){
+let stream2=null;if(object2 instanceof ReadableStream){stream2=object2}else if(isBlobLike(object2)){stream2=object2.stream()}else{stream2=new ReadableStream({async pull(controller){
 const buffer3=typeof source==="string"?textEncoder.encode(source):source;if(buffer3.byteLength){controller.enqueue(buffer3)}queueMicrotask(()=>readableStreamClose(
-controller))},start(){},type:"bytes"})}assert4(isReadableStreamLike(stream2));let action5=null;let source=null;let length=null;let type=null;if(typeof object===
-"string"){source=object;type="text/plain;charset=UTF-8"}else if(object instanceof URLSearchParams){source=object.toString();type="application/x-www-form-urlenco\
-ded;charset=UTF-8"}else if(isArrayBuffer2(object)){source=new Uint8Array(object.slice())}else if(ArrayBuffer.isView(object)){source=new Uint8Array(object.buffer.
-slice(object.byteOffset,object.byteOffset+object.byteLength))}else if(util5.isFormDataLike(object)){const boundary=`----formdata-undici-0${`${random(1e11)}`.padStart(
-11,"0")}`;const prefix2=`--${boundary}\r
+controller))},start(){},type:"bytes"})}assert4(isReadableStreamLike(stream2));let action5=null;let source=null;let length=null;let type=null;if(typeof object2===
+"string"){source=object2;type="text/plain;charset=UTF-8"}else if(object2 instanceof URLSearchParams){source=object2.toString();type="application/x-www-form-urle\
+ncoded;charset=UTF-8"}else if(isArrayBuffer2(object2)){source=new Uint8Array(object2.slice())}else if(ArrayBuffer.isView(object2)){source=new Uint8Array(object2.
+buffer.slice(object2.byteOffset,object2.byteOffset+object2.byteLength))}else if(util5.isFormDataLike(object2)){const boundary=`----formdata-undici-0${`${random(
+1e11)}`.padStart(11,"0")}`;const prefix2=`--${boundary}\r
 Content-Disposition: form-data`;const escape3=str=>str.replace(/\n/g,"%0A").replace(/\r/g,"%0D").replace(/"/g,"%22");const normalizeLinefeeds=value=>value.replace(
-/\r?\n|\r/g,"\r\n");const blobParts=[];const rn=new Uint8Array([13,10]);length=0;let hasUnknownSizeValue=false;for(const[name,value]of object){if(typeof value===
+/\r?\n|\r/g,"\r\n");const blobParts=[];const rn=new Uint8Array([13,10]);length=0;let hasUnknownSizeValue=false;for(const[name,value]of object2){if(typeof value===
 "string"){const chunk2=textEncoder.encode(prefix2+`; name="${escape3(normalizeLinefeeds(name))}"\r
 \r
 ${normalizeLinefeeds(value)}\r
@@ -1573,31 +1575,32 @@ Content-Type: ${value.type||"application/octet-stream"}\r
 \r
 `);blobParts.push(chunk2,value,rn);if(typeof value.size==="number"){length+=chunk2.byteLength+value.size+rn.byteLength}else{hasUnknownSizeValue=true}}}const chunk=textEncoder.
 encode(`--${boundary}--\r
-`);blobParts.push(chunk);length+=chunk.byteLength;if(hasUnknownSizeValue){length=null}source=object;action5=async function*(){for(const part of blobParts){if(part.
-stream){yield*part.stream()}else{yield part}}};type=`multipart/form-data; boundary=${boundary}`}else if(isBlobLike(object)){source=object;length=object.size;if(object.
-type){type=object.type}}else if(typeof object[Symbol.asyncIterator]==="function"){if(keepalive){throw new TypeError("keepalive")}if(util5.isDisturbed(object)||object.
-locked){throw new TypeError("Response body object should not be disturbed or locked")}stream2=object instanceof ReadableStream?object:ReadableStreamFrom(object)}
-if(typeof source==="string"||util5.isBuffer(source)){length=Buffer.byteLength(source)}if(action5!=null){let iterator;stream2=new ReadableStream({async start(){iterator=
-action5(object)[Symbol.asyncIterator]()},async pull(controller){const{value,done}=await iterator.next();if(done){queueMicrotask(()=>{controller.close();controller.
-byobRequest?.respond(0)})}else{if(!isErrored(stream2)){const buffer3=new Uint8Array(value);if(buffer3.byteLength){controller.enqueue(buffer3)}}}return controller.
-desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}const body2={stream:stream2,source,length};return[body2,type]}function safelyExtractBody(object,keepalive=false){
-if(object instanceof ReadableStream){assert4(!util5.isDisturbed(object),"The body has already been consumed.");assert4(!object.locked,"The stream is locked.")}return extractBody(
-object,keepalive)}function cloneBody(instance,body2){const[out1,out2]=body2.stream.tee();body2.stream=out1;return{stream:out2,length:body2.length,source:body2.source}}
-function throwIfAborted(state3){if(state3.aborted){throw new DOMException("The operation was aborted.","AbortError")}}function bodyMixinMethods(instance){const methods={
-blob(){return consumeBody(this,bytes=>{let mimeType=bodyMimeType(this);if(mimeType===null){mimeType=""}else if(mimeType){mimeType=serializeAMimeType(mimeType)}return new Blob2(
-[bytes],{type:mimeType})},instance)},arrayBuffer(){return consumeBody(this,bytes=>{return new Uint8Array(bytes).buffer},instance)},text(){return consumeBody(this,
-utf8DecodeBytes,instance)},json(){return consumeBody(this,parseJSONFromBytes,instance)},formData(){return consumeBody(this,value=>{const mimeType=bodyMimeType(this);
-if(mimeType!==null){switch(mimeType.essence){case"multipart/form-data":{const parsed=multipartFormDataParser(value,mimeType);if(parsed==="failure"){throw new TypeError(
+`);blobParts.push(chunk);length+=chunk.byteLength;if(hasUnknownSizeValue){length=null}source=object2;action5=async function*(){for(const part of blobParts){if(part.
+stream){yield*part.stream()}else{yield part}}};type=`multipart/form-data; boundary=${boundary}`}else if(isBlobLike(object2)){source=object2;length=object2.size;
+if(object2.type){type=object2.type}}else if(typeof object2[Symbol.asyncIterator]==="function"){if(keepalive){throw new TypeError("keepalive")}if(util5.isDisturbed(
+object2)||object2.locked){throw new TypeError("Response body object should not be disturbed or locked")}stream2=object2 instanceof ReadableStream?object2:ReadableStreamFrom(
+object2)}if(typeof source==="string"||util5.isBuffer(source)){length=Buffer.byteLength(source)}if(action5!=null){let iterator;stream2=new ReadableStream({async start(){
+iterator=action5(object2)[Symbol.asyncIterator]()},async pull(controller){const{value,done}=await iterator.next();if(done){queueMicrotask(()=>{controller.close();
+controller.byobRequest?.respond(0)})}else{if(!isErrored(stream2)){const buffer3=new Uint8Array(value);if(buffer3.byteLength){controller.enqueue(buffer3)}}}return controller.
+desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}const body2={stream:stream2,source,length};return[body2,type]}function safelyExtractBody(object2,keepalive=false){
+if(object2 instanceof ReadableStream){assert4(!util5.isDisturbed(object2),"The body has already been consumed.");assert4(!object2.locked,"The stream is locked.")}
+return extractBody(object2,keepalive)}function cloneBody(instance,body2){const[out1,out2]=body2.stream.tee();body2.stream=out1;return{stream:out2,length:body2.length,
+source:body2.source}}function throwIfAborted(state3){if(state3.aborted){throw new DOMException("The operation was aborted.","AbortError")}}function bodyMixinMethods(instance){
+const methods={blob(){return consumeBody(this,bytes=>{let mimeType=bodyMimeType(this);if(mimeType===null){mimeType=""}else if(mimeType){mimeType=serializeAMimeType(
+mimeType)}return new Blob2([bytes],{type:mimeType})},instance)},arrayBuffer(){return consumeBody(this,bytes=>{return new Uint8Array(bytes).buffer},instance)},text(){
+return consumeBody(this,utf8DecodeBytes,instance)},json(){return consumeBody(this,parseJSONFromBytes,instance)},formData(){return consumeBody(this,value=>{const mimeType=bodyMimeType(
+this);if(mimeType!==null){switch(mimeType.essence){case"multipart/form-data":{const parsed=multipartFormDataParser(value,mimeType);if(parsed==="failure"){throw new TypeError(
 "Failed to parse body as FormData.")}const fd=new FormData2;fd[kState]=parsed;return fd}case"application/x-www-form-urlencoded":{const entries=new URLSearchParams(
 value.toString());const fd=new FormData2;for(const[name,value2]of entries){fd.append(name,value2)}return fd}}}throw new TypeError('Content-Type was not one of "\
 multipart/form-data" or "application/x-www-form-urlencoded".')},instance)},bytes(){return consumeBody(this,bytes=>{return new Uint8Array(bytes)},instance)}};return methods}
-function mixinBody(prototype){Object.assign(prototype.prototype,bodyMixinMethods(prototype))}async function consumeBody(object,convertBytesToJSValue,instance){webidl.
-brandCheck(object,instance);if(bodyUnusable(object)){throw new TypeError("Body is unusable: Body has already been read")}throwIfAborted(object[kState]);const promise=createDeferredPromise();
-const errorSteps=error2=>promise.reject(error2);const successSteps=data=>{try{promise.resolve(convertBytesToJSValue(data))}catch(e){errorSteps(e)}};if(object[kState].
-body==null){successSteps(Buffer.allocUnsafe(0));return promise.promise}await fullyReadBody(object[kState].body,successSteps,errorSteps);return promise.promise}function bodyUnusable(object){
-const body2=object[kState].body;return body2!=null&&(body2.stream.locked||util5.isDisturbed(body2.stream))}function parseJSONFromBytes(bytes){return JSON.parse(
-utf8DecodeBytes(bytes))}function bodyMimeType(requestOrResponse){const headers=requestOrResponse[kState].headersList;const mimeType=extractMimeType(headers);if(mimeType===
-"failure"){return null}return mimeType}module.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry,hasFinalizationRegistry,bodyUnusable}}});var require_client_h1=__commonJS({"../node_modules/@actions/http-client/node_modules/undici/lib/dispatcher/client-h1.js"(exports2,module){"use strict";var assert4=__require("node:assert");
+function mixinBody(prototype){Object.assign(prototype.prototype,bodyMixinMethods(prototype))}async function consumeBody(object2,convertBytesToJSValue,instance){
+webidl.brandCheck(object2,instance);if(bodyUnusable(object2)){throw new TypeError("Body is unusable: Body has already been read")}throwIfAborted(object2[kState]);
+const promise=createDeferredPromise();const errorSteps=error2=>promise.reject(error2);const successSteps=data=>{try{promise.resolve(convertBytesToJSValue(data))}catch(e){
+errorSteps(e)}};if(object2[kState].body==null){successSteps(Buffer.allocUnsafe(0));return promise.promise}await fullyReadBody(object2[kState].body,successSteps,
+errorSteps);return promise.promise}function bodyUnusable(object2){const body2=object2[kState].body;return body2!=null&&(body2.stream.locked||util5.isDisturbed(body2.
+stream))}function parseJSONFromBytes(bytes){return JSON.parse(utf8DecodeBytes(bytes))}function bodyMimeType(requestOrResponse){const headers=requestOrResponse[kState].
+headersList;const mimeType=extractMimeType(headers);if(mimeType==="failure"){return null}return mimeType}module.exports={extractBody,safelyExtractBody,cloneBody,
+mixinBody,streamRegistry,hasFinalizationRegistry,bodyUnusable}}});var require_client_h1=__commonJS({"../node_modules/@actions/http-client/node_modules/undici/lib/dispatcher/client-h1.js"(exports2,module){"use strict";var assert4=__require("node:assert");
 var util5=require_util();var{channels}=require_diagnostics();var timers=require_timers();var{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,
 RequestAbortedError,InvalidArgumentError,HeadersTimeoutError,HeadersOverflowError,SocketError,InformationalError,BodyTimeoutError,HTTPParserError,ResponseExceededMaxSizeError}=require_errors();
 var{kUrl,kReset,kClient,kParser,kBlocking,kRunning,kPending,kSize,kWriting,kQueue,kNoRef,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,kPipelining,
@@ -2478,11 +2481,11 @@ var{kEnumerableProperty}=require_util();var{iteratorMixin,isValidHeaderName,isVa
 var util5=__require("node:util");var kHeadersMap=Symbol("headers map");var kHeadersSortedMap=Symbol("headers map sorted");function isHTTPWhiteSpaceCharCode(code){
 return code===10||code===13||code===9||code===32}function headerValueNormalize(potentialValue){let i=0;let j=potentialValue.length;while(j>i&&isHTTPWhiteSpaceCharCode(
 potentialValue.charCodeAt(j-1)))--j;while(j>i&&isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(i)))++i;return i===0&&j===potentialValue.length?potentialValue:
-potentialValue.substring(i,j)}function fill(headers,object){if(Array.isArray(object)){for(let i=0;i<object.length;++i){const header=object[i];if(header.length!==
+potentialValue.substring(i,j)}function fill(headers,object2){if(Array.isArray(object2)){for(let i=0;i<object2.length;++i){const header=object2[i];if(header.length!==
 2){throw webidl.errors.exception({header:"Headers constructor",message:`expected name/value pair to be length 2, found ${header.length}.`})}appendHeader(headers,
-header[0],header[1])}}else if(typeof object==="object"&&object!==null){const keys2=Object.keys(object);for(let i=0;i<keys2.length;++i){appendHeader(headers,keys2[i],
-object[keys2[i]])}}else{throw webidl.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record\
-<ByteString, ByteString>"]})}}function appendHeader(headers,name,value){value=headerValueNormalize(value);if(!isValidHeaderName(name)){throw webidl.errors.invalidArgument(
+header[0],header[1])}}else if(typeof object2==="object"&&object2!==null){const keys2=Object.keys(object2);for(let i=0;i<keys2.length;++i){appendHeader(headers,keys2[i],
+object2[keys2[i]])}}else{throw webidl.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","recor\
+d<ByteString, ByteString>"]})}}function appendHeader(headers,name,value){value=headerValueNormalize(value);if(!isValidHeaderName(name)){throw webidl.errors.invalidArgument(
 {prefix:"Headers.append",value:name,type:"header name"})}else if(!isValidHeaderValue(value)){throw webidl.errors.invalidArgument({prefix:"Headers.append",value,
 type:"header value"})}if(getHeadersGuard(headers)==="immutable"){throw new TypeError("immutable")}return getHeadersList(headers).append(name,value,false)}function compareHeaderName(a,b){
 return a[0]<b[0]?-1:1}var HeadersList=class _HeadersList{cookies=null;constructor(init){if(init instanceof _HeadersList){this[kHeadersMap]=new Map(init[kHeadersMap]);
@@ -2497,11 +2500,11 @@ return this[kHeadersMap].get(isLowerCase?name:name.toLowerCase())?.value??null}*
 value]}}get entries(){const headers={};if(this[kHeadersMap].size!==0){for(const{name,value}of this[kHeadersMap].values()){headers[name]=value}}return headers}rawValues(){
 return this[kHeadersMap].values()}get entriesList(){const headers=[];if(this[kHeadersMap].size!==0){for(const{0:lowerName,1:{name,value}}of this[kHeadersMap]){if(lowerName===
 "set-cookie"){for(const cookie of this.cookies){headers.push([name,cookie])}}else{headers.push([name,value])}}}return headers}toSortedArray(){const size=this[kHeadersMap].
-size;const array=new Array(size);if(size<=32){if(size===0){return array}const iterator=this[kHeadersMap][Symbol.iterator]();const firstValue=iterator.next().value;
-array[0]=[firstValue[0],firstValue[1].value];assert4(firstValue[1].value!==null);for(let i=1,j=0,right=0,left=0,pivot=0,x,value;i<size;++i){value=iterator.next().
-value;x=array[i]=[value[0],value[1].value];assert4(x[1]!==null);left=0;right=i;while(left<right){pivot=left+(right-left>>1);if(array[pivot][0]<=x[0]){left=pivot+
-1}else{right=pivot}}if(i!==pivot){j=i;while(j>left){array[j]=array[--j]}array[left]=x}}if(!iterator.next().done){throw new TypeError("Unreachable")}return array}else{
-let i=0;for(const{0:name,1:{value}}of this[kHeadersMap]){array[i++]=[name,value];assert4(value!==null)}return array.sort(compareHeaderName)}}};var Headers2=class _Headers{#guard;#headersList;constructor(init=void 0){
+size;const array2=new Array(size);if(size<=32){if(size===0){return array2}const iterator=this[kHeadersMap][Symbol.iterator]();const firstValue=iterator.next().value;
+array2[0]=[firstValue[0],firstValue[1].value];assert4(firstValue[1].value!==null);for(let i=1,j=0,right=0,left=0,pivot=0,x,value;i<size;++i){value=iterator.next().
+value;x=array2[i]=[value[0],value[1].value];assert4(x[1]!==null);left=0;right=i;while(left<right){pivot=left+(right-left>>1);if(array2[pivot][0]<=x[0]){left=pivot+
+1}else{right=pivot}}if(i!==pivot){j=i;while(j>left){array2[j]=array2[--j]}array2[left]=x}}if(!iterator.next().done){throw new TypeError("Unreachable")}return array2}else{
+let i=0;for(const{0:name,1:{value}}of this[kHeadersMap]){array2[i++]=[name,value];assert4(value!==null)}return array2.sort(compareHeaderName)}}};var Headers2=class _Headers{#guard;#headersList;constructor(init=void 0){
 webidl.util.markAsUncloneable(this);if(init===kConstruct){return}this.#headersList=new HeadersList;this.#guard="none";if(init!==void 0){init=webidl.converters.HeadersInit(
 init,"Headers contructor","init");fill(this,init)}}append(name,value){webidl.brandCheck(this,_Headers);webidl.argumentLengthCheck(arguments,2,"Headers.append");
 const prefix2="Headers.append";name=webidl.converters.ByteString(name,prefix2,"name");value=webidl.converters.ByteString(value,prefix2,"value");return appendHeader(
@@ -4284,9 +4287,10 @@ __esModule",{value:true});exports2.listEnumNumbers=exports2.listEnumNames=export
 "object"||arg===null){return false}if(!arg.hasOwnProperty(0)){return false}for(let k of Object.keys(arg)){let num=parseInt(k);if(!Number.isNaN(num)){let nam=arg[num];
 if(nam===void 0)return false;if(arg[nam]!==num)return false}else{let num2=arg[k];if(num2===void 0)return false;if(typeof num2!=="number")return false;if(arg[num2]===
 void 0)return false}}return true}exports2.isEnumObject=isEnumObject;function listEnumValues(enumObject){if(!isEnumObject(enumObject))throw new Error("not a type\
-script enum object");let values=[];for(let[name,number]of Object.entries(enumObject))if(typeof number=="number")values.push({name,number});return values}exports2.
-listEnumValues=listEnumValues;function listEnumNames(enumObject){return listEnumValues(enumObject).map(val=>val.name)}exports2.listEnumNames=listEnumNames;function listEnumNumbers(enumObject){
-return listEnumValues(enumObject).map(val=>val.number).filter((num,index,arr)=>arr.indexOf(num)==index)}exports2.listEnumNumbers=listEnumNumbers}});var require_commonjs=__commonJS({"../node_modules/@protobuf-ts/runtime/build/commonjs/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModul\
+script enum object");let values=[];for(let[name,number2]of Object.entries(enumObject))if(typeof number2=="number")values.push({name,number:number2});return values}
+exports2.listEnumValues=listEnumValues;function listEnumNames(enumObject){return listEnumValues(enumObject).map(val=>val.name)}exports2.listEnumNames=listEnumNames;
+function listEnumNumbers(enumObject){return listEnumValues(enumObject).map(val=>val.number).filter((num,index,arr)=>arr.indexOf(num)==index)}exports2.listEnumNumbers=
+listEnumNumbers}});var require_commonjs=__commonJS({"../node_modules/@protobuf-ts/runtime/build/commonjs/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModul\
 e",{value:true});var json_typings_1=require_json_typings();Object.defineProperty(exports2,"typeofJsonValue",{enumerable:true,get:function(){return json_typings_1.
 typeofJsonValue}});Object.defineProperty(exports2,"isJsonObject",{enumerable:true,get:function(){return json_typings_1.isJsonObject}});var base64_1=require_base64();
 Object.defineProperty(exports2,"base64decode",{enumerable:true,get:function(){return base64_1.base64decode}});Object.defineProperty(exports2,"base64encode",{enumerable:true,
@@ -5483,18 +5487,18 @@ iveMinimum",InclusiveMinimum)}if(MaxItems!==void 0&&value.length>MaxItems){failV
 "MaxLength",MaxLength)}if(MinItems!==void 0&&value.length<MinItems){failValidation("MinItems",MinItems)}if(MinLength!==void 0&&value.length<MinLength){failValidation(
 "MinLength",MinLength)}if(MultipleOf!==void 0&&value%MultipleOf!==0){failValidation("MultipleOf",MultipleOf)}if(Pattern2){const pattern=typeof Pattern2==="strin\
 g"?new RegExp(Pattern2):Pattern2;if(typeof value!=="string"||value.match(pattern)===null){failValidation("Pattern",Pattern2)}}if(UniqueItems&&value.some((item,i,ar)=>ar.
-indexOf(item)!==i)){failValidation("UniqueItems",UniqueItems)}}}serialize(mapper,object,objectName,options={xml:{}}){const updatedOptions={xml:{rootName:options.
+indexOf(item)!==i)){failValidation("UniqueItems",UniqueItems)}}}serialize(mapper,object2,objectName,options={xml:{}}){const updatedOptions={xml:{rootName:options.
 xml.rootName??"",includeRoot:options.xml.includeRoot??false,xmlCharKey:options.xml.xmlCharKey??XML_CHARKEY}};let payload={};const mapperType=mapper.type.name;if(!objectName){
-objectName=mapper.serializedName}if(mapperType.match(/^Sequence$/i)!==null){payload=[]}if(mapper.isConstant){object=mapper.defaultValue}const{required,nullable}=mapper;
-if(required&&nullable&&object===void 0){throw new Error(`${objectName} cannot be undefined.`)}if(required&&!nullable&&(object===void 0||object===null)){throw new Error(
-`${objectName} cannot be null or undefined.`)}if(!required&&nullable===false&&object===null){throw new Error(`${objectName} cannot be null.`)}if(object===void 0||
-object===null){payload=object}else{if(mapperType.match(/^any$/i)!==null){payload=object}else if(mapperType.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i)!==
-null){payload=serializeBasicTypes(mapperType,objectName,object)}else if(mapperType.match(/^Enum$/i)!==null){const enumMapper=mapper;payload=serializeEnumType(objectName,
-enumMapper.type.allowedValues,object)}else if(mapperType.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i)!==null){payload=serializeDateTypes(mapperType,
-object,objectName)}else if(mapperType.match(/^ByteArray$/i)!==null){payload=serializeByteArrayType(objectName,object)}else if(mapperType.match(/^Base64Url$/i)!==
-null){payload=serializeBase64UrlType(objectName,object)}else if(mapperType.match(/^Sequence$/i)!==null){payload=serializeSequenceType(this,mapper,object,objectName,
-Boolean(this.isXML),updatedOptions)}else if(mapperType.match(/^Dictionary$/i)!==null){payload=serializeDictionaryType(this,mapper,object,objectName,Boolean(this.
-isXML),updatedOptions)}else if(mapperType.match(/^Composite$/i)!==null){payload=serializeCompositeType(this,mapper,object,objectName,Boolean(this.isXML),updatedOptions)}}
+objectName=mapper.serializedName}if(mapperType.match(/^Sequence$/i)!==null){payload=[]}if(mapper.isConstant){object2=mapper.defaultValue}const{required,nullable}=mapper;
+if(required&&nullable&&object2===void 0){throw new Error(`${objectName} cannot be undefined.`)}if(required&&!nullable&&(object2===void 0||object2===null)){throw new Error(
+`${objectName} cannot be null or undefined.`)}if(!required&&nullable===false&&object2===null){throw new Error(`${objectName} cannot be null.`)}if(object2===void 0||
+object2===null){payload=object2}else{if(mapperType.match(/^any$/i)!==null){payload=object2}else if(mapperType.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i)!==
+null){payload=serializeBasicTypes(mapperType,objectName,object2)}else if(mapperType.match(/^Enum$/i)!==null){const enumMapper=mapper;payload=serializeEnumType(objectName,
+enumMapper.type.allowedValues,object2)}else if(mapperType.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i)!==null){payload=serializeDateTypes(mapperType,
+object2,objectName)}else if(mapperType.match(/^ByteArray$/i)!==null){payload=serializeByteArrayType(objectName,object2)}else if(mapperType.match(/^Base64Url$/i)!==
+null){payload=serializeBase64UrlType(objectName,object2)}else if(mapperType.match(/^Sequence$/i)!==null){payload=serializeSequenceType(this,mapper,object2,objectName,
+Boolean(this.isXML),updatedOptions)}else if(mapperType.match(/^Dictionary$/i)!==null){payload=serializeDictionaryType(this,mapper,object2,objectName,Boolean(this.
+isXML),updatedOptions)}else if(mapperType.match(/^Composite$/i)!==null){payload=serializeCompositeType(this,mapper,object2,objectName,Boolean(this.isXML),updatedOptions)}}
 return payload}deserialize(mapper,responseBody,objectName,options={xml:{}}){const updatedOptions={xml:{rootName:options.xml.rootName??"",includeRoot:options.xml.
 includeRoot??false,xmlCharKey:options.xml.xmlCharKey??XML_CHARKEY},ignoreUnknownProperties:options.ignoreUnknownProperties??false};if(responseBody===void 0||responseBody===
 null){if(this.isXML&&mapper.type.name==="Sequence"&&!mapper.xmlIsWrapped){responseBody=[]}if(mapper.defaultValue!==void 0){responseBody=mapper.defaultValue}return responseBody}
@@ -5536,17 +5540,17 @@ valueOf()==="string"&&!isNaN(Date.parse(value)))){throw new Error(`${objectName}
 Date?value.toUTCString():new Date(value).toUTCString()}else if(typeName.match(/^UnixTime$/i)!==null){if(!(value instanceof Date||typeof value.valueOf()==="strin\
 g"&&!isNaN(Date.parse(value)))){throw new Error(`${objectName} must be an instanceof Date or a string in RFC-1123/ISO8601 format for it to be serialized in Unix\
 Time/Epoch format.`)}value=dateToUnixTime(value)}else if(typeName.match(/^TimeSpan$/i)!==null){if(!isDuration(value)){throw new Error(`${objectName} must be a s\
-tring in ISO 8601 format. Instead was "${value}".`)}}}return value}function serializeSequenceType(serializer,mapper,object,objectName,isXml,options){if(!Array.isArray(
-object)){throw new Error(`${objectName} must be of type Array.`)}let elementType=mapper.type.element;if(!elementType||typeof elementType!=="object"){throw new Error(
+tring in ISO 8601 format. Instead was "${value}".`)}}}return value}function serializeSequenceType(serializer,mapper,object2,objectName,isXml,options){if(!Array.
+isArray(object2)){throw new Error(`${objectName} must be of type Array.`)}let elementType=mapper.type.element;if(!elementType||typeof elementType!=="object"){throw new Error(
 `"element" metadata for an Array must be defined in the mapper and it must be of type "object" in ${objectName}.`)}if(elementType.type.name==="Composite"&&elementType.
-type.className){elementType=serializer.modelMappers[elementType.type.className]??elementType}const tempArray=[];for(let i=0;i<object.length;i++){const serializedValue=serializer.
-serialize(elementType,object[i],objectName,options);if(isXml&&elementType.xmlNamespace){const xmlnsKey=elementType.xmlNamespacePrefix?`xmlns:${elementType.xmlNamespacePrefix}`:
+type.className){elementType=serializer.modelMappers[elementType.type.className]??elementType}const tempArray=[];for(let i=0;i<object2.length;i++){const serializedValue=serializer.
+serialize(elementType,object2[i],objectName,options);if(isXml&&elementType.xmlNamespace){const xmlnsKey=elementType.xmlNamespacePrefix?`xmlns:${elementType.xmlNamespacePrefix}`:
 "xmlns";if(elementType.type.name==="Composite"){tempArray[i]={...serializedValue};tempArray[i][XML_ATTRKEY]={[xmlnsKey]:elementType.xmlNamespace}}else{tempArray[i]=
 {};tempArray[i][options.xml.xmlCharKey]=serializedValue;tempArray[i][XML_ATTRKEY]={[xmlnsKey]:elementType.xmlNamespace}}}else{tempArray[i]=serializedValue}}return tempArray}
-function serializeDictionaryType(serializer,mapper,object,objectName,isXml,options){if(typeof object!=="object"){throw new Error(`${objectName} must be of type \
-object.`)}const valueType=mapper.type.value;if(!valueType||typeof valueType!=="object"){throw new Error(`"value" metadata for a Dictionary must be defined in th\
-e mapper and it must of type "object" in ${objectName}.`)}const tempDictionary={};for(const key of Object.keys(object)){const serializedValue=serializer.serialize(
-valueType,object[key],objectName,options);tempDictionary[key]=getXmlObjectValue(valueType,serializedValue,isXml,options)}if(isXml&&mapper.xmlNamespace){const xmlnsKey=mapper.
+function serializeDictionaryType(serializer,mapper,object2,objectName,isXml,options){if(typeof object2!=="object"){throw new Error(`${objectName} must be of typ\
+e object.`)}const valueType=mapper.type.value;if(!valueType||typeof valueType!=="object"){throw new Error(`"value" metadata for a Dictionary must be defined in \
+the mapper and it must of type "object" in ${objectName}.`)}const tempDictionary={};for(const key of Object.keys(object2)){const serializedValue=serializer.serialize(
+valueType,object2[key],objectName,options);tempDictionary[key]=getXmlObjectValue(valueType,serializedValue,isXml,options)}if(isXml&&mapper.xmlNamespace){const xmlnsKey=mapper.
 xmlNamespacePrefix?`xmlns:${mapper.xmlNamespacePrefix}`:"xmlns";const result=tempDictionary;result[XML_ATTRKEY]={[xmlnsKey]:mapper.xmlNamespace};return result}return tempDictionary}
 function resolveAdditionalProperties(serializer,mapper,objectName){const additionalProperties=mapper.type.additionalProperties;if(!additionalProperties&&mapper.
 type.className){const modelMapper=resolveReferencedMapper(serializer,mapper,objectName);return modelMapper?.type.additionalProperties}return additionalProperties}
@@ -5555,22 +5559,22 @@ function resolveReferencedMapper(serializer,mapper,objectName){const className=m
 let modelProps=mapper.type.modelProperties;if(!modelProps){const modelMapper=resolveReferencedMapper(serializer,mapper,objectName);if(!modelMapper){throw new Error(
 `mapper() cannot be null or undefined for model "${mapper.type.className}".`)}modelProps=modelMapper?.type.modelProperties;if(!modelProps){throw new Error(`mode\
 lProperties cannot be null or undefined in the mapper "${JSON.stringify(modelMapper)}" of type "${mapper.type.className}" for object "${objectName}".`)}}return modelProps}
-function serializeCompositeType(serializer,mapper,object,objectName,isXml,options){if(getPolymorphicDiscriminatorRecursively(serializer,mapper)){mapper=getPolymorphicMapper(
-serializer,mapper,object,"clientName")}if(object!==void 0&&object!==null){const payload={};const modelProps=resolveModelProperties(serializer,mapper,objectName);
+function serializeCompositeType(serializer,mapper,object2,objectName,isXml,options){if(getPolymorphicDiscriminatorRecursively(serializer,mapper)){mapper=getPolymorphicMapper(
+serializer,mapper,object2,"clientName")}if(object2!==void 0&&object2!==null){const payload={};const modelProps=resolveModelProperties(serializer,mapper,objectName);
 for(const key of Object.keys(modelProps)){const propertyMapper=modelProps[key];if(propertyMapper.readOnly){continue}let propName3;let parentObject=payload;if(serializer.
 isXML){if(propertyMapper.xmlIsWrapped){propName3=propertyMapper.xmlName}else{propName3=propertyMapper.xmlElementName||propertyMapper.xmlName}}else{const paths=splitSerializeName(
 propertyMapper.serializedName);propName3=paths.pop();for(const pathName of paths){const childObject=parentObject[pathName];if((childObject===void 0||childObject===
-null)&&(object[key]!==void 0&&object[key]!==null||propertyMapper.defaultValue!==void 0)){parentObject[pathName]={}}parentObject=parentObject[pathName]}}if(parentObject!==
+null)&&(object2[key]!==void 0&&object2[key]!==null||propertyMapper.defaultValue!==void 0)){parentObject[pathName]={}}parentObject=parentObject[pathName]}}if(parentObject!==
 void 0&&parentObject!==null){if(isXml&&mapper.xmlNamespace){const xmlnsKey=mapper.xmlNamespacePrefix?`xmlns:${mapper.xmlNamespacePrefix}`:"xmlns";parentObject[XML_ATTRKEY]=
 {...parentObject[XML_ATTRKEY],[xmlnsKey]:mapper.xmlNamespace}}const propertyObjectName=propertyMapper.serializedName!==""?objectName+"."+propertyMapper.serializedName:
-objectName;let toSerialize=object[key];const polymorphicDiscriminator=getPolymorphicDiscriminatorRecursively(serializer,mapper);if(polymorphicDiscriminator&&polymorphicDiscriminator.
+objectName;let toSerialize=object2[key];const polymorphicDiscriminator=getPolymorphicDiscriminatorRecursively(serializer,mapper);if(polymorphicDiscriminator&&polymorphicDiscriminator.
 clientName===key&&(toSerialize===void 0||toSerialize===null)){toSerialize=mapper.serializedName}const serializedValue=serializer.serialize(propertyMapper,toSerialize,
 propertyObjectName,options);if(serializedValue!==void 0&&propName3!==void 0&&propName3!==null){const value=getXmlObjectValue(propertyMapper,serializedValue,isXml,
 options);if(isXml&&propertyMapper.xmlIsAttribute){parentObject[XML_ATTRKEY]=parentObject[XML_ATTRKEY]||{};parentObject[XML_ATTRKEY][propName3]=serializedValue}else if(isXml&&
 propertyMapper.xmlIsWrapped){parentObject[propName3]={[propertyMapper.xmlElementName]:value}}else{parentObject[propName3]=value}}}}const additionalPropertiesMapper=resolveAdditionalProperties(
-serializer,mapper,objectName);if(additionalPropertiesMapper){const propNames=Object.keys(modelProps);for(const clientPropName of Object.keys(object)){const isAdditionalProperty=propNames.
-every(pn=>pn!==clientPropName);if(isAdditionalProperty){Object.defineProperty(payload,clientPropName,{value:serializer.serialize(additionalPropertiesMapper,object[clientPropName],
-objectName+'["'+clientPropName+'"]',options),enumerable:true,configurable:true,writable:true})}}}return payload}return object}function getXmlObjectValue(propertyMapper,serializedValue,isXml,options){
+serializer,mapper,objectName);if(additionalPropertiesMapper){const propNames=Object.keys(modelProps);for(const clientPropName of Object.keys(object2)){const isAdditionalProperty=propNames.
+every(pn=>pn!==clientPropName);if(isAdditionalProperty){Object.defineProperty(payload,clientPropName,{value:serializer.serialize(additionalPropertiesMapper,object2[clientPropName],
+objectName+'["'+clientPropName+'"]',options),enumerable:true,configurable:true,writable:true})}}}return payload}return object2}function getXmlObjectValue(propertyMapper,serializedValue,isXml,options){
 if(!isXml||!propertyMapper.xmlNamespace){return serializedValue}const xmlnsKey=propertyMapper.xmlNamespacePrefix?`xmlns:${propertyMapper.xmlNamespacePrefix}`:"x\
 mlns";const xmlNamespace={[xmlnsKey]:propertyMapper.xmlNamespace};if(["Composite"].includes(propertyMapper.type.name)){if(serializedValue[XML_ATTRKEY]){return serializedValue}else{
 const result2={...serializedValue};result2[XML_ATTRKEY]=xmlNamespace;return result2}}const result={};result[options.xml.xmlCharKey]=serializedValue;result[XML_ATTRKEY]=
@@ -5609,9 +5613,9 @@ deserialize(element,responseBody[i],`${objectName}[${i}]`,options)}return tempAr
 const typeNamesToCheck=[typeName];while(typeNamesToCheck.length){const currentName=typeNamesToCheck.shift();const indexDiscriminator=discriminatorValue===currentName?
 discriminatorValue:currentName+"."+discriminatorValue;if(Object.prototype.hasOwnProperty.call(discriminators,indexDiscriminator)){return discriminators[indexDiscriminator]}else{
 for(const[name,mapper]of Object.entries(discriminators)){if(name.startsWith(currentName+".")&&mapper.type.uberParent===currentName&&mapper.type.className){typeNamesToCheck.
-push(mapper.type.className)}}}}return void 0}function getPolymorphicMapper(serializer,mapper,object,polymorphicPropertyName){const polymorphicDiscriminator=getPolymorphicDiscriminatorRecursively(
+push(mapper.type.className)}}}}return void 0}function getPolymorphicMapper(serializer,mapper,object2,polymorphicPropertyName){const polymorphicDiscriminator=getPolymorphicDiscriminatorRecursively(
 serializer,mapper);if(polymorphicDiscriminator){let discriminatorName=polymorphicDiscriminator[polymorphicPropertyName];if(discriminatorName){if(polymorphicPropertyName===
-"serializedName"){discriminatorName=discriminatorName.replace(/\\/gi,"")}const discriminatorValue=object[discriminatorName];const typeName=mapper.type.uberParent??
+"serializedName"){discriminatorName=discriminatorName.replace(/\\/gi,"")}const discriminatorValue=object2[discriminatorName];const typeName=mapper.type.uberParent??
 mapper.type.className;if(typeof discriminatorValue==="string"&&typeName){const polymorphicMapper=getIndexDiscriminator(serializer.modelMappers.discriminators,discriminatorValue,
 typeName);if(polymorphicMapper){mapper=polymorphicMapper}}}}return mapper}function getPolymorphicDiscriminatorRecursively(serializer,mapper){return mapper.type.
 polymorphicDiscriminator||getPolymorphicDiscriminatorSafely(serializer,mapper.type.uberParent)||getPolymorphicDiscriminatorSafely(serializer,mapper.type.className)}
@@ -5814,9 +5818,9 @@ response2,{createProxy:true})}};for(const factory of orderedFactories){httpPipel
 request,{createProxy:true});const response=await httpPipeline.sendRequest(webResourceLike);return toPipelineResponse(response)}}}function convertHttpClient(requestPolicyClient){return{sendRequest:async request=>{const response=await requestPolicyClient.sendRequest(toWebResourceLike(request,
 {createProxy:true}));return toPipelineResponse(response)}}}var nameStartChar=":A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uF\
 DF0-\\uFFFD";var nameChar=nameStartChar+"\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040";var nameRegexp="["+nameStartChar+"]["+nameChar+"]*";var regexName=new RegExp(
-"^"+nameRegexp+"$");function getAllMatches(string,regex){const matches=[];let match3=regex.exec(string);while(match3){const allmatches=[];allmatches.startIndex=
+"^"+nameRegexp+"$");function getAllMatches(string2,regex){const matches=[];let match3=regex.exec(string2);while(match3){const allmatches=[];allmatches.startIndex=
 regex.lastIndex-match3[0].length;const len=match3.length;for(let index=0;index<len;index++){allmatches.push(match3[index])}matches.push(allmatches);match3=regex.
-exec(string)}return matches}var isName=function(string){const match3=regexName.exec(string);return!(match3===null||typeof match3==="undefined")};function isExist(v){
+exec(string2)}return matches}var isName=function(string2){const match3=regexName.exec(string2);return!(match3===null||typeof match3==="undefined")};function isExist(v){
 return typeof v!=="undefined"}var DANGEROUS_PROPERTY_NAMES=["hasOwnProperty","toString","valueOf","__defineGetter__","__defineSetter__","__lookupGetter__","__lookupSetter__"];var criticalProperties=[
 "__proto__","constructor","prototype"];var defaultOptions={allowBooleanAttributes:false,unpairedTags:[]};function validate(xmlData,options){options=Object.assign({},defaultOptions,options);const tags2=[];
 let tagFound=false;let reachedRoot=false;if(xmlData[0]==="\uFEFF"){xmlData=xmlData.substr(1)}for(let i=0;i<xmlData.length;i++){if(xmlData[i]==="<"&&xmlData[i+1]===
@@ -6435,11 +6439,11 @@ if(this.options.attributesGroupName&&key===this.options.attributesGroupName){con
 Ks[j],true,this.options,matcher,qNameValidator);attrStr+=this.buildAttrPairStr(resolvedAttr,valToStr(jObj[key][Ks[j]]),isCurrentStopNode)}}else{val+=this.processTextOrObjNode(
 jObj[key],resolvedKey,level,matcher,qNameValidator)}}}return{attrStr,val}};Builder.prototype.buildAttrPairStr=function(attrName,val,isStopNode){if(!isStopNode){
 val=this.options.attributeValueProcessor(attrName,valToStr(val));val=this.replaceEntitiesValue(val)}if(this.options.suppressBooleanAttributes&&val==="true"){return"\
- "+attrName}else return" "+attrName+'="'+escapeAttribute(val)+'"'};function processTextOrObjNode(object,key,level,matcher,qNameValidator){const attrValues=this.
-extractAttributes(object);matcher.push(key,attrValues);const isStopNode=this.checkStopNode(matcher);if(isStopNode){const rawContent2=this.buildRawContent(object,
-matcher.getDepth());const attrStr=this.buildAttributesForStopNode(object);matcher.pop();return this.buildObjectNode(rawContent2,key,attrStr,level)}const result=this.
-j2x(object,level+1,matcher,qNameValidator);matcher.pop();if(key[0]==="?"){return this.buildTextValNode("",key,result.attrStr,level,matcher)}else if(object[this.
-options.textNodeName]!==void 0&&Object.keys(object).length===1){return this.buildTextValNode(object[this.options.textNodeName],key,result.attrStr,level,matcher)}else{
+ "+attrName}else return" "+attrName+'="'+escapeAttribute(val)+'"'};function processTextOrObjNode(object2,key,level,matcher,qNameValidator){const attrValues=this.
+extractAttributes(object2);matcher.push(key,attrValues);const isStopNode=this.checkStopNode(matcher);if(isStopNode){const rawContent2=this.buildRawContent(object2,
+matcher.getDepth());const attrStr=this.buildAttributesForStopNode(object2);matcher.pop();return this.buildObjectNode(rawContent2,key,attrStr,level)}const result=this.
+j2x(object2,level+1,matcher,qNameValidator);matcher.pop();if(key[0]==="?"){return this.buildTextValNode("",key,result.attrStr,level,matcher)}else if(object2[this.
+options.textNodeName]!==void 0&&Object.keys(object2).length===1){return this.buildTextValNode(object2[this.options.textNodeName],key,result.attrStr,level,matcher)}else{
 return this.buildObjectNode(result.val,key,result.attrStr,level)}}Builder.prototype.extractAttributes=function(obj){if(!obj||typeof obj!=="object")return null;const attrValues={};
 let hasAttrs=false;if(this.options.attributesGroupName&&obj[this.options.attributesGroupName]){const attrGroup=obj[this.options.attributesGroupName];for(let attrKey in attrGroup){
 if(!Object.prototype.hasOwnProperty.call(attrGroup,attrKey))continue;const cleanKey=attrKey.startsWith(this.options.attributeNamePrefix)?attrKey.substring(this.
@@ -7093,26 +7097,26 @@ annot destroy object. (Did you create it yourself?)";obj["__destroy__"]();delete
 return obj1.ptr===obj2.ptr}Module["compare"]=compare;function getPointer(obj){return obj.ptr}Module["getPointer"]=getPointer;function getClass(obj){return obj.__class__}
 Module["getClass"]=getClass;var ensureCache={buffer:0,size:0,pos:0,temps:[],needed:0,prepare:function(){if(ensureCache.needed){for(var i=0;i<ensureCache.temps.length;i++){
 Module["_free"](ensureCache.temps[i])}ensureCache.temps.length=0;Module["_free"](ensureCache.buffer);ensureCache.buffer=0;ensureCache.size+=ensureCache.needed;ensureCache.
-needed=0}if(!ensureCache.buffer){ensureCache.size+=128;ensureCache.buffer=Module["_malloc"](ensureCache.size);assert4(ensureCache.buffer)}ensureCache.pos=0},alloc:function(array,view){
-assert4(ensureCache.buffer);var bytes=view.BYTES_PER_ELEMENT;var len=array.length*bytes;len=len+7&-8;var ret;if(ensureCache.pos+len>=ensureCache.size){assert4(len>
-0);ensureCache.needed+=len;ret=Module["_malloc"](len);ensureCache.temps.push(ret)}else{ret=ensureCache.buffer+ensureCache.pos;ensureCache.pos+=len}return ret},copy:function(array,view,offset){
-offset>>>=0;var bytes=view.BYTES_PER_ELEMENT;switch(bytes){case 2:offset>>>=1;break;case 4:offset>>>=2;break;case 8:offset>>>=3;break}for(var i=0;i<array.length;i++){
-view[offset+i]=array[i]}}};function ensureString(value){if(typeof value==="string"){var intArray=intArrayFromString(value);var offset=ensureCache.alloc(intArray,
-HEAP8);ensureCache.copy(intArray,HEAP8,offset);return offset}return value}function ensureInt8(value){if(typeof value==="object"){var offset=ensureCache.alloc(value,
-HEAP8);ensureCache.copy(value,HEAP8,offset);return offset}return value}function ensureInt16(value){if(typeof value==="object"){var offset=ensureCache.alloc(value,
-HEAP16);ensureCache.copy(value,HEAP16,offset);return offset}return value}function ensureInt32(value){if(typeof value==="object"){var offset=ensureCache.alloc(value,
-HEAP32);ensureCache.copy(value,HEAP32,offset);return offset}return value}function ensureFloat32(value){if(typeof value==="object"){var offset=ensureCache.alloc(
-value,HEAPF32);ensureCache.copy(value,HEAPF32,offset);return offset}return value}function ensureFloat64(value){if(typeof value==="object"){var offset=ensureCache.
-alloc(value,HEAPF64);ensureCache.copy(value,HEAPF64,offset);return offset}return value}function VoidPtr(){throw"cannot construct a VoidPtr, no constructor in ID\
-L"}VoidPtr.prototype=Object.create(WrapperObject.prototype);VoidPtr.prototype.constructor=VoidPtr;VoidPtr.prototype.__class__=VoidPtr;VoidPtr.__cache__={};Module["\
-VoidPtr"]=VoidPtr;VoidPtr.prototype["__destroy__"]=VoidPtr.prototype.__destroy__=function(){var self2=this.ptr;_emscripten_bind_VoidPtr___destroy___0(self2)};function Crc64Hash(){
-this.ptr=_emscripten_bind_Crc64Hash_Crc64Hash_0();getCache(Crc64Hash)[this.ptr]=this};;Crc64Hash.prototype=Object.create(WrapperObject.prototype);Crc64Hash.prototype.
-constructor=Crc64Hash;Crc64Hash.prototype.__class__=Crc64Hash;Crc64Hash.__cache__={};Module["Crc64Hash"]=Crc64Hash;Crc64Hash.prototype["OnAppend"]=Crc64Hash.prototype.
-OnAppend=function(data,length){var self2=this.ptr;if(data&&typeof data==="object")data=data.ptr;if(length&&typeof length==="object")length=length.ptr;_emscripten_bind_Crc64Hash_OnAppend_2(
-self2,data,length)};;Crc64Hash.prototype["OnFinal"]=Crc64Hash.prototype.OnFinal=function(data,length,result){var self2=this.ptr;if(data&&typeof data==="object")
-data=data.ptr;if(length&&typeof length==="object")length=length.ptr;if(result&&typeof result==="object")result=result.ptr;_emscripten_bind_Crc64Hash_OnFinal_3(self2,
-data,length,result)};;Crc64Hash.prototype["__destroy__"]=Crc64Hash.prototype.__destroy__=function(){var self2=this.ptr;_emscripten_bind_Crc64Hash___destroy___0(
-self2)};return NativeCRC642.ready})})();var MAX_SEGMENT_CONTENT_LENGTH=4*1024*1024;var SMRegion;(function(SMRegion3){SMRegion3[SMRegion3["StreamHeader"]=0]="StreamHeader";SMRegion3[SMRegion3["StreamFo\
+needed=0}if(!ensureCache.buffer){ensureCache.size+=128;ensureCache.buffer=Module["_malloc"](ensureCache.size);assert4(ensureCache.buffer)}ensureCache.pos=0},alloc:function(array2,view){
+assert4(ensureCache.buffer);var bytes=view.BYTES_PER_ELEMENT;var len=array2.length*bytes;len=len+7&-8;var ret;if(ensureCache.pos+len>=ensureCache.size){assert4(
+len>0);ensureCache.needed+=len;ret=Module["_malloc"](len);ensureCache.temps.push(ret)}else{ret=ensureCache.buffer+ensureCache.pos;ensureCache.pos+=len}return ret},
+copy:function(array2,view,offset){offset>>>=0;var bytes=view.BYTES_PER_ELEMENT;switch(bytes){case 2:offset>>>=1;break;case 4:offset>>>=2;break;case 8:offset>>>=
+3;break}for(var i=0;i<array2.length;i++){view[offset+i]=array2[i]}}};function ensureString(value){if(typeof value==="string"){var intArray=intArrayFromString(value);
+var offset=ensureCache.alloc(intArray,HEAP8);ensureCache.copy(intArray,HEAP8,offset);return offset}return value}function ensureInt8(value){if(typeof value==="ob\
+ject"){var offset=ensureCache.alloc(value,HEAP8);ensureCache.copy(value,HEAP8,offset);return offset}return value}function ensureInt16(value){if(typeof value==="\
+object"){var offset=ensureCache.alloc(value,HEAP16);ensureCache.copy(value,HEAP16,offset);return offset}return value}function ensureInt32(value){if(typeof value===
+"object"){var offset=ensureCache.alloc(value,HEAP32);ensureCache.copy(value,HEAP32,offset);return offset}return value}function ensureFloat32(value){if(typeof value===
+"object"){var offset=ensureCache.alloc(value,HEAPF32);ensureCache.copy(value,HEAPF32,offset);return offset}return value}function ensureFloat64(value){if(typeof value===
+"object"){var offset=ensureCache.alloc(value,HEAPF64);ensureCache.copy(value,HEAPF64,offset);return offset}return value}function VoidPtr(){throw"cannot construc\
+t a VoidPtr, no constructor in IDL"}VoidPtr.prototype=Object.create(WrapperObject.prototype);VoidPtr.prototype.constructor=VoidPtr;VoidPtr.prototype.__class__=VoidPtr;
+VoidPtr.__cache__={};Module["VoidPtr"]=VoidPtr;VoidPtr.prototype["__destroy__"]=VoidPtr.prototype.__destroy__=function(){var self2=this.ptr;_emscripten_bind_VoidPtr___destroy___0(
+self2)};function Crc64Hash(){this.ptr=_emscripten_bind_Crc64Hash_Crc64Hash_0();getCache(Crc64Hash)[this.ptr]=this};;Crc64Hash.prototype=Object.create(WrapperObject.
+prototype);Crc64Hash.prototype.constructor=Crc64Hash;Crc64Hash.prototype.__class__=Crc64Hash;Crc64Hash.__cache__={};Module["Crc64Hash"]=Crc64Hash;Crc64Hash.prototype["\
+OnAppend"]=Crc64Hash.prototype.OnAppend=function(data,length){var self2=this.ptr;if(data&&typeof data==="object")data=data.ptr;if(length&&typeof length==="objec\
+t")length=length.ptr;_emscripten_bind_Crc64Hash_OnAppend_2(self2,data,length)};;Crc64Hash.prototype["OnFinal"]=Crc64Hash.prototype.OnFinal=function(data,length,result){
+var self2=this.ptr;if(data&&typeof data==="object")data=data.ptr;if(length&&typeof length==="object")length=length.ptr;if(result&&typeof result==="object")result=
+result.ptr;_emscripten_bind_Crc64Hash_OnFinal_3(self2,data,length,result)};;Crc64Hash.prototype["__destroy__"]=Crc64Hash.prototype.__destroy__=function(){var self2=this.
+ptr;_emscripten_bind_Crc64Hash___destroy___0(self2)};return NativeCRC642.ready})})();var MAX_SEGMENT_CONTENT_LENGTH=4*1024*1024;var SMRegion;(function(SMRegion3){SMRegion3[SMRegion3["StreamHeader"]=0]="StreamHeader";SMRegion3[SMRegion3["StreamFo\
 oter"]=1]="StreamFooter";SMRegion3[SMRegion3["SegmentHeader"]=2]="SegmentHeader";SMRegion3[SMRegion3["SegmentFooter"]=3]="SegmentFooter";SMRegion3[SMRegion3["Se\
 gmentContent"]=4]="SegmentContent";SMRegion3[SMRegion3["Completed"]=5]="Completed"})(SMRegion||(SMRegion={}));var SMRegion2;(function(SMRegion3){SMRegion3[SMRegion3["StreamHeader"]=0]="StreamHeader";SMRegion3[SMRegion3["StreamFooter"]=1]="StreamFooter";SMRegion3[SMRegion3["\
 SegmentHeader"]=2]="SegmentHeader";SMRegion3[SMRegion3["SegmentFooter"]=3]="SegmentFooter";SMRegion3[SMRegion3["SegmentContent"]=4]="SegmentContent"})(SMRegion2||
@@ -7157,8 +7161,8 @@ HeaderConstants.RANGE)].join("\n")+"\n"+this.getCanonicalizedHeadersString(reque
 stringToSign);request.headers.set(HeaderConstants.AUTHORIZATION,`SharedKey ${this.factory.accountName}:${signature}`);return request}getHeaderValueToSign(request,headerName){
 const value=request.headers.get(headerName);if(!value){return""}if(headerName===HeaderConstants.CONTENT_LENGTH&&value==="0"){return""}return value}getCanonicalizedHeadersString(request){
 let headersArray=request.headers.headersArray().filter(value=>{return value.name.toLowerCase().startsWith(HeaderConstants.PREFIX_FOR_STORAGE)});headersArray.sort(
-(a,b)=>{return compareHeader(a.name.toLowerCase(),b.name.toLowerCase())});headersArray=headersArray.filter((value,index,array)=>{if(index>0&&value.name.toLowerCase()===
-array[index-1].name.toLowerCase()){return false}return true});let canonicalizedHeadersStringToSign="";headersArray.forEach(header=>{canonicalizedHeadersStringToSign+=
+(a,b)=>{return compareHeader(a.name.toLowerCase(),b.name.toLowerCase())});headersArray=headersArray.filter((value,index,array2)=>{if(index>0&&value.name.toLowerCase()===
+array2[index-1].name.toLowerCase()){return false}return true});let canonicalizedHeadersStringToSign="";headersArray.forEach(header=>{canonicalizedHeadersStringToSign+=
 `${header.name.toLowerCase().trimRight()}:${header.value.trimLeft()}
 `});return canonicalizedHeadersStringToSign}getCanonicalizedResourceString(request){const path12=getURLPath(request.url)||"/";let canonicalizedResourceString="";
 canonicalizedResourceString+=`/${this.factory.accountName}${path12}`;const queries=getURLQueries(request.url);const lowercaseQueries={};if(queries){const queryKeys=[];
@@ -7232,8 +7236,8 @@ request);const signature=createHmac2("sha256",options.accountKey).update(stringT
 `SharedKey ${options.accountName}:${signature}`)}function getHeaderValueToSign(request,headerName){const value=request.headers.get(headerName);if(!value){return""}
 if(headerName===HeaderConstants.CONTENT_LENGTH&&value==="0"){return""}return value}function getCanonicalizedHeadersString(request){let headersArray=[];for(const[
 name,value]of request.headers){if(name.toLowerCase().startsWith(HeaderConstants.PREFIX_FOR_STORAGE)){headersArray.push({name,value})}}headersArray.sort((a,b)=>{
-return compareHeader(a.name.toLowerCase(),b.name.toLowerCase())});headersArray=headersArray.filter((value,index,array)=>{if(index>0&&value.name.toLowerCase()===
-array[index-1].name.toLowerCase()){return false}return true});let canonicalizedHeadersStringToSign="";headersArray.forEach(header=>{canonicalizedHeadersStringToSign+=
+return compareHeader(a.name.toLowerCase(),b.name.toLowerCase())});headersArray=headersArray.filter((value,index,array2)=>{if(index>0&&value.name.toLowerCase()===
+array2[index-1].name.toLowerCase()){return false}return true});let canonicalizedHeadersStringToSign="";headersArray.forEach(header=>{canonicalizedHeadersStringToSign+=
 `${header.name.toLowerCase().trimRight()}:${header.value.trimLeft()}
 `});return canonicalizedHeadersStringToSign}function getCanonicalizedResourceString(request){const path12=getURLPath(request.url)||"/";let canonicalizedResourceString="";
 canonicalizedResourceString+=`/${options.accountName}${path12}`;const queries=getURLQueries(request.url);const lowercaseQueries={};if(queries){const queryKeys=[];
@@ -9748,27 +9752,26 @@ e: ${typedError.message}`)}}}finally{try{yield unlinkFile(archivePath)}catch(err
 -${ref}-`}};async function restoreCache2(folder,context3,say){if(!isFeatureAvailable())return void 0;const{own,ref}=keys(context3);try{return await restoreCache(
 [folder],own,[ref,`${PREFIX}-`])}catch(error2){say(`No cache: ${error2 instanceof Error?error2.message:String(error2)}`);return void 0}}async function saveCache3(folder,context3,restored,say){
 if(!isFeatureAvailable())return;const{own}=keys(context3);if(restored===own)return;try{await saveCache2([folder],own)}catch(error2){say(`The cache was not kept:\
- ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=external_exports.strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull r\
-equest changes -->";var ReviewAnswer=external_exports.object({markdown:external_exports.string().max(6e4),changed:external_exports.int().min(0),public_changed:external_exports.
-int().min(0)});var PATIENCE_MS=3e4;var MOST_PAGES=10;var PER_PAGE=100;var COMMENT_PERMISSION=`GitHub did not let this run comment. Add to the job:
+ ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull request changes --\
+>";var ReviewAnswer=object({markdown:string().max(6e4),changed:int().min(0),public_changed:int().min(0)});var PATIENCE_MS=3e4;var MOST_PAGES=10;var PER_PAGE=100;var COMMENT_PERMISSION=`GitHub did not let this run comment. Add to the job:
 
     permissions:
       contents: read
       id-token: write
       pull-requests: write`;async function commentReview(of){const{markdown}=await askServer(of);const found=await findComment(of);const to=found===void 0?`issu\
-es/${of.number}/comments`:`issues/comments/${found}`;await gitHub(of,to,external_exports.object({id:external_exports.number()}),{method:found===void 0?"POST":"P\
-ATCH",body:markdown});return found===void 0?"Commented on the pull request.":"Rewrote the comment on the pull request."}async function askServer({server,token,request,
-ask=fetch}){const response=await ask(new URL("/api/review",server),{method:"POST",headers:{authorization:`Bearer ${token}`,"content-type":"application/json"},body:JSON.
-stringify(request),redirect:"error",signal:AbortSignal.timeout(PATIENCE_MS)});const body2=await response.json().catch(()=>void 0);if(response.ok)return ReviewAnswer.
-parse(body2);const said=IngestError.safeParse(body2);throw new Error(`The server does not say what the pull request changes: ${said.success?said.data.message:response.
-status}`)}var Comment=external_exports.object({id:external_exports.number(),body:external_exports.string().nullish(),user:external_exports.object({type:external_exports.
-string()}).nullish()});async function findComment(of){for(let page=1;page<=MOST_PAGES;page++){const path12=`issues/${of.number}/comments?per_page=${PER_PAGE}&pa\
-ge=${page}`;const comments=await gitHub(of,path12,external_exports.array(Comment));const ours=comments.find(({body:body2,user})=>body2?.startsWith(REVIEW_MARK)&&
-user?.type==="Bot");if(ours)return ours.id;if(comments.length<PER_PAGE)return void 0}return void 0}async function gitHub({gitHub:{api,token},repository,ask=fetch},path12,shape,write){
-const response=await ask(`${api}/repos/${repository}/${path12}`,{method:write?.method??"GET",headers:{authorization:`Bearer ${token}`,accept:"application/vnd.gi\
-thub+json","content-type":"application/json","user-agent":"sextant-action"},...write?{body:JSON.stringify({body:write.body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});
-if(response.ok)return shape.parse(await response.json());if(response.status===403||response.status===404)throw new Error(COMMENT_PERMISSION);throw new Error(`Gi\
-tHub answers ${response.status} to a comment.`)}async function haveCommit(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return true;await gitLine(root,["fetch",
+es/${of.number}/comments`:`issues/comments/${found}`;await gitHub(of,to,object({id:number()}),{method:found===void 0?"POST":"PATCH",body:markdown});return found===
+void 0?"Commented on the pull request.":"Rewrote the comment on the pull request."}async function askServer({server,token,request,ask=fetch}){const response=await ask(
+new URL("/api/review",server),{method:"POST",headers:{authorization:`Bearer ${token}`,"content-type":"application/json"},body:JSON.stringify(request),redirect:"\
+error",signal:AbortSignal.timeout(PATIENCE_MS)});const body2=await response.json().catch(()=>void 0);if(response.ok)return ReviewAnswer.parse(body2);const said=IngestError.
+safeParse(body2);throw new Error(`The server does not say what the pull request changes: ${said.success?said.data.message:response.status}`)}var Comment=object(
+{id:number(),body:string().nullish(),user:object({type:string()}).nullish()});async function findComment(of){for(let page=1;page<=MOST_PAGES;page++){const path12=`\
+issues/${of.number}/comments?per_page=${PER_PAGE}&page=${page}`;const comments=await gitHub(of,path12,array(Comment));const ours=comments.find(({body:body2,user})=>body2?.
+startsWith(REVIEW_MARK)&&user?.type==="Bot");if(ours)return ours.id;if(comments.length<PER_PAGE)return void 0}return void 0}async function gitHub({gitHub:{api,token},
+repository,ask=fetch},path12,shape,write){const response=await ask(`${api}/repos/${repository}/${path12}`,{method:write?.method??"GET",headers:{authorization:`B\
+earer ${token}`,accept:"application/vnd.github+json","content-type":"application/json","user-agent":"sextant-action"},...write?{body:JSON.stringify({body:write.
+body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});if(response.ok)return shape.parse(await response.json());const tooOften=response.headers.has("retry-after")||
+response.headers.get("x-ratelimit-remaining")==="0";if(!tooOften&&(response.status===403||response.status===404))throw new Error(COMMENT_PERMISSION);throw new Error(
+`GitHub answers ${response.status} to a comment.`)}async function haveCommit(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return true;await gitLine(root,["fetch",
 "--quiet","--no-tags","--no-recurse-submodules","--depth=1","origin",commit]);return await here()==="commit"}async function commitText(root,commit){if(!await haveCommit(
 root,commit))return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
 void 0||value==="")throw new Error(`${name} is not set: this program is started by GitHub Actions. Use \`sextant index\` elsewhere.`);return value};return{repository:get(
@@ -9777,14 +9780,14 @@ ITHUB_SHA"),run:Number(get("GITHUB_RUN_ID")),attempt:Number(env2.GITHUB_RUN_ATTE
 repository?.default_branch;const index=(ref,commit)=>({kind:"index",ref:shortName(ref),commit,...defaultRef?{defaultRef}:{}});if(REFUSED.has(event))return{kind:"\
 refuse",because:`The event ${event} runs with this repository's identity on code from elsewhere.`,next:"Use `on: push` and `on: pull_request` instead."};switch(event){case"\
 push":return payload.deleted?{kind:"nothing",because:`${context3.ref} was deleted.`}:index(context3.ref,context3.sha);case"delete":return{kind:"nothing",because:`${payload.
-ref??"A ref"} was deleted.`};case"pull_request":{const{number,head,base}=payload.pull_request??{};if(number===void 0)return{kind:"refuse",because:"The event say\
-s of no pull request which it is.",next:"Run on `pull_request` as GitHub sends it."};if(payload.action==="closed")return{kind:"nothing",because:`Pull request ${number}\
- was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{kind:"nothing",because:"Pull requests from forks get no identity f\
-rom GitHub, so they cannot publish. The base branch stays answerable."};return index(`refs/pull/${number}/head`,head?.sha??context3.sha)}case"release":if(!context3.
-ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no tag yet."};return index(context3.ref,context3.sha);case"merge_group":return index(
-payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.sha);default:return index(context3.ref,context3.sha)}}function shortName(ref){
-return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=external_exports.strictObject({mergeCommit:external_exports.string().min(1).max(16e3)});var ExchangeAnswer=external_exports.object({token:external_exports.
-string().min(1),expires:external_exports.string(),repository:RepositoryName,ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
+ref??"A ref"} was deleted.`};case"pull_request":{const{number:number2,head,base}=payload.pull_request??{};if(number2===void 0)return{kind:"refuse",because:"The \
+event says of no pull request which it is.",next:"Run on `pull_request` as GitHub sends it."};if(payload.action==="closed")return{kind:"nothing",because:`Pull r\
+equest ${number2} was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{kind:"nothing",because:"Pull requests from forks \
+get no identity from GitHub, so they cannot publish. The base branch stays answerable."};return index(`refs/pull/${number2}/head`,head?.sha??context3.sha)}case"\
+release":if(!context3.ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no tag yet."};return index(context3.ref,context3.sha);case"mer\
+ge_group":return index(payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.sha);default:return index(context3.ref,context3.sha)}}
+function shortName(ref){return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
+ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
 
     permissions:
       contents: read
@@ -9810,18 +9813,20 @@ languages.map(language=>language.toLowerCase());return settings}function lines(t
 startsWith("#"))}function truth(name,text,otherwise){if(text==="")return otherwise;if(/^(?:true|True|TRUE)$/.test(text))return true;if(/^(?:false|False|FALSE)$/.
 test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third-party code",lfs_pointer:"\
 stored in Git LFS",submodule:"a submodule",symlink:"a symbolic link",undecodable:"not UTF-8",ignored:"ignored by the workflow",bad_path:"a path that cannot be s\
-tored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,server,seconds){const{statistics}=report;const number=value=>value.toLocaleString(
-"en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-a.symbols);const skipped=Object.entries(
-report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.repository} at \`${report.ref}\`\
- (\`${report.commit.slice(0,12)}\`)`,"",headline(report),"","| | |","| --- | ---: |",`| Files indexed | ${number(report.indexed)} of ${number(report.files)} |`,
-`| Symbols | ${number(statistics.symbols)} |`,`| References | ${number(statistics.occurrences)} |`,`| Parsed in this run | ${number(report.extracted)} files |`,
-`| Uploaded | ${number(report.uploaded.files)} files, ${number(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Time | ${seconds.
-toFixed(1)} s |`,"",...languages.length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([name,of])=>`| ${name}\
- | ${number(of.files)} | ${number(of.withErrors)} | ${number(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, and why</summary>","","| \
-Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number(count)} |`),"","</details>",""]:[],"Ask about it fr\
-om an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""].join("\n")}function headline(report){switch(report.outcome){case"published":return"\
-Published. Every answer about this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"su\
-perseded":return"A newer run has been published for this ref, so this one was set aside."}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
+tored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,server,seconds){const{statistics}=report;const number2=value=>value.
+toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-a.symbols);const skipped=Object.
+entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.repository} at \`${report.
+ref}\` (\`${report.commit.slice(0,12)}\`)`,"",headline(report),"","| | |","| --- | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)}\
+ |`,`| Symbols | ${number2(statistics.symbols)} |`,`| References | ${number2(statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} fi\
+les |`,`| Uploaded | ${number2(report.uploaded.files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Ti\
+me | ${seconds.toFixed(1)} s |`,"",...languages.length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([
+name,of])=>`| ${name} | ${number2(of.files)} | ${number2(of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, a\
+nd why</summary>","","| Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"","</details>",
+""]:[],"Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""].join("\n")}function headline(report){switch(report.outcome){case"\
+published":return"Published. Every answer about this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was \
+uploaded.";case"superseded":return"A newer run has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[
+...warnings,...[...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here co\
+uld not be parsed; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
 name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(
 `${decision.because} ${decision.next}`);if(decision.kind==="nothing"){info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??
 process.cwd();const root=resolve3(workspace,settings.path);const{token,ref,commit}=await proveIdentity(settings,context3,decision,root);const order={run:context3.
@@ -9840,14 +9845,12 @@ now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="super
 async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{token:"",ref,commit};if(settings.token!==void 0){
 setSecret(settings.token);return{token:settings.token,ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const answer=await exchange(
 settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer.token);return answer}async function tellReviewers(server,gitHubToken,{
-repository,payload},{token,ref}){const{number,base}=payload.pull_request??{};if(number===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??
-"https://api.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},
-repository,number,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,server,seconds){
-annotate(report);const outputs={commit:report.commit,ref:report.ref,outcome:report.outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.
-skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(
-report,server,seconds);if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}function annotate({warnings,
-malformed}){const all=[...warnings,...[...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"p\
-lace":"places"} here could not be parsed; the rest of the file is indexed.`}))];for(const{path:path12,message}of all.slice(0,MOST_ANNOTATIONS))warning(message,{
-file:path12,title:"Sextant"});if(all.length>MOST_ANNOTATIONS)info(`${all.length-MOST_ANNOTATIONS} more files did not parse cleanly; the summary counts them.`)}main().
-catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:
-String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.
+GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{
+api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,server,seconds){
+const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files d\
+id not parse cleanly; the summary counts them.`);const outputs={commit:report.commit,ref:report.ref,outcome:report.outcome,url:report.url,files:report.files,indexed:report.
+indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,
+value);const summary2=summarise(report,server,seconds);if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}
+main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.
+message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
