@@ -362,6 +362,13 @@ test('a plain folder honours its .gitignore files', async () => {
   expect(report).toMatchObject({ ref: 'main', dirty: true, repository: expect.stringMatching(/^local\/sextant-run-/) })
 })
 
+test('a path that is no folder is refused, and nothing is published', async () => {
+  await expect(index({ path: join(root, 'typo') })).rejects.toThrow(/typo is not a folder/)
+  write(RUBY)
+  await expect(index({ path: join(root, 'lib/a.rb') })).rejects.toThrow(/a\.rb is not a folder/)
+  expect(server.refs.size).toBe(0)
+})
+
 test('a folder with nothing in it is an index with nothing in it', async () => {
   expect(await index({ cache: false })).toMatchObject({ files: 0, indexed: 0, outcome: 'published' })
 })

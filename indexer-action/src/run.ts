@@ -4,7 +4,7 @@
  * Extraction, linking and uploading overlap; nothing is visible to readers before the last step, and a run that stops
  * anywhere can simply be started again.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
@@ -93,6 +93,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const progress = options.progress ?? SILENT
   const clock = stopwatch()
   const root = resolve(options.path)
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is not a folder`)
   const checkout = await openCheckout(root)
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
   const whole = checkout ? checkout.root : root
