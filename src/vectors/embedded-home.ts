@@ -11,7 +11,7 @@ import { breathe, CHUNKS_A_BREATH } from './local/breathe.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
 import { bytesOf } from './local/half-bytes.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
-import { packVectors, readVectors } from './local/vector-block.ts'
+import { packVectors, readVectors, vectorsOf } from './local/vector-block.ts'
 import type { Embedder } from './ports.ts'
 
 /** Raised with everything that makes other vectors: then all repositories are fitted anew, beside the old. */
@@ -141,16 +141,10 @@ async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promi
   )
   const kept = new Map<number, Float32Array[]>()
   const gone: number[] = []
-  for (const { files, values } of opened) {
-    for (const { file, from, chunks } of files) {
-      if (!living.has(file)) gone.push(file)
-      else if (!kept.has(file))
-        kept.set(
-          file,
-          Array.from({ length: chunks }, (_, at) =>
-            Float32Array.from(values.subarray((from + at) * DIMENSIONS, (from + at + 1) * DIMENSIONS)),
-          ),
-        )
+  for (const block of opened) {
+    for (const of of block.files) {
+      if (!living.has(of.file)) gone.push(of.file)
+      else if (!kept.has(of.file)) kept.set(of.file, vectorsOf(block, of))
     }
   }
   const files = [...kept].map(([file, vectors]) => ({ file, vectors }))

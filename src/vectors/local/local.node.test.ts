@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitTerms } from './fit.ts'
 import { packed } from './half-bytes.ts'
 import { localEmbedder, TermTable } from './term-table.ts'
-import { nearestChunks, packVectors, readVectors } from './vector-block.ts'
+import { nearestChunks, packVectors, readVectors, vectorsOf } from './vector-block.ts'
 
 const TEXTS = [
   'cart total invoice money',
@@ -86,7 +86,7 @@ describe('the local model', () => {
     const plain = readVectors(packVectors(versions.slice(0, 1), table.dimensions), table.dimensions)
     const read = readVectors(packed, table.dimensions)
     expect(read.files.at(-1)).toEqual({ file: 19, from: 114, chunks: 6 })
-    expect(read.values.subarray(0, plain.values.length)).toEqual(plain.values)
+    expect(read.bytes.subarray(0, plain.bytes.length)).toEqual(plain.bytes)
     const query = await embedder.query('wire host')
     for (const near of nearestChunks([read], query)) {
       const alone = readVectors(
@@ -96,12 +96,7 @@ describe('the local model', () => {
       expect(nearestChunks([alone], query)).toEqual([near])
     }
     // Packed again, as when blocks are merged: nothing is lost by the way.
-    const again = read.files.map(({ file, from, chunks }) => ({
-      file,
-      vectors: Array.from({ length: chunks }, (_, nth) =>
-        Float32Array.from(read.values.subarray((from + nth) * table.dimensions, (from + nth + 1) * table.dimensions)),
-      ),
-    }))
+    const again = read.files.map((of) => ({ file: of.file, vectors: vectorsOf(read, of) }))
     expect(packVectors(again, table.dimensions)).toEqual(packed)
   })
 })

@@ -16,12 +16,18 @@ export interface FileVectors {
   readonly vectors: readonly Float32Array[]
 }
 
+/** Where a file's chunks stand in a block. */
+interface ChunksOfFile {
+  readonly file: Id
+  readonly from: number
+  readonly chunks: number
+}
+
 export interface VectorBlock {
-  readonly files: readonly { readonly file: Id; readonly from: number; readonly chunks: number }[]
+  readonly files: readonly ChunksOfFile[]
+  readonly dimensions: number
   /** Of each chunk in turn, two dimensions a byte. */
   readonly bytes: Uint8Array
-  /** The same, taken apart each time that it is asked for. */
-  readonly values: Int8Array
   /** 1 / length; 0 for a chunk that says nothing. */
   readonly inverse: Float32Array
 }
@@ -85,14 +91,7 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     for (let at = chunk * size, end = at + size; at < end; at++) square += SQUARES[bytes[at] as number] as number
     inverse[chunk] = square > 0 ? 1 / Math.sqrt(square) : 0
   }
-  return {
-    files,
-    bytes,
-    inverse,
-    get values() {
-      return unpacked(bytes)
-    },
-  }
+  return { files, dimensions, bytes, inverse }
 
   function spread(distinct: Uint8Array): Uint8Array {
     const all = new Uint8Array(from * size)
@@ -102,6 +101,14 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     }
     return all
   }
+}
+
+/** The vectors of a file's chunks, as `packVectors` takes them. */
+export function vectorsOf({ bytes, dimensions }: VectorBlock, { from, chunks }: ChunksOfFile): Float32Array[] {
+  const size = bytesOf(dimensions)
+  return Array.from({ length: chunks }, (_, nth) =>
+    Float32Array.from(unpacked(bytes.subarray((from + nth) * size, (from + nth + 1) * size))),
+  )
 }
 
 const EVERY_BYTE = unpacked(Uint8Array.from({ length: 256 }, (_, byte) => byte))

@@ -42,7 +42,7 @@ export function vectorBlocks(): Lookup<VectorBlock[]> {
         const known = held.vectors.get(id)
         if (known) return known
         const block = readVectors(unhex(row.data as string), row.dimensions as number)
-        opened.put(scope.repositoryId, 'vectors', id, block, block.values.length + 16 * block.inverse.length)
+        opened.put(scope.repositoryId, 'vectors', id, block, block.bytes.length + 16 * block.inverse.length)
         return block
       }),
   })
