@@ -81,7 +81,9 @@ describe('an upload', () => {
     const scope = await scopeOf(repository)
     if (typeof scope === 'string') throw new Error(scope)
     const index = indexReader(openDatabases(env))
-    const { edges } = await index.read(scope, { edges: index.edgesInto({ names: ['Target'] }, 4, 1, 10) })
+    const { edges } = await index.read(scope, {
+      edges: index.edgesInto({ names: ['Target'] }, { uses: 4, depth: 1, cap: 10 }),
+    })
     expect(edges.map(({ uses, sites, confidence }) => [uses, sites, confidence]).sort()).toEqual([
       [4, 1, 90],
       [4, 2, 90],

@@ -47,7 +47,7 @@ export async function findCallees(
           { facts: true, links: true, text: true },
           options.depth > 1 ? MOST_CANDIDATE_FILES : 12,
         ),
-    edges: index.edgesOutOf(start, CALL_USES, options.depth, MOST_EDGES + 1, MACRO_USES),
+    edges: index.edgesOutOf(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1, through: MACRO_USES }),
     module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
   })
   if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)

@@ -29,7 +29,7 @@ export async function findCallers(
   const start = startOf(query)
   const found = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
-    edges: index.edgesInto(start, CALL_USES, options.depth, MOST_EDGES + 1),
+    edges: index.edgesInto(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1 }),
   })
   const chosen = theOne(query, await orFail(index, scope, query, matching(query, found.files)))
   const [first] = chosen as [Defined, ...Defined[]]

@@ -128,10 +128,11 @@ async function callersOf(index: Index, scope: RefScope, changes: readonly Symbol
   const ids = [...new Set(changes.filter((one) => one.before).map((one) => one.here.symbol.id))]
   if (ids.length === 0) return { of: new Map(), capped: false }
   const start = { ids }
-  const { edges, files } = await index.read(scope, {
-    edges: index.edgesInto(start, CALL_USES, 1, MOST_CALLS + 1),
-    files: index.filesOfUsers(start, CALL_USES, 1, MOST_CALLS + 1, { facts: true }, MOST_CALLER_FILES),
+  const calls = { uses: CALL_USES, depth: 1, cap: MOST_CALLS + 1 }
+  const { callers } = await index.read(scope, {
+    callers: index.users(start, calls, { facts: true }, MOST_CALLER_FILES),
   })
+  const { edges, files } = callers
   const ends = endsIn(files)
   const into = new Map<Id, Edge[]>()
   for (const edge of edges)

@@ -60,12 +60,13 @@ export interface Flow {
 export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery): Promise<Flow> {
   const { entry, to, depth } = query
   const nothing = index.filesDefining({ ids: [] }, {}, 0)
-  const noEdges = index.edgesOutOf({ ids: [] }, FLOWS, 1, 1)
+  const flows = { uses: FLOWS, depth, cap: MOST_EDGES + 1 }
+  const noEdges = index.edgesOutOf({ ids: [] }, flows)
   const found = await index.read(scope, {
     entryFiles: entry ? index.filesDefining(startOf(entry), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
-    forward: entry ? index.edgesOutOf(startOf(entry), FLOWS, depth, MOST_EDGES + 1) : noEdges,
+    forward: entry ? index.edgesOutOf(startOf(entry), flows) : noEdges,
     toFiles: to ? index.filesDefining(startOf(to), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
-    backward: to ? index.edgesInto(startOf(to), FLOWS, depth, MOST_EDGES + 1) : noEdges,
+    backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name will do as a goal: the shortest way decides which was meant.

@@ -57,6 +57,8 @@ const MOST_EDGES = 2000
 const MOST_TOUCHES = 400
 const MOST_FILES = 400
 const MOST_DEPTH = 5
+const CARRIED = { uses: CARRIES, depth: MOST_DEPTH, cap: MOST_EDGES + 1, through: SAME }
+const TOUCHED = { uses: TOUCHES, depth: 1, cap: MOST_TOUCHES }
 /** Symbols from which a walk begins. */
 const MOST_STARTS = 200
 /** Of what changed, shown: it is not an item, so no budget cuts it. */
@@ -128,17 +130,16 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   }
 
   const start = { ids: [...roots.keys()] }
-  const { carried, touching, files, touchingFiles } = await index.read(scope, {
-    carried: index.edgesInto(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, SAME),
-    touching: index.edgesInto(start, TOUCHES, 1, MOST_TOUCHES),
-    files: index.filesOfUsers(start, CARRIES, MOST_DEPTH, MOST_EDGES + 1, { facts: true }, MOST_FILES, SAME),
-    touchingFiles: index.filesOfUsers(start, TOUCHES, 1, MOST_TOUCHES, { facts: true }, MOST_FILES / 4),
+  const { carried, touching } = await index.read(scope, {
+    carried: index.users(start, CARRIED, { facts: true }, MOST_FILES),
+    touching: index.users(start, TOUCHED, { facts: true }, MOST_FILES / 4),
   })
-  const edges = [...carried, ...touching]
+  const edges = [...carried.edges, ...touching.edges]
+  const files = [...carried.files, ...touching.files]
   const owners = ownersIn(found)
   return {
-    result: describe(changed, roots, edges, [...files, ...touchingFiles], owners, query.config),
-    capped: carried.length > MOST_EDGES || files.length >= MOST_FILES || roots.size > MOST_STARTS,
+    result: describe(changed, roots, edges, files, owners, query.config),
+    capped: carried.edges.length > MOST_EDGES || carried.files.length >= MOST_FILES || roots.size > MOST_STARTS,
     unknownFiles,
     removed: differences.filter(({ change }) => change === 'removed').length,
     notCompared: (differing?.total ?? 0) - (differing?.paths.length ?? 0),

@@ -116,6 +116,22 @@ export interface SkippedFile {
   readonly size: number
 }
 
+/** How far edges are followed. */
+export interface Walk {
+  /** Bit set over USES. */
+  readonly uses: number
+  readonly depth: number
+  /** At most so many edges are visited, breadth first. */
+  readonly cap: number
+  /** Uses that are no step: what follows such an edge is as near as the edge itself, which stands in between. None by default. */
+  readonly through?: number
+}
+
+export interface Users {
+  readonly edges: Edge[]
+  readonly files: IndexedFile[]
+}
+
 /** A path whose content is not the same in two refs. */
 export interface DifferingPath {
   readonly path: string
@@ -166,20 +182,12 @@ export interface Index {
   /** Paths with this last segment, or under this directory: for a hint. */
   pathsLike(path: string, limit: number): Lookup<string[]>
 
-  /** Who uses it: edges into the start, and on to `depth`. At most `cap` rows are visited, breadth first. */
-  edgesInto(start: Start, uses: number, depth: number, cap: number, through?: number): Lookup<Edge[]>
-  /** What it uses. In both, what follows an edge of the uses `through` is as near as the edge itself: it stands in between. */
-  edgesOutOf(start: Start, uses: number, depth: number, cap: number, through?: number): Lookup<Edge[]>
-  /** The files in which the users are that `edgesInto` with the same arguments gives, nearest first. */
-  filesOfUsers(
-    start: Start,
-    uses: number,
-    depth: number,
-    cap: number,
-    parts: Parts,
-    limit: number,
-    through?: number,
-  ): Lookup<IndexedFile[]>
+  /** Who uses it: edges into the start. */
+  edgesInto(start: Start, walk: Walk): Lookup<Edge[]>
+  /** What it uses. */
+  edgesOutOf(start: Start, walk: Walk): Lookup<Edge[]>
+  /** Edges into the start, and the files that they are in, the nearest first, at most `mostFiles`. */
+  users(start: Start, walk: Walk, parts: Parts, mostFiles: number): Lookup<Users>
 
   /** What differs from another ref of the repository, in path order, and how many paths there are from there on. */
   differing(base: RefScope, query: DifferingQuery): Lookup<{ paths: DifferingPath[]; total: number }>

@@ -73,7 +73,7 @@ export async function findReferences(
   const own = query.path === undefined ? undefined : index.fileAt(query.path, { facts: true, links: true, text: true })
   const found = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
-    edges: index.edgesInto(start, uses, 1, MOST_EDGES + 1),
+    edges: index.edgesInto(start, { uses, depth: 1, cap: MOST_EDGES + 1 }),
     ...(own ? { own } : {}),
   })
   const file = (found as { own?: IndexedFile | undefined }).own

@@ -36,7 +36,7 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
   const start = startOf(query)
   const { files, users } = await index.read(scope, {
     files: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_CANDIDATE_FILES),
-    users: index.edgesInto(start, bit('type') | bit('read'), 1, MOST_USERS),
+    users: index.edgesInto(start, { uses: bit('type') | bit('read'), depth: 1, cap: MOST_USERS }),
   })
   const found = matching(query, files)
   const types = found.filter(({ symbol }) => TYPE_KINDS.has(symbol.kind))

@@ -25,7 +25,9 @@ const edgeRows = (scope: RefScope) =>
 
 async function callersOf(name: string, scope: RefScope, depth = 1): Promise<string[]> {
   const index = indexReader(openDatabases(env))
-  const { found } = await index.read(scope, { found: index.edgesInto({ names: [name] }, CALL, depth, 100) })
+  const { found } = await index.read(scope, {
+    found: index.edgesInto({ names: [name] }, { uses: CALL, depth, cap: 100 }),
+  })
   return found.map((edge) => edge.path).sort()
 }
 

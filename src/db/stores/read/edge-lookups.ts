@@ -2,11 +2,11 @@
  * Who uses what: walks along the edges from a start, and the files that they pass.
  */
 import type { Id } from '../../../contract/ids.ts'
-import type { IndexedFile } from '../../../query/indexed-file.ts'
-import type { Edge, Lookup, Parts, Start } from '../../../query/ports.ts'
+import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, moreIn, otherOf, readHow, WAYS, type Way } from '../edge-lists.ts'
-import { fileLookup, lookup } from './question.ts'
+import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
+import { lookup, type Rows } from './question.ts'
 import { startFrom, startParameters, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
 
@@ -14,9 +14,10 @@ import { joinEdgeOwner, joinFile } from './visible.ts'
 const MOST_STARTS = 200
 
 /**
- * The walk as a common table of two kinds of rows: a symbol that is reached (`reached`, and no edge), and an edge at it. UNION
- * drops a symbol that is reached again at the same distance, so however many edges lead to it, it is looked up once. Edges
- * come before the next symbol is looked up: when the LIMIT ends the walk, it has read hardly more than it shows.
+ * Common tables, the last of them `walk`: the edges. It is drawn from one of two kinds of rows: a symbol that is reached
+ * (`reached`, and no edge), and an edge at it. UNION drops a symbol that is reached again at the same distance, so however many
+ * edges lead to it, it is looked up once. Edges come before the next symbol is looked up: when the LIMIT ends the walk, it has
+ * read hardly more than it shows.
  */
 function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const into = direction === 'into'
@@ -24,8 +25,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
     ? ['target_id', 'source_id', '']
     : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   const ends = into ? `w.reached, ${otherOf('j.value')}` : `${otherOf('j.value')}, w.reached`
-  return `WITH RECURSIVE
-      start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT ${MOST_STARTS}),
+  return `start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT ${MOST_STARTS}),
       steps (depth, reached, target_id, source_id, path, file_id, how, more) AS (
         SELECT 1, id, NULL, NULL, NULL, NULL, NULL, NULL FROM start
         UNION
@@ -42,51 +42,71 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
           WHERE w.reached IS NULL AND w.depth + ((w.how & :through) = 0) <= :depth
         ORDER BY 1, 2
         LIMIT ${MOST_STARTS} + 2 * :cap),
-      walk AS (SELECT depth, target_id, source_id, path, file_id, how, more FROM steps WHERE reached IS NULL LIMIT :cap)`
+      walk AS MATERIALIZED (SELECT depth, target_id, source_id, path, file_id, how, more FROM steps
+        WHERE reached IS NULL LIMIT :cap)`
 }
 
-interface Walk {
-  readonly uses: number
+interface EdgeRow {
   readonly depth: number
-  readonly cap: number
-  /** Uses that do not count as a step. */
-  readonly through: number
+  readonly target_id: Id
+  readonly source_id: Id
+  readonly path: string
+  readonly file_id: Id
+  readonly how: number
+  readonly more: string | number
 }
+
+const edgeOf = (row: EdgeRow): Edge => ({
+  depth: row.depth,
+  target: row.target_id,
+  source: row.source_id,
+  path: row.path,
+  fileId: row.file_id,
+  ...readHow(row.how, row.more),
+})
 
 export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> {
   return lookup({
-    sql: (scope) => `${walkFrom(scope, direction, start)} SELECT * FROM walk`,
-    parameters: { ...startParameters(start), ...walk },
-    answer: (rows) =>
-      rows.map((row) => ({
-        depth: row.depth as number,
-        target: row.target_id as Id,
-        source: row.source_id as Id,
-        path: row.path as string,
-        fileId: row.file_id as Id,
-        ...readHow(row.how as number, row.more as string | number),
-      })),
+    sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)} SELECT * FROM walk`,
+    parameters: { ...startParameters(start), through: 0, ...walk },
+    answer: (rows) => (rows as unknown as EdgeRow[]).map(edgeOf),
   })
 }
 
-/** The files that the edges of the same walk are in, nearest first. */
-export function filesOfUsers(
-  start: Start,
-  uses: number,
-  depth: number,
-  cap: number,
-  parts: Parts,
-  limit: number,
-  through = 0,
-): Lookup<IndexedFile[]> {
-  return lookup(
-    fileLookup(
+/**
+ * The edges into a start, and the files that they are in, at most `most` and the nearest first: one walk for both. A UNION has
+ * one set of columns, that of files; where they hold something of an edge says `edgeIn`.
+ */
+export function users(start: Start, walk: Walk, parts: Parts, most: number): Lookup<Users> {
+  return lookup({
+    sql: (scope) => `${filesStatement(
+      `SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
+        SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
+        GROUP BY m.file_id) ORDER BY n LIMIT :most`,
       parts,
-      { ...startParameters(start), uses, depth, cap, through, most: limit },
-      (scope) => `${walkFrom(scope, 'into', start)}
-        SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
-          SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
-          GROUP BY m.file_id) ORDER BY n LIMIT :most`,
-    ),
-  )
+      walkFrom(scope, 'into', start),
+    )} UNION ALL SELECT depth, 'edge', how, file_id, path, more, NULL, NULL, NULL, NULL, target_id, source_id,
+      NULL, NULL, NULL, NULL, NULL, NULL FROM walk`,
+    parameters: { ...startParameters(start), through: 0, ...walk, most },
+    answer: (rows, { scope, held, opened }) => {
+      const [edges, files] = [rows.filter(isEdge), rows.filter((row) => !isEdge(row))]
+      return {
+        edges: edges.map((row) => edgeOf(edgeIn(row))),
+        files: filesOf(files as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
+      }
+    },
+  })
 }
+
+const isEdge = (row: Rows[number]): boolean => row.kind === 'edge'
+
+const edgeIn = (row: Rows[number]): EdgeRow =>
+  ({
+    depth: row.n,
+    how: row.part,
+    file_id: row.id,
+    path: row.path,
+    more: row.blob,
+    target_id: row.link_set_id,
+    source_id: row.module_id,
+  }) as EdgeRow

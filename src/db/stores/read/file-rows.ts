@@ -45,8 +45,8 @@ const notHeld = (id: string, part: 'facts' | 'text' | 'links') => `instr(:held_$
 const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
 
-/** `selection` yields (n, file_id, link_set_id, path); n gives the order. */
-export function filesStatement(selection: string, parts: Parts): string {
+/** `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables` that the statement makes first. */
+export function filesStatement(selection: string, parts: Parts, tables?: string): string {
   const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
   const besideNothing = 'NULL, NULL, NULL, NULL'
   const more = [
@@ -72,7 +72,7 @@ export function filesStatement(selection: string, parts: Parts): string {
     parts.links &&
       'LEFT JOIN link_set beside_links ON beside_links.repository_id = :repository AND beside_links.id = l.beside_id',
   ].filter((text) => typeof text === 'string')
-  return `WITH chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
+  return `WITH ${tables ? `RECURSIVE ${tables},` : ''} chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
       l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
       ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links, l.packing,

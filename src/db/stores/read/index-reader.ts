@@ -9,7 +9,7 @@ import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
 import { statement } from '../../statement.ts'
 import { differing, differingFiles } from './differing.ts'
-import { edges, filesOfUsers } from './edge-lookups.ts'
+import { edges, users } from './edge-lookups.ts'
 import { fileAt, files, filesAmong, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
@@ -52,9 +52,9 @@ export function indexReader(databases: Databases): Index {
     pathAfter,
     filesAmong,
     pathsLike,
-    edgesInto: (start, uses, depth, cap, through = 0) => edges('into', start, { uses, depth, cap, through }),
-    edgesOutOf: (start, uses, depth, cap, through = 0) => edges('out of', start, { uses, depth, cap, through }),
-    filesOfUsers,
+    edgesInto: (start, walk) => edges('into', start, walk),
+    edgesOutOf: (start, walk) => edges('out of', start, walk),
+    users,
     differing,
     differingFiles,
     segments,
