@@ -8,9 +8,10 @@ import { functionFacts, functionRecord, isFunction, typeText } from './extract-f
 import { keyName, namedExpression } from './extract-literals.ts'
 import { statements } from './extract-statements.ts'
 import { annotation, type, typeList, typeParameters } from './extract-types.ts'
-import { BLOCK_SCOPE, type Extraction, FUNCTION_SCOPE, type FunctionFrame } from './extraction.ts'
+import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { BLOCK_SCOPE, FUNCTION_SCOPE } from './scopes.ts'
 
 /** Class being walked: names that its body declares, and members found so far. */
 export interface ClassFrame {

@@ -7,9 +7,10 @@ import { functionFacts, functionRecord } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
 import { statements } from './extract-statements.ts'
 import { shapeMembers, type, typeParameters } from './extract-types.ts'
-import { BLOCK_SCOPE, type Extraction, NAMESPACE_SCOPE, TYPE_SCOPE } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { BLOCK_SCOPE, NAMESPACE_SCOPE, TYPE_SCOPE } from './scopes.ts'
 
 /** `exported`, `declaration` and what the caller adds. */
 export function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {

@@ -8,9 +8,10 @@ import { defineSymbol } from './definitions.ts'
 import { expression } from './extract-expressions.ts'
 import { statement } from './extract-statements.ts'
 import { isType, type, typeParameters } from './extract-types.ts'
-import { type Extraction, TYPE_SCOPE } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { TYPE_SCOPE } from './scopes.ts'
 
 const DECLARING: Record<string, { symbol: SymbolKind; declaration: number }> = {
   type: { symbol: 'type', declaration: ir.TYPE_ALIAS },

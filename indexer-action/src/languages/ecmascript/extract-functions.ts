@@ -9,10 +9,11 @@ import { namedExpression } from './extract-literals.ts'
 import { bind } from './extract-patterns.ts'
 import { statements } from './extract-statements.ts'
 import { annotation, typeParameters } from './extract-types.ts'
-import { type Extraction, FUNCTION_SCOPE, type FunctionFrame } from './extraction.ts'
+import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
+import { FUNCTION_SCOPE } from './scopes.ts'
 
 export function isFunction(x: Extraction, node: number): boolean {
   const kind = x.kind(node)

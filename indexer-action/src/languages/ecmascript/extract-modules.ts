@@ -6,9 +6,10 @@ import { expression, stringText } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction } from './extract-functions.ts'
 import { namedExpression } from './extract-literals.ts'
 import { statement, statements } from './extract-statements.ts'
-import { type Extraction, MODULE_SCOPE } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { MODULE_SCOPE } from './scopes.ts'
 
 function specifier(x: Extraction, node: number): number {
   const source = x.field(node, 'source')

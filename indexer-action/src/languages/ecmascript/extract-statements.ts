@@ -15,10 +15,11 @@ import { ambient, exportStatement, importAlias, importStatement } from './extrac
 import { assignPattern, bind } from './extract-patterns.ts'
 import { type } from './extract-types.ts'
 import { variables } from './extract-variables.ts'
-import { BLOCK_SCOPE, type Extraction } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
 import { typedefs } from './jsdoc.ts'
+import { BLOCK_SCOPE } from './scopes.ts'
 
 type Handler = (x: Extraction, node: number) => void
 

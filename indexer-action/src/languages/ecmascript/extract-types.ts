@@ -5,9 +5,10 @@ import { module } from './extract-calls.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
-import { type Extraction, TYPE_SCOPE } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { TYPE_SCOPE } from './scopes.ts'
 
 type Handler = (x: Extraction, node: number, use: number) => number
 

@@ -1,5 +1,6 @@
 /**
- * The state of one file's extraction: symbols, scopes, the record writer and the list of occurrences.
+ * The state of one file's extraction: symbols, where the walk is, the list of occurrences; its records and scopes by
+ * inheritance.
  *
  * Names are resolved when the whole file has been seen (`finish`), so hoisting needs no care while walking.
  */
@@ -11,19 +12,7 @@ import type { ClassFrame } from './extract-classes.ts'
 import type { Guard } from './extract-guards.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import * as ir from './ir.ts'
-
-/** Scope kinds: what `var` and `this` look for. */
-export const MODULE_SCOPE = 1
-export const FUNCTION_SCOPE = 2
-export const BLOCK_SCOPE = 3
-export const NAMESPACE_SCOPE = 4
-export const TYPE_SCOPE = 5
-
-interface Scope {
-  parent: number
-  kind: number
-  names: Map<number, number> | undefined
-}
+import { Scopes } from './scopes.ts'
 
 /** The function being walked: what `return` and `this` belong to. */
 export interface FunctionFrame {
@@ -37,11 +26,9 @@ export interface FunctionFrame {
   self: number
 }
 
-export class Extraction {
+export class Extraction extends Scopes {
   readonly tree: FlatTree
   readonly tables: GrammarTables
-  readonly code: number[] = [0]
-  readonly strings: string[] = ['']
   readonly symbols: SymbolDraft[] = []
   readonly locals: number[] = []
   readonly occurrences: number[] = []
@@ -52,10 +39,8 @@ export class Extraction {
   readonly globals: number[] = []
   readonly ambient: number[] = []
   readonly types: number[] = []
-  readonly namedTypes: number[] = []
   readonly typescript: boolean
   isModule = false
-  scope = 0
   /** Innermost symbol, or -1. */
   owner = -1
   frame: FunctionFrame
@@ -101,8 +86,6 @@ export class Extraction {
   awaited = -1
   /** A function behind parentheses or a cast, and the definition that its variable made. */
   naming: { node: number; definition: number } | undefined
-  readonly #names = new Map<string, number>()
-  readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
   /** Four numbers each: record, scope, name, space. */
   readonly #pending: number[] = []
   readonly #exportedEntities = new Set<string>()
@@ -110,6 +93,7 @@ export class Extraction {
   readonly #writes: number[] = []
 
   constructor(tree: FlatTree, typescript: boolean) {
+    super()
     this.tree = tree
     this.tables = tablesOf(tree.grammar)
     this.typescript = typescript
@@ -145,36 +129,10 @@ export class Extraction {
     return this.tree.textOf(node)
   }
 
-  // Strings and records.
-
-  string(text: string): number {
-    let index = this.#names.get(text)
-    if (index === undefined) {
-      index = this.strings.push(text) - 1
-      this.#names.set(text, index)
-    }
-    return index
-  }
+  // Records.
 
   nameOf(node: number): number {
     return this.string(this.text(node))
-  }
-
-  emit(op: number, a = 0, b = 0, c = 0): number {
-    return this.code.push(op, a, b, c) - 4
-  }
-
-  record(...values: number[]): number {
-    const at = this.code.length
-    for (const value of values) this.code.push(value)
-    return at
-  }
-
-  list(items: readonly number[]): number {
-    if (items.length === 0) return 0
-    const at = this.code.push(items.length) - 1
-    for (const item of items) this.code.push(item)
-    return at
   }
 
   shape(kind: number, definition: number): number {
@@ -202,116 +160,6 @@ export class Extraction {
       this.#visibleList = this.list(visible)
     }
     return this.#visibleList
-  }
-
-  /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */
-  setContext(value: number, kind: number, a: number, b: number): void {
-    const { code } = this
-    switch (code[value]) {
-      case ir.FUNCTION_VALUE:
-      case ir.SHAPE_VALUE: {
-        const record = code[value + 1] as number
-        if (code[record + ir.F_CONTEXT] === 0) {
-          code[record + 1] = kind
-          code[record + 2] = a
-          code[record + 3] = b
-        }
-        break
-      }
-      case ir.ARRAY:
-        if (code[value + 1] === 0) {
-          code[value + 1] = kind
-          code[value + 2] = a
-          code[value + 3] = b
-        }
-        break
-      case ir.CALL:
-      case ir.NEW:
-        if ((kind === ir.IN_TYPE || kind === ir.IN_RETURN) && code[value + ir.CALL_CONTEXT] === 0) {
-          code[value + ir.CALL_CONTEXT] = kind
-          code[value + ir.CALL_CONTEXT + 1] = a
-          code[value + ir.CALL_CONTEXT + 2] = b
-        }
-        break
-      case ir.EITHER:
-        this.setContext(code[value + 1] as number, kind, a, b)
-        this.setContext(code[value + 2] as number, kind, a, b)
-        break
-      case ir.ASSIGN:
-        this.setContext(code[value + 2] as number, kind, a, b)
-        break
-      case ir.AWAIT:
-      case ir.NON_NULL:
-        this.setContext(code[value + 1] as number, kind, a, b)
-        break
-    }
-  }
-
-  // Scopes and declarations.
-
-  enter(kind: number): number {
-    const outer = this.scope
-    this.scope = this.#scopes.push({ parent: outer, kind, names: undefined }) - 1
-    return outer
-  }
-
-  leave(outer: number): void {
-    this.scope = outer
-  }
-
-  /** The scope that `var` declares in. */
-  get functionScope(): number {
-    let at = this.scope
-    for (;;) {
-      const scope = this.#scopes[at] as Scope
-      if (scope.kind !== BLOCK_SCOPE && scope.kind !== TYPE_SCOPE) return at
-      at = scope.parent
-    }
-  }
-
-  get scopeKind(): number {
-    return (this.#scopes[this.scope] as Scope).kind
-  }
-
-  /** At the file's top level, blocks aside: what is declared there lives as long as the module. */
-  get atTop(): boolean {
-    const kind = (this.#scopes[this.functionScope] as Scope).kind
-    return kind === MODULE_SCOPE || kind === NAMESPACE_SCOPE
-  }
-
-  entity(name: number, scope = this.scope): number {
-    const at = this.#scopes[scope] as Scope
-    at.names ??= new Map()
-    let entity = at.names.get(name)
-    if (entity === undefined) {
-      entity = this.record(ir.ENTITY, name, 0, 0, at.kind)
-      at.names.set(name, entity)
-    }
-    return entity
-  }
-
-  /** A function or class of the file's own scope, as far as it has been read. */
-  holdsMembers(name: number): boolean {
-    const entity = (this.#scopes[0] as Scope).names?.get(name)
-    if (entity === undefined) return false
-    const { code } = this
-    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number) {
-      const kind = code[d + ir.D_KIND]
-      if (kind === ir.FUNCTION_DECLARATION || kind === ir.CLASS_DECLARATION) return true
-    }
-    return false
-  }
-
-  /** Adds a declaration; later ones of the same name stand behind earlier ones. */
-  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
-    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
-    const { code } = this
-    let at = entity + ir.E_DECLARATION
-    while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
-    code[at] = declaration
-    if (((ir.SPACES[kind] as number) & ir.TYPE_SPACE) !== 0 && definition > 0 && kind !== ir.IMPORT_BINDING)
-      this.namedTypes.push(this.record(entity, definition))
-    return declaration
   }
 
   /** `module.exports`, to be told from a member of a variable called module once all names are known. */
@@ -346,11 +194,6 @@ export class Extraction {
     this.exports.push(this.record(ir.EXPORT, kind, name, value, source, definition))
   }
 
-  /** Pairs of name and entity. */
-  namesOf(scope: number): number[] {
-    return [...((this.#scopes[scope] as Scope).names ?? [])].flat()
-  }
-
   write(name: number, value: number, node: number): void {
     this.#writes.push(this.scope, name, value, node)
   }
@@ -375,7 +218,7 @@ export class Extraction {
     const { code } = this
     const pending = this.#pending
     for (let at = 0; at < pending.length; at += 4) {
-      const entity = this.#resolve(pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number)
+      const entity = this.resolve(pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number)
       if (entity !== 0) code[(pending[at] as number) + 1] = entity
       else if (!this.typescript && this.strings[pending[at + 2] as number] === 'exports')
         this.#toExports(pending[at] as number)
@@ -412,22 +255,16 @@ export class Extraction {
     this.code[record + 2] = 0
   }
 
-  #inFunction(scope: number): boolean {
-    for (let at = scope; at >= 0; at = (this.#scopes[at] as Scope).parent)
-      if ((this.#scopes[at] as Scope).kind === FUNCTION_SCOPE) return true
-    return false
-  }
-
   /** A written name that nothing declares is a variable of the whole program, defined where it is written first. */
   #applyWrites(): void {
     const { code } = this
     const writes = this.#writes
     for (let at = 0; at < writes.length; at += 4) {
       const [scope, name, value, node] = writes.slice(at, at + 4) as [number, number, number, number]
-      let entity = this.#resolve(scope, name, ir.VALUE_SPACE)
+      let entity = this.resolve(scope, name, ir.VALUE_SPACE)
       if (entity === 0) {
         // What a function would make global exists only once it has run; TypeScript and modules forbid it.
-        if (this.typescript || this.#inFunction(scope)) continue
+        if (this.typescript || this.isInFunction(scope)) continue
         const owner = this.owner
         this.owner = -1
         this.doc = -1
@@ -445,19 +282,5 @@ export class Extraction {
         code[entity + ir.E_WRITES] = this.record(head, value)
       }
     }
-  }
-
-  #resolve(scope: number, name: number, space: number): number {
-    const { code } = this
-    for (let at = scope; at >= 0; ) {
-      const here = this.#scopes[at] as Scope
-      const entity = here.names?.get(name)
-      if (entity !== undefined) {
-        for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
-          if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
-      }
-      at = here.parent
-    }
-    return 0
   }
 }

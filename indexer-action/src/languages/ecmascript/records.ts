@@ -1,0 +1,80 @@
+/**
+ * The writer of a file's records (`ir.ts`): numbers one behind another, in which a record is named by where it begins, and texts by
+ * number. 0 is no record, and the empty text.
+ */
+import * as ir from './ir.ts'
+
+export class Records {
+  readonly code: number[] = [0]
+  readonly strings: string[] = ['']
+  readonly #names = new Map<string, number>()
+
+  string(text: string): number {
+    let index = this.#names.get(text)
+    if (index === undefined) {
+      index = this.strings.push(text) - 1
+      this.#names.set(text, index)
+    }
+    return index
+  }
+
+  emit(op: number, a = 0, b = 0, c = 0): number {
+    return this.code.push(op, a, b, c) - 4
+  }
+
+  record(...values: number[]): number {
+    const at = this.code.length
+    for (const value of values) this.code.push(value)
+    return at
+  }
+
+  list(items: readonly number[]): number {
+    if (items.length === 0) return 0
+    const at = this.code.push(items.length) - 1
+    for (const item of items) this.code.push(item)
+    return at
+  }
+
+  /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */
+  setContext(value: number, kind: number, a: number, b: number): void {
+    const { code } = this
+    switch (code[value]) {
+      case ir.FUNCTION_VALUE:
+      case ir.SHAPE_VALUE: {
+        const record = code[value + 1] as number
+        if (code[record + ir.F_CONTEXT] === 0) {
+          code[record + 1] = kind
+          code[record + 2] = a
+          code[record + 3] = b
+        }
+        break
+      }
+      case ir.ARRAY:
+        if (code[value + 1] === 0) {
+          code[value + 1] = kind
+          code[value + 2] = a
+          code[value + 3] = b
+        }
+        break
+      case ir.CALL:
+      case ir.NEW:
+        if ((kind === ir.IN_TYPE || kind === ir.IN_RETURN) && code[value + ir.CALL_CONTEXT] === 0) {
+          code[value + ir.CALL_CONTEXT] = kind
+          code[value + ir.CALL_CONTEXT + 1] = a
+          code[value + ir.CALL_CONTEXT + 2] = b
+        }
+        break
+      case ir.EITHER:
+        this.setContext(code[value + 1] as number, kind, a, b)
+        this.setContext(code[value + 2] as number, kind, a, b)
+        break
+      case ir.ASSIGN:
+        this.setContext(code[value + 2] as number, kind, a, b)
+        break
+      case ir.AWAIT:
+      case ir.NON_NULL:
+        this.setContext(code[value + 1] as number, kind, a, b)
+        break
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The scopes of a file, and what is declared in them: an entity for each name, and its declarations one behind another.
+ */
+import * as ir from './ir.ts'
+import { Records } from './records.ts'
+
+/** Scope kinds: what `var` and `this` look for. */
+export const MODULE_SCOPE = 1
+export const FUNCTION_SCOPE = 2
+export const BLOCK_SCOPE = 3
+export const NAMESPACE_SCOPE = 4
+export const TYPE_SCOPE = 5
+
+interface Scope {
+  parent: number
+  kind: number
+  names: Map<number, number> | undefined
+}
+
+export class Scopes extends Records {
+  /** Innermost where the walk is. */
+  scope = 0
+  readonly namedTypes: number[] = []
+  readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
+
+  enter(kind: number): number {
+    const outer = this.scope
+    this.scope = this.#scopes.push({ parent: outer, kind, names: undefined }) - 1
+    return outer
+  }
+
+  leave(outer: number): void {
+    this.scope = outer
+  }
+
+  /** The scope that `var` declares in. */
+  get functionScope(): number {
+    let at = this.scope
+    for (;;) {
+      const scope = this.#scopes[at] as Scope
+      if (scope.kind !== BLOCK_SCOPE && scope.kind !== TYPE_SCOPE) return at
+      at = scope.parent
+    }
+  }
+
+  get scopeKind(): number {
+    return (this.#scopes[this.scope] as Scope).kind
+  }
+
+  /** At the file's top level, blocks aside: what is declared there lives as long as the module. */
+  get atTop(): boolean {
+    const kind = (this.#scopes[this.functionScope] as Scope).kind
+    return kind === MODULE_SCOPE || kind === NAMESPACE_SCOPE
+  }
+
+  entity(name: number, scope = this.scope): number {
+    const at = this.#scopes[scope] as Scope
+    at.names ??= new Map()
+    let entity = at.names.get(name)
+    if (entity === undefined) {
+      entity = this.record(ir.ENTITY, name, 0, 0, at.kind)
+      at.names.set(name, entity)
+    }
+    return entity
+  }
+
+  /** A function or class of the file's own scope, as far as it has been read. */
+  holdsMembers(name: number): boolean {
+    const entity = (this.#scopes[0] as Scope).names?.get(name)
+    if (entity === undefined) return false
+    const { code } = this
+    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number) {
+      const kind = code[d + ir.D_KIND]
+      if (kind === ir.FUNCTION_DECLARATION || kind === ir.CLASS_DECLARATION) return true
+    }
+    return false
+  }
+
+  /** Adds a declaration; later ones of the same name stand behind earlier ones. */
+  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
+    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
+    const { code } = this
+    let at = entity + ir.E_DECLARATION
+    while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
+    code[at] = declaration
+    if (((ir.SPACES[kind] as number) & ir.TYPE_SPACE) !== 0 && definition > 0 && kind !== ir.IMPORT_BINDING)
+      this.namedTypes.push(this.record(entity, definition))
+    return declaration
+  }
+
+  /** Pairs of name and entity. */
+  namesOf(scope: number): number[] {
+    return [...((this.#scopes[scope] as Scope).names ?? [])].flat()
+  }
+
+  isInFunction(scope: number): boolean {
+    for (let at = scope; at >= 0; at = (this.#scopes[at] as Scope).parent)
+      if ((this.#scopes[at] as Scope).kind === FUNCTION_SCOPE) return true
+    return false
+  }
+
+  /** The entity that a name leads to from there, or 0. */
+  resolve(scope: number, name: number, space: number): number {
+    const { code } = this
+    for (let at = scope; at >= 0; ) {
+      const here = this.#scopes[at] as Scope
+      const entity = here.names?.get(name)
+      if (entity !== undefined) {
+        for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+          if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
+      }
+      at = here.parent
+    }
+    return 0
+  }
+}
