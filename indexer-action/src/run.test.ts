@@ -119,6 +119,16 @@ describe('a git checkout', () => {
     expect(server.at('old', 'lib/a.rb')).toHaveProperty('source', RUBY['lib/a.rb'])
   })
 
+  test('without a work tree is published as the commit that its HEAD names', async () => {
+    const head = commit(RUBY)
+    const bare = join(root, 'bare', 'tools.git')
+    git('clone', '-q', '--bare', '.', bare)
+    write({ 'c.rb': 'x = 1\n' })
+    const report = await index({ path: bare })
+    expect(report).toMatchObject({ repository: 'local/tools', ref: 'trunk', commit: head, dirty: false, indexed: 2 })
+    expect(server.at('trunk', 'lib/a.rb')).toHaveProperty('source', RUBY['lib/a.rb'])
+  })
+
   test('gives the blob that git has where line endings differ in the work tree', async () => {
     commit({ '.gitattributes': '*.txt text eol=crlf\n', 'a.txt': 'one\ntwo\n' })
     unlinkSync(join(root, 'a.txt'))

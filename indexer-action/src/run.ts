@@ -97,7 +97,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const checkout = await openCheckout(root)
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
   const whole = checkout ? checkout.root : root
-  const commit = options.commit === undefined ? undefined : await commitOf(whole, options.commit)
+  const asked = options.commit ?? (checkout?.bare ? 'HEAD' : undefined)
+  const commit = asked === undefined ? undefined : await commitOf(whole, asked)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
 
@@ -268,7 +269,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
 /** A folder's name as the second half of a repository's. */
 function nameOf(folder: string): string {
   return (
-    basename(folder)
+    basename(folder, '.git')
       .replace(/[^\w.-]+/g, '-')
       .slice(0, 100) || 'root'
   )

@@ -44,8 +44,10 @@ export function readBlob(cwd: string, blob: string): Buffer {
 }
 
 export interface Checkout {
-  /** Top of the work tree. */
+  /** Top of the work tree; of a bare repository its directory. */
   root: string
+  /** There is no work tree: only commits can be read. */
+  bare?: true
   /** Absent before the first commit. */
   head?: string
   /** Absent when HEAD is detached. */
@@ -54,33 +56,31 @@ export interface Checkout {
   origin?: string
 }
 
-/** Undefined when `path` is not inside a git work tree. */
+/** Undefined when `path` is neither inside a git work tree nor a bare repository. */
 export async function openCheckout(path: string): Promise<Checkout | undefined> {
   const [where, url] = await Promise.all([whereItStands(path), gitLine(path, ['config', '--get', 'remote.origin.url'])])
   if (where === undefined) return undefined
-  const { root, head, branch } = where
-  const checkout: Checkout = { root }
-  if (head !== undefined) checkout.head = head
-  if (branch !== undefined) checkout.branch = branch
   const origin = url === undefined ? undefined : repositoryOfUrl(url)
-  if (origin !== undefined) checkout.origin = origin
-  return checkout
+  return origin === undefined ? where : { ...where, origin }
 }
 
 /** One process tells it all, except before the first commit. */
-async function whereItStands(path: string): Promise<Pick<Checkout, 'root' | 'head' | 'branch'> | undefined> {
+async function whereItStands(path: string): Promise<Omit<Checkout, 'origin'> | undefined> {
   const said = await gitLine(path, ['rev-parse', '--show-toplevel', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'])
   const [root, head, name] = said?.split('\n') ?? []
   if (root !== undefined && head !== undefined && name !== undefined && said?.split('\n').length === 3) {
     const branch = /^refs\/heads\/(.+)$/.exec(name)?.[1]
     return branch === undefined ? { root, head } : { root, head, branch }
   }
-  const [top, unborn] = await Promise.all([
+  const [top, branch, bare] = await Promise.all([
     gitLine(path, ['rev-parse', '--show-toplevel']),
     gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
+    gitLine(path, ['rev-parse', '--is-bare-repository', '--absolute-git-dir']),
   ])
-  if (top === undefined) return undefined
-  return unborn === undefined ? { root: top } : { root: top, branch: unborn }
+  const named = branch === undefined ? {} : { branch }
+  if (top !== undefined) return { root: top, ...named }
+  const [isBare, directory] = bare?.split('\n') ?? []
+  return isBare === 'true' && directory !== undefined ? { root: directory, bare: true, ...named } : undefined
 }
 
 /** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://…` → `owner/name`. Local paths have no owner. */
