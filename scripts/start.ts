@@ -12,6 +12,7 @@ import { openCheckout } from '../indexer-action/src/files/git.ts'
 import type { Watch } from './keep-fresh.ts'
 import { keepIndexed, type Repository } from './keep-indexed.ts'
 import { startServer } from './local-server.ts'
+import { whenNpmIsGone } from './npm-gone.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const FOLDER = join(PROJECT, '.sextant')
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop(0))
   process.once('SIGTERM', () => stop(0))
   process.once('SIGHUP', () => stop(0))
+  whenNpmIsGone(() => stop(0))
   void server.died.then((said) => {
     process.stderr.write(`The server has ended.\n${said}\n`)
     stop(1)
