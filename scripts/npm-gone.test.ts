@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A script under a shell, as npm runs it; what it says when the shell alone is killed, or nothing within `patience`. */
-async function saidWithoutShell(env: NodeJS.ProcessEnv, patience: number): Promise<string> {
+const LINE = '"$NODE" --input-type=module --eval "$SCRIPT"; true'
+
+/** A script as npm runs it; what it says when whoever began it is killed alone, or nothing within `patience`. */
+async function saidAlone(shells: number, env: NodeJS.ProcessEnv, patience: number): Promise<string> {
   const script = `import { whenNpmIsGone } from ${JSON.stringify(join(import.meta.dirname, 'npm-gone.ts'))}
     whenNpmIsGone(() => { process.stdout.write('gone'); process.exit() })
     setTimeout(() => process.exit(), ${patience + 2000})
     process.stdout.write(process.pid + ' ')`
-  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
+  const line = shells === 2 ? `sh -c '${LINE}'; true` : LINE
+  const shell = spawn('sh', ['-c', line], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...env, NODE: process.execPath, SCRIPT: script },
   })
@@ -17,7 +20,7 @@ async function saidWithoutShell(env: NodeJS.ProcessEnv, patience: number): Promi
     said += text
   })
   await new Promise((resolve) => shell.stdout.once('data', resolve))
-  shell.kill('SIGTERM')
+  shell.kill('SIGKILL')
   await Promise.race([
     new Promise((resolve) => shell.stdout.once('end', resolve)),
     new Promise((resolve) => setTimeout(resolve, patience)),
@@ -27,10 +30,16 @@ async function saidWithoutShell(env: NodeJS.ProcessEnv, patience: number): Promi
 
 const { npm_lifecycle_event: _, ...plain } = process.env
 
-it('a script of npm ends when npm is ended without it', async () => {
-  expect(await saidWithoutShell({ ...plain, npm_lifecycle_event: 'start' }, 10_000)).toBe('gone')
+const ofNpm = { ...plain, npm_lifecycle_event: 'start' }
+
+it('a script of npm ends when the shell is ended that npm ran it under', async () => {
+  expect(await saidAlone(1, ofNpm, 10_000)).toBe('gone')
+})
+
+it.skipIf(process.platform !== 'linux')('a script of npm ends when npm is killed and the shell is not', async () => {
+  expect(await saidAlone(2, ofNpm, 10_000)).toBe('gone')
 })
 
 it('a program that a shell started on its own goes on without the shell', async () => {
-  expect(await saidWithoutShell(plain, 1500)).toBe('')
+  expect(await saidAlone(1, plain, 1500)).toBe('')
 })
