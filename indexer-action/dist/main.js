@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{git,gitLine,run}from"./chunks/BQXZTOAW.js";import{IngestError,IngestRefused,RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/4SRKNCMD.js";
+import{git,gitLine,run}from"./chunks/UBFL7WQJ.js";import{IngestError,IngestRefused,RefName,RepositoryName,RunOrder,connect,dryRun,reportEnd}from"./chunks/4SRKNCMD.js";
 import{showProgress}from"./chunks/BGOBZFUD.js";import"./chunks/HEISVTWE.js";import"./chunks/DNG7M3X2.js";import"./chunks/FCJNLOV7.js";import"./chunks/HDOCKK72.js";
 import"./chunks/NFKNMOLW.js";import{CommitSha,array,int,number,object,strictObject,string}from"./chunks/L4PUK6OL.js";import"./chunks/3T4ZRMTF.js";
 import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6AXOHBCV.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
