@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { LANGUAGES } from './src/languages/registry.ts'
 import { grammarVersion } from './src/syntax/grammar-files.ts'
 
@@ -37,9 +37,25 @@ const OPTIONS: BuildOptions = {
   logLevel: 'warning',
 }
 
+/** The main thread knows which languages there are; only threads run their code, which else would be delivered twice. */
+const NO_FAMILIES: Plugin = {
+  name: 'no-families',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/family\.ts$/ }, () => ({ path: 'family', namespace: 'no-families' }))
+    onLoad({ filter: /./, namespace: 'no-families' }, () => ({
+      contents: `throw new Error('a language is run by threads alone')`,
+    }))
+  },
+}
+
 async function bundle(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true })
-  await build({ ...OPTIONS, outdir: to, entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts' } })
+  await build({
+    ...OPTIONS,
+    outdir: to,
+    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts' },
+    plugins: [NO_FAMILIES],
+  })
   // On its own: what it shares with the others would come with the contract's schemas.
   await build({
     ...OPTIONS,

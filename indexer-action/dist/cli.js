@@ -31,7 +31,7 @@ if(values.help||positionals[0]==="help"){process.stdout.write(HELP);return 0}con
 0)return printEstimate(path,values.json===true);if(command!=="index"||rest.length>0)return misuse(command===void 0?"which command?":`what is "${[command,...rest].
 join(" ")}"?`);const server=values.server??process.env.SEXTANT_SERVER;const token=values.token??process.env.SEXTANT_TOKEN;if(!values["dry-run"]&&(server===void 0||
 token===void 0))return misuse(`${server===void 0?"--server":"--token"} is missing`);if(server!==void 0&&!URL.canParse(server))return misuse(`--server ${server} \
-is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/4YISHJDQ.js"),import("./chunks/WUE7JUOV.js"),
+is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/3NXFVNKQ.js"),import("./chunks/3RKOFM26.js"),
 import("./chunks/U4O5QKGH.js")]);const progress=values.quiet?SILENT:showProgress();const sent={bytes:0,requests:0};const options={path,server:values["dry-r\
 un"]?"dry-run":server,ingest:values["dry-run"]?dryRun(sent):connect(server,token,{retry:(reason,seconds)=>progress.say(`${reason}; trying again in ${Math.ceil(seconds)}\
  s`)}),progress};if(values["no-cache"])options.cache=false;else if(values.cache!==void 0)options.cache=values.cache;if(values.scip)options.scip=values.scip;for(const name of[
@@ -42,7 +42,7 @@ scip)progress.say(describeScip(index));if(values.json)process.stdout.write(`${JS
 String(error)}
 `);if(process.env.SEXTANT_DEBUG)process.stderr.write(`${error.stack}
 `);return error instanceof IngestRefused?EXIT.refused:EXIT.failed}}async function printEstimate(path,json){const[{run},{SILENT},{counting,described,estimate}]=await Promise.
-all([import("./chunks/4YISHJDQ.js"),import("./chunks/U4O5QKGH.js"),import("./chunks/W7ZCK54I.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
+all([import("./chunks/3NXFVNKQ.js"),import("./chunks/U4O5QKGH.js"),import("./chunks/IFS2JNL5.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
 try{await run({path,server:"estimate",ingest:counting(amounts),progress:SILENT,cache:false})}catch(error){process.stderr.write(`${error instanceof Error?error.message:
 String(error)}
 `);return EXIT.failed}const made=estimate(amounts);process.stdout.write(json?`${JSON.stringify(made)}

@@ -1,3 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{IngestRefused,connect,dryRun,reportEnd}from"./4SRKNCMD.js";import"./DNG7M3X2.js";import"./HDOCKK72.js";import"./NFKNMOLW.js";
-import"./L4PUK6OL.js";import"./3T4ZRMTF.js";import"./6AXOHBCV.js";export{IngestRefused,connect,dryRun,reportEnd};
