@@ -37,7 +37,7 @@ describe('a grant, while GitHub does not answer', () => {
     }
   })
 
-  it('holds by itself where the person did not sign in by GitHub, and ends as any other', async () => {
+  it('holds by itself where the person did not sign in by GitHub, and ends when others do', async () => {
     expect(await recheck()).toBe('holds')
     await env.DB.prepare('UPDATE client_grant SET revoked_at = 1 WHERE id = ?').bind(id).run()
     expect([await recheck(), await recheck('token')]).toEqual(['ended', 'ended'])
