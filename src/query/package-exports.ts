@@ -5,7 +5,8 @@
  */
 import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { kindOf, type SymbolDescriptor, symbolDescriptor } from './descriptors.ts'
+import type { SymbolDescriptor } from './descriptor-shapes.ts'
+import { kindOf, symbolDescriptor } from './descriptors.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Page, type Position, pageOf } from './page.ts'

@@ -6,14 +6,8 @@ import type { Id } from '../contract/ids.ts'
 import { USES } from '../contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import {
-  type ClassDescriptor,
-  classDescriptor,
-  type FunctionDescriptor,
-  functionDescriptor,
-  locationOf,
-  type RelationDescriptor,
-} from './descriptors.ts'
+import type { ClassDescriptor, FunctionDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
+import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ClassDescriptor } from '../../query/descriptors.ts'
+import { ClassDescriptor } from '../../query/descriptor-shapes.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { findType } from '../../query/types.ts'
 import { defineTool } from '../define-tool.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CALLABLE_KINDS } from '../../contract/symbols.ts'
-import { FunctionDescriptor, functionDescriptor } from '../../query/descriptors.ts'
+import { FunctionDescriptor } from '../../query/descriptor-shapes.ts'
+import { functionDescriptor } from '../../query/descriptors.ts'
 import { findFunction } from '../../query/functions.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
