@@ -15,11 +15,11 @@ const DAY = 86_400_000
 /** Time goes by with the calls, so that what is old enough to be swept follows from the schedule as well. */
 const CALL_MS = 25
 /** As if a request could read for this long: shorter than an interleaving, longer than most reads in it. */
-const READING_MS = 3000
+const READING_MS = 4000
 /** Turns that a reader lets pass between learning what to read and reading it: some of that time, while others go on. */
 const MOST_TURNS = 12
 /** Interleavings within which a reader must have noticed a sweeper that gives it no time. */
-const MOST_UNTIL_SEEN = 20
+const MOST_UNTIL_SEEN = 40
 
 /** Long enough that a version of it is kept as the difference to another. */
 const long = Array.from({ length: 120 }, (_, n) => `def long${n}(): a() # ${n ** 4}`)
@@ -92,10 +92,10 @@ interface Played {
   /** Reads that saw something else than the commit that they were told of. */
   readonly torn: readonly string[]
 }
-const MAIN_RUNS = [2, 3, 4]
+const MAIN_RUNS = [2, 3, 4, 6, 7, 8]
 /** Refs, each with the run that must be seen of it in the end. */
 const LAST_RUNS = [
-  ['main', 4],
+  ['main', 8],
   ['topic', 5],
 ] as const
 
@@ -129,12 +129,15 @@ async function play(env: Env, token: string, seed: number, readingMs: number, cl
       const started = Date.now()
       const scope = await scopeOf(on, token, repository, ref)
       if (typeof scope === 'string') continue
-      for (let left = (7 * turn) % MOST_TURNS; left > 0 && working; left--) await schedule.pass(1)
-      const seen = await see(on, scope)
-      if (Date.now() - started > READING_MS) continue // no request takes so long
-      reads++
       const whole = JSON.stringify([[], known.get(scope.commit)])
-      if (JSON.stringify([seen.broken, seen.entries]) !== whole) torn.push(`${ref}: ${JSON.stringify(seen)}`)
+      // For as long as a request may take, so that what ends is still held by somebody.
+      while (working) {
+        for (let left = (7 * turn) % MOST_TURNS; left > 0 && working; left--) await schedule.pass(1)
+        const seen = await see(on, scope)
+        if (Date.now() - started > READING_MS) break
+        reads++
+        if (JSON.stringify([seen.broken, seen.entries]) !== whole) torn.push(`${ref}: ${JSON.stringify(seen)}`)
+      }
     }
   }
   const uploads = Promise.all([
