@@ -4,7 +4,8 @@
  *   npm run bench:storage -- --repository PATH [--branches 200] [--tables] [--json]
  *
  * Bytes are those of the database files, as the databases count them, vectors included; free pages that a busy database keeps are
- * among them. The sweep that comes by the hour comes every 25 branches here. Branches are of two kinds by turns (ten-files.ts): a line inside ten files, or a function more in ten others.
+ * among them. The sweep that comes by the hour comes every 25 branches here. Branches are of two kinds by turns (ten-files.ts):
+ * a line inside ten files, or a function more in ten others.
  */
 import { cpSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'

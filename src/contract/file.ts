@@ -54,8 +54,8 @@ export const FileFacts = z.object({
 export type FileFacts = z.infer<typeof FileFacts>
 
 /**
- * A file version on the wire. Text and facts travel deflated (raw, base64), and the server stores those very
- * bytes once it has inflated and checked them: compressing twice would double the cost of an upload.
+ * A file version on the wire. Text and facts travel deflated (raw, base64). The server stores those very bytes of the text once
+ * it has inflated and checked them, which is most of an upload: worth a thorough deflating. Facts it packs in its own way.
  */
 export const FileRecord = z.object({
   kind: z.literal('file'),

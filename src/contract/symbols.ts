@@ -9,6 +9,7 @@ import { Id } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { Column, Line } from './path.ts'
 
+/** The position in this list is how a kind is stored: append only. */
 export const SYMBOL_KINDS = [
   'function',
   'method',
@@ -48,7 +49,7 @@ export const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set([
   'object',
 ])
 
-/** What a symbol is, besides its kind. One letter each on the wire would save 2 % and cost every reader. */
+/** What a symbol is, besides its kind. The position in this list is how it is stored: append only. */
 export const MODIFIERS = [
   'exported',
   'default',

@@ -11,11 +11,13 @@ import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement, type Value } from '../statement.ts'
 import { edgeLists, type SymbolEdge } from './edge-lists.ts'
+import { PACKING } from './link-body.ts'
+import { inPageOrder } from './page-order.ts'
 import { POSTINGS, packedHex } from './postings-packs.ts'
 
 export interface NewFile {
   readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
-  /** Compressed; with `beside`, as differences to that version's. */
+  /** Both compressed, facts packed first; with `beside`, as differences to that version's. */
   readonly text: Uint8Array
   readonly facts: Uint8Array
   readonly beside?: Id
@@ -29,9 +31,8 @@ export interface NewSegment {
 }
 export interface NewLinks {
   readonly record: { readonly id: Id; readonly file: Id; readonly module: Id }
+  /** Packed in columns and compressed. */
   readonly body: Uint8Array
-  /** One of PACKING. */
-  readonly packing: number
   readonly beside?: Id
   /** The id of the edges together, which other link sets may share; null where there are none. */
   readonly edgesId: Id | null
@@ -152,6 +153,8 @@ interface Table {
   readonly columns: readonly string[]
   /** Position of the BLOB among the columns. */
   readonly blob?: number
+  /** Its rows go to the table's end, wherever their keys belong. */
+  readonly rowIds?: true
   /** Of the JSON that is kept as JSONB. */
   readonly json?: number
 }
@@ -171,19 +174,26 @@ const FILE_VERSION: Table = {
     'facts',
   ],
   blob: 10,
+  rowIds: true,
 }
-const FILE_TEXT: Table = { name: 'file_text', columns: ['file_id', 'part', 'data'], blob: 2 }
+const FILE_TEXT: Table = { name: 'file_text', columns: ['file_id', 'part', 'data'], blob: 2, rowIds: true }
 const OVERFLOW: Table = { name: 'overflow', columns: ['id', 'part', 'data'], blob: 2 }
 const SYMBOL: Table = { name: 'symbol', columns: ['name', 'file_id', 'ordinal', 'id', 'kind'] }
 const LINK_SET: Table = {
   name: 'link_set',
   columns: ['id', 'file_id', 'module_id', 'edges_id', 'packing', 'uploaded_at', 'body_parts', 'body'],
   blob: 7,
+  rowIds: true,
 }
 const EDGE_LIST: Table = { name: 'edge_list', columns: ['way', 'symbol_id', 'edges_id', 'part', 'others'], json: 4 }
 const SEGMENT: Table = { name: 'segment', columns: ['id', 'files', 'uploaded_at'] }
-const TRIGRAM_PACK: Table = { name: POSTINGS.trigrams.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
-const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2 }
+const TRIGRAM_PACK: Table = {
+  name: POSTINGS.trigrams.packs,
+  columns: ['segment_id', 'first', 'data'],
+  blob: 2,
+  rowIds: true,
+}
+const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2, rowIds: true }
 
 /** With `beside`, rows end in the id that they are kept beside, or null; and are not written if it is gone. */
 function insert(
@@ -201,7 +211,8 @@ function insert(
   const keeps = table.name === beside
   const sql = `INSERT OR IGNORE INTO ${table.name} (repository_id, ${table.columns.join(', ')}${keeps ? ', beside_id' : ''})
     SELECT :repository, ${values.join(', ')}${keeps ? `, ${other}` : ''} FROM json_each(:rows) ${beside ? `WHERE ${here}` : ''}`
-  return rowChunks(rows).map((chunk) => statement(shard, sql, { repository: scope.repositoryId, rows: chunk }))
+  const ordered = table.rowIds && table.blob !== undefined ? inPageOrder(rows, table.blob) : rows
+  return rowChunks(ordered).map((chunk) => statement(shard, sql, { repository: scope.repositoryId, rows: chunk }))
 }
 
 function fileStatements(shard: D1Database, scope: RepositoryScope, files: readonly NewFile[], now: number) {
@@ -243,14 +254,14 @@ function linkStatements(shard: D1Database, scope: RepositoryScope, links: readon
   const sets: Value[][] = []
   const overflow: Value[][] = []
   const lists: [number, Id, Id, number, string, Id | null][] = []
-  for (const { record, body, packing, beside = null, edgesId, edges: own } of links) {
+  for (const { record, body, beside = null, edgesId, edges: own } of links) {
     const [first, ...rest] = parts(body)
     sets.push([
       record.id,
       record.file,
       record.module,
       edgesId,
-      packing,
+      PACKING.columns,
       now,
       rest.length + 1,
       hex(first as Uint8Array),

@@ -9,6 +9,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement } from '../statement.ts'
+import { inPageOrder } from './page-order.ts'
 import { inPathOrder, scopeParameters } from './read/visible.ts'
 
 export interface Model {
@@ -57,7 +58,12 @@ export function embeddingStore(databases: Databases) {
         'SELECT coalesce(max(id), 0) + 1 AS id FROM embedding_model WHERE repository_id = :repository',
       ).all<{ id: number }>()
       const id = results[0]?.id ?? 1
-      const rows = rowChunks(terms.map(({ first, data }) => [first, Buffer.from(data).toString('hex')]))
+      const rows = rowChunks(
+        inPageOrder(
+          terms.map(({ first, data }) => [first, Buffer.from(data).toString('hex')]),
+          1,
+        ),
+      )
       await shard.batch([
         ...rows.map((chunk) =>
           run(

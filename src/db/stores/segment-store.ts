@@ -8,6 +8,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement } from '../statement.ts'
+import { inPageOrder } from './page-order.ts'
 import {
   type Block,
   type BlockRow,
@@ -100,7 +101,12 @@ export function segmentStore(databases: Databases) {
       const remove = (table: string) =>
         statement(shard, `DELETE FROM ${table} WHERE repository_id = :repository AND segment_id ${going}`, parameters)
       const add = (kind: PostingsKind, blocks: readonly Block<number | string>[]) =>
-        rowChunks(blocks.map((block) => [block.first, packedHex(block.data)])).map((rows) =>
+        rowChunks(
+          inPageOrder(
+            blocks.map((block) => [block.first, packedHex(block.data)]),
+            1,
+          ),
+        ).map((rows) =>
           statement(
             shard,
             `INSERT OR IGNORE INTO ${POSTINGS[kind].packs} (repository_id, segment_id, first, data)

@@ -7,7 +7,7 @@ import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, moreIn, otherOf, readHow, WAYS, type Way } from '../edge-lists.ts'
 import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
 import { lookup, type Rows } from './question.ts'
-import { startFrom, startParameters, startWhere } from './symbol-lookups.ts'
+import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
 
 /** Symbols from which one walk begins. */
@@ -17,7 +17,7 @@ const MOST_STARTS = 200
  * Common tables, the last of them `walk`: the edges. It is drawn from one of two kinds of rows: a symbol that is reached
  * (`reached`, and no edge), and an edge at it. UNION drops a symbol that is reached again at the same distance, so however many
  * edges lead to it, it is looked up once. Edges come before the next symbol is looked up: when the LIMIT ends the walk, it has
- * read hardly more than it shows.
+ * read hardly more than it shows. The first step goes through the starts one by one, the likeliest first (`nth`).
  */
 function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const into = direction === 'into'
@@ -25,22 +25,27 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
     ? ['target_id', 'source_id', '']
     : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   const ends = into ? `w.reached, ${otherOf('j.value')}` : `${otherOf('j.value')}, w.reached`
-  return `start (id) AS MATERIALIZED (SELECT DISTINCT s.id FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)} LIMIT ${MOST_STARTS}),
-      steps (depth, reached, target_id, source_id, path, file_id, how, more) AS (
-        SELECT 1, id, NULL, NULL, NULL, NULL, NULL, NULL FROM start
+  const starts = `FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}`
+  const inOrder = `SELECT id, min(nth) FROM (
+        SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
+        ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
+  return `start (id, nth) AS MATERIALIZED (
+        ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
+      steps (depth, nth, reached, target_id, source_id, path, file_id, how, more) AS (
+        SELECT 1, nth, id, NULL, NULL, NULL, NULL, NULL, NULL FROM start
         UNION
-        SELECT w.depth, NULL, ${ends}, m.path, m.file_id, ${howIn('j.value')}, ${moreIn('j.value')} FROM steps w
+        SELECT w.depth, w.nth, NULL, ${ends}, m.path, m.file_id, ${howIn('j.value')}, ${moreIn('j.value')} FROM steps w
           CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS[direction]} AND e.symbol_id = w.reached
           ${joinEdgeOwner(scope, 'e.edges_id')}
           CROSS JOIN json_each(e.others) j ON (${howIn('j.value')} & :uses) <> 0
         UNION
-        SELECT w.depth, NULL, e.target_id, e.source_id, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
+        SELECT w.depth, w.nth, NULL, e.target_id, e.source_id, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
           CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & :uses) <> 0
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
-        SELECT w.depth + ((w.how & :through) = 0), w.${far}, NULL, NULL, NULL, NULL, NULL, NULL FROM steps w
+        SELECT w.depth + ((w.how & :through) = 0), 0, w.${far}, NULL, NULL, NULL, NULL, NULL, NULL FROM steps w
           WHERE w.reached IS NULL AND w.depth + ((w.how & :through) = 0) <= :depth
-        ORDER BY 1, 2
+        ORDER BY 1, 2, 3
         LIMIT ${MOST_STARTS} + 2 * :cap),
       walk AS MATERIALIZED (SELECT depth, target_id, source_id, path, file_id, how, more FROM steps
         WHERE reached IS NULL LIMIT :cap)`

@@ -106,9 +106,9 @@ export function filesInOrder(
   parts: Parts,
   limits: Limits & { scan: number; directory?: string },
 ): Lookup<IndexedFile[]> {
-  // The scan's limit is inside, before the filter: a filter that nothing passes still ends.
-  const scanned = (scope: RefScope) =>
-    `SELECT row_number() OVER () AS n, * FROM (SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned)`
+  // The scan's limit is inside, before the filter: a filter that nothing passes still ends. What passes is numbered, not what is
+  // scanned: a window is a copy of its rows.
+  const scanned = (scope: RefScope) => `SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned`
   return lookup(
     fileLookup(
       parts,
@@ -122,8 +122,9 @@ export function filesInOrder(
         ...filterParameters(filter),
       },
       (scope) =>
-        withinBytes(`SELECT m.n, m.file_id, m.link_set_id, m.path, f.size FROM (${scanned(scope)}) m ${JOIN_VERSION}
-          WHERE 1 ${filterSql(filter)} LIMIT :most`),
+        withinBytes(`SELECT row_number() OVER (ORDER BY path) AS n, * FROM (
+          SELECT m.file_id, m.link_set_id, m.path, f.size FROM (${scanned(scope)}) m ${JOIN_VERSION}
+          WHERE 1 ${filterSql(filter)} LIMIT :most)`),
     ),
   )
 }

@@ -7,14 +7,13 @@
  */
 import { Buffer } from 'node:buffer'
 import { inflateRawSync } from 'node:zlib'
-import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
 import { LIMITS } from '../../../contract/limits.ts'
-import type { LinkSetBody } from '../../../contract/links.ts'
 import { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
-import { PACKING, readLinkBody } from '../link-body.ts'
+import { readFacts } from '../facts-body.ts'
+import { readLinkBody } from '../link-body.ts'
 import type { Held, Opened } from './opened.ts'
 
 type Row = {
@@ -134,19 +133,14 @@ export function filesOf(
         {
           ...(parts.facts
             ? {
-                facts: open(
-                  'facts',
-                  row.id,
-                  held.facts,
-                  facts,
-                  row.beside_facts,
-                  (json) => JSON.parse(json.toString('utf8')) as FileFacts,
-                ),
+                facts: open('facts', row.id, held.facts, facts, row.beside_facts, readFacts),
               }
             : {}),
           ...(parts.links
             ? {
-                links: open('links', row.link_set_id, held.links, links, row.beside_links, linksReader(row.packing)),
+                links: open('links', row.link_set_id, held.links, links, row.beside_links, (body) =>
+                  readLinkBody(body, row.packing),
+                ),
               }
             : {}),
           ...(parts.text
@@ -157,13 +151,8 @@ export function filesOf(
     })
 }
 
-/** Bytes in memory for each of the body, as they were measured: parsed JSON holds little more than its text, a column eight for a varint. */
-const PARSED_WEIGHT = { text: 1, facts: 1.5, links: 6 } as const
-
-const linksReader =
-  (packing: number) =>
-  (body: Buffer): LinkSetBody =>
-    packing === PACKING.columns ? readLinkBody(body) : (JSON.parse(body.toString('utf8')) as LinkSetBody)
+/** Bytes in memory for each of the body, as they were measured: a column holds eight for a varint. */
+const PARSED_WEIGHT = { text: 1, facts: 5, links: 10 } as const
 
 function opener(repository: number, opened: Opened) {
   return <P extends 'facts' | 'text' | 'links', T>(
@@ -178,7 +167,7 @@ function opener(repository: number, opened: Opened) {
     return () => {
       if (value !== undefined) return value
       const here = opened.get(repository, part, id) as T | undefined
-      if (here !== undefined && hex.length > 0) opened.nameAnew(repository)
+      if (here !== undefined && hex.length > 0) opened.nameAnew(repository, part)
       value = here ?? held.get(id)
       if (value === undefined) {
         const body = inflated(hex, beside)

@@ -32,7 +32,7 @@ describe('what an isolate has opened', () => {
     expect(before.text.size).toBe(400)
     expect(before.text.has(7 as Id)).toBe(false)
     expect(opened.get(1, 'text', 7 as Id)).toBe('text 7')
-    opened.nameAnew(1)
+    opened.nameAnew(1, 'text')
     expect([...opened.holding(1).text.keys()][0]).toBe(7)
     // Nobody's request loses what it was told that it need not fetch.
     expect(before.text.get(101 as Id)).toBe('text 101')
@@ -53,11 +53,15 @@ describe('what an isolate has opened', () => {
     expect(opened.holding(1).parameters.held_segment).toBe(',3,')
   })
 
-  it('is gone through once for all questions that open nothing new', () => {
+  it('is gone through once for all questions that open nothing new of its kind', () => {
     const opened = new Opened()
     put(opened, 1, 10)
     const held = opened.holding(1)
     opened.get(1, 'text', 10 as Id)
-    expect(opened.holding(1)).toBe(held)
+    opened.put(1, 'segment', 3 as Id, [], 8)
+    put(opened, 2, 20)
+    expect(opened.holding(1).text).toBe(held.text)
+    put(opened, 1, 11)
+    expect(opened.holding(1).text).not.toBe(held.text)
   })
 })

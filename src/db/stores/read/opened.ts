@@ -34,95 +34,131 @@ interface Entry {
   readonly id: Id
 }
 
+/** Bodies of one kind of a repository. */
+interface Shelf {
+  /** What was looked at last comes last. */
+  readonly entries: Map<Id, Entry>
+  /** The latest of them and their ids, until something comes or goes: most questions of a conversation open nothing new. */
+  named?: Named | undefined
+}
+interface Named {
+  readonly bodies: ReadonlyMap<Id, OpenedParts[Part]>
+  readonly ids: string
+}
+
 export class Opened {
-  readonly #entries = new Map<string, Entry>()
-  /** By repository, until what is held of it changes: most questions of a conversation open nothing new. */
-  readonly #held = new Map<number, Held>()
+  /** All there are, of every repository, in the order in which they go. */
+  readonly #entries = new Set<Entry>()
+  readonly #shelves = new Map<string, Shelf>()
   #bytes = 0
 
   /** What is looked at again is the last to go. */
   get<P extends Part>(repository: number, part: P, id: Id): OpenedParts[P] | undefined {
-    const key = `${repository}/${part}/${id}`
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+    const entries = this.#shelf(repository, part)?.entries
+    const entry = entries?.get(id)
+    if (!entries || !entry) return undefined
+    entries.delete(id)
+    entries.set(id, entry)
+    this.#entries.delete(entry)
+    this.#entries.add(entry)
     return entry.value as OpenedParts[P]
   }
 
   put<P extends Part>(repository: number, part: P, id: Id, value: OpenedParts[P], bytes: number): void {
     if (bytes > MOST_BODY_BYTES) return
-    const key = `${repository}/${part}/${id}`
-    if (this.#entries.has(key)) return
-    this.#entries.set(key, { value, bytes, repository, part, id })
-    this.#held.delete(repository)
+    const shelf: Shelf = this.#shelf(repository, part) ?? { entries: new Map() }
+    if (shelf.entries.has(id)) return
+    const entry: Entry = { value, bytes, repository, part, id }
+    this.#shelves.set(keyOf(repository, part), shelf)
+    shelf.entries.set(id, entry)
+    shelf.named = undefined
+    this.#entries.add(entry)
     this.#bytes += bytes
-    for (const [oldest, entry] of this.#entries) {
+    for (const oldest of this.#entries) {
       if (this.#bytes <= MOST_BYTES) break
-      this.#entries.delete(oldest)
-      this.#held.delete(entry.repository)
-      this.#bytes -= entry.bytes
+      this.#drop(oldest)
     }
   }
 
   /** A body came although it is here: more is held than is named, and what is named is not the latest any more. */
-  nameAnew(repository: number): void {
-    this.#held.delete(repository)
+  nameAnew(repository: number, part: Part): void {
+    const shelf = this.#shelf(repository, part)
+    if (shelf) shelf.named = undefined
   }
 
   /** The most recent ones of each kind of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
-    const known = this.#held.get(repository)
-    if (known) return known
-    const bodies: Bodies = {
-      facts: new Map(),
-      text: new Map(),
-      links: new Map(),
-      segment: new Map(),
-      vectors: new Map(),
-    }
-    const entries = [...this.#entries.values()]
-    for (let at = entries.length - 1; at >= 0; at--) {
-      const entry = entries[at] as Entry
-      const named = bodies[entry.part] as Map<Id, OpenedParts[Part]>
-      if (entry.repository === repository && named.size < MOST_NAMED) named.set(entry.id, entry.value)
-    }
-    const held: Held = {
-      ...bodies,
-      parameters: {
-        held_facts: idsOf(bodies.facts),
-        held_text: idsOf(bodies.text),
-        held_links: idsOf(bodies.links),
-        held_segment: idsOf(bodies.segment),
-        held_vectors: idsOf(bodies.vectors),
-      },
-    }
-    if (Object.values(bodies).some((named) => named.size > 0)) this.#held.set(repository, held)
-    return held
+    return heldOf((part) => this.#named(repository, part))
   }
 
   /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
   holdingOf(repository: number, files: readonly Id[]): Held {
-    const of = <P extends 'facts' | 'text'>(part: P): Map<Id, OpenedParts[P]> => {
-      const bodies = new Map<Id, OpenedParts[P]>()
+    const of = (part: Part): Named => {
+      const entries = this.#shelf(repository, part)?.entries
+      const bodies = new Map<Id, OpenedParts[Part]>()
       for (const id of files) {
         if (bodies.size >= MOST_NAMED) break
-        const entry = this.#entries.get(`${repository}/${part}/${id}`)
-        if (entry) bodies.set(id, entry.value as OpenedParts[P])
+        const entry = entries?.get(id)
+        if (entry) bodies.set(id, entry.value)
       }
-      return bodies
+      return namedOf(bodies)
     }
-    const [held, facts, text] = [this.holding(repository), of('facts'), of('text')]
-    const parameters = { ...held.parameters, held_facts: idsOf(facts), held_text: idsOf(text) }
-    return { ...held, facts, text, parameters }
+    return heldOf((part) => (part === 'facts' || part === 'text' ? of(part) : this.#named(repository, part)))
+  }
+
+  #shelf(repository: number, part: Part): Shelf | undefined {
+    return this.#shelves.get(keyOf(repository, part))
+  }
+
+  #named(repository: number, part: Part): Named {
+    const shelf = this.#shelf(repository, part)
+    if (!shelf) return NOTHING
+    if (shelf.named) return shelf.named
+    const latest = [...shelf.entries.values()].slice(-MOST_NAMED).reverse()
+    shelf.named = namedOf(new Map(latest.map(({ id, value }) => [id, value])))
+    return shelf.named
+  }
+
+  #drop(entry: Entry): void {
+    this.#entries.delete(entry)
+    this.#bytes -= entry.bytes
+    const key = keyOf(entry.repository, entry.part)
+    const shelf = this.#shelves.get(key) as Shelf
+    shelf.entries.delete(entry.id)
+    shelf.named = undefined
+    if (shelf.entries.size === 0) this.#shelves.delete(key)
   }
 }
 
-type Bodies = { readonly [P in Part]: Map<Id, OpenedParts[P]> }
+const keyOf = (repository: number, part: Part): string => `${repository}/${part}`
+
 export type Held = { readonly [P in Part]: ReadonlyMap<Id, OpenedParts[P]> } & {
   /** The ids, as statements are told them. */
   readonly parameters: Readonly<Record<`held_${Part}`, string>>
 }
 
+function heldOf(named: (part: Part) => Named): Held {
+  const [facts, text, links, segment, vectors] = PARTS.map(named) as [Named, Named, Named, Named, Named]
+  return {
+    facts: facts.bodies,
+    text: text.bodies,
+    links: links.bodies,
+    segment: segment.bodies,
+    vectors: vectors.bodies,
+    parameters: {
+      held_facts: facts.ids,
+      held_text: text.ids,
+      held_links: links.ids,
+      held_segment: segment.ids,
+      held_vectors: vectors.ids,
+    },
+  } as Held
+}
+const PARTS = ['facts', 'text', 'links', 'segment', 'vectors'] as const satisfies Part[]
+
+const namedOf = (bodies: Named['bodies']): Named => ({ bodies, ids: idsOf(bodies) })
+
 /** Every id between commas: `,1,2,3,`. */
 const idsOf = (bodies: ReadonlyMap<Id, unknown>): string => `,${[...bodies.keys()].join()},`
+
+const NOTHING = namedOf(new Map())

@@ -10,31 +10,54 @@ import type { Value } from '../../statement.ts'
 import { fileLookup, lookup, type Rows } from './question.ts'
 import { AFTER_ALL, joinFile, pathRow } from './visible.ts'
 
+const NAMED = 's.repository_id = :repository AND s.name = j.value'
+
 /** Symbols to begin with, as (symbol columns of `s`, manifest row `m`). */
 export function startFrom(scope: RefScope, start: Start): string {
   if ('ids' in start) {
     return `json_each(:start_ids) j CROSS JOIN symbol s ON s.repository_id = :repository AND s.id = j.value ${joinFile(scope, 's.file_id')}`
   }
-  const named = 's.repository_id = :repository AND s.name = j.value'
   if (start.path === undefined)
-    return `json_each(:start_names) j CROSS JOIN symbol s ON ${named} ${joinFile(scope, 's.file_id')}`
-  return `manifest m CROSS JOIN json_each(:start_names) j CROSS JOIN symbol s ON ${named} AND s.file_id = m.file_id`
+    return `json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} ${joinFile(scope, 's.file_id')}`
+  return `manifest m CROSS JOIN json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} AND s.file_id = m.file_id`
 }
 export function startWhere(scope: RefScope, start: Start): string {
   return 'ids' in start || start.path === undefined ? '1' : pathRow(scope, ':start_path')
 }
 export function startParameters(start: Start): Record<string, Value> {
-  return 'ids' in start
-    ? { start_ids: JSON.stringify(start.ids) }
-    : { start_names: JSON.stringify(start.names), start_path: start.path }
+  if ('ids' in start) return { start_ids: JSON.stringify(start.ids) }
+  return {
+    start_names: JSON.stringify(start.names),
+    start_path: start.path,
+    ...(isInside(start)
+      ? { start_containers: JSON.stringify(start.containers), start_inside: start.containers.at(-1) }
+      : {}),
+  }
 }
-/** As it is spelled comes before another case of it; then in an order that does not change. */
-const STARTS_FIRST = 's.name COLLATE BINARY = j.value DESC, m.path, s.ordinal'
+
+type Inside = Extract<Start, { names: unknown }> & { readonly containers: readonly string[] }
+/** Whether what a start is in tells its symbols apart. */
+export const isInside = (start: Start): start is Inside =>
+  'names' in start && start.path === undefined && (start.containers ?? []).length > 0
+
+/**
+ * The likeliest first: whose path says the containers, whose file or folder has a symbol named as the innermost of them. Then as
+ * it is spelled before another case of it, and in an order that does not change.
+ */
+export function startsFirst(scope: RefScope, start: Start): string {
+  const spelled = 's.name COLLATE BINARY = j.value DESC, m.path, s.ordinal'
+  if (!isInside(start)) return spelled
+  const folder = (path: string) => `rtrim(${path}, replace(${path}, '/', ''))`
+  const holders = (of: string) => `SELECT ${of} FROM symbol o ${joinFile(scope, 'o.file_id')}
+    WHERE o.repository_id = :repository AND o.name = :start_inside`
+  return `(SELECT count(*) FROM json_each(:start_containers) c WHERE instr(lower(m.path), lower(c.value)) > 0)
+    + 2 * (s.file_id IN (${holders('o.file_id')})) + (${folder('m.path')} IN (${holders(folder('m.path'))})) DESC, ${spelled}`
+}
 
 export function symbolsNamed(start: Start, limit: number): Lookup<SymbolRow[]> {
   return lookup({
     sql: (scope) => `SELECT s.id, s.name, s.kind, s.file_id, s.ordinal, m.path FROM ${startFrom(scope, start)}
-      WHERE ${startWhere(scope, start)} ORDER BY ${STARTS_FIRST} LIMIT :most`,
+      WHERE ${startWhere(scope, start)} ORDER BY ${startsFirst(scope, start)} LIMIT :most`,
     parameters: { ...startParameters(start), most: limit },
     answer: symbolRows,
   })
@@ -53,15 +76,22 @@ function symbolRows(rows: Rows): SymbolRow[] {
 
 export function filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]> {
   return lookup(
-    fileLookup(
-      parts,
-      { ...startParameters(start), most: limit },
-      (scope) => `SELECT min(at), file_id, link_set_id, path FROM (
-        SELECT row_number() OVER (ORDER BY ${STARTS_FIRST}) AS at, m.file_id, m.link_set_id, m.path
-        FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}) GROUP BY file_id ORDER BY 1 LIMIT :most`,
+    fileLookup(parts, { ...startParameters(start), most: limit }, (scope) =>
+      isInFile(start) ? fileWithStart(scope) : filesWithStart(scope, start),
     ),
   )
 }
+
+const isInFile = (start: Start): boolean => 'names' in start && start.path !== undefined
+
+/** Of one path there is at most one, so nothing is put in order: a window costs more than all of this. */
+const fileWithStart = (scope: RefScope): string => `SELECT 0, m.file_id, m.link_set_id, m.path FROM manifest m
+  WHERE ${pathRow(scope, ':start_path')} AND EXISTS (
+    SELECT 1 FROM json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} AND s.file_id = m.file_id) LIMIT :most`
+
+const filesWithStart = (scope: RefScope, start: Start): string => `SELECT min(at), file_id, link_set_id, path FROM (
+    SELECT row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS at, m.file_id, m.link_set_id, m.path
+    FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}) GROUP BY file_id ORDER BY 1 LIMIT :most`
 
 export function symbolsStartingWith(prefix: string, limit: number): Lookup<SymbolRow[]> {
   return lookup({

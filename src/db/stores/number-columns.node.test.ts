@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Varints } from '../../contract/word-blocks.ts'
+import { readColumns, readIds, writeColumns, writeIds } from './number-columns.ts'
+
+const COLUMNS = {
+  plain: {},
+  step: { step: true },
+  signed: { signed: true },
+  steps: { step: true, signed: true },
+} as const
+
+describe('numbers in columns', () => {
+  it('are the same again, with ids between them', () => {
+    const row = fc.tuple(fc.nat(), fc.nat(), fc.integer(), fc.integer(), fc.nat(2 ** 52 - 1))
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const numbers = {
+          plain: rows.map((one) => one[0]),
+          step: rows.map((one) => one[1]).sort((a, b) => a - b),
+          signed: rows.map((one) => one[2]),
+          steps: rows.map((one) => one[3]),
+        }
+        const ids = rows.map((one) => one[4])
+        const bytes: number[] = []
+        writeColumns(bytes, COLUMNS, numbers)
+        writeIds(bytes, ids)
+        writeColumns(bytes, COLUMNS, numbers)
+        const from = new Varints(Uint8Array.from(bytes))
+        expect(readColumns(from, COLUMNS, rows.length)).toEqual(numbers)
+        expect(readIds(from, rows.length)).toEqual(ids)
+        expect(readColumns(from, COLUMNS, rows.length)).toEqual(numbers)
+        expect(from.more).toBe(false)
+      }),
+    )
+  })
+})

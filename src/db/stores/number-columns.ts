@@ -1,0 +1,79 @@
+/**
+ * Columns of whole numbers as bytes and back, for bodies that are deflated then: what is alike stands side by side.
+ */
+import type { Id } from '../../contract/ids.ts'
+import type { Varints } from '../../contract/word-blocks.ts'
+
+export interface Column {
+  /** Each as its distance to the one before. */
+  readonly step?: true
+  /** Some numbers, or some distances, may be below zero. */
+  readonly signed?: true
+}
+/** In the order in which they stand. */
+export type Columns = Readonly<Record<string, Column>>
+export type Numbers<C extends Columns> = { [Name in keyof C]: number[] }
+
+/** One after the other as varints; how many numbers each has is not among them. */
+export function writeColumns<C extends Columns>(bytes: number[], columns: C, numbers: Numbers<C>): void {
+  for (const [name, { step, signed }] of Object.entries(columns)) {
+    let before = 0
+    for (const value of numbers[name] as number[]) {
+      const number = step ? value - before : value
+      writeNumber(bytes, signed ? (number < 0 ? -2 * number - 1 : 2 * number) : number)
+      before = value
+    }
+  }
+}
+
+export function writeNumber(bytes: number[], number: number): void {
+  let left = number
+  for (; left > 127; left = Math.floor(left / 128)) bytes.push((left % 128) | 128)
+  bytes.push(left)
+}
+
+/** `count` numbers of each. */
+export function readColumns<C extends Columns>(from: Varints, columns: C, count: number): Numbers<C> {
+  const read: Record<string, number[]> = {}
+  for (const name in columns) read[name] = readColumn(from, count, columns[name] as Column)
+  return read as Numbers<C>
+}
+
+/** In a loop of its own, where most numbers are a byte: a file has thousands. */
+function readColumn(from: Varints, count: number, { step, signed }: Column): number[] {
+  const { data } = from
+  const values = new Array<number>(count) // of its length: what is opened is kept
+  let { at } = from
+  let before = 0
+  for (let nth = 0; nth < count; nth++) {
+    let number = data[at++] ?? 0
+    if (number > 127) {
+      from.at = at - 1
+      number = from.next()
+      at = from.at
+    }
+    if (signed) number = number % 2 === 1 ? -(number + 1) / 2 : number / 2
+    if (step) number += before
+    values[nth] = number
+    before = number
+  }
+  from.at = at
+  return values
+}
+
+const ID_BYTES = 7
+
+/** Hashes, where none says anything of the next: seven bytes each, the highest first. */
+export function writeIds(bytes: number[], ids: Iterable<Id>): void {
+  for (const id of ids) {
+    for (let scale = 256 ** (ID_BYTES - 1); scale >= 1; scale /= 256) bytes.push(Math.floor(id / scale) % 256)
+  }
+}
+
+export function readIds(from: Varints, count: number): Id[] {
+  const ids = new Array<Id>(count)
+  const view = new DataView(from.data.buffer, from.data.byteOffset, from.data.byteLength)
+  for (let nth = 0; nth < count; nth++, from.at += ID_BYTES)
+    ids[nth] = view.getUint32(from.at) * 2 ** 24 + (view.getUint32(from.at + 3) & 0xffffff)
+  return ids
+}
