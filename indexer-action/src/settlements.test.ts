@@ -1,5 +1,5 @@
 /** A second run goes on from what the first one settled, and does without it where that is gone. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,6 +30,12 @@ function write(files: Record<string, string>): void {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
   }
+}
+
+/** Written long ago: what was written just now is read again by the next run, for its clock may not have ticked since. */
+function writeLongAgo(files: Record<string, string>): void {
+  write(files)
+  for (const path of Object.keys(files)) utimesSync(join(root, path), 1e9, 1e9)
 }
 
 const index = (options: { ingest?: StrictIngest; cache?: false } = {}) =>
@@ -76,8 +82,31 @@ test('what was read ahead is gone on from where it holds, and only there', async
   await keepSettled(cache, `before${SETTLED}`, new Uint8Array(new SharedArrayBuffer(8)))
   const settlements = new Settlements(cache, { python: `before${SETTLED}` }, { overlaid: false })
   settlements.readAhead(new Set(['python']))
-  expect(await settlements.of(python, true).for(0)).toHaveLength(8)
-  expect(await settlements.of(python, false).for(0)).toBe(true)
+  expect((await settlements.of(python, []).for(0)).settled).toHaveLength(8)
+  expect((await settlements.of(python, undefined).for(0)).settled).toBe(true)
+})
+
+test('a function that nobody asks for has its own file linked and no other', async () => {
+  writeLongAgo(SHOP)
+  await index()
+  const [settled] = settledFiles()
+  const more = `${SHOP['shop/item.py']}\n\ndef weigh(item):\n    return Item().price()\n`
+  writeLongAgo({ 'shop/item.py': more })
+  expect(await index()).toMatchObject({ linked: 1 })
+  expect(settledFiles()).not.toEqual([settled])
+  await expectSameAsAFullRun()
+  // What has grown is what the next run goes on from.
+  writeLongAgo({ 'shop/item.py': `${more}\ndef measure():\n    return weigh(None)\n` })
+  expect(await index()).toMatchObject({ linked: 1 })
+  await expectSameAsAFullRun()
+})
+
+test('a function that others turn out to have asked for has all of them linked', async () => {
+  writeLongAgo({ ...SHOP, 'shop/late.py': 'from shop.item import weigh\n\nweigh(1)\n' })
+  await index()
+  writeLongAgo({ 'shop/item.py': `${SHOP['shop/item.py']}\n\ndef weigh(item):\n    return item\n` })
+  expect(await index()).toMatchObject({ linked: 3 })
+  await expectSameAsAFullRun()
 })
 
 test.each([

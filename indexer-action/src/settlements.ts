@@ -2,9 +2,11 @@
  * Who settles a family and who goes on from it: the first worker works it out, unless an earlier run did; the others wait for
  * that, and the next run finds it on disk.
  */
+import type { Preparation } from './family-links.ts'
 import type { Family } from './languages/language.ts'
 import { LANGUAGES } from './languages/registry.ts'
 import { keepSettled, type Settled, settledBefore } from './settled-store.ts'
+import type { UnitToLink } from './work.ts'
 
 interface How {
   /** A compiler's index is laid over files that linkers have been told of: nothing is resumed. */
@@ -42,21 +44,30 @@ export class Settlements {
     return reading
   }
 
-  /** `holds`: what an earlier run settled of this family is still so. */
-  of(family: Family, holds: boolean) {
+  /**
+   * `changed`: units that offer something else than they did when an earlier run settled this family, as they were then;
+   * undefined where what it settled is of no use.
+   */
+  of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { overlaid, nameSettled } = this.#how
-    const before = holds ? this.#before[family.name] : undefined
-    if (!family.resumes || overlaid) return { for: async () => false, take: () => undefined }
-    if (before !== undefined) this.#kept[family.name] = before
-    else this.#ahead.delete(family.name)
+    const before = changed && this.#before[family.name]
+    if (!family.resumes || overlaid)
+      return { goesOn: false, for: async () => ({ settled: false, before: [] }), take: () => undefined }
+    const holds = before !== undefined && changed?.length === 0
+    if (holds) this.#kept[family.name] = before
+    if (before === undefined) this.#ahead.delete(family.name)
     const worked = Promise.withResolvers<void>()
     let settled: Settled | undefined
     return {
-      /** What a worker's linker begins with; true if it is to say what it settles. */
-      for: async (slot: number): Promise<Settled | boolean> => {
-        if (before !== undefined) settled ??= await this.#read(family.name)
+      /** It begins with what an earlier run settled. */
+      goesOn: before !== undefined,
+      /** What a worker's linker begins with. */
+      for: async (slot: number): Promise<Pick<Preparation, 'settled' | 'before'>> => {
+        if (holds) settled ??= await this.#read(family.name)
         if (!settled && slot > 0) await worked.promise
-        return settled ?? true
+        if (settled) return { settled, before: [] }
+        const grows = before === undefined || holds ? undefined : await this.#read(family.name)
+        return grows ? { settled: grows, before: [...(changed ?? [])] } : { settled: true, before: [] }
       },
       take: (made: Settled | undefined): void => {
         if (!settled && made && nameSettled) this.#keeping.push(this.#keep(family.name, nameSettled(family.name), made))

@@ -241,6 +241,13 @@ export class Calls {
     this.#flow.edge(this.result(fn), node)
   }
 
+  /** Whether calling a function could ever give anything. */
+  gives(fn: number): boolean {
+    const { program } = this.#flow
+    const { returns, yields, annotation } = program.fn(fn)
+    return annotation >= 0 || program.sources(returns).length > 0 || program.sources(yields).length > 0
+  }
+
   /** What calling a function gives. */
   result(fn: number): number {
     let node = this.#results.get(fn)

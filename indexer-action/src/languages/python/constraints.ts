@@ -6,6 +6,7 @@
 import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export function startConstraint(flow: ValueFlow, node: number): void {
@@ -109,10 +110,22 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
   for (const type of types) flow.add(node, type)
   if (types.length > 0) flow.close(node)
   else {
-    if (position === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0)
-      flow.add(node, objects.of(fact.flags & FLAG.classmethod ? VALUE.class : VALUE.instance, fact.owner))
+    const receiver = receiverOf(program, fn, position)
+    if (receiver >= 0) flow.add(node, receiver)
     flow.edge(parameter[4], node)
   }
+}
+
+/** What a method's first parameter holds from the beginning; -1 for every other parameter. */
+function receiverOf(program: Program, fn: number, position: number): number {
+  const { owner, flags } = program.fn(fn)
+  if (position !== 0 || owner < 0 || flags & FLAG.static) return -1
+  return program.objects.of(flags & FLAG.classmethod ? VALUE.class : VALUE.instance, owner)
+}
+
+export function isReceiver(program: Program, node: number, object: number): boolean {
+  if (program.kind[node] !== OP.PARAMETER) return false
+  return receiverOf(program, program.a[node] as number, program.b[node] as number) === object
 }
 
 export function applyConstraint(flow: ValueFlow, node: number, object: number): void {

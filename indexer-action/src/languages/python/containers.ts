@@ -67,7 +67,10 @@ export class Containers {
   of(object: number): Container {
     const known = this.#table()
     let container = known.get(object)
-    if (container) return container
+    if (container) {
+      this.#flow.touch(container.all)
+      return container
+    }
     container = { keyed: new Map(), rest: this.#flow.fresh(), all: this.#flow.fresh() }
     known.set(object, container)
     this.#flow.edge(container.rest, container.all)
@@ -177,6 +180,7 @@ export class Containers {
         for (let nth = 0; nth < this.#flow.size(key); nth++)
           this.#entry(store, value, object, this.#flow.value(key, nth))
         if (store) {
+          this.#flow.looksBack()
           if (this.#flow.size(key) === 0) this.#flow.edge(value, this.of(object).rest)
         } else this.#flow.edge(this.of(object).rest, node)
         return
@@ -208,8 +212,11 @@ export class Containers {
     const store = program.kind[node] === OP.STORE_ITEM
     const b = program.b[node] as number
     const value = store ? (program.lists[b + 1] as number) : node
-    for (const object of this.#flow.values(program.a[node] as number))
+    const from = program.a[node] as number
+    for (let nth = 0, size = this.#flow.size(from); nth < size; nth++) {
+      const object = this.#flow.value(from, nth)
       if (program.objects.kind[object] === VALUE.container) this.#entry(store, value, object, key)
+    }
   }
 
   #entry(store: boolean, value: number, object: number, key: number): void {
@@ -236,6 +243,7 @@ export class Containers {
     const { keyed, rest, all } = this.of(object)
     if (start < 0) this.#flow.edge(all, this.of(own).rest)
     else {
+      this.#flow.looksBack()
       for (const [key, value] of keyed)
         if (objects.kind[key] === VALUE.integer && (objects.a[key] as number) >= start)
           this.#flow.edge(value, this.keyed(own, objects.of(VALUE.integer, (objects.a[key] as number) - start)))
@@ -266,6 +274,7 @@ export class Containers {
   rest(node: number, object: number, b: number): void {
     const { objects, kind, a, lists } = this.#flow.program
     if (objects.kind[object] !== VALUE.container) return
+    this.#flow.looksBack()
     const own = this.own(node)
     this.#flow.add(node, own)
     const front = Math.floor(b / REST_BACK)

@@ -12,7 +12,8 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   const x = new Extraction(tree, file)
   if (tree.count > 0) block(x, x.module, 0)
   x.closeFrame(x.module)
-  // Values at the end of the module, before functions run and assign globals.
+  // Values at the end of the module, before functions run and assign globals; and whoever reads a name first, its cell is here.
+  for (const slot of x.module.slots.values()) if (slot.definitions.length > 0) x.cell(slot)
   x.readLater()
   x.markMains()
   x.sortSymbols()

@@ -5,10 +5,12 @@
  * Every node has a set that only grows, and constraints that fire once per value that arrives. Sets are capped, so the
  * work is linear in the code. What an annotation says is taken for the truth, and nothing else flows in there.
  */
+import { type Addition, NotContained } from './addition.ts'
 import { Attributes } from './attributes.ts'
 import { Calls } from './calls.ts'
-import { applyConstraint, startConstraint, takeNext } from './constraints.ts'
+import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
+import { fixtureOf } from './fixtures.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import type { Columns } from './settled.ts'
@@ -18,6 +20,11 @@ import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
 /** Bits of a node's state. */
 const CLOSED = 1
 const CROWDED = 2
+/** Something arrived in the second pass. */
+const LATE = 4
+
+/** Numbers of watchers that what is added has room for in the beginning. */
+const LEAST_WATCHED = 1 << 12
 
 /** What happens when a value arrives at a node. */
 export const WATCH = {
@@ -50,8 +57,11 @@ export class ValueFlow {
   readonly containers: Containers
   readonly calls: Calls
   readonly attributes: Attributes
-  /** Nodes of the program itself; those behind them are the analysis' own. */
-  #count = 0
+  #isSecondPass = false
+  /** What is being added to what was settled. */
+  #addition: Addition | undefined
+  /** Watchers, each with its node, that look at what is settled once all constraints are in place. */
+  #waiting: number[] | undefined
 
   /** Of a program that was settled elsewhere, what was settled there: every value has been handed out. */
   constructor(program: Program, settled?: Columns) {
@@ -78,11 +88,17 @@ export class ValueFlow {
 
   /** What a node holds by now. Who looks while values still arrive asks for one after the other: see `size`. */
   values(node: number): readonly number[] {
+    this.looksBack()
     const size = this.size(node)
     if (size === 0) return NONE
     const values: number[] = []
     for (let nth = 0; nth < size; nth++) values.push(this.#sets.value(node, nth))
     return values
+  }
+
+  /** Something is decided, once, by what has arrived so far: of what is settled that is all, and in a whole run less. */
+  looksBack(): void {
+    if (this.#addition) throw new NotContained('a look at what has arrived so far')
   }
 
   size(node: number): number {
@@ -102,19 +118,56 @@ export class ValueFlow {
     this.#state[node] = (this.#state[node] as number) | CLOSED
   }
 
-  /** Puts the constraints of the whole program in place. */
-  start(): void {
+  /** Works out which values reach what, of the whole program. */
+  settle(): void {
     const { program } = this
-    this.#count = program.count
-    program.reserve(this.#count >> 2)
+    const { count } = program
+    this.#makeRoom(6 * count)
+    for (let node = 0; node < count; node++) startConstraint(this, node)
+    this.#joinFunctions(program.files.functions, (nth) => nth)
+    this.#joinEdges(program.edges.subarray(0, program.edged))
+    this.#solve(count, (nth) => nth)
+  }
+
+  /** Works out which values reach what was added. Throws `NotContained` where that would reach further. */
+  settleMore(addition: Addition): void {
+    const { nodes, functions, edges } = addition
+    const waiting: number[] = []
+    this.#makeRoom(LEAST_WATCHED)
+    this.#addition = addition
+    this.#waiting = waiting
+    for (const node of nodes) startConstraint(this, node)
+    this.#joinFunctions(functions.length, (nth) => functions[nth] as number)
+    this.#joinEdges(edges)
+    this.#waiting = undefined
+    for (let at = 0; at < waiting.length; at += 2) this.#look(waiting[at] as number, waiting[at + 1] as number)
+    this.#solve(nodes.length, (nth) => nodes[nth] as number)
+    this.#addition = undefined
+  }
+
+  #makeRoom(watched: number): void {
+    const { program } = this
+    program.reserve(program.count >> 2)
     this.#reserve(program.kind.length)
-    this.#watch = new Int32Array(6 * program.kind.length)
-    for (let node = 0; node < this.#count; node++) startConstraint(this, node)
-    const { edges } = program
-    for (let at = 0; at < program.edged; at += 2) {
-      const to = edges[at + 1] as number
-      if (!this.isClosed(to)) this.watch(edges[at] as number, WATCH.edge, to, 0)
+    this.#watch = new Int32Array(watched)
+  }
+
+  /** Results are there before anything is called: else who calls first would have a say in what arrives where first. */
+  #joinFunctions(count: number, functionAt: (nth: number) => number): void {
+    const { program } = this
+    for (let nth = 0; nth < count; nth++) if (this.calls.gives(functionAt(nth))) this.calls.result(functionAt(nth))
+    for (let nth = 0; nth < count; nth++) {
+      const fn = functionAt(nth)
+      for (const [parameter, name] of program.fixtureParameters(fn)) {
+        const fixture = fixtureOf(program, fn, name)
+        if (fixture !== undefined) this.edge(this.calls.fixture(fixture), parameter)
+      }
     }
+  }
+
+  /** Pairs: from, to. */
+  #joinEdges(edges: ArrayLike<number>): void {
+    for (let at = 0; at < edges.length; at += 2) this.edge(edges[at] as number, edges[at + 1] as number)
   }
 
   #reserve(capacity: number): void {
@@ -124,17 +177,24 @@ export class ValueFlow {
     this.#head = widened(this.#head, new Int32Array(capacity))
   }
 
-  solve(): void {
-    const count = this.#count
+  #solve(count: number, nodeAt: (nth: number) => number): void {
+    const { program } = this
+    this.#isSecondPass = false
     this.#run()
+    this.#isSecondPass = true
     // What the first pass left open is opened now: decorators that nothing is known of keep the function, and keys that
     // nothing is known of may be any.
-    for (let node = 0; node < count; node++) {
-      const kind = this.program.kind[node]
-      if (kind === OP.DECORATED && this.size(node) === 0) this.edge(this.program.b[node] as number, node)
-      else if (kind === OP.SUBSCRIPT && this.size(this.program.b[node] as number) === 0)
-        for (const object of this.values(this.program.a[node] as number))
-          if (this.program.objects.kind[object] === VALUE.container) this.edge(this.containers.of(object).all, node)
+    for (let nth = 0; nth < count; nth++) {
+      const node = nodeAt(nth)
+      const kind = program.kind[node]
+      if (kind === OP.DECORATED && this.#sets.size(node) === 0) this.edge(program.b[node] as number, node)
+      else if (kind === OP.SUBSCRIPT && this.#sets.size(program.b[node] as number) === 0) {
+        const from = program.a[node] as number
+        for (let at = 0; at < this.#sets.size(from); at++) {
+          const object = this.#sets.value(from, at)
+          if (program.objects.kind[object] === VALUE.container) this.edge(this.containers.of(object).all, node)
+        }
+      }
     }
     this.#run()
   }
@@ -148,13 +208,25 @@ export class ValueFlow {
 
   add(node: number, object: number): void {
     const size = this.#sets.size(node)
-    if (size > 0 && this.#sets.has(node, object)) return
+    const has = size > 0 && this.#sets.has(node, object)
+    if (this.#addition) {
+      // Whoever calls a method, its receiver was there from the beginning.
+      if (has && !this.#addition.isNew(node) && isReceiver(this.program, node, object)) return
+      this.#addition.arrives(node, has ? size : size + 1)
+    }
+    if (has) return
     if (size >= MOST_VALUES) {
       this.#state[node] = (this.#state[node] as number) | CROWDED
       return
     }
+    if (this.#isSecondPass) this.#state[node] = (this.#state[node] as number) | LATE
     if (this.#done[node] === size) this.#queue.push(node)
     this.#sets.add(node, object)
+  }
+
+  /** A container is made by who first asks for it: to ask for one that was settled may be to make it earlier. */
+  touch(node: number): void {
+    if (this.#addition && !this.#addition.isNew(node)) throw new NotContained('a look into a container')
   }
 
   /** So many different things arrive there that what is kept of them says nothing. */
@@ -178,8 +250,29 @@ export class ValueFlow {
     watch[at + 2] = extra
     watch[at + 3] = this.#head[node] as number
     this.#head[node] = at + 1
+    if (this.#addition && ((this.#state[node] as number) & LATE) !== 0 && !this.#addition.isNew(node))
+      throw new NotContained('a look at what the first pass left open')
+    if (this.#waiting) this.#waiting.push(at, node)
+    else this.#look(at, node)
+  }
+
+  /** Shows a watcher what has been handed out of a node. */
+  #look(at: number, node: number): void {
     const done = this.#done[node] as number
-    for (let nth = 0; nth < done; nth++) this.#fire(kind, target, extra, this.#sets.value(node, nth))
+    for (let nth = 0; nth < done; nth++) this.#show(at, this.#sets.value(node, nth))
+  }
+
+  #show(at: number, object: number): void {
+    const watch = this.#watch
+    const addition = this.#addition
+    if (!addition) {
+      this.#fire(watch[at] as number, watch[at + 1] as number, watch[at + 2] as number, object)
+      return
+    }
+    const outer = addition.watcher
+    addition.watcher = at + 1
+    this.#fire(watch[at] as number, watch[at + 1] as number, watch[at + 2] as number, object)
+    addition.watcher = outer
   }
 
   #run(): void {
@@ -192,7 +285,7 @@ export class ValueFlow {
         this.#done[node] = nth + 1
         const object = this.#sets.value(node, nth)
         for (let at = this.#head[node] as number; at !== 0; at = this.#watch[at + 2] as number)
-          this.#fire(this.#watch[at - 1] as number, this.#watch[at] as number, this.#watch[at + 1] as number, object)
+          this.#show(at - 1, object)
       }
     }
   }

@@ -2,11 +2,13 @@
  * The linker: all surfaces become one program, values flow, and then each file's names are led to their definitions.
  */
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import { Addition, NotContained } from './addition.ts'
 import { CalleeDestinations } from './callee-destinations.ts'
 import { Destinations } from './destinations.ts'
 import type { Body } from './extraction.ts'
-import { fixtureOf } from './fixtures.ts'
 import { ValueFlow } from './flow.ts'
+import { growProgram } from './grown-program.ts'
+import { type Growth, growthOf } from './growth.ts'
 import { FileLinker } from './link-file.ts'
 import { MemberDestinations } from './member-destinations.ts'
 import { Program } from './program.ts'
@@ -22,12 +24,7 @@ export function createPythonLinker(_project: Project): Linker<Surface, Body> {
     },
     finish() {
       program.finish()
-      flow.start()
-      for (const [fn, parameter, name] of program.fixtureParameters()) {
-        const fixture = fixtureOf(program, fn, name)
-        if (fixture !== undefined) flow.edge(flow.calls.fixture(fixture), parameter)
-      }
-      flow.solve()
+      flow.settle()
     },
     settled: () => pack({ ...program.save(), ...flow.save() }),
     link: linking(program, flow),
@@ -44,6 +41,34 @@ export function resumePythonLinker(
   const columns = unpack(settled)
   const program = new Program({ columns, paths, load })
   return { link: linking(program, new ValueFlow(program, columns)) }
+}
+
+/** Where some files say more than they did (`before`): what they say now, while nothing that was settled changes for it. */
+export function growPythonLinker(
+  _project: Project,
+  settled: Uint8Array<SharedArrayBuffer>,
+  paths: readonly string[],
+  load: (at: number) => LinkerFile<Surface>,
+  before: ReadonlyMap<number, LinkerFile<Surface>>,
+): Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> | undefined {
+  const now = new Map([...before.keys()].map((at) => [at, load(at)]))
+  const growths: Growth[] = []
+  for (const [at, file] of before) {
+    const growth = growthOf(at, file, now.get(at) as LinkerFile<Surface>)
+    if (!growth) return undefined
+    growths.push(growth)
+  }
+  const grown = growProgram(unpack(settled), growths)
+  if (!grown) return undefined
+  const program = new Program({ columns: grown.columns, paths, load: (at) => now.get(at) ?? load(at) })
+  const flow = new ValueFlow(program, grown.columns)
+  try {
+    flow.settleMore(new Addition(grown, program.count))
+  } catch (error) {
+    if (error instanceof NotContained) return undefined
+    throw error
+  }
+  return { settled: () => pack({ ...program.save(), ...flow.save() }), link: linking(program, flow) }
 }
 
 function linking(program: Program, flow: ValueFlow): Linker<Surface, Body>['link'] {

@@ -139,16 +139,7 @@ export class Program {
 
   finish(): void {
     this.packages.finish()
-    const { edges } = this
-    const first = new Int32Array(this.count + 2)
-    for (let at = 1; at < this.edged; at += 2) bump(first, (edges[at] as number) + 2, 1)
-    for (let at = 2; at < first.length; at++) bump(first, at, first[at - 1] as number)
-    const sources = new Int32Array(this.edged / 2)
-    for (let at = 1; at < this.edged; at += 2) {
-      const target = (edges[at] as number) + 1
-      sources[first[target] as number] = edges[at - 1] as number
-      bump(first, target, 1)
-    }
+    const { first, sources } = byTarget(this.edges.subarray(0, this.edged), this.count)
     this.#first = first
     this.#sources = sources
   }
@@ -183,16 +174,13 @@ export class Program {
     return this.files.cls(at)
   }
 
-  /** Parameters that pytest fills in: function, parameter's node, name. */
-  *fixtureParameters(): Generator<[fn: number, node: number, name: number]> {
-    for (let fn = 0; fn < this.files.functions; fn++) {
-      const fact = this.fn(fn)
-      if ((fact.flags & (FLAG.test | FLAG.fixture)) === 0) continue
-      for (const [at, parameter] of fact.parameters.entries()) {
-        const receiver = at === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0
-        if (!receiver && parameter[1] === PARAMETER_KIND.plain && parameter[4] < 0)
-          yield [fn, parameter[2], parameter[0]]
-      }
+  /** Parameters of a function that pytest fills in: node, name. */
+  *fixtureParameters(fn: number): Generator<[node: number, name: number]> {
+    const fact = this.fn(fn)
+    if ((fact.flags & (FLAG.test | FLAG.fixture)) === 0) return
+    for (const [at, parameter] of fact.parameters.entries()) {
+      const receiver = at === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0
+      if (!receiver && parameter[1] === PARAMETER_KIND.plain && parameter[4] < 0) yield [parameter[2], parameter[0]]
     }
   }
 
@@ -276,6 +264,20 @@ export class Program {
       return NOTHING
     })
   }
+}
+
+/** The sources of each node in a column, and where in it each node's begin; of pairs (from, to). */
+export function byTarget(edges: Int32Array, count: number): { first: Int32Array; sources: Int32Array } {
+  const first = new Int32Array(count + 2)
+  for (let at = 1; at < edges.length; at += 2) bump(first, (edges[at] as number) + 2, 1)
+  for (let at = 2; at < first.length; at++) bump(first, at, first[at - 1] as number)
+  const sources = new Int32Array(edges.length / 2)
+  for (let at = 1; at < edges.length; at += 2) {
+    const target = (edges[at] as number) + 1
+    sources[first[target] as number] = edges[at - 1] as number
+    bump(first, target, 1)
+  }
+  return { first, sources }
 }
 
 const NOTHING: readonly number[] = []

@@ -2,14 +2,8 @@
  * What one linker settled is enough for another to link with, and it asks for the files that it needs and no others.
  */
 import { expect, test } from 'vitest'
-import { extractFile } from '../../analysis.ts'
-import { withIds } from '../../extract.ts'
-import { LinkSetBuilder } from '../../link/link-set-builder.ts'
-import type { LinkerFile, Unit } from '../language.ts'
-import type { Body } from './extraction.ts'
-import { createLinker, resumeLinker } from './family.ts'
-import { pythonLanguages } from './index.ts'
-import type { Surface } from './value-graph.ts'
+import { resumeLinker } from './family.ts'
+import { linksOf, type Made, made, settle } from './testing.ts'
 
 const SOURCES: Record<string, string> = {
   'shop/__init__.py': 'from .basket import Basket\n',
@@ -37,36 +31,7 @@ const SOURCES: Record<string, string> = {
   'apart.py': 'def nobody(): pass\n',
 }
 
-interface Made {
-  file: LinkerFile<Surface>
-  body: Body
-}
-
-async function made(sources: Record<string, string>): Promise<Made[]> {
-  const [language] = pythonLanguages
-  return Promise.all(
-    Object.entries(sources).map(async ([path, text]) => {
-      const unit = (await extractFile(language as NonNullable<typeof language>, path, text)) as Unit<Surface, Body>
-      const { surface, body } = JSON.parse(JSON.stringify(unit)) as Unit<Surface, Body>
-      return { file: { path, language: 'python', symbols: withIds(path, unit.symbols), surface }, body }
-    }),
-  )
-}
-
 const PROJECT = { paths: new Set(Object.keys(SOURCES)), read: () => undefined }
-
-function settle(units: readonly Made[]) {
-  const linker = createLinker(PROJECT)
-  for (const { file } of units) linker.add(file)
-  linker.finish()
-  return linker
-}
-
-function linksOf(linker: { link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void }, unit: Made) {
-  const out = new LinkSetBuilder()
-  linker.link(unit.file, unit.body, out)
-  return out.build()
-}
 
 test('every file links as it does where its program was settled', async () => {
   const units = await made(SOURCES)

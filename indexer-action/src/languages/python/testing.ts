@@ -2,7 +2,15 @@
  * What tests of Python have in common.
  */
 import { expect } from 'vitest'
+import { extractFile } from '../../analysis.ts'
+import { withIds } from '../../extract.ts'
+import { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { check } from '../../testing/carets.ts'
+import type { Linker, LinkerFile, Unit } from '../language.ts'
+import type { Body } from './extraction.ts'
+import { createLinker } from './family.ts'
+import { pythonLanguages } from './index.ts'
+import type { Surface } from './value-graph.ts'
 
 /** Every caret of the sources says what is found there. */
 export async function leads(files: Record<string, string>): Promise<void> {
@@ -19,3 +27,34 @@ def one():
 def two():
     pass
 `
+
+/** A file as its linker is told of it, and what it is linked with. */
+export interface Made {
+  file: LinkerFile<Surface>
+  body: Body
+}
+
+export async function made(sources: Record<string, string>): Promise<Made[]> {
+  const [language] = pythonLanguages
+  return Promise.all(
+    Object.entries(sources).map(async ([path, text]) => {
+      const unit = (await extractFile(language as NonNullable<typeof language>, path, text)) as Unit<Surface, Body>
+      const { surface, body } = JSON.parse(JSON.stringify(unit)) as Unit<Surface, Body>
+      return { file: { path, language: 'python', symbols: withIds(path, unit.symbols), surface }, body }
+    }),
+  )
+}
+
+/** A linker that has been told of all of them. */
+export function settle(units: readonly Made[]) {
+  const linker = createLinker({ paths: new Set(units.map(({ file }) => file.path)), read: () => undefined })
+  for (const { file } of units) linker.add(file)
+  linker.finish()
+  return linker
+}
+
+export function linksOf(linker: Pick<Linker<Surface, Body>, 'link'>, unit: Made) {
+  const out = new LinkSetBuilder()
+  linker.link(unit.file, unit.body, out)
+  return out.build()
+}

@@ -1,0 +1,98 @@
+/**
+ * Where a file says more than it did and nothing else hears of it, only that file is linked, to just what settling everything
+ * gives; in every other case the linker says so.
+ */
+import { expect, test } from 'vitest'
+import { growLinker } from './family.ts'
+import { linksOf, type Made, made, settle } from './testing.ts'
+
+const SOURCES = {
+  'shop/__init__.py': '',
+  'shop/item.py': [
+    'RATE = 2',
+    'class Item:',
+    '    def price(self): return RATE',
+    '    def twice(self): return double(self.price())',
+    'def double(number): return number',
+    'def taxed(item): return item.price()',
+  ].join('\n'),
+  'shop/till.py': [
+    'from shop.item import Item, taxed',
+    'def total():',
+    '    def add(one): return taxed(one)',
+    '    return [add(item) for item in (Item(), Item())]',
+    "TABLE = {'item': Item}",
+    "def listed(): return TABLE['item']",
+  ].join('\n'),
+}
+type Path = keyof typeof SOURCES
+
+const paths = Object.keys(SOURCES)
+const settledOf = (units: readonly Made[]) => settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
+
+/** The linker that goes on from what was settled of `before` with what the files say `now`. */
+function grow(settled: Uint8Array<SharedArrayBuffer>, before: readonly Made[], now: readonly Made[]) {
+  const changed = [...before.entries()].filter(([at, unit]) => unit.body !== now[at]?.body)
+  const project = { paths: new Set(paths), read: () => undefined }
+  const then = new Map(changed.map(([at, unit]) => [at, unit.file]))
+  return growLinker(project, settled, paths, (at) => (now[at] as Made).file, then)
+}
+
+/** All units; those of files that are as they were are the same ones. */
+async function edited(before: readonly Made[], texts: Partial<Record<Path, string>>): Promise<Made[]> {
+  const again = new Map((await made(texts)).map((unit) => [unit.file.path, unit]))
+  return before.map((unit) => again.get(unit.file.path) ?? unit)
+}
+
+const behind = (path: Path, ...lines: string[]) => ({ [path]: `${SOURCES[path]}\n${lines.join('\n')}\n` })
+const within = (path: Path, line: string, ...lines: string[]) => ({
+  [path]: SOURCES[path].replace(line, [line, ...lines].join('\n')),
+})
+
+test.each([
+  ['a function', behind('shop/item.py', 'def halved(number): return number')],
+  [
+    'functions in two files',
+    { ...behind('shop/item.py', 'def first(): return 1'), ...behind('shop/till.py', 'def second(): return Item()') },
+  ],
+  ['a function between others', within('shop/item.py', 'RATE = 2', 'def early(text):', "    return text or 'none'")],
+  ['a method', within('shop/item.py', 'class Item:', '    def label(self): return self.twice()')],
+  [
+    'a class, and who makes one',
+    behind('shop/item.py', 'class Box:', '    def __init__(self): self.size = RATE', 'def packed(): return Box().size'),
+  ],
+  ['a reader of what is there', behind('shop/item.py', 'def dearest(): return taxed(None), RATE')],
+  ['a call with nothing known', behind('shop/item.py', 'def of(item): return taxed(item)')],
+  ['a function within another', within('shop/till.py', 'def total():', '    def unused(two): return two')],
+])('%s more changes no link of others, and its own are as in a whole run', async (_, texts) => {
+  const before = await made(SOURCES)
+  const now = await edited(before, texts)
+  const grown = grow(settledOf(before), before, now)
+  const whole = settle(now)
+  for (const unit of now) expect(grown && linksOf(grown, unit), unit.file.path).toEqual(linksOf(whole, unit))
+})
+
+test.each([
+  ['gives a value to what was there', behind('shop/till.py', 'def more(): return taxed(TABLE)')],
+  ['has a name that somebody says', behind('shop/till.py', 'def price(): pass')],
+  ['has a name that the language knows', within('shop/item.py', 'class Item:', '    def __call__(self): return self')],
+  ['is another value of a name', behind('shop/item.py', 'def taxed(item): return item.twice()')],
+  [
+    'takes the place of another',
+    { 'shop/item.py': SOURCES['shop/item.py'].replace('return item.price()', 'return item.twice()') },
+  ],
+  ['looks into a container that was there', behind('shop/till.py', "def make(): return TABLE['item']()")],
+])('what is more and %s has the whole family settled anew', async (_, texts) => {
+  const before = await made(SOURCES)
+  expect(grow(settledOf(before), before, await edited(before, texts))).toBeUndefined()
+})
+
+test('what has grown grows again', async () => {
+  const first = await made(SOURCES)
+  const second = await edited(first, behind('shop/item.py', 'def box(): return Item()'))
+  const grown = grow(settledOf(first), first, second)
+  const third = await edited(second, behind('shop/till.py', 'from_elsewhere = 1', 'def crate(): return Item().twice()'))
+  const again = grow(grown?.settled() as Uint8Array<SharedArrayBuffer>, second, third)
+  const whole = settle(third)
+  for (const unit of third) expect(again && linksOf(again, unit), unit.file.path).toEqual(linksOf(whole, unit))
+})
