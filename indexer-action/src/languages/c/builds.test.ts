@@ -153,3 +153,28 @@ int f(union VALUE *v) { return v->number; }
 //                                ^ read parser.h VALUE.number
 `,
   }))
+
+test('a switch that is 0 elsewhere is asked for its value, also where its first test says that it is not set', () =>
+  leads({
+    'a.cc': `#ifdef _MSVC_LANG
+#define STANDARD _MSVC_LANG
+#else
+#define STANDARD __cplusplus
+#endif
+#ifdef USE_NEW
+#elif STANDARD >= 201402L
+#define USE_NEW 1
+#else
+#define USE_NEW 0
+#endif
+#if USE_NEW
+int made(int a) { return a; }
+#else
+int made(long a) { return 0; }
+#endif
+int f(int a) { return made(a); }
+//                    ^ call a.cc made
+int g(void) { return USE_NEW; }
+//                   ^ read a.cc USE_NEW
+`,
+  }))

@@ -94,8 +94,11 @@ export class Builds {
     return prefixes.has(prefix)
   }
 
-  #numberOf(macro: Reference): number | undefined {
-    return (this.#repository.files[fileOf(macro)] as File).numbers.get(symbolOf(macro))
+  /** The number that a macro stands for: its own, or that of the compiler's macro that it renames. */
+  #numberOf(macro: Reference, system: System): number | undefined {
+    const { numbers, aliases, cpp } = this.#repository.files[fileOf(macro)] as File
+    const alias = aliases.get(symbolOf(macro))
+    return numbers.get(symbolOf(macro)) ?? (alias === undefined ? undefined : predefined(alias, system, cpp)?.value)
   }
 
   #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
@@ -106,17 +109,17 @@ export class Builds {
     const { seen } = repository.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
     if (known.length === 0) return { likely: 0.5 }
-    const isAsked = asked !== undefined && repository.symbol(asked)
     // What stands where a macro is not defined does not ask about the definition that follows it there.
-    const guarded = isAsked && (isAsked.conditions ?? []).some((one) => one.split(' && ').includes(`!${name}`))
+    const around = asked === undefined ? undefined : repository.symbol(asked).conditions
+    const guard = around?.find((one) => one.split(' && ').includes(`!${name}`))
     const before = known.filter((r) => {
       const symbol = repository.symbol(r)
       if (asked === undefined || fileOf(r) !== fileOf(asked)) return true
-      return symbolOf(r) < symbolOf(asked) && !(guarded && isGuarded(symbol))
+      return symbolOf(r) < symbolOf(asked) && !(guard !== undefined && symbol.conditions?.includes(guard))
     })
     if (before.length === 0) return { likely: 0.1, value: 0 }
     let first: readonly Reference[] = before
-    if (guarded && before.every((r) => isGuarded(repository.symbol(r)))) {
+    if (asked !== undefined && guard !== undefined && before.every((r) => isGuarded(repository.symbol(r)))) {
       // Each file defines it only where nobody did so before: of two, the one that the other includes comes first.
       const { seen: included } = repository.view(fileOf(asked))
       first = before.filter((r) => included.has(fileOf(r)))
@@ -127,7 +130,15 @@ export class Builds {
     }
     const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
-    const values = new Set(weighed.filter((one) => one.likely > UNLIKELY).map(({ r }) => this.#numberOf(r)))
+    const system = this.#system(file, under)
+    const valued = weighed.map((one) => ({ ...one, value: this.#numberOf(one.r, system) }))
+    const best = (test: (value: number | undefined) => boolean): number =>
+      Math.max(0, ...valued.filter((one) => test(one.value)).map((one) => one.likely))
+    const off = best((value) => value === 0)
+    const on = best((value) => value !== 0)
+    // A switch: defined in any case, and what it is asked for is whether it is on.
+    if (off > UNLIKELY && on > UNLIKELY) return { likely: on / (on + off) }
+    const values = new Set(valued.filter((one) => one.likely > UNLIKELY).map(({ value }) => value))
     const [value] = values
     return values.size === 1 && value !== undefined
       ? { likely: value === 0 ? likely / 2 : likely, value, sure: likely }

@@ -59,7 +59,7 @@ test('types of variables, new, auto, references and smart pointers lead to membe
 using namespace shop;
 int run(const Item &item, std::vector<Book *> books) {
   auto book = new Book();
-  //              ^ type shop.hpp shop.Book
+  //              ^ call shop.hpp shop.Book.Book, type shop.hpp shop.Book
   std::unique_ptr<Item> own = std::make_unique<Item>(2);
   //              ^ type shop.hpp shop.Item
   for (auto *b : books) b->pages++;

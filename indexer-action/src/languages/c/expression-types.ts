@@ -3,7 +3,10 @@ import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } fr
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
-/** Types of the expressions of one file while it is linked. */
+/** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
+const ELEMENT = /^(at|back|front|get|lock|top|value)$/
+const PLACE = /^(c?r?begin|c?r?end|find)$/
+
 export class Expressions {
   readonly #types: Types
   readonly #file: number
@@ -90,6 +93,8 @@ export class Expressions {
       const reference = this.#resolve(occurrence)
       const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
       if (reference === undefined) {
+        const held = this.#ofContainer(occurrence)
+        if (held) return held
         // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
         const given =
           argument < 0 || occurrences[occurrence * OCCURRENCE_STRIDE + 5] !== HOW.name ? undefined : argument
@@ -105,7 +110,21 @@ export class Expressions {
         return this.type(argument)
       }
       if (kind === 'class' || kind === 'struct') return this.type(callee)
+      if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
     }
     return this.#types.result(this.type(callee))
+  }
+
+  /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
+  #ofContainer(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (occurrences[at + 5] !== HOW.member) return undefined
+    const name = words[occurrences[at + 2] as number] as string
+    const container = ELEMENT.test(name) || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
+    if (!container) return undefined
+    const held = this.#types.target(container)
+    if (held === undefined || held === container) return undefined
+    return ELEMENT.test(name) ? held : this.#types.holdsPairs(container) ? undefined : container
   }
 }

@@ -5,6 +5,7 @@
  * through either in the same way.
  *
  *     %         a value without members          s:tag      struct, union or enum of that tag
+ *     %int*     in C++, which (and how often pointed at)    ?    what a template is given
  *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
  *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)
  */
@@ -33,6 +34,8 @@ export const HOW = {
   qualified: 6,
   /** argument: symbol of this file. */
   symbol: 7,
+  /** C++ `T name(1);`: the constructor. argument: occurrence of the type. */
+  made: 8,
 } as const
 
 /** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
@@ -73,6 +76,10 @@ export interface Surface {
   stores: [type: number, path: string, name: string][]
   /** C++: per class symbol, its bases as types. */
   bases?: [symbol: number, type: number][]
+  /** C++: functions that take something: types of the parameters (-1 unknown), and whether the object is `const`. */
+  takes?: [symbol: number, types: number[], isConst: 0 | 1][]
+  /** C++: classes that it only announces: `class Door;`. */
+  announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]
   /** Macros that only rename: symbol → the name it stands for. */
@@ -94,8 +101,8 @@ export interface Body {
   /** Sparse: occurrence → index of `conditions`. */
   conditionOf: number[]
   conditions: string[]
-  /** C++: occurrence → number of arguments it is called with. */
-  arity?: number[]
+  /** C++, per call: occurrence, how many arguments, node of each (-1 unknown). */
+  given?: number[]
 }
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
@@ -170,14 +177,14 @@ export class Facts {
 
   /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
   unread(read: () => void): void {
-    const { occurrences, locals, nodes, flows, conditionOf, arity = [] } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, arity]
+    const { occurrences, locals, nodes, flows, conditionOf, given = [] } = this.body
+    const lists = [occurrences, locals, nodes, flows, conditionOf, given]
     const lengths = lists.map((list) => list.length)
     read()
     lists.forEach((list, at) => {
       list.length = lengths[at] as number
     })
-    if (arity.length === 0) delete this.body.arity
+    if (given.length === 0) delete this.body.given
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -190,6 +197,20 @@ export class Facts {
   endSymbol(symbol: number, end: number): void {
     const draft = this.symbols[symbol] as SymbolDraft
     draft.end = Math.max(draft.line, this.tree.lineAt(Math.max(0, end - 1)))
+  }
+
+  /** C++: what overloads are told apart by. */
+  takes(symbol: number, types: readonly string[], isConst: boolean): void {
+    if (types.length === 0 && !isConst) return
+    this.surface.takes ??= []
+    this.surface.takes.push([symbol, types.map((type) => this.#offered(type)), isConst ? 1 : 0])
+  }
+
+  /** C++: the call of `occurrence` (-1: of what is not known) has these arguments. */
+  call(occurrence: number, given: readonly number[]): void {
+    if (occurrence < 0) return
+    this.body.given ??= []
+    this.body.given.push(occurrence, given.length, ...given)
   }
 
   setType(symbol: number, type: string): void {
@@ -224,6 +245,16 @@ export class Facts {
     const draft = this.symbols[symbol] as SymbolDraft
     const around = draft.qualified === undefined ? '' : draft.qualified.slice(0, -draft.name.length)
     draft.qualified = `${around}${qualifier.replaceAll('::', '.')}${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+  }
+
+  /** C++ `class Door;`: wherever it is defined. */
+  announceOnly(name: string): void {
+    if (SCOPE.test(this.symbols[this.owner]?.kind ?? '')) {
+      this.announce(name)
+      return
+    }
+    this.surface.announced ??= []
+    if (!this.surface.announced.includes(name)) this.surface.announced.push(name)
   }
 
   /** C++: a type of this name belongs to the class or function around, wherever it is defined (`struct Rep;`). */

@@ -26,8 +26,13 @@ interface Cpp {
   qualified: string | undefined
   receiver: string | undefined
   takes: Arity
+  /** Types of the parameters, as in `types` of the file; -1 unknown. */
+  types: readonly number[]
+  isConst: boolean
   /** `enum class`: its members are not names of what is around it. */
   scoped: boolean
+  /** `template <> struct name<int>`: what the name alone means is another. */
+  specialises: boolean
 }
 
 /** How many arguments a function can be called with. */
@@ -51,6 +56,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   numbers: ReadonlyMap<number, number>
 }
 
+const NO_TYPES: readonly number[] = []
 const NONE: ReadonlyMap<number, never> = new Map<number, never>()
 
 export class Holder {
@@ -60,10 +66,11 @@ export class Holder {
   hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
     const cpp = surface.cpp === 1
     const { includesIf = [], bases = [], usings = [] } = surface
+    const takes = new Map(surface.takes?.map((one) => [one[0], one]))
     return {
       path,
       cpp,
-      symbols: symbols.map((symbol) => ({
+      symbols: symbols.map((symbol, at) => ({
         id: symbol.id,
         name: this.#text(symbol.name),
         kind: this.#text(symbol.kind) as SymbolFact['kind'],
@@ -71,7 +78,7 @@ export class Holder {
         modifiers: this.#list(symbol.modifiers),
         conditions: this.#list(symbol.conditions),
         byMacro: symbol.extra?.macro !== undefined,
-        cpp: cpp ? cppOf(symbol) : undefined,
+        cpp: cpp ? cppOf(symbol, takes.get(at)) : undefined,
       })),
       includes: surface.includes.map((include) => this.#text(include)),
       includesIf,
@@ -110,11 +117,22 @@ export class Holder {
   }
 }
 
-function cppOf({ qualified, receiver, parameters = [], extra }: SymbolFact): Cpp {
+function cppOf(
+  { qualified, receiver, parameters = [], extra }: SymbolFact,
+  taken: NonNullable<Surface['takes']>[number] | undefined,
+): Cpp {
   const takes: Arity = {
     least: parameters.filter((one) => one.default === undefined && one.variadic !== true && one.name !== '...').length,
     most: parameters.length,
     open: parameters.some((one) => one.variadic === true),
   }
-  return { qualified, receiver, takes, scoped: extra?.scoped === true }
+  return {
+    qualified,
+    receiver,
+    takes,
+    types: taken?.[1] ?? NO_TYPES,
+    isConst: taken?.[2] === 1,
+    scoped: extra?.scoped === true,
+    specialises: extra?.specialization === true,
+  }
 }

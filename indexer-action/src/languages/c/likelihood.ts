@@ -38,7 +38,7 @@ const SYSTEM_WORDS: [System, RegExp][] = [
 const SYSTEM_MACROS: [System, RegExp][] = [
   [
     'windows',
-    /^(_WIN32|_WIN64|WIN32|WIN64|_MSC_VER|__MINGW\w+|_WINDOWS|_WIN32_WINNT|__BORLANDC__|__WATCOMC__|_WIN32_WCE)$/,
+    /^(_WIN32|_WIN64|WIN32|WIN64|_MSC_VER|_MSVC_LANG|__MINGW\w+|_WINDOWS|_WIN32_WINNT|__BORLANDC__|__WATCOMC__|_WIN32_WCE)$/,
   ],
   ['apple', /^(__APPLE__|__MACH__|TARGET_OS_\w+|__DARWIN\w*|__MAC_OS\w*)$/],
   ['bsd', /^(__FreeBSD__|__NetBSD__|__OpenBSD__|__DragonFly__|__FreeBSD_kernel__)$/],
@@ -65,7 +65,7 @@ const GCC: Record<string, number> = {
   BITS_PER_LONG: 64,
 }
 const NOT_GCC =
-  /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__AVX512\w*|__OBJC__)$/
+  /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__ICL|__AVX512\w*|__OBJC__)$/
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
 const BUILDS = /^(HAVE_|HAS_|USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 
@@ -113,6 +113,8 @@ function definedBySystem(name: string, system: System, cpp: boolean): Macro | un
       const here = of === system || (of === 'unix' && system !== 'windows') || (of === 'linux' && system === 'unix')
       return here ? { likely: TOLD } : { likely: 1 - TOLD, value: 0 }
     }
+  // A build that is not told to leave checks out keeps them.
+  if (name === 'NDEBUG') return { likely: 0.45 }
   if (name === '__GNUC__' && system !== 'windows') return { likely: TOLD, value: 12, orValue: 4 }
   const value = GCC[name]
   if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }

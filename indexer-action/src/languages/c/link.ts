@@ -5,28 +5,22 @@ import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { Expressions } from './expression-types.ts'
-import {
-  type Body,
-  HOW,
-  LOCAL_KINDS,
-  LOCAL_STRIDE,
-  NODE,
-  NODE_STRIDE,
-  OCCURRENCE_STRIDE,
-  type Surface,
-} from './facts.ts'
+import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
 import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
-import { type File, type Reference, Repository } from './repository.ts'
+import { type Reference, Repository } from './repository.ts'
+import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
-import { EXTERNAL, Types } from './types.ts'
+import { Types } from './types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
 const MOST_TARGETS = 32
+/** More alternatives than this say nothing. */
+const MOST_ALTERNATIVES = 8
 const CALLS: ReadonlySet<Use> = new Set(['call', 'call_indirect', 'call_macro'])
 /** And from here on it is not likely to be any one of them. */
 const MANY_TARGETS = 8
+const RECORD = /^(class|struct|union)$/
 
 export class CLinker implements Linker<Surface, Body> {
   readonly keepsFiles = false
@@ -50,59 +44,36 @@ export class CLinker implements Linker<Surface, Body> {
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
     const number = this.#repository.number(file.path)
     if (number === -1) return
-    new FileLinker(this.#repository, this.#names, this.#types, number, file, body, out).run(
-      this.#kbuild.conditionOf(file.path),
-    )
+    new FileLinker(this.#types, number, file, body, out).run(this.#kbuild.conditionOf(file.path))
   }
 }
 
 class FileLinker {
   readonly #repository: Repository
-  readonly #names: Names
   readonly #types: Types
+  readonly #resolver: Resolver
   readonly #file: number
   readonly #cpp: boolean
   readonly #symbols: readonly SymbolFact[]
   readonly #body: Body
   readonly #out: LinkSetBuilder
-  readonly #expressions: Expressions
-  readonly #found: (Found | null | undefined)[] = []
-  /** Why nothing was found: the thing it hangs on lies outside of the repository. */
-  readonly #outside = new Set<number>()
   readonly #flows = new Map<number, number[]>()
-  readonly #arity = new Map<number, number>()
-  /** Occurrence → number of the condition it stands under. */
-  readonly #conditions = new Map<number, number>()
-  readonly #unusual = new Map<number, string>()
 
-  constructor(
-    repository: Repository,
-    names: Names,
-    types: Types,
-    number: number,
-    file: LinkerFile<Surface>,
-    body: Body,
-    out: LinkSetBuilder,
-  ) {
-    this.#repository = repository
-    this.#names = names
+  constructor(types: Types, number: number, file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder) {
+    this.#repository = types.repository
     this.#types = types
     this.#file = number
     this.#cpp = file.surface.cpp === 1
+    this.#resolver = new Resolver(types, number, this.#cpp, body)
     this.#symbols = file.symbols
     this.#body = body
     this.#out = out
-    this.#expressions = new Expressions(types, number, body, (occurrence) => this.#leads(occurrence))
     for (let at = 0; at < body.flows.length; at += 2) {
       const local = body.flows[at] as number
       const list = this.#flows.get(local)
       if (list) list.push(body.flows[at + 1] as number)
       else this.#flows.set(local, [body.flows[at + 1] as number])
     }
-    for (let at = 0; at < body.conditionOf.length; at += 2)
-      this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
-    for (let at = 0; at < (body.arity?.length ?? 0); at += 2)
-      this.#arity.set(body.arity?.[at] as number, body.arity?.[at + 1] as number)
   }
 
   /** `compiled`: the condition under which the file is compiled at all; it is told of calls, for those are edges. */
@@ -168,19 +139,26 @@ class FileLinker {
         emit(use, { to: 'symbol', id: (this.#symbols[argument] as SymbolFact).id }, 'same_file')
         return
     }
-    const found = this.#resolve(n)
+    if (occurrences[at + 5] === HOW.made) {
+      const type = this.#resolver.resolve(argument)?.references[0]
+      const made = type === undefined ? undefined : this.#construct(n, type)
+      if (made) emit('call', this.#destination(made), made.evidence)
+      return
+    }
+    const found = this.#resolver.resolve(n)
     if (!found) {
       emit(use, this.#nowhere(n, name), 'import')
       return
     }
     const destination = this.#destination(found)
-    if (use !== 'call') {
+    const { kind } = this.#repository.symbol(found.references[0] as Reference)
+    // `: Base(x)` is read as a member would be.
+    if (use !== 'call' && !(use === 'write' && RECORD.test(kind))) {
       const alias = use === 'read' && this.#isAlias(from, found)
       emit(alias ? 'call' : use, destination, found.evidence)
       return
     }
     const last = found.references.at(-1) as Reference
-    const { kind } = this.#repository.symbol(found.references[0] as Reference)
     switch (kind) {
       case 'macro':
         emit('call_macro', destination, found.evidence)
@@ -194,9 +172,15 @@ class FileLinker {
       case 'struct':
       case 'union': {
         emit('type', destination, found.evidence)
-        const made = this.#types.scopes.constructors(this.#file, last)
-        const chosen = made && this.#types.scopes.byArity(made, this.#arity.get(n) ?? -1)
-        emit('call', chosen ? this.#destination(chosen) : destination, chosen?.evidence ?? found.evidence)
+        const made = this.#construct(n, last)
+        emit('call', made ? this.#destination(made) : destination, made?.evidence ?? found.evidence)
+        return
+      }
+      case 'enum':
+      case 'type': {
+        emit('type', destination, found.evidence)
+        const made = this.#construct(n, last)
+        if (made) emit('call', this.#destination(made), made.evidence)
         return
       }
       default: {
@@ -206,6 +190,12 @@ class FileLinker {
           emit('call_indirect', this.#destination({ references: stored, as: 'all', evidence: 'dynamic' }), 'dynamic')
       }
     }
+  }
+
+  /** The constructor that the arguments leave, where the class says that it has some. */
+  #construct(n: number, type: Reference): Found | undefined {
+    const record = this.#types.recordOf(type)
+    return record < 0 ? undefined : this.#resolver.chosen(n, this.#types.scopes.constructors(this.#file, record))
   }
 
   /** `#define f g`: who calls f calls g. */
@@ -219,7 +209,7 @@ class FileLinker {
   #throughLocal(local: number, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
     const targets = new Set<Reference>()
     for (const occurrence of this.#flows.get(local) ?? []) {
-      const found = this.#resolve(occurrence)
+      const found = this.#resolver.resolve(occurrence)
       if (found?.as === 'one' && this.#repository.symbol(found.references[0] as Reference).kind === 'function')
         targets.add(found.references[0] as Reference)
     }
@@ -234,115 +224,17 @@ class FileLinker {
       id: this.#repository.symbol(reference).id,
     })
     if (references.length === 1) return destination(references[0] as Reference)
-    const options = references.map(destination)
+    const options = references.slice(0, MOST_ALTERNATIVES).map(destination)
     return { to: found.as === 'any' ? 'one_of' : 'all_of', options }
   }
 
   #nowhere(n: number, name: string): Destination {
     const how = this.#body.occurrences[n * OCCURRENCE_STRIDE + 5]
-    if (how === HOW.member) return this.#outside.has(n) ? external(name, this.#cpp) : { to: 'unknown', name }
+    if (how === HOW.member) return this.#resolver.isOutside(n) ? external(name, this.#cpp) : { to: 'unknown', name }
     if (how === HOW.tag || isStandardName(name)) return external(name, this.#cpp)
     return this.#repository.view(this.#file).outside || this.#repository.wide(this.#file).size > 1
       ? external(name, this.#cpp)
       : { to: 'unknown', name }
-  }
-
-  #leads(occurrence: number): Reference | undefined {
-    return this.#resolve(occurrence)?.references.at(-1)
-  }
-
-  #resolve(n: number): Found | undefined {
-    const known = this.#found[n]
-    if (known !== undefined) return known ?? undefined
-    this.#found[n] = null
-    const found = this.#search(n)
-    this.#found[n] = found ?? null
-    return found
-  }
-
-  /** The condition of a use that the usual build leaves out: what it names is what that other build has. */
-  #under(n: number): string {
-    const number = this.#conditions.get(n)
-    if (number === undefined) return ''
-    let under = this.#unusual.get(number)
-    if (under === undefined) {
-      const condition = this.#body.conditions[number] as string
-      under = this.#names.builds.isUnusual(this.#file, condition) ? condition : ''
-      this.#unusual.set(number, under)
-    }
-    return under
-  }
-
-  #search(n: number): Found | undefined {
-    const { occurrences, words } = this.#body
-    const at = n * OCCURRENCE_STRIDE
-    const name = words[occurrences[at + 2] as number] as string
-    const argument = occurrences[at + 6] as number
-    const from = occurrences[at + 4] as number
-    switch (occurrences[at + 5]) {
-      case HOW.tag:
-        return this.#names.tag(this.#file, name) ?? this.#macroTag(name)
-      case HOW.type:
-      case HOW.name: {
-        const found = this.#cpp
-          ? this.#withArity(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
-          : this.#names.ordinary(this.#file, name, this.#under(n))
-        if (found || argument < 0 || occurrences[at + 5] === HOW.type) return found
-        return this.#member(n, argument, name)
-      }
-      case HOW.member:
-        return (
-          this.#member(n, argument, name) ??
-          (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : undefined)
-        )
-      case HOW.qualified: {
-        const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name)
-        return found && this.#withArity(n, found)
-      }
-    }
-    return undefined
-  }
-
-  /** `struct name` where name is a macro for the tag, or in C++ a class by another word. */
-  #macroTag(name: string): Found | undefined {
-    const found = this.#types.scopes.typeNamed(this.#file, name)
-    if (!found || this.#cpp) return found
-    return this.#repository.symbol(found.references[0] as Reference).kind === 'macro' ? found : undefined
-  }
-
-  /** A bare word in a macro's arguments, which was taken for a field of the type before it. */
-  #isPlainArgument(node: number): boolean {
-    return node >= 0 && this.#body.nodes[node * NODE_STRIDE] === NODE.type
-  }
-
-  #usings(name: string): Found | undefined {
-    for (const using of (this.#repository.files[this.#file] as File).usings) {
-      if (using.endsWith('::*')) {
-        const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)
-        if (found) return found
-      } else if (using.endsWith(`::${name}`))
-        return this.#types.scopes.qualified(this.#file, using.slice(0, -name.length - 2), name)
-    }
-    return undefined
-  }
-
-  #withArity(n: number, found: Found | undefined): Found | undefined {
-    const count = this.#arity.get(n)
-    return found && count !== undefined ? this.#types.scopes.byArity(found, count) : found
-  }
-
-  #member(n: number, base: number, name: string): Found | undefined {
-    const type = this.#expressions.type(base)
-    if (!type) return undefined
-    const record = this.#types.record(type)
-    if (record === EXTERNAL) this.#outside.add(n)
-    if (record < 0) return undefined
-    const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))
-    if (members.length === 0) return undefined
-    if (this.#cpp) return this.#withArity(n, this.#types.scopes.toDefinitions(this.#file, members))
-    return members.length === 1
-      ? { references: members, as: 'one', evidence: 'type' }
-      : { references: members.slice(0, MOST_TARGETS), as: 'any', evidence: 'ambiguous' }
   }
 
   #overrides(): void {

@@ -16,11 +16,12 @@ export interface Found {
 }
 
 /** More alternatives than this say nothing. */
-const MOST_ALTERNATIVES = 8
+const MOST_ALTERNATIVES = 64
 
 const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
   symbol.modifiers?.includes(modifier) ?? false
 const MEMBER: ReadonlySet<string> = new Set(['property', 'method', 'constructor'])
+const CLASS = /^(class|struct|union)$/
 const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
 
@@ -60,12 +61,27 @@ export class Names {
       const wide = this.repository.wide(file)
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
+    const { cpp } = this.repository.files[file] as File
+    if (cpp && visible.length === 0 && this.repository.isAnnounced(name, seen))
+      visible = candidates.filter((reference) => CLASS.test(this.repository.symbol(reference).kind))
+    if (cpp) visible = this.#primary(visible)
     visible = [...this.builds.likely(file, visible, under)]
     // A stand-in for what another system lacks: here the system's own is meant.
     if (isStandardName(name)) visible = visible.filter((r) => this.builds.isLikely(file, r, under))
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
-      : this.#undeclared(file, name, candidates, under)
+      : this.#undeclared(
+          file,
+          name,
+          candidates.filter((reference) => !this.#isFriend(reference)),
+          under,
+        )
+  }
+
+  /** A template's name alone means the template, and none of its specialisations. */
+  #primary(references: readonly Reference[]): Reference[] {
+    const primary = references.filter((reference) => this.repository.symbol(reference).cpp?.specialises !== true)
+    return primary.length > 0 ? primary : [...references]
   }
 
   #isTop(reference: Reference): boolean {
@@ -79,8 +95,16 @@ export class Names {
       !cpp ||
       symbol.kind === 'macro' ||
       parent.kind === 'namespace' ||
+      this.#isFriend(reference) ||
       (symbol.kind === 'enum_member' && parent.cpp?.scoped !== true)
     )
+  }
+
+  /** A function that a class defines for its namespace: found where the class is seen, through arguments. */
+  #isFriend(reference: Reference): boolean {
+    const { kind, parent } = this.repository.symbol(reference)
+    if (kind !== 'function' || parent === undefined) return false
+    return CLASS.test((this.repository.files[fileOf(reference)] as File).symbols[parent]?.kind ?? '')
   }
 
   #isHeader(file: number): boolean {
@@ -139,20 +163,19 @@ export class Names {
 
   #functions(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
     const { repository } = this
+    const { cpp } = repository.files[file] as File
+    // Overloads: which is called decides whose definition is wanted.
+    if (cpp && visible.length > 1 && new Set(visible.map((r) => repository.takenBy(r))).size > 1)
+      return this.#among(file, visible)
     const bodies = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
     const prototypes = visible.filter((r) => has(repository.symbol(r), 'declaration'))
     const own = bodies.filter((r) => fileOf(r) === file)
     if (own.length > 0) return this.#among(file, own)
-    const { cpp } = repository.files[file] as File
     // An inline stub for one configuration beside the prototype for another (`#ifdef CONFIG_X`).
     const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all, under)
     const found = [...external, ...bodies.filter((r) => !external.includes(r))]
-    if (found.length > 0) return cpp && found.length > 1 ? this.#overloads(file, found) : this.#among(file, found)
+    if (found.length > 0) return this.#among(file, found)
     return this.#among(file, prototypes.slice(0, 1))
-  }
-
-  #overloads(file: number, references: readonly Reference[]): Found {
-    return this.#among(file, references)
   }
 
   #values(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
@@ -184,6 +207,13 @@ export class Names {
       )
     })
     found = [...this.builds.likely(file, found, under)]
+    return this.implementing(file, declarations, found)
+  }
+
+  /** Of several definitions of what these declare, those that the tree's shape gives to a use in this file. */
+  implementing(file: number, declarations: readonly Reference[], definitions: readonly Reference[]): Reference[] {
+    const { repository } = this
+    let found = [...definitions]
     if (found.length < 2) return found
     const headers = declarations.map(fileOf)
     const narrow = (test: (r: Reference) => boolean): void => {
@@ -215,7 +245,7 @@ export class Names {
    */
   #undeclared(file: number, name: string, candidates: readonly Reference[], under: string): Found | undefined {
     const { repository } = this
-    if (isStandardName(name)) return undefined
+    if (candidates.length === 0 || isStandardName(name)) return undefined
     const view = repository.view(file)
     // A header that nothing here includes is part of programs that are not here: what it leans on may be anywhere.
     const gaps = view.gaps || (this.#isHeader(file) && !repository.isIncluded(file))

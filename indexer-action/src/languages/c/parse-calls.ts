@@ -56,10 +56,7 @@ export function postfix(r: Reader, from: number): number {
       case PAREN: {
         const called = markCalled(r, node)
         const argument = parseArguments(r)
-        if (r.cpp && called >= 0) {
-          facts.body.arity ??= []
-          facts.body.arity.push(called, r.argumentCount)
-        }
+        if (r.cpp) facts.call(called, r.given)
         node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
         continue
       }
@@ -115,6 +112,8 @@ export function postfix(r: Reader, from: number): number {
 
 const postfixUnknown = (r: Reader): number => (r.is(PAREN) || r.is(BRACKET) ? postfix(r, -1) : -1)
 
+const NOTHING: number[] = []
+
 /** Arguments of a call or of a macro, types among them. Returns the node from which a macro's type may follow. */
 export function parseArguments(r: Reader): number {
   const { facts } = r
@@ -123,6 +122,7 @@ export function parseArguments(r: Reader): number {
   let first = -1
   let type = -1
   let number = 0
+  const given = r.cpp ? [] : NOTHING
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
     let node = -1
@@ -142,6 +142,7 @@ export function parseArguments(r: Reader): number {
     } else if (r.is(BRACE)) parseCompound(r)
     else node = parseAssignment(r)
     if (number++ === 0) first = node
+    if (r.cpp) given.push(node)
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_PAREN)) break
     if (r.is(SEMICOLON) && !insideOf(r, open)) return -1
@@ -151,7 +152,7 @@ export function parseArguments(r: Reader): number {
     }
   }
   r.take(CLOSE_PAREN)
-  r.argumentCount = number
+  r.given = given
   return type !== -1 ? type : first
 }
 

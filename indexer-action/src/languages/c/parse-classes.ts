@@ -20,6 +20,7 @@ import {
   COLON,
   COLONS,
   COMMA,
+  COMPARE,
   ELLIPSIS,
   EQUALS,
   GREATER,
@@ -40,6 +41,7 @@ const FRIEND = keyword('friend')
 const OPERATOR = keyword('operator')
 const TRY = keyword('try')
 const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
+const CONST = keyword('const')
 const CV = new Set(['const', 'volatile', 'noexcept', 'throw', 'requires'].map(keyword))
 const DEFAULTED = new Set(['default', 'delete'].map(keyword))
 
@@ -53,6 +55,7 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
       r.scopes.push(new Map())
       parseTemplateHead(r)
       parseClassMember(r, owner, access)
+      r.templateStart = -1
       r.scopes.pop()
       return
     }
@@ -66,12 +69,15 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
       return
     }
     if (word === FRIEND) {
-      // What a friend declares belongs to the namespace around; the mention of it is all that matters here.
-      r.advance()
       const past = endOfMember(r)
-      parseSpecifiers(r, 'parameter')
-      r.goTo(past)
-      return
+      if (r.kind[past - 1] !== CLOSE_BRACE) {
+        // What a friend declares belongs to the namespace around; what it mentions is all that matters here.
+        r.advance()
+        const { type } = parseSpecifiers(r, 'type')
+        if (!r.is(SEMICOLON)) parseDeclarator(r, type, 'parameter')
+        r.goTo(past)
+        return
+      }
     }
   }
   const start = r.start[r.at] as number
@@ -93,7 +99,10 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
           empty: true,
           start,
         }
-  if (declaratorAt !== undefined) r.goTo(declaratorAt)
+  while (declaratorAt !== undefined && r.at < declaratorAt) {
+    if (r.is(WORD)) facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+    r.advance()
+  }
   if (specifiers.typedef) {
     typeMember(r, specifiers)
     return
@@ -125,13 +134,19 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     if (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) {
       overrides = true
       r.advance()
-    } else if ((r.is(KEYWORD) && CV.has(r.word[r.at] as number)) || r.is(AMPERSAND)) {
+    } else if ((r.is(KEYWORD) && CV.has(r.word[r.at] as number)) || r.is(AMPERSAND) || r.is(COMPARE)) {
+      if (r.isKeyword(CONST)) declared.isConst = true
       r.advance()
       if (r.is(PAREN)) r.skipBalanced()
     } else if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.is(WORD) && (r.is(BRACE, 1) || r.is(SEMICOLON, 1) || r.is(WORD, 1))) {
       facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()
+    } else if (r.is(WORD) && r.is(PAREN, 1)) {
+      // `void wait() const EXCLUDES(lock_);`
+      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+      r.advance()
+      parseArguments(r)
     } else break
   }
   const trailing = parseTrailingReturn(r)
@@ -144,7 +159,8 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   const symbol = functionSymbol(r, specifiers, declared, declared.type)
   facts.claim(first, symbol)
   const draft = facts.symbols[symbol] as SymbolDraft
-  draft.kind = declaratorAt !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
+  if (!specifiers.isFriend)
+    draft.kind = declaratorAt !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
   if (draft.kind === 'constructor') facts.setType(symbol, owner === -1 ? '' : `(#${owner}`)
   if (access) addModifier(draft, access)
   if (overrides) addModifier(draft, 'override')
@@ -205,7 +221,13 @@ function constructorAt(r: Reader, name: string): number | undefined {
       if (r.kind[at + 1] === PAREN) at = r.pastClose(at + 1) - 1
       continue
     }
-    if (kind === WORD && r.kind[at + 1] === WORD && /^[A-Z][A-Z0-9_]*$/.test(r.textAt(at))) continue
+    const next = r.kind[at + 1]
+    if (
+      kind === WORD &&
+      (next === WORD || next === TILDE || next === KEYWORD) &&
+      /^[A-Z][A-Z0-9_]*$/.test(r.textAt(at))
+    )
+      continue
     return undefined
   }
   return undefined
@@ -272,15 +294,22 @@ export function parseConstructorInitializers(r: Reader): void {
   while (!r.ended && !r.is(SEMICOLON)) {
     const before = r.at
     let last = -1
+    let qualifier = ''
     while (r.is(WORD) || r.is(COLONS)) {
-      if (r.is(WORD)) {
-        last = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'write', HOW.name, -1)
-        r.advance()
-        if (r.is(LESS)) parseTypeArguments(r)
-      } else r.advance()
+      if (r.take(COLONS)) continue
+      const name = r.textAt(r.at)
+      const [how, argument] = qualifier === '' ? [HOW.name, -1] : [HOW.qualified, facts.word(qualifier)]
+      last = facts.occurrence(name, r.start[r.at] as number, 'write', how, argument)
+      r.advance()
+      if (r.is(LESS)) parseTypeArguments(r)
+      if (!r.is(COLONS)) break
+      facts.use(last, 'type')
+      qualifier += `${name}::`
     }
-    if (r.is(PAREN)) parseArguments(r)
-    else if (r.is(BRACE) && last !== -1 && r.at > before)
+    if (r.is(PAREN)) {
+      parseArguments(r)
+      facts.call(last, r.given)
+    } else if (r.is(BRACE) && last !== -1 && r.at > before)
       parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
     r.take(ELLIPSIS)
     if (!r.take(COMMA)) break

@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { HOW, LOCAL_STRIDE, NODE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './facts.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -74,7 +74,7 @@ export function parseQualified(r: Reader): number {
     node = local !== -1 ? facts.node(NODE.local, local, occurrence) : facts.node(NODE.use, occurrence)
     if (
       templated &&
-      /^t:(std::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
+      /^t:([\w:]*::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
     )
       return templatedCall(r, node, type)
     break
@@ -94,12 +94,28 @@ export function construction(r: Reader): number {
   r.advance()
   if (r.is(PAREN)) parseArguments(r) // placement
   const begin = r.at
+  const first = r.facts.body.occurrences.length
   const type = parseTypeName(r, 'call')
+  const past = r.facts.body.occurrences.length
   const node = r.typeNode(type)
   if (r.at === begin) r.advance()
-  if (r.is(PAREN)) parseArguments(r)
-  else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
+  if (r.is(PAREN)) {
+    parseArguments(r)
+    const made = occurrenceOf(r, type, first, past)
+    if (made !== -1) r.facts.use(made, 'call')
+    r.facts.call(made, r.given)
+  } else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
   return node
+}
+
+/** The occurrence, from `first` to `past` (in strides), that names this class; -1 where a template's user does. */
+export function occurrenceOf(r: Reader, type: string, first: number, past: number): number {
+  const { occurrences, words } = r.facts.body
+  const name = type.replace(/<.*$/, '').split(':').pop()
+  for (let at = first; at < past; at += OCCURRENCE_STRIDE)
+    if (words[occurrences[at + 2] as number] === name && occurrences[at + 5] !== HOW.local)
+      return at / OCCURRENCE_STRIDE
+  return -1
 }
 
 export function lambda(r: Reader): number {

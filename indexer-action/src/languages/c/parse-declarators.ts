@@ -50,6 +50,8 @@ const OPERATOR = keyword('operator')
 
 export const CARET = code('^')
 
+const NOTHING: readonly string[] = []
+
 export interface Declarator {
   /** Token of the name; -1 when abstract. */
   name: number
@@ -68,6 +70,10 @@ export interface Declarator {
   bareNames: number[]
   /** Locals that parameters became. */
   locals: number[]
+  /** C++: `const` behind the parameters. */
+  isConst: boolean
+  /** Types of the parameters. */
+  takes: readonly string[]
 }
 
 type DeclaratorMode = 'abstract' | 'global' | 'member' | 'local' | 'parameter'
@@ -84,6 +90,8 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     parametersAt: -1,
     bareNames: [],
     locals: [],
+    isConst: false,
+    takes: NOTHING,
   }
   const parsed = r.deeper(() => declarator(r, result, mode, false))
   if (!parsed) r.advance()
@@ -95,6 +103,7 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
   for (;;) {
     if (r.is(STAR) || r.is(CARET) || (r.cpp && (r.is(AMPERSAND) || r.is(COMPARE)))) {
       pointers++
+      if (r.cpp && r.is(STAR) && result.type.startsWith('%')) result.type += '*'
       r.advance()
     } else if (r.is(KEYWORD) && (QUALIFIER.has(r.word[r.at] as number) || ATTRIBUTE.has(r.word[r.at] as number))) {
       if (isAttribute(r, r.at)) skipAttribute(r)
@@ -218,6 +227,7 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
           result.parameters = parameters.list
           result.bareNames = parameters.bareNames
           result.locals = parameters.locals
+          result.takes = parameters.types
         } else parseParameters(r, false)
       } else parseParameters(r, false)
       continue

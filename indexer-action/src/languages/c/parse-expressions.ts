@@ -55,7 +55,13 @@ const BINARY = new Set(
   ]),
 )
 
-const PREFIX = new Set([code('!'), TILDE, code('-'), code('+'), code('#')])
+const FLOATING = /^(?!0x)[\d']*(\.|\d[eE])/i
+
+const NOT = code('!')
+
+const MINUS = code('-')
+
+const PREFIX = new Set([NOT, TILDE, MINUS, code('+'), code('#')])
 
 export function parseExpression(r: Reader): number {
   let node = parseAssignment(r)
@@ -144,8 +150,8 @@ function unary(r: Reader): number {
   const kind = r.peek()
   if (PREFIX.has(kind)) {
     r.advance()
-    parseUnary(r)
-    return -1
+    const node = parseUnary(r)
+    return kind === NOT ? r.literal('%bool') : r.cpp && kind === MINUS ? node : -1
   }
   switch (kind) {
     case STAR: {
@@ -176,13 +182,17 @@ function unary(r: Reader): number {
     case WORD:
     case COLONS:
       return postfix(r, parseName(r))
-    case NUMBER:
+    case NUMBER: {
+      const type = r.cpp && FLOATING.test(r.textAt(r.at)) ? '%double' : '%int'
+      r.advance()
+      return r.literal(type)
+    }
     case CHARACTER:
       r.advance()
-      return -1
+      return r.literal('%char')
     case STRING:
       while (r.is(STRING)) r.advance()
-      return r.is(BRACKET) ? postfix(r, -1) : -1
+      return r.is(BRACKET) ? postfix(r, -1) : r.literal('%char*')
     case KEYWORD:
       return keywordOperand(r)
     case ELLIPSIS:

@@ -102,12 +102,15 @@ export function parseDeclaration(r: Reader): void {
   }
   if (r.is(WORD) && r.is(PAREN, 1) && macroAtTop(r)) return
   if (r.is(WORD) && r.is(BRACE, 1) && macroHead(r)) return
-  if (r.cpp && r.is(WORD) && standsApart(r, r.at + 1)) {
-    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-    r.advance()
-    return
-  }
-  declaration(r)
+  if (!lonelyMacro(r)) declaration(r)
+}
+
+/** C++: a word before what begins by itself. */
+function lonelyMacro(r: Reader): boolean {
+  if (!r.cpp || !r.is(WORD) || !standsApart(r, r.at + 1)) return false
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+  r.advance()
+  return true
 }
 
 /** C++: what begins here is never part of a declaration that has begun: the word before it is a macro by itself. */
@@ -131,6 +134,7 @@ function declaration(r: Reader): void {
   const first = r.facts.body.occurrences.length
   const specifiers = parseSpecifiers(r, 'declaration')
   if (templateStart !== -1) specifiers.start = templateStart
+  if (specifiers.empty && lonelyMacro(r)) return
   if (specifiers.empty && !r.cpp && r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] !== BRACE) {
     // `static DEFINE_MUTEX(lock);`
     const before = r.facts.symbols.length

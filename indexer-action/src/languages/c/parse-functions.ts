@@ -16,6 +16,7 @@ import {
   CLOSE_BRACE,
   COLON,
   COMMA,
+  COMPARE,
   EQUALS,
   KEYWORD,
   keyword,
@@ -26,6 +27,8 @@ import {
 import { isAttribute, skipAttribute } from './type-words.ts'
 
 const TRY = keyword('try')
+
+const CONST = keyword('const')
 
 const CV = new Set(['const', 'volatile', 'noexcept', 'mutable', 'throw', 'requires'].map(keyword))
 
@@ -40,10 +43,12 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
       (r.is(KEYWORD) && CV.has(r.word[r.at] as number)) ||
       (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) ||
       r.is(AMPERSAND) ||
+      (r.is(COMPARE) && declared.qualifier !== '') || // `f() && {`
       isAttribute(r, r.at)
     ) {
       if (isAttribute(r, r.at)) skipAttribute(r)
       else {
+        if (r.isKeyword(CONST)) declared.isConst = true
         r.advance()
         if (r.is(PAREN)) r.skipBalanced()
       }
@@ -127,6 +132,7 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (specifiers.isStatic) addModifier(draft, 'static')
   if (declared.text === 'main' && facts.owner === -1) addModifier(draft, 'entry')
   if (/^test_|_test$|^Test/.test(declared.text)) addModifier(draft, 'test')
+  if (r.cpp) facts.takes(symbol, declared.takes, declared.isConst)
   if (declared.parameters.length > 0) draft.parameters = declared.parameters.slice(0, 256)
   const returns = returnType(r, specifiers, declared)
   if (returns !== '') draft.returns = returns.slice(0, 300)

@@ -2,6 +2,7 @@
 
 import { HOW, LOCAL_STRIDE, NODE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
+import { occurrenceOf } from './parse-cpp-expressions.ts'
 import { parseDeclarator } from './parse-declarators.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -97,7 +98,9 @@ export function parseLocalDeclaration(r: Reader): void {
 /** `limit`: token before which it must end, or -1. */
 export function localDeclarators(r: Reader, limit: number): void {
   const { facts } = r
+  const first = facts.body.occurrences.length
   const specifiers = parseSpecifiers(r, 'declaration')
+  const past = facts.body.occurrences.length
   if (r.cpp && specifiers.isAuto && r.is(BRACKET)) {
     structuredBinding(r)
     return
@@ -123,7 +126,11 @@ export function localDeclarators(r: Reader, limit: number): void {
       parseCompound(r)
       return
     }
+    const constructs = r.cpp && local !== -1 && r.is(PAREN)
     initializer(r, local, declared.type, declared.dimensions, specifiers.isAuto)
+    const type = constructs ? occurrenceOf(r, declared.type, first, past) : -1
+    if (type !== -1)
+      facts.call(facts.occurrence(declared.text, r.start[declared.name] as number, 'call', HOW.made, type), r.given)
     if (r.is(COLON)) {
       if (limit !== -1) {
         rangeFor(r, local, declared.type)

@@ -111,6 +111,9 @@ function templateParameters(r: Reader): void {
   r.goTo(past)
 }
 
+/** Elsewhere an alias is known in one function only. */
+const HOLDS_TYPES = /^(namespace|class|struct|union)$/
+
 function bring(facts: Facts, name: string): void {
   facts.surface.usings ??= []
   facts.surface.usings.push(name)
@@ -126,10 +129,17 @@ export function parseUsing(r: Reader): void {
     if (type !== '') bring(facts, `${type.slice(2)}::*`)
   } else if (r.is(WORD) && r.is(EQUALS, 1)) {
     const token = r.at
+    const within = facts.symbols[facts.owner]?.kind
     const symbol =
-      r.scopes.length > 1 || (r.scopes.length > 0 && facts.thisType === '')
-        ? -1
-        : facts.symbol(r.textAt(token), 'type', r.start[token] as number, start, '')
+      within === undefined || HOLDS_TYPES.test(within)
+        ? facts.symbol(
+            r.textAt(token),
+            'type',
+            r.start[token] as number,
+            r.templateStart === -1 ? start : r.templateStart,
+          )
+        : -1
+    r.templateStart = -1
     if (symbol === -1) r.declare(token, 'type', '')
     r.types.add(r.word[token] as number)
     r.advance()

@@ -57,6 +57,12 @@ const THIS = keyword('this')
 
 const OPERATOR = keyword('operator')
 
+const TRUE = keyword('true')
+
+const FALSE = keyword('false')
+
+const NULLPTR = keyword('nullptr')
+
 const NAMED_CASTS = new Set(['static_cast', 'dynamic_cast', 'const_cast', 'reinterpret_cast'].map(keyword))
 
 export function keywordOperand(r: Reader): number {
@@ -130,7 +136,7 @@ export function keywordOperand(r: Reader): number {
   }
   // `true`, `nullptr`, or a statement's keyword inside a macro's arguments.
   r.advance()
-  return -1
+  return word === TRUE || word === FALSE ? r.literal('%bool') : word === NULLPTR ? r.literal('%nullptr') : -1
 }
 
 /** `asm("…" : "=r" (x) : "r" (y) : "memory")`: the names in it are operands. */

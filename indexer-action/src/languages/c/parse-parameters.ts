@@ -13,11 +13,13 @@ interface Parameters {
   list: Parameter[]
   bareNames: number[]
   locals: number[]
+  /** '' where unknown. */
+  types: string[]
 }
 
 /** Reading stands at `(` and ends past `)`. `declare`: the names become locals of the scope that is open. */
 export function parseParameters(r: Reader, declare: boolean): Parameters {
-  const result: Parameters = { list: [], bareNames: [], locals: [] }
+  const result: Parameters = { list: [], bareNames: [], locals: [], types: [] }
   const past = r.pastClose(r.at)
   r.advance()
   while (!r.ended && r.at < past - 1) {
@@ -40,7 +42,10 @@ export function parseParameters(r: Reader, declare: boolean): Parameters {
     r.take(COMMA)
   }
   r.goTo(past)
-  if (result.list.length === 1 && result.list[0]?.name === '' && result.list[0].type === 'void') result.list = []
+  if (result.list.length === 1 && result.list[0]?.name === '' && result.list[0].type === 'void') {
+    result.list = []
+    result.types = []
+  }
   return result
 }
 
@@ -63,6 +68,8 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     entry.variadic = true
   }
   result.list.push(entry)
+  if (r.cpp)
+    result.types.push(declared.dimensions > 0 && declared.type.startsWith('%') ? `${declared.type}*` : declared.type)
   if (declare && declared.name !== -1 && r.scopes.length > 0)
     result.locals.push(r.declare(declared.name, 'parameter', declared.type))
 }

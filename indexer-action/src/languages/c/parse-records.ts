@@ -5,6 +5,7 @@
  * type of, and its members are that symbol's; with no declarator at all, its members are the members of what is around it.
  */
 
+import type { SymbolDraft } from '../language.ts'
 import { readExpansion, standsFor } from './expansion.ts'
 import { HOW, OCCURRENCE_STRIDE } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
@@ -58,17 +59,19 @@ export function attributes(r: Reader): void {
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
       r.advance()
       parseArguments(r)
-    } else if (
-      r.is(WORD) &&
-      r.is(WORD, 1) &&
-      (r.is(BRACE, 2) || r.is(COLON, 2) || (r.cpp && r.is(SEMICOLON, 2) && /^[A-Z_]+$/.test(r.textAt(r.at))))
-    ) {
+    } else if (r.is(WORD) && r.is(WORD, 1) && (r.is(BRACE, 2) || r.is(COLON, 2) || (r.cpp && isCppHeadBehind(r)))) {
       // `struct PACKED foo {`, `class API Foo :`
       if (r.cpp && r.textAt(r.at + 1) === 'final') return
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()
     } else return
   }
+}
+
+/** `API Foo;`, `API Foo final {`, `API Foo<int> {`, `API Foo::Bar {` */
+function isCppHeadBehind(r: Reader): boolean {
+  if (r.is(LESS, 2) || r.is(COLONS, 2)) return true
+  return r.is(SEMICOLON, 2) ? /^[A-Z_]+$/.test(r.textAt(r.at)) : r.is(WORD, 2) && r.textAt(r.at + 2) === 'final'
 }
 
 export function parseRecord(r: Reader, specifiers: Specifiers): Found {
@@ -80,18 +83,21 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   attributes(r)
   let nameToken = -1
   let qualified = ''
+  let specialises = false
   if (r.is(WORD)) {
     nameToken = r.at
     r.advance()
     if (r.cpp) {
-      if (r.is(LESS)) parseTypeArguments(r)
+      specialises = r.is(LESS)
+      if (specialises) parseTypeArguments(r)
       while (r.is(COLONS) && r.is(WORD, 1)) {
         mention(r, nameToken, qualified)
         qualified += `${r.textAt(nameToken)}::`
         r.advance()
         nameToken = r.at
         r.advance()
-        if (r.is(LESS)) parseTypeArguments(r)
+        specialises = r.is(LESS)
+        if (specialises) parseTypeArguments(r)
       }
       if (r.is(WORD) && r.textAt(r.at) === 'final') r.advance()
     }
@@ -104,7 +110,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
       if (r.cpp) r.types.add(r.word[nameToken] as number)
       const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
       if (forward && !(introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND))
-        facts.announce(name)
+        facts.announceOnly(name)
       if (!forward)
         facts.occurrence(
           name,
@@ -123,6 +129,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   if (!anonymous) {
     symbol = facts.symbol(name, kind, r.start[nameToken] as number, whole, '')
     if (qualified !== '') facts.qualify(symbol, qualified)
+    if (specialises) (facts.symbols[symbol] as SymbolDraft).extra = { specialization: true }
     facts.setType(symbol, r.cpp ? `#${symbol}` : '')
     if (r.cpp) r.types.add(r.word[nameToken] as number)
   } else if (tag?.typedef) symbol = facts.symbol(tag.name, kind, r.start[introducer] as number, whole, '')

@@ -102,7 +102,9 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
     if (kind === KEYWORD) {
       const word = r.word[r.at] as number
       if (PRIMITIVE.has(word)) {
-        if (result.type === '') result.type = '%'
+        if (r.cpp && (result.type === '' || result.type.startsWith('%')))
+          result.type += `${result.type === '' ? '%' : ' '}${r.textAt(r.at)}`
+        else if (result.type === '') result.type = '%'
         result.empty = false
         r.advance()
       } else if (RECORD.has(word)) {
@@ -154,6 +156,14 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
       case WORD:
         // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
         if (typed && endsWithAttribute(r, name.past)) break loop
+        // `int count UNUSED)`
+        if (
+          where === 'parameter' &&
+          r.cpp &&
+          isTyped(result, candidates) &&
+          endsWithAttribute(r, name.past, CLOSE_PAREN)
+        )
+          break loop
         break
       case KEYWORD: {
         const word = r.word[name.past] as number
@@ -235,6 +245,10 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
   return result
 }
 
+/** Something was read that can be nothing but the type. */
+const isTyped = (result: Specifiers, candidates: readonly { name: string }[]): boolean =>
+  !result.empty || candidates.some(({ name }) => !ATTRIBUTE_LIKE.test(name))
+
 interface ScannedName {
   text: string
   /** Token of its last word. */
@@ -274,10 +288,11 @@ function takeTypeName(r: Reader, name: ScannedName): { name: string; start: numb
   const start = r.start[name.last] as number
   let qualifier = ''
   let type = 't:'
+  let local = -1
   r.take(COLONS)
   while (r.at < name.past && !r.ended) {
     const text = r.textAt(r.at)
-    const local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
+    local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
     if (r.cpp && local === -1 && qualifier === '') {
       qualifier = r.facts.qualifierOf(text)
       type += qualifier
@@ -294,11 +309,13 @@ function takeTypeName(r: Reader, name: ScannedName): { name: string; start: numb
     }
     if (r.at >= name.past) break
     if (!r.take(COLONS)) break
+    if (local !== -1) type = '?'
     qualifier += `${text}::`
     type += '::'
   }
   r.goTo(name.past)
-  return { name: name.text, start, type }
+  if (r.cpp && local !== -1) type = r.localType(local) || type
+  return { name: name.text, start, type: type.startsWith('?') ? '?' : type }
 }
 
 function choose(result: Specifiers, candidates: readonly { name: string; type: string }[]): void {

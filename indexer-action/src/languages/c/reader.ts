@@ -56,10 +56,11 @@ export class Reader {
   bodyFollows = false
   /** Offset at which the template begins whose declaration is being read; -1. */
   templateStart = -1
-  /** Of the call read last. */
-  argumentCount = 0
+  /** C++: nodes of the arguments read last (-1 unknown). */
+  given: readonly number[] = []
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
+  readonly #literals = new Map<string, number>()
   readonly #directives: readonly Directive[]
   readonly #regions: readonly Region[]
   #directive = 0
@@ -217,6 +218,12 @@ export class Reader {
     return local !== -1 && this.facts.body.locals[local * LOCAL_STRIDE + 1] !== TYPE_LOCAL
   }
 
+  /** Text of the type that a local type stands for; `?` where only a template's user knows. */
+  localType(local: number): string {
+    const { facts } = this
+    return facts.body.locals[local * LOCAL_STRIDE + 1] === TYPE_LOCAL ? facts.typeOfLocal(local) || '?' : ''
+  }
+
   declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {
     const local = this.facts.local(this.textAt(token), kind, this.start[token] as number, type)
     this.scopes.at(-1)?.set(this.word[token] as number, local)
@@ -237,6 +244,17 @@ export class Reader {
 
   isKnownType(token: number): boolean {
     return this.types.has(this.word[token] as number)
+  }
+
+  /** C++: what a literal is, once per file; in C nothing asks. */
+  literal(type: string): number {
+    if (!this.cpp) return -1
+    let node = this.#literals.get(type)
+    if (node === undefined) {
+      node = this.typeNode(type)
+      this.#literals.set(type, node)
+    }
+    return node
   }
 
   typeNode(type: string): number {

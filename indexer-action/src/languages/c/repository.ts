@@ -47,6 +47,8 @@ export class Repository {
   readonly #byBaseName = new Map<string, number[]>()
   readonly #names = new Map<string, Reference | Reference[]>()
   readonly #tags = new Map<string, Reference | Reference[]>()
+  /** C++: files that announce a class of this name. */
+  readonly #announced = new Map<string, number[]>()
   /** Resolved includes per file, in order; -1 for what is not there. */
   #includes: Int32Array[] = []
   #includers: number[][] = []
@@ -67,6 +69,11 @@ export class Repository {
     if (same) same.push(number)
     else this.#byBaseName.set(base, [number])
     const { cpp } = file
+    for (const name of added.surface.announced ?? []) {
+      const files = this.#announced.get(name)
+      if (files) files.push(number)
+      else this.#announced.set(name, [number])
+    }
     for (let at = 0; at < file.symbols.length; at++) {
       const symbol = file.symbols[at] as HeldSymbol
       const reference = number * SYMBOL_BITS + at
@@ -98,6 +105,11 @@ export class Repository {
   tagged(name: string): readonly Reference[] {
     const found = this.#tags.get(name)
     return found === undefined ? [] : typeof found === 'number' ? [found] : found
+  }
+
+  /** C++: whether one of these files says that there is a class of this name (`class Door;`). */
+  isAnnounced(name: string, seen: FileSet): boolean {
+    return this.#announced.get(name)?.some((file) => seen.has(file)) ?? false
   }
 
   symbol(reference: Reference): HeldSymbol {
@@ -208,29 +220,55 @@ export class Repository {
     return (this.#includers[file] as number[]).length > 0
   }
 
+  /** An enumerator whose name is one of the scope around its enumeration as well. */
+  isOpenEnumerator(reference: Reference): boolean {
+    const { symbols } = this.files[fileOf(reference)] as File
+    const { kind, parent } = symbols[symbolOf(reference)] as HeldSymbol
+    return kind === 'enum_member' && parent !== undefined && symbols[parent]?.cpp?.scoped === false
+  }
+
+  /** C++: what tells a function from others of its name: the last names of its parameters' types, and `const`. */
+  takenBy(reference: Reference): string {
+    const { symbols, types } = this.files[fileOf(reference)] as File
+    const cpp = symbols[symbolOf(reference)]?.cpp
+    if (!cpp) return ''
+    const taken = cpp.types.map((type) => (types[type] ?? '').replace(/<.*$/, '').replace(/^.*:/, ''))
+    return `${taken.join()}${cpp.isConst ? ' const' : ''}`
+  }
+
   /** Members of a record or class by name; overloads keep their order. */
   members(owner: Reference): Map<string, number[]> | undefined {
     const file = fileOf(owner)
     let byOwner = this.#members.get(file)
     if (!byOwner) {
-      byOwner = new Map()
-      const { symbols } = this.files[file] as File
-      for (let at = 0; at < symbols.length; at++) {
-        const symbol = symbols[at] as HeldSymbol
-        if (symbol.parent === undefined || symbol.kind === 'macro') continue
-        let members = byOwner.get(symbol.parent)
-        if (!members) {
-          members = new Map()
-          byOwner.set(symbol.parent, members)
-        }
-        const same = members.get(symbol.name)
-        if (same) same.push(at)
-        else members.set(symbol.name, [at])
-      }
+      byOwner = this.#byOwner(file)
       if (this.#members.size >= MOST_MEMBERS) this.#members.delete(this.#members.keys().next().value as number)
       this.#members.set(file, byOwner)
     }
     return byOwner.get(symbolOf(owner))
+  }
+
+  #byOwner(file: number): Map<number, Map<string, number[]>> {
+    const byOwner = new Map<number, Map<string, number[]>>()
+    const { symbols } = this.files[file] as File
+    const put = (owner: number, name: string, at: number): void => {
+      let members = byOwner.get(owner)
+      if (!members) {
+        members = new Map()
+        byOwner.set(owner, members)
+      }
+      const same = members.get(name)
+      if (same) same.push(at)
+      else members.set(name, [at])
+    }
+    for (let at = 0; at < symbols.length; at++) {
+      const { parent, kind, name } = symbols[at] as HeldSymbol
+      if (parent === undefined || kind === 'macro') continue
+      put(parent, name, at)
+      const around = symbols[parent]?.parent
+      if (around !== undefined && this.isOpenEnumerator(this.reference(file, at))) put(around, name, at)
+    }
+    return byOwner
   }
 
   #resolveInclude(from: string, written: string): number {

@@ -8,7 +8,7 @@ import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
 
-const MOST_OVERLOADS = 8
+const MOST_OVERLOADS = 64
 const CLASS = /^(class|struct|union)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
 /** Namespaces that are never the repository's own. */
@@ -54,8 +54,10 @@ export class Scopes {
   qualified(file: number, qualifier: string, name: string): Found | undefined {
     const { seen } = this.#repository.view(file)
     const wanted = qualifier.split('::').filter((part) => part !== '')
-    const all = this.#repository.named(name).filter((r) => endsWith(this.#pathOf(r), wanted))
+    const all = this.#repository.named(name).filter((r) => this.#isIn(r, wanted))
     let found = all.filter((r) => seen.has(fileOf(r)))
+    const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
+    if (primary.length > 0) found = primary
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
       const owner = this.typeNamed(file, wanted.join('::'))
@@ -65,6 +67,14 @@ export class Scopes {
     if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.toDefinitions(file, found)
+  }
+
+  /** `Enum::member` may leave out an enumeration that is not scoped. */
+  #isIn(reference: Reference, wanted: readonly string[]): boolean {
+    const path = this.#pathOf(reference)
+    return (
+      endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
+    )
   }
 
   /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */
@@ -114,7 +124,10 @@ export class Scopes {
     }
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
-    return within?.as === 'any' ? this.#closest(file, from, within) : within
+    if (within?.as !== 'any') return within
+    const closest = this.#closest(file, from, within)
+    const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
+    return isOverloaded ? this.toDefinitions(file, closest.references) : closest
   }
 
   /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
@@ -175,7 +188,9 @@ export class Scopes {
     for (const reference of declared) {
       const symbol = repository.symbol(reference)
       const bodies =
-        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind) ? this.#bodiesOf(reference, symbol) : []
+        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind)
+          ? this.#bodiesOf(file, reference, symbol)
+          : []
       for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
     }
     const kept = found.slice(0, MOST_OVERLOADS)
@@ -184,7 +199,7 @@ export class Scopes {
     return { references: kept, as: 'any', evidence: 'ambiguous' }
   }
 
-  #bodiesOf(reference: Reference, symbol: HeldSymbol): Reference[] {
+  #bodiesOf(file: number, reference: Reference, symbol: HeldSymbol): Reference[] {
     const path = this.#pathOf(reference)
     const arity = symbol.cpp?.takes.most ?? 0
     const bodies = this.#repository.named(symbol.name).filter((r) => {
@@ -199,24 +214,14 @@ export class Scopes {
       )
     })
     const same = bodies.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
-    return same.length > 0 ? same : bodies
+    if (same.length < 2) return same.length > 0 ? same : bodies
+    const wanted = this.#repository.takenBy(reference)
+    const exact = same.filter((r) => this.#repository.takenBy(r) === wanted)
+    return this.#names.implementing(file, [reference], exact.length > 0 ? exact : same)
   }
 
   #ownerOf(body: HeldSymbol): string[] {
     return (body.cpp?.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
-  }
-
-  /** Of overloads, those that take this many arguments. */
-  byArity(found: Found, count: number): Found {
-    if (found.as !== 'any' || count < 0) return found
-    const kept = found.references.filter((r) => {
-      const { cpp, kind } = this.#repository.symbol(r)
-      if (!cpp || !CALLED.test(kind)) return true
-      const { least, most, open } = cpp.takes
-      return count >= least && (open || count <= most)
-    })
-    if (kept.length === 0 || kept.length === found.references.length) return found
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
   }
 
   /** Constructors of a class, definitions where there are some. */

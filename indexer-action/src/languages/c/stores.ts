@@ -67,7 +67,7 @@ export function keepInField(facts: Facts, type: string, path: string, value: num
 }
 
 function keepAt(facts: Facts, type: string, path: string, functions: readonly number[]): void {
-  if (type === '' || type === '%' || type.startsWith('=')) return
+  if (type === '' || type.startsWith('%') || type.startsWith('=')) return
   for (const occurrence of functions) {
     const name = nameOf(facts, occurrence)
     if (!CONSTANT.test(name)) facts.surface.stores.push([facts.offeredType(type), path, name])

@@ -123,13 +123,13 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
   return false
 }
 
-/** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. */
-export function endsWithAttribute(r: Reader, token: number): boolean {
+/** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
+export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): boolean {
   let at = token
   while (r.kind[at] === WORD && ATTRIBUTE_LIKE.test(r.textAt(at)))
     at = r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
   const next = r.kind[at]
-  return at > token && (next === SEMICOLON || next === EQUALS || next === COMMA || next === COLON)
+  return at > token && (next === end || next === EQUALS || next === COMMA || next === COLON)
 }
 
 export function skipAttribute(r: Reader, into?: { modifiers: Modifier[] }): void {

@@ -2,7 +2,7 @@
  * Types, as far as they say which record a member belongs to.
  */
 
-import type { Names } from './names.ts'
+import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
 
@@ -128,15 +128,56 @@ export class Types {
     return undefined
   }
 
-  /** C++: what `*x`, `x->` and `x[i]` give where x is a smart pointer or a container from outside. */
+  /** C++: what `*x`, `x->` and `x[i]` give where x is a smart pointer, or a container from outside. */
   target(type: Type | undefined): Type | undefined {
-    if (!type?.text.startsWith('t:') || !type.text.endsWith('>')) return type
-    const open = type.text.indexOf('<')
-    const head = type.text.slice(2, open)
-    if (this.scopes.typeNamed(type.file, head)) return type
-    const given = splitArguments(type.text.slice(open + 1, -1))
-    const which = /map$/.test(head) ? given[1] : given[0]
+    if (!type?.text.startsWith('t:')) return type
+    if (!type.text.endsWith('>')) {
+      const meant = this.meant(type)
+      return meant.text.endsWith('>') ? this.target(meant) : type
+    }
+    const { head, given } = templateOf(type.text)
+    const own = this.scopes.typeNamed(type.file, head)
+    const which = own ? (this.#pointsAtArgument(own) ? given[0] : undefined) : given[isMap(head) ? 1 : 0]
+    if (own && which === undefined) return type
     return which === undefined || which === '' ? undefined : { file: type.file, text: which }
+  }
+
+  /** Elements are pairs of a key and a value. */
+  holdsPairs(type: Type): boolean {
+    return isMap(templateOf(this.meant(type).text).head)
+  }
+
+  /** A template of the repository's own whose `->` gives what its user hands it. */
+  #pointsAtArgument(template: Found): boolean {
+    const record = this.recordOf(template.references[0] as Reference)
+    const arrow = record < 0 ? undefined : this.member(record, 'operator->')[0]
+    return arrow !== undefined && this.repository.typeOf(arrow) === '(?'
+  }
+
+  /** The symbol that a type names, where the repository has it. */
+  named(type: Type): Reference | undefined {
+    if (type.text.startsWith('#')) return this.repository.reference(type.file, Number(type.text.slice(1)))
+    if (type.text.startsWith('s:')) return this.names.tag(type.file, type.text.slice(2))?.references[0]
+    return type.text.startsWith('t:') ? this.scopes.typeNamed(type.file, type.text.slice(2))?.references[0] : undefined
+  }
+
+  /** What a typedef stands for in the end; other types as they are. */
+  meant(type: Type): Type {
+    let at = type
+    for (let depth = 0; depth < LONGEST_CHAIN; depth++) {
+      const reference = this.named(at)
+      if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return at
+      const next = this.typeOf(reference)
+      if (next === undefined) return at
+      at = next
+    }
+    return at
+  }
+
+  /** Whether a record has another among its bases, or theirs. */
+  derives(record: Reference, base: Reference, depth = 0): boolean {
+    if (depth > LONGEST_CHAIN) return false
+    return this.bases(record).some((one) => one === base || (one >= 0 && this.derives(one, base, depth + 1)))
   }
 
   member(record: Reference, name: string, depth = 0): Reference[] {
@@ -215,6 +256,16 @@ export class Types {
     }
     return at
   }
+}
+
+const isMap = (head: string): boolean => head.endsWith('map')
+
+/** `t:A::B<C,D>` → `A::B`, and `C`, `D`. */
+function templateOf(text: string): { head: string; given: string[] } {
+  const open = text.indexOf('<')
+  return open === -1
+    ? { head: text.slice(2), given: [] }
+    : { head: text.slice(2, open), given: splitArguments(text.slice(open + 1, -1)) }
 }
 
 /** `A,B<C,D>` → `A`, `B<C,D>`. */

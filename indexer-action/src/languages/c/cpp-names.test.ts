@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('an alias is a symbol where a namespace or a class holds it, templates too', () =>
+  leads({
+    'alias.hpp': `namespace ns {
+template <bool B, typename T> using pick_t = typename pick<B, T>::type;
+class Store {
+ public:
+  template <typename T> using List = Many<T>;
+  using Key = int;
+};
+}
+`,
+    'a.cc': `#include "alias.hpp"
+namespace ns {
+inline pick_t<true, int> f(Store::Key k);
+//     ^ type alias.hpp ns.pick_t
+//                                ^ type alias.hpp ns.Store.Key
+Store::List<int> g();
+//     ^ type alias.hpp ns.Store.List
+}
+`,
+  }))
+
+test('an enumerator is named by what is around its enumeration as well, unless that is scoped', () =>
+  leads({
+    'a.cc': `struct Kind { enum value { Null, Map }; };
+enum class Size { Small };
+int f() { return Kind::Map; }
+//                     ^ read a.cc Kind.value.Map
+int g() { return Kind::value::Null; }
+//                            ^ read a.cc Kind.value.Null
+int h() { return (int)Size::Small; }
+//                          ^ read a.cc Size.Small
+`,
+  }))
+
+test('a class that is only announced is the one defined elsewhere', () =>
+  leads({
+    'mark.h': 'namespace doc {\nstruct Mark { int line; };\n}\n',
+    'event.h': `namespace doc {
+struct Mark;
+int at(const Mark &mark);
+//           ^ type mark.h doc.Mark
+}
+`,
+    'event.cc': '#include "event.h"\nnamespace doc { int at(const Mark &mark) { return 0; } }\n',
+  }))
+
+test('a template’s name alone is no specialisation of it', () =>
+  leads({
+    'a.cc': `template <typename T> struct hash { int of(T t); };
+template <> struct hash<int> { int of(int t); };
+int f(hash<long> *h);
+//    ^ type a.cc hash
+`,
+  }))
+
+test('a smart pointer by another name still points', () =>
+  leads({
+    'a.cc': `#include <memory>
+class Node { public: void mark(); };
+typedef std::shared_ptr<Node> SharedNode;
+void f(SharedNode node) { node->mark(); }
+//                              ^ call a.cc Node.mark
+`,
+  }))
+
+test('a base in a constructor’s initialisers is constructed, by its whole name', () =>
+  leads({
+    'a.cc': `namespace in { class Base { public: Base(int a); Base(int a, int b); }; }
+class Door : public in::Base {
+ public:
+  Door() : in::Base(1, 2), open_(0) {}
+//         ^ type a.cc in
+//             ^ call a.cc in.Base.Base, type a.cc in.Base
+//                         ^ write a.cc Door.open_
+  int open_;
+};
+`,
+  }))
+
+test('the body of a friend is read', () =>
+  leads({
+    'a.cc': `class Wide {
+  int low_;
+ public:
+  friend bool same(const Wide &a, const Wide &b) { return a.low_ == b.low_; }
+//                                                          ^ read a.cc Wide.low_
+};
+bool f(Wide a, Wide b) { return same(a, b); }
+//                              ^ call a.cc Wide.same
+`,
+  }))
+
+test('macros before a constructor and behind a parameter hide neither', () =>
+  leads({
+    'a.cc': `#define INLINE inline
+#define UNUSED
+class Value {
+ public:
+  constexpr INLINE Value(unsigned char x UNUSED) : x_(x) {}
+//          ^ read a.cc INLINE
+//                                       ^ read a.cc UNUSED
+//                                                    ^ read parameter x of line 5
+  INLINE ~Value() { x_ = 0; }
+//^ read a.cc INLINE
+//                  ^ write a.cc Value.x_
+  int x_;
+};
+`,
+  }))
+
+test('a friend of a class that is not seen is not called', () =>
+  leads({
+    'range.hpp': 'struct Range { friend int *begin(Range &r) { return 0; } };\n',
+    'a.cc': `#include <vector>
+#include "made.hpp"
+int *f(std::vector<int> &v) { return begin(v); }
+//                                   ^ call std:c++ begin
+`,
+  }))
+
+test('a friend that is only announced mentions types', () =>
+  leads({
+    'a.cc': `struct Door {};
+class Wall {
+  friend Door;
+//       ^ type a.cc Door
+  friend Wall &operator+=(Wall &wall, Door const &door);
+//        ^ nothing
+//                                    ^ type a.cc Door
+};
+`,
+  }))
+
+test('macros in a row before a template are not the beginning of it', () =>
+  leads({
+    'a.cc': `#define WARNINGS(x)
+#define BEGIN
+WARNINGS(off)
+
+BEGIN
+
+template <typename T> using Same = T;
+Same<int> f();
+void g(Same<int> s);
+//     ^ type a.cc Same
+`,
+  }))
+
+test('what is made for a smart pointer is reached through it, whosever function makes it', () =>
+  leads({
+    'a.cc': `struct Door { void open(); };
+void f() {
+  auto door = mine::make_unique<Door>(1);
+  door->open();
+//      ^ call a.cc Door.open
+}
+`,
+  }))
+
+test('a macro before a class’s name is not its name, whatever follows that', () =>
+  leads({
+    'a.cc': `#define API
+template <typename T> class Any { public: T get(); };
+template <> class API Any<int> { public: int get(); };
+class API Door final {
+  int width_;
+  int get() const { return width_; }
+//                         ^ read a.cc Door.width_
+};
+void f(Any<long> *any, Door *door);
+//     ^ type a.cc Any
+//                     ^ type a.cc Door
+`,
+  }))
+
+test('a macro with arguments behind a method’s const hides neither its body nor what it is given', () =>
+  leads({
+    'a.cc': `#define EXCLUDES(x)
+class Door {
+  int lock_, width_;
+  int get() const EXCLUDES(lock_) { return width_; }
+//                ^ call_macro a.cc EXCLUDES
+//                         ^ read a.cc Door.lock_
+//                                         ^ read a.cc Door.width_
+};
+`,
+  }))

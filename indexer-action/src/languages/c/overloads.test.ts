@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const SHAPES = `struct Shape { int sides; };
+struct Square : Shape {};
+struct Text { Text(const char *from); };
+enum class Ink { Red };
+`
+
+/** Overloads of `put`, each in a file that is named for what it takes; `all.hpp` has them all. */
+function puts(takes: Record<string, string>): Record<string, string> {
+  const files: Record<string, string> = { 'shapes.hpp': SHAPES }
+  for (const [path, head] of Object.entries(takes)) files[path] = `#include "shapes.hpp"\n${head} {}\n`
+  files['all.hpp'] = Object.keys(takes)
+    .map((path) => `#include "${path}"\n`)
+    .join('')
+  return files
+}
+
+test('literals and declared types choose among overloads', () =>
+  leads({
+    ...puts({
+      'int.hpp': 'void put(int n)',
+      'double.hpp': 'void put(double n)',
+      'text.hpp': 'void put(const char *s)',
+      'bool.hpp': 'void put(bool b)',
+      'shape.hpp': 'void put(const Shape &s)',
+      'ink.hpp': 'void put(Ink i)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Square square, double d, Ink ink, const char *s) {
+  put(1);
+//^ call int.hpp put
+  put(d);
+//^ call double.hpp put
+  put("one");
+//^ call text.hpp put
+  put(!d);
+//^ call bool.hpp put
+  put(square);
+//^ call shape.hpp put
+  put(ink);
+//^ call ink.hpp put
+  put(s);
+//^ call text.hpp put
+}
+`,
+  }))
+
+test('where types do not tell, all that fit are kept', () =>
+  leads({
+    ...puts({
+      'int.hpp': 'void put(int n)',
+      'double.hpp': 'void put(double n)',
+      'two.hpp': 'void put(int n, int base)',
+    }),
+    'a.cc': `#include "all.hpp"
+template <typename T> void f(T t) { put(t); }
+//                                  ^ call one of (int.hpp put | double.hpp put)
+`,
+  }))
+
+test('what can only be made of an argument is worse than what takes it, and better than what cannot', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'void put(const Text &t)',
+      'shape.hpp': 'void put(const Shape *s)',
+      'ink.hpp': 'void put(Ink i)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Square *q) {
+  put("three");
+//^ call text.hpp put
+  put(q);
+//^ call shape.hpp put
+}
+`,
+  }))
+
+test('a function of the exact type is chosen over a template, and a template over a conversion', () =>
+  leads({
+    ...puts({
+      'any.hpp': 'template <typename T> void put(const T &t)',
+      'shape.hpp': 'void put(const Shape &s)',
+      'text.hpp': 'void put(const Text &t)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Shape s) {
+  put(s);
+//^ call shape.hpp put
+  put("s");
+//^ call any.hpp put
+}
+`,
+  }))
+
+test('methods and constructors are told apart by what they are given, and lead to their definitions', () =>
+  leads({
+    'name.hpp': `class Name {
+ public:
+  Name(const char *text);
+  Name(int number);
+  bool is(const char *text) const;
+  bool is(int number) const;
+};
+`,
+    'text.cc': '#include "name.hpp"\nName::Name(const char *text) {}\nbool Name::is(const char *text) const {}\n',
+    'int.cc': '#include "name.hpp"\nName::Name(int number) {}\nbool Name::is(int number) const {}\n',
+    'a.cc': `#include "name.hpp"
+bool f() { return Name(3).is("x"); }
+//                ^ call int.cc Name.Name, type name.hpp Name
+//                        ^ call text.cc Name.is
+`,
+  }))
+
+test('an overload in the file itself does not hide those of its headers', () =>
+  leads({
+    ...puts({ 'text.hpp': 'void put(const char *s)' }),
+    'a.cc': `#include "all.hpp"
+static void put(int n) {}
+void f() {
+  put("x");
+//^ call text.hpp put
+  put(1);
+//^ call a.cc put
+}
+`,
+  }))
+
+test('an element of a container, and a place in it, have the type that it holds', () =>
+  leads({
+    'a.cc': `#include <vector>
+struct Door { void open(); };
+void f(std::vector<Door> doors) {
+  doors.back().open();
+//             ^ call a.cc Door.open
+  auto place = doors.begin();
+  place->open();
+//       ^ call a.cc Door.open
+}
+`,
+  }))
+
+test('a smart pointer of the repository’s own points at what it is given', () =>
+  leads({
+    'a.cc': `template <typename T> class Owned { public: T *operator->() const; void reset(); };
+struct Door { void open(); };
+void f(Owned<Door> door) {
+  door->open();
+//      ^ call a.cc Door.open
+  door.reset();
+//     ^ call a.cc Owned.reset
+}
+`,
+  }))
+
+test('of definitions in several programs, that which sees the declaration is meant', () =>
+  leads({
+    'lib/door.h': 'class Door { public: void open(); };\n',
+    'lib/door.cc': '#include "door.h"\nvoid Door::open() {}\n',
+    'all/all.cc': 'class Door { public: void open(); };\nvoid Door::open() {}\n',
+    'lib/use.cc': `#include "door.h"
+void f(Door *d) { d->open(); }
+//                   ^ call lib/door.cc Door.open
+`,
+  }))
+
+test('what `new` and a declaration make is constructed', () =>
+  leads({
+    'a.cc': `class Door {
+ public:
+  explicit Door(int width) {}
+};
+using Gate = Door;
+void f() {
+  Door *a = new Door(1);
+//              ^ call a.cc Door.Door, type a.cc Door
+  Door b(2);
+//^ type a.cc Door
+//     ^ call a.cc Door.Door
+  Gate c(3);
+//^ type a.cc Gate
+//     ^ call a.cc Door.Door
+  Door *d;
+//^ type a.cc Door
+}
+`,
+  }))

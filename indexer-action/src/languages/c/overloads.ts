@@ -1,0 +1,162 @@
+/**
+ * C++: which of several functions of one name a call means, by how many arguments it has and by what is known of their types.
+ *
+ * Less is known than a compiler knows, so nothing is ruled out but what can certainly not be passed. One is chosen where it
+ * is at least as good as each other one in every argument and better in some; else all that are possible are kept.
+ */
+import type { HeldSymbol } from './held.ts'
+import type { Found } from './names.ts'
+import { type File, fileOf, type Reference } from './repository.ts'
+import type { Type, Types } from './types.ts'
+
+const CALLED = /^(function|method|constructor)$/
+
+/**
+ * How well an argument suits a parameter: a template's is made to measure, so it goes before a base class and before another
+ * kind of number, as in the language.
+ */
+const FIT = { never: 0, converted: 1, unknown: 2, akin: 2, base: 2, template: 3, exact: 4 } as const
+
+const INTEGER = /\b(char|short|int|long|signed|unsigned|bool|__int128|char\d+_t|wchar_t)\b/
+const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|ptrdiff_t|off_t|time_t|byte)$/
+
+/** What a type is, as far as passing it goes. */
+type Sort =
+  | { is: 'record' | 'enum'; symbol: Reference }
+  | { is: 'integer' | 'floating' | 'pointer'; text: string }
+  | { is: 'null' | 'function' | 'template' }
+  /** A class from elsewhere, by its last name. */
+  | { is: 'outside'; name: string }
+
+export class Overloads {
+  readonly #types: Types
+
+  constructor(types: Types) {
+    this.#types = types
+  }
+
+  /** `given`: types of the arguments, undefined where unknown. */
+  choose(found: Found, given: readonly (Type | undefined)[]): Found {
+    if (found.as !== 'any') return found
+    const counted = found.references.filter((r) => this.#takes(r, given.length))
+    const possible = counted.length > 0 ? counted : found.references
+    const sorts = given.map((type) => this.#sort(type))
+    const fits = new Map(possible.map((r) => [r, sorts.map((sort, at) => this.#fit(sort, r, at))]))
+    const viable = possible.filter((r) => !fits.get(r)?.includes(FIT.never))
+    const rest = viable.length > 0 ? viable : possible
+    const isBest = (r: Reference): boolean =>
+      rest.every((other) => other === r || isBetter(fits.get(r) as number[], fits.get(other) as number[]))
+    const best = rest.find(isBest)
+    const kept = best === undefined ? rest : [best]
+    if (kept.length === found.references.length) return found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+  }
+
+  #symbol(reference: Reference): HeldSymbol {
+    return this.#types.repository.symbol(reference)
+  }
+
+  #takes(reference: Reference, count: number): boolean {
+    const { cpp, kind } = this.#symbol(reference)
+    if (!cpp || !CALLED.test(kind)) return true
+    const { least, most, open } = cpp.takes
+    return count >= least && (open || count <= most)
+  }
+
+  #fit(given: Sort | undefined, reference: Reference, position: number): number {
+    const { cpp } = this.#symbol(reference)
+    const type = cpp?.types[position]
+    if (given === undefined || type === undefined || type === -1) return FIT.unknown
+    const file = fileOf(reference)
+    const { types } = this.#types.repository.files[file] as File
+    const taken = this.#sort({ file, text: types[type] as string })
+    return taken === undefined ? FIT.unknown : this.#passes(given, taken)
+  }
+
+  #passes(given: Sort, taken: Sort): number {
+    if (taken.is === 'template') return FIT.template
+    switch (given.is) {
+      case 'record':
+        if (taken.is === 'record') return this.#recordAs(given.symbol, taken.symbol)
+        return taken.is === 'outside' || (taken.is === 'pointer' && /void/.test(taken.text)) ? FIT.converted : FIT.never
+      case 'enum':
+        if (taken.is === 'enum') return given.symbol === taken.symbol ? FIT.exact : FIT.never
+        return taken.is === 'integer' ? FIT.akin : taken.is === 'floating' ? FIT.converted : this.#madeOf(taken)
+      case 'integer':
+      case 'floating':
+        if (taken.is === 'integer' || taken.is === 'floating')
+          return given.text === taken.text ? FIT.exact : given.is === taken.is ? FIT.akin : FIT.converted
+        return this.#madeOf(taken)
+      case 'pointer':
+        if (taken.is === 'pointer')
+          return given.text === taken.text ? FIT.exact : /void/.test(taken.text) ? FIT.converted : FIT.never
+        return taken.is === 'integer' ? (taken.text === 'bool' ? FIT.converted : FIT.never) : this.#madeOf(taken)
+      case 'null':
+        return taken.is === 'pointer'
+          ? FIT.exact
+          : taken.is === 'integer' || taken.is === 'enum'
+            ? FIT.never
+            : FIT.unknown
+      case 'outside':
+        if (taken.is === 'outside') return given.name === taken.name ? FIT.exact : FIT.converted
+        return taken.is === 'pointer' || taken.is === 'enum' ? FIT.never : FIT.converted
+      case 'function':
+        return taken.is === 'function' ? FIT.exact : this.#madeOf(taken)
+      case 'template':
+        return FIT.unknown
+    }
+  }
+
+  /** A value that is no object may still make one. */
+  #madeOf(taken: Sort): number {
+    if (taken.is === 'outside') return FIT.converted
+    return taken.is === 'record' && this.#isMadeOfOne(taken.symbol) ? FIT.converted : FIT.never
+  }
+
+  #recordAs(given: Reference, taken: Reference): number {
+    if (given === taken) return FIT.exact
+    if (this.#types.derives(given, taken)) return FIT.base
+    return this.#isMadeOfOne(taken) ? FIT.converted : FIT.never
+  }
+
+  /** A class with a constructor of one argument may be made of anything that is passed for it. */
+  #isMadeOfOne(record: Reference): boolean {
+    const { repository } = this.#types
+    const { name } = this.#symbol(record)
+    return (repository.members(record)?.get(name) ?? []).some((at) => {
+      const { kind, cpp } = this.#symbol(repository.reference(fileOf(record), at))
+      return (
+        kind === 'constructor' && cpp !== undefined && cpp.takes.least <= 1 && (cpp.takes.open || cpp.takes.most > 0)
+      )
+    })
+  }
+
+  #sort(type: Type | undefined): Sort | undefined {
+    if (type === undefined || type.text === '') return undefined
+    const { text } = type
+    if (text === '?') return { is: 'template' }
+    if (text.startsWith('%')) return sortOfPrimitive(text.slice(1))
+    if (text.startsWith('(')) return { is: 'function' }
+    const meant = this.#types.meant(type)
+    if (meant.text !== text) return this.#sort(meant)
+    const record = this.#types.record(type)
+    if (record >= 0) return { is: 'record', symbol: record }
+    const symbol = this.#types.named(type)
+    if (symbol !== undefined) return this.#symbol(symbol).kind === 'enum' ? { is: 'enum', symbol } : undefined
+    const name = /(\w+)(<.*)?$/.exec(text)?.[1] ?? ''
+    return INTEGER_NAME.test(name) ? { is: 'integer', text: name } : name === '' ? undefined : { is: 'outside', name }
+  }
+}
+
+function sortOfPrimitive(text: string): Sort | undefined {
+  if (text === '') return undefined
+  if (text === 'nullptr') return { is: 'null' }
+  if (text.endsWith('*')) return { is: 'pointer', text }
+  if (/\b(float|double)\b/.test(text)) return { is: 'floating', text }
+  return INTEGER.test(text) ? { is: 'integer', text } : undefined
+}
+
+/** At least as good in every argument, and better in some. */
+function isBetter(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((fit, at) => fit >= (b[at] as number)) && a.some((fit, at) => fit > (b[at] as number))
+}

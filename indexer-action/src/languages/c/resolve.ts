@@ -1,0 +1,157 @@
+/**
+ * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
+ */
+import { Expressions } from './expression-types.ts'
+import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import type { Found, Names } from './names.ts'
+import { Overloads } from './overloads.ts'
+import type { File, Reference, Repository } from './repository.ts'
+import { EXTERNAL, type Types } from './types.ts'
+
+/** A member that could be more than these says nothing. */
+const MOST_MEMBERS = 32
+
+export class Resolver {
+  readonly #repository: Repository
+  readonly #names: Names
+  readonly #types: Types
+  readonly #overloads: Overloads
+  readonly #file: number
+  readonly #cpp: boolean
+  readonly #body: Body
+  readonly #expressions: Expressions
+  readonly #found: (Found | null | undefined)[] = []
+  /** Why nothing was found: the thing it hangs on lies outside of the repository. */
+  readonly #outside = new Set<number>()
+  /** C++: occurrence → where its arguments begin in `given`. */
+  readonly #given = new Map<number, number>()
+  /** Occurrence → number of the condition it stands under. */
+  readonly #conditions = new Map<number, number>()
+  readonly #unusual = new Map<number, string>()
+
+  constructor(types: Types, file: number, cpp: boolean, body: Body) {
+    this.#repository = types.repository
+    this.#names = types.names
+    this.#types = types
+    this.#overloads = new Overloads(types)
+    this.#file = file
+    this.#cpp = cpp
+    this.#body = body
+    this.#expressions = new Expressions(types, file, body, (occurrence) => this.#leads(occurrence))
+    for (let at = 0; at < body.conditionOf.length; at += 2)
+      this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
+    const { given = [] } = body
+    for (let at = 0; at < given.length; at += 2 + (given[at + 1] as number))
+      this.#given.set(given[at] as number, at + 1)
+  }
+
+  /** What it hangs on lies outside of the repository. */
+  isOutside(occurrence: number): boolean {
+    return this.#outside.has(occurrence)
+  }
+
+  resolve(n: number): Found | undefined {
+    const known = this.#found[n]
+    if (known !== undefined) return known ?? undefined
+    this.#found[n] = null
+    const found = this.#search(n)
+    this.#found[n] = found ?? null
+    return found
+  }
+
+  /** The condition of a use that the usual build leaves out: what it names is what that other build has. */
+  #under(n: number): string {
+    const number = this.#conditions.get(n)
+    if (number === undefined) return ''
+    let under = this.#unusual.get(number)
+    if (under === undefined) {
+      const condition = this.#body.conditions[number] as string
+      under = this.#names.builds.isUnusual(this.#file, condition) ? condition : ''
+      this.#unusual.set(number, under)
+    }
+    return under
+  }
+
+  #search(n: number): Found | undefined {
+    const { occurrences, words } = this.#body
+    const at = n * OCCURRENCE_STRIDE
+    const name = words[occurrences[at + 2] as number] as string
+    const argument = occurrences[at + 6] as number
+    const from = occurrences[at + 4] as number
+    switch (occurrences[at + 5]) {
+      case HOW.tag:
+        return this.#names.tag(this.#file, name) ?? this.#macroTag(name)
+      case HOW.type:
+      case HOW.name: {
+        const found = this.#cpp
+          ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
+          : this.#names.ordinary(this.#file, name, this.#under(n))
+        if (found || argument < 0 || occurrences[at + 5] === HOW.type) return found
+        return this.#member(n, argument, name)
+      }
+      case HOW.member:
+        return (
+          this.#member(n, argument, name) ??
+          (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : undefined)
+        )
+      case HOW.qualified: {
+        const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name)
+        return this.chosen(n, found)
+      }
+    }
+    return undefined
+  }
+
+  /** `struct name` where name is a macro for the tag, or in C++ a class by another word. */
+  #macroTag(name: string): Found | undefined {
+    const found = this.#types.scopes.typeNamed(this.#file, name)
+    if (!found || this.#cpp) return found
+    return this.#repository.symbol(found.references[0] as Reference).kind === 'macro' ? found : undefined
+  }
+
+  /** A bare word in a macro's arguments, which was taken for a field of the type before it. */
+  #isPlainArgument(node: number): boolean {
+    return node >= 0 && this.#body.nodes[node * NODE_STRIDE] === NODE.type
+  }
+
+  #usings(name: string): Found | undefined {
+    for (const using of (this.#repository.files[this.#file] as File).usings) {
+      if (using.endsWith('::*')) {
+        const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)
+        if (found) return found
+      } else if (using.endsWith(`::${name}`))
+        return this.#types.scopes.qualified(this.#file, using.slice(0, -name.length - 2), name)
+    }
+    return undefined
+  }
+
+  /** Of overloads, those that the arguments of the call leave. */
+  chosen(n: number, found: Found | undefined): Found | undefined {
+    const at = this.#given.get(n)
+    if (at === undefined || found?.as !== 'any') return found
+    const { given = [] } = this.#body
+    const nodes = given.slice(at + 1, at + 1 + (given[at] as number))
+    return this.#overloads.choose(
+      found,
+      nodes.map((node) => this.#expressions.type(node)),
+    )
+  }
+
+  #member(n: number, base: number, name: string): Found | undefined {
+    const type = this.#expressions.type(base)
+    if (!type) return undefined
+    const record = this.#types.record(type)
+    if (record === EXTERNAL) this.#outside.add(n)
+    if (record < 0) return undefined
+    const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))
+    if (members.length === 0) return undefined
+    if (this.#cpp) return this.chosen(n, this.#types.scopes.toDefinitions(this.#file, members))
+    return members.length === 1
+      ? { references: members, as: 'one', evidence: 'type' }
+      : { references: members.slice(0, MOST_MEMBERS), as: 'any', evidence: 'ambiguous' }
+  }
+
+  #leads(occurrence: number): Reference | undefined {
+    return this.resolve(occurrence)?.references.at(-1)
+  }
+}
