@@ -1,15 +1,15 @@
 /** Types as they are written. */
-import { elementOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
+import { chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
-import { memberType } from './members.ts'
-import { aroundName, type Entity } from './namespaces.ts'
+import { aroundName, type Entity, exportedEntities, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
+import { enumText } from './tags.ts'
 import { globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
 import {
   type Environment,
-  isOpen,
+  memberOf,
   parameterKey,
   primitive,
   standard,
@@ -50,7 +50,11 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     }
     case ir.T_IMPORT: {
       const target = w.module(unit, a)
-      return target && 'unit' in target ? { kind: 'module', unit: target.unit } : UNKNOWN
+      if (!target || !('unit' in target)) return UNKNOWN
+      // As a type, and not as the module, it is what the module assigns to its exports.
+      for (const record of b === 1 ? target.unit.exported('=') : [])
+        return importedType(w, target.unit, target.unit.at(record + 3), [])
+      return { kind: 'module', unit: target.unit }
     }
     case ir.T_ARRAY:
       return standard('Array', typeAt(a))
@@ -74,22 +78,19 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_LOOKUP: {
       const object = typeAt(a)
       const index = typeAt(b)
-      // What `T['key']` is depends on what T becomes.
-      if (index.kind === 'literal' && isOpen(object)) return { kind: 'deferred', of: object, name: index.text }
-      if (index.kind === 'literal') return memberType(w, object, index.text)
-      if (object.kind === 'dictionary') return object.value
-      return elementOf(w, object)
+      return object.kind === 'dictionary' ? object.value : memberOf(object, index)
     }
     case ir.T_CONDITIONAL:
-      return union([typeAt(unit.at(node + 3)), typeAt(unit.at(node + 4))])
+      if (unit.at(node + ir.CONDITIONAL_INFERS) === 0)
+        return union([typeAt(unit.at(node + 3)), typeAt(unit.at(node + 4))])
+      return chosen(w, { kind: 'conditional', unit, node, environment: undefined })
     case ir.T_MAPPED: {
-      const value = typeAt(a)
+      const over = unit.at(b) === ir.T_KEYOF
+      const looked = unit.at(a) === ir.T_LOOKUP
       // `{ [K in keyof T]: T[K] }` has T's members.
-      const source = b
-      if (source !== 0 && unit.at(source) === ir.T_KEYOF) {
-        const of = typeAt(unit.at(source + 1))
-        return unit.at(a) === ir.T_LOOKUP ? of : { kind: 'mapped', of, value }
-      }
+      if (over && looked) return typeAt(unit.at(b + 1))
+      if (over || looked) return { kind: 'mapped', unit, node, environment: undefined }
+      const value = typeAt(a)
       return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
     }
     case ir.T_PREDICATE:
@@ -178,10 +179,8 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
     if (!target) return UNKNOWN
     if ('package' in target) return { kind: 'external', package: target.package, name }
     if ('unit' in target) return exportedType(w, target.unit, name, args, new Set())
-    for (const member of target.ambient.unit.members(target.ambient.shape).get(name) ?? []) {
-      const entity = target.ambient.unit.at(member + ir.M_ENTITY)
-      if (entity !== 0) return typeOfEntityType(w, target.ambient.unit, entity, args)
-    }
+    const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
+    for (const { unit, entity } of exportedEntities(ambient, name)) return typeOfEntityType(w, unit, entity, args)
     return UNKNOWN
   }
   if (op === ir.NAME) {
@@ -201,7 +200,7 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
       for (const record of target.unit.exported('='))
         return importedType(w, target.unit, target.unit.at(record + 3), args)
   }
-  return UNKNOWN
+  return unit.typescript ? UNKNOWN : instanceHeld(w, unit, value)
 }
 
 function exportedType(w: World, unit: SourceUnit, name: string, args: readonly Type[], seen: Set<SourceUnit>): Type {
@@ -236,7 +235,9 @@ function exportedType(w: World, unit: SourceUnit, name: string, args: readonly T
 /** A definition number back to the entity that it defines, for types reached through namespaces. */
 function typeOfDefinition(w: World, unit: SourceUnit, definition: number, args: readonly Type[]): Type {
   const entity = unit.entityOfDefinition(definition)
-  return entity === 0 ? UNKNOWN : typeOfEntityType(w, unit, entity, args)
+  if (entity !== 0) return typeOfEntityType(w, unit, entity, args)
+  const text = enumText(unit, definition)
+  return text === undefined ? UNKNOWN : { kind: 'literal', text }
 }
 
 const SAME_MEMBERS = new Set([

@@ -2,11 +2,12 @@
  * What the language's own types give back, and what their methods call their callbacks with. Only what leads on to
  * values of the program is listed; every other member is simply external.
  */
+import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
+import { primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited } from './values.ts'
 import type { World } from './world.ts'
 
@@ -155,6 +156,10 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
       return { kind: 'external', package: 'std:ecmascript', name: `String.${name}()` }
     case 'Array': {
       const element = elementOf(w, owner)
+      if (name === 'filter' || name === 'find' || name === 'findLast') {
+        const kept = saidOfParameter(w, args[0])
+        if (kept.kind !== 'unknown') return name === 'filter' ? standard('Array', kept) : kept
+      }
       if (SAME.has(name)) return owner.kind === 'tuple' ? standard('Array', element) : owner
       if (ONE.has(name)) return element
       if (name === 'map') return standard('Array', callReturn(w, args[0] ?? UNKNOWN, unit, 0))
@@ -193,6 +198,15 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
   }
 }
 
+/** What a predicate that is passed says of what it is called with: `(value): value is T`. */
+function saidOfParameter(w: World, predicate: Type | undefined): Type {
+  if (predicate?.kind !== 'function') return UNKNOWN
+  const { unit, record, environment } = predicate
+  const returns = unit.at(record + ir.F_RETURNS)
+  if (returns === 0 || unit.at(returns) !== ir.T_PREDICATE) return UNKNOWN
+  return substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
+}
+
 /** What a standard method expects at that position: a function called with these. */
 export function builtinParameter(w: World, owner: Type, name: string, position: number): Type {
   const number = primitive(ir.P_NUMBER)
@@ -229,6 +243,19 @@ export function builtinParameter(w: World, owner: Type, name: string, position: 
   }
 }
 
+/** Properties of one object that are looked at for what any of them is. */
+const MOST_PROPERTIES = 12
+
+/** What any property of an object holds. */
+function valueIn(w: World, object: Type): Type {
+  if (object.kind === 'dictionary') return object.value
+  if (object.kind === 'place') return valueIn(w, object.base)
+  if (object.kind !== 'shape' || object.static || object.unit.at(object.shape + ir.S_KIND) !== ir.LITERAL)
+    return elementOf(w, object)
+  const names = [...object.unit.members(object.shape).keys()]
+  return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
+}
+
 /** Calls of `Object.keys`, `Promise.all` and their like, by full name. */
 export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
   const first = args[0] ?? UNKNOWN
@@ -244,14 +271,14 @@ export function staticReturn(w: World, name: string, unit: SourceUnit, args: rea
     case 'structuredClone':
       return first
     case 'Object.values':
-      return standard('Array', first.kind === 'dictionary' ? first.value : elementOf(w, first))
+      return standard('Array', valueIn(w, first))
     case 'Object.keys':
     case 'Object.getOwnPropertyNames':
       return standard('Array', primitive(ir.P_STRING))
     case 'Object.entries':
       return standard('Array', {
         kind: 'tuple',
-        items: [primitive(ir.P_STRING), first.kind === 'dictionary' ? first.value : UNKNOWN],
+        items: [primitive(ir.P_STRING), valueIn(w, first)],
       })
     case 'Object.fromEntries':
       return UNKNOWN

@@ -1,6 +1,7 @@
 /** Calls: which signature, and what it returns. */
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinReturn, staticReturn } from './builtins.ts'
+import { branches } from './computed-types.ts'
 import { contextOf, returnFromContext } from './contexts.ts'
 import { inferred } from './inference.ts'
 import * as ir from './ir.ts'
@@ -77,7 +78,10 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
         )
       return { kind: 'deferred', of: callee, name: undefined }
     case 'deferred':
+    case 'lookup':
       return { kind: 'deferred', of: callee, name: undefined }
+    case 'conditional':
+      return callReturn(w, branches(w, callee), unit, call)
     default:
       return UNKNOWN
   }
@@ -125,7 +129,8 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
 
 /** Rules out only what surely does not fit. */
 function acceptable(w: World, expected: Type, unit: SourceUnit, arg: number): boolean {
-  if (expected.kind === 'literal') return unit.at(arg) !== ir.STRING || unit.name(unit.at(arg + 1)) === expected.text
+  if (expected.kind === 'literal' && unit.at(arg) === ir.STRING) return unit.name(unit.at(arg + 1)) === expected.text
+  if (expected.kind === 'literal') return unit.at(arg) !== ir.FUNCTION_VALUE && unit.at(arg) !== ir.SHAPE_VALUE
   if (expected.kind === 'union') return expected.of.some((part) => acceptable(w, part, unit, arg))
   const given = unit.at(arg) === ir.FUNCTION_VALUE ? 'function' : typeOf(w, unit, arg).kind
   if (expected.kind === 'primitive') {

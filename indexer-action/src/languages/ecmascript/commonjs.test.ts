@@ -41,49 +41,6 @@ new Runner().stop()
   expect(found).toEqual(expected)
 })
 
-test('types that comments give lead from parameters, results, fields and variables to members', async () => {
-  const { expected, found } = await check({
-    'suite.js': `class Suite {
-  total() {}
-}
-exports.Suite = Suite
-/** @returns {Suite[]} */
-exports.all = function all() { return globalThis.made }
-`,
-    'runner.js': `const { Suite, all } = require('./suite')
-/**
- * @typedef {import('./suite').Suite} Group
- */
-class Runner {
-  /**
-   * Runs.
-   * @param {Suite} suite - all of it
-   * @param {Group|string} [group]
-   */
-  constructor(suite, group) {
-    suite.total()
-//        ^ call suite.js Suite.total
-    group.total()
-//        ^ call suite.js Suite.total
-    /** @type {Suite} */
-    this.last = undefined
-  }
-  end() {
-    this.last.total()
-//            ^ call suite.js Suite.total
-    all()[0].total()
-//           ^ call suite.js Suite.total
-  }
-}
-/** @type {Array<Suite>} */
-const suites = JSON.parse('[]')
-suites.map((one) => one.total())
-//                      ^ call suite.js Suite.total
-`,
-  })
-  expect(found).toEqual(expected)
-})
-
 test('what a function or class is given beside it is defined there, once', async () => {
   const { expected, found } = await check({
     'base.js': `function Base() {}
@@ -120,16 +77,58 @@ Runner.prototype.run = function () {
   expect(found).toEqual(expected)
 })
 
-test('what a comment says of a member of a parameter is not said of the parameter', async () => {
+test('what is assigned to a member that the language gives is no definition of it', async () => {
   const { expected, found } = await check({
-    'suite.js': `/**
- * @param {Object} options
- * @param {string} [options.title] how it is called
- */
-function suite(options) {
-  options.title
-//        ^ read unknown
+    'a.js': `const queue = [1]
+queue.length = 0
+//    ^ write std:ecmascript Array.length
+queue.length
+//    ^ read std:ecmascript Array.length
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a default import of a script leads to where the script assigns what it exports', async () => {
+  const { expected, found } = await check({
+    'made.js': `module.exports = make({ ready: true })
+`,
+    'main.mjs': `import made from './made.js'
+//     ^ import made.js exports
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a property that a call defines is one of its object, and `this` in its accessor is that object', async () => {
+  const { expected, found } = await check({
+    'cache.js': `function Cache() {}
+Cache.prototype.limit = 10
+Object.defineProperty(Cache.prototype, 'size', { get() { return this.limit } })
+//                                                                   ^ read cache.js limit
+Object.defineProperties(Cache.prototype, { full: { value: isFull } })
+function isFull() {}
+const table = { find() {} }
+function first() {
+  return this.find()
+//            ^ call cache.js table.find
 }
+Object.defineProperty(table, 'first', { get: first })
+defineGetter(table, 'last', function last() { return this.find() })
+//                                                        ^ call cache.js table.find
+exports.table = table
+exports.Cache = Cache
+`,
+    'main.js': `const { Cache, table } = require('./cache')
+const cache = new Cache()
+cache.limit
+//    ^ read cache.js limit
+cache.size
+//    ^ read cache.js size
+cache.full()
+//    ^ call cache.js isFull
+table.last
+//    ^ read cache.js last
 `,
   })
   expect(found).toEqual(expected)

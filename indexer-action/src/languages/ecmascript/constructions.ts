@@ -4,6 +4,7 @@ import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, choose, functionReturn } from './calls.ts'
 import { inferred, unify } from './inference.ts'
 import * as ir from './ir.ts'
+import { boundOf } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { type Environment, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
@@ -50,6 +51,11 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
       return UNKNOWN
     case 'place':
       return instanceOf(w, callee.base, unit, call)
+    case 'parameter':
+    case 'deferred': {
+      const bound = boundOf(w, callee)
+      return bound.kind === 'unknown' ? UNKNOWN : instanceOf(w, bound, unit, call)
+    }
     default:
       return UNKNOWN
   }

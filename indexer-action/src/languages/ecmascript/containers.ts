@@ -88,7 +88,8 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   const name = unit.name(unit.at(value + 2))
   if (!target) return []
   if ('package' in target) return [{ package: target.package, name }]
-  if ('ambient' in target) return []
+  if ('ambient' in target)
+    return entitiesContainers(w, exportedEntities(namespaceOf(w, target.ambient.unit, target.ambient.shape), name))
   const seen = new Set<SourceUnit>()
   const within = (at: SourceUnit, wanted: string): Container[] => {
     if (seen.has(at)) return []

@@ -5,8 +5,9 @@ import { callReturn, callSignatures, choose } from './calls.ts'
 import { constructorOf } from './constructions.ts'
 import { inferred } from './inference.ts'
 import * as ir from './ir.ts'
-import { basesOf, memberType } from './members.ts'
+import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
+import { basesOf } from './shape-members.ts'
 import { standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
@@ -168,7 +169,11 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
   if (written === 0) {
     // A function value without annotations may itself stand where a type is expected of it.
     const outer = contextOf(w, unit, record)
-    return outer.kind === 'unknown' ? UNKNOWN : parameterFromContext(w, outer, position, false)
+    if (outer.kind === 'unknown' || w.depth > 100) return UNKNOWN
+    w.depth++
+    const given = parameterFromContext(w, outer, position, false)
+    w.depth--
+    return given
   }
   const type = substitute(typeOfAnnotation(w, unit, written), environment)
   return variadic ? (type.kind === 'tuple' ? (type.items[position - at] ?? UNKNOWN) : elementOf(w, type)) : type

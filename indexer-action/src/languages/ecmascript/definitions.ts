@@ -7,10 +7,45 @@ import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 
 export function defineLocal(x: Extraction, name: number, kind: (typeof ir.LOCAL_KINDS)[number], node: number): number {
-  const start = x.tree.start[node] as number
-  const line = x.tree.lineAt(start)
-  x.locals.push(name, ir.LOCAL_KINDS.indexOf(kind), line, x.tree.columnAt(start), x.owner)
+  return defineLocalAt(x, name, kind, x.tree.start[node] as number)
+}
+
+/** A local that a comment names, at an offset of the file's text. */
+export function defineLocalAt(x: Extraction, name: number, kind: (typeof ir.LOCAL_KINDS)[number], at: number): number {
+  x.locals.push(name, ir.LOCAL_KINDS.indexOf(kind), x.tree.lineAt(at), x.tree.columnAt(at), x.owner)
   return -(x.locals.length / ir.LOCAL_FIELDS)
+}
+
+/** A symbol that a comment declares, at an offset of the file's text; `comment` where it is told of the whole comment. */
+export function defineSymbolAt(
+  x: Extraction,
+  name: string,
+  kind: SymbolKind,
+  at: number,
+  owner: number,
+  comment?: { from: number; to: number },
+): number {
+  const { tree } = x
+  const line = tree.lineAt(at)
+  const draft: SymbolDraft = {
+    name: name.slice(0, LIMITS.nameChars),
+    kind,
+    line,
+    column: tree.columnAt(at),
+    start: line,
+    end: line,
+  }
+  if (owner >= 0) {
+    const parent = x.symbols[owner] as SymbolDraft
+    draft.parent = owner
+    draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+  }
+  if (comment) draft.doc = [tree.lineAt(comment.from), tree.lineAt(comment.to)]
+  const from = tree.lineStarts[line - 1] as number
+  const end = tree.text.indexOf('\n', from)
+  const signature = fold(tree.text.slice(from, end < 0 ? undefined : end).replace(/^[\s/*]+|\s*\*\/\s*$/g, ''))
+  if (signature !== '') draft.signature = signature.slice(0, LIMITS.signatureChars)
+  return x.symbols.push(draft)
 }
 
 /** Adds a symbol and returns its definition number. */

@@ -31,6 +31,17 @@ describe('modules', () => {
     expect(await r.leads('main.ts', '{ sub', 'sub')).toEqual(['packages/core/src/sub.ts:1'])
   })
 
+  test("a package is not hidden behind a workspace's root of the same name", async () => {
+    const r = await repository({
+      'package.json': '{ "name": "io", "private": true, "workspaces": ["packages/*"] }',
+      'packages/io/package.json': '{ "name": "io", "main": "./dist/index.js" }',
+      'packages/io/lib/index.ts': 'export class Server {}\n',
+      'packages/adapter/package.json': '{ "name": "adapter" }',
+      'packages/adapter/test.ts': "import { Server } from 'io'\nnew Server()\n",
+    })
+    expect(await r.leads('packages/adapter/test.ts', 'new Server', 'Server')).toEqual(['packages/io/lib/index.ts:1'])
+  })
+
   test('names of packages and of the language are outside, even when the repository has the same name', async () => {
     const r = await repository({
       'package.json': '{ "dependencies": { "hono": "4" } }',

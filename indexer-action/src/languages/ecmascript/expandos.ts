@@ -41,6 +41,9 @@ function holderOf(w: World, unit: SourceUnit, value: number, depth: number): Hol
       if (entity > 0) return holderOfEntity(w, unit, entity, depth)
       return undefined
     }
+    case ir.NARROWED:
+    case ir.NON_NULL:
+      return holderOf(w, unit, unit.at(value + 1), depth + 1)
     case ir.EXPORTS:
       return { unit, record: unit.at(value + 1), prototype: false }
     case ir.THIS: {

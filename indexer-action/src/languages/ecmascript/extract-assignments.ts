@@ -4,17 +4,18 @@
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
-import { isPlace } from './extract-calls.ts'
 import { classShape } from './extract-classes.ts'
 import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
+import { isPlace } from './extract-given.ts'
+import { forget } from './extract-guards.ts'
 import { namedExpression } from './extract-literals.ts'
 import { assignPattern } from './extract-patterns.ts'
 import { usingDeclaration } from './extract-variables.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
+import { typeDocumented } from './jsdoc.ts'
 
 export function assignment(x: Extraction, node: number): number {
   const left = x.field(node, 'left')
@@ -54,6 +55,7 @@ function toName(x: Extraction, left: number, right: number): number {
   x.setContext(value, ir.IN_ASSIGNMENT, record, 0)
   if (x.strings[name] === 'exports') return value
   x.write(name, value, left)
+  forget(x, name)
   return x.emit(ir.ASSIGN, record, value)
 }
 
@@ -73,7 +75,8 @@ function toMember(x: Extraction, left: number, right: number): number {
   const index = x.string(name)
   const target = x.emit(ir.MEMBER, object, index)
   const place = isPlace(x, object)
-  const defines = place && !x.typescript && (definesSymbol(x, right) || extendsOwn(x, objectText, name, propertyNode))
+  const defines =
+    place && !x.typescript && (definesSymbol(x, right) || extendsOwn(x, x.text(objectNode), name, propertyNode))
   if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
   const definition = defines
     ? memberSymbol(x, left, propertyNode, right)
@@ -86,9 +89,10 @@ function toMember(x: Extraction, left: number, right: number): number {
   return x.emit(ir.ASSIGN, target, value)
 }
 
-/** `Base.colors = {…}` beside the function or class Base is where the member is defined, the first time. */
+/** `Base.colors = {…}` or `Base.prototype.colors = {…}` beside Base is where the member is defined, the first time. */
 function extendsOwn(x: Extraction, object: string, name: string, property: number): boolean {
-  if (object === '' || !x.atTop || !x.holdsMembers(x.string(object))) return false
+  const holder = /^([\w$]+)(?:\.prototype)?$/.exec(object)?.[1]
+  if (holder === undefined || name === 'prototype' || !x.atTop || !x.holdsMembers(x.string(holder))) return false
   const key = `${object}.${name}`
   if (x.extended.has(key)) return x.extended.get(key) === property
   x.extended.set(key, property)
@@ -246,8 +250,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const value = assignedValue(x, right, definition, code[target + 1] as number)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (member !== 0) {
-    const documented = typesIn(commentBefore(x, property), 'type').get('')
-    const type = documented === undefined ? 0 : typeWritten(x, documented)
+    const type = typeDocumented(x, property)
     code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
   }
   // A function that is a member of something gives the field to all that share it: `Runner.prototype.grep`.

@@ -1,6 +1,7 @@
-/** Calls and constructions, `require` and `import()`, and what some calls say of their arguments: mixins, properties. */
+/** Calls and constructions, `require` and `import()`. */
 import { noteRoute } from './entry-points.ts'
 import { expression, stringText } from './extract-expressions.ts'
+import { given } from './extract-given.ts'
 import { isOperation, ofOperand } from './extract-operands.ts'
 import { typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
@@ -29,7 +30,7 @@ function callOf(x: Extraction, node: number, callee: number): number {
   const target = expression(x, callee, ir.CALLED)
   const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
   callArguments(x, node, x.field(node, 'arguments'), record)
-  if (kind === K.member_expression || kind === K.identifier) mixin(x, callee, target, record)
+  if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   return record
@@ -61,39 +62,6 @@ function callArguments(x: Extraction, node: number, args: number, record: number
     values.push(value)
   }
   x.code[record + 2] = x.list(values)
-}
-
-const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
-
-/** `Object.assign(target, source)` and its kin give the target the source's members; `defineProperty` gives it one. */
-function mixin(x: Extraction, callee: number, target: number, record: number): void {
-  const { code } = x
-  const args = code[record + 2] as number
-  if (args === 0) return
-  const count = code[args] as number
-  const member = x.kind(callee) === K.member_expression
-  const name = x.strings[code[target] === ir.MEMBER ? (code[target + 2] as number) : x.nameOf(callee)] as string
-  if (MIXINS.has(name)) {
-    const own = member && count === 1
-    for (let i = own ? 0 : 1; i < count; i++) {
-      const source = code[args + 1 + i] as number
-      const to = own ? (code[target + 1] as number) : (code[args + 1] as number)
-      if (code[source] === ir.PRIMITIVE || code[source] === ir.FUNCTION_VALUE) continue
-      if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, 0, source, 0))
-    }
-  } else if (name === 'defineProperty' && count >= 2 && code[code[args + 2] as number] === ir.STRING) {
-    const property = code[(code[args + 2] as number) + 1] as number
-    const to = code[args + 1] as number
-    if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, property, 0, 0))
-  }
-}
-
-/** A name, or members of one: something that can be given members. */
-export function isPlace(x: Extraction, value: number): boolean {
-  let at = value
-  while (x.code[at] === ir.MEMBER) at = x.code[at + 1] as number
-  const op = x.code[at]
-  return op === ir.NAME || op === ir.THIS || op === ir.EXPORTS
 }
 
 export function module(x: Extraction, specifier: string): number {

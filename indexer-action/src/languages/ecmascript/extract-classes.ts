@@ -11,6 +11,7 @@ import { annotation, type, typeList, typeParameters } from './extract-types.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { templates, typeDocumented } from './jsdoc.ts'
 import { BLOCK_SCOPE, FUNCTION_SCOPE } from './scopes.ts'
 
 /** Class being walked: names that its body declares, and members found so far. */
@@ -47,7 +48,9 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
   decorators(x, node)
   if (definition > 0) x.owner = definition - 1
   const outerVisible = x.visible
-  code[shape + ir.S_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
+  code[shape + ir.S_TYPE_PARAMETERS] = x.typescript
+    ? typeParameters(x, x.field(node, 'type_parameters'))
+    : templates(x, node)
   code[shape + ir.S_VISIBLE] = x.visibleList()
   heritage(x, node, shape)
   const body = x.field(node, 'body')
@@ -288,7 +291,7 @@ function field(x: Extraction, node: number, frame: ClassFrame): void {
   x.doc = -1
   const owner = x.owner
   if (definition > 0) x.owner = definition - 1
-  const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
+  const declared = typeNode >= 0 ? annotation(x, typeNode) : x.typescript ? 0 : typeDocumented(x, key)
   const name = text === undefined ? 0 : x.string(text)
   const member = text === undefined ? 0 : x.member(name, isStatic ? ir.STATIC : 0, definition, declared, 0, frame.shape)
   if (member !== 0) frame.members.push(member)

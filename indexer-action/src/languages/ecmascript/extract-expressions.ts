@@ -6,7 +6,7 @@ import { call, construct } from './extract-calls.ts'
 import { classShape } from './extract-classes.ts'
 import { recover } from './extract-errors.ts'
 import { functionValue } from './extract-functions.ts'
-import { checked, narrowed, note, whereHolds } from './extract-guards.ts'
+import { compared, condition, narrowed, where } from './extract-guards.ts'
 import { jsx } from './extract-jsx.ts'
 import { objectLiteral } from './extract-literals.ts'
 import { isOperation, ofOperand } from './extract-operands.ts'
@@ -15,6 +15,7 @@ import { type, typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { castBefore } from './jsdoc.ts'
 
 type Handler = (x: Extraction, node: number, use: number) => number
 
@@ -113,25 +114,27 @@ function binary(x: Extraction, node: number): number {
     chain.push(left)
     left = x.field(left, 'left')
   }
-  const mark = x.guards.length
-  let value = checked(x, left)
+  let value = condition(x, left)
   for (let at = chain.length - 1; at >= 0; at--) {
     const here = chain[at] as number
     const operator = x.field(here, 'operator')
-    if (operator >= 0 && x.kind(operator) !== K['&&']) x.guards.length = mark
-    const right = checked(x, x.field(here, 'right'))
     const kind = operator >= 0 ? x.kind(operator) : 0
-    if (kind !== K['&&']) x.guards.length = mark
+    const node = x.field(here, 'right')
+    const { held, denied } = x
     if (kind === K['||'] || kind === K['??'] || kind === K['&&']) {
-      value = kind === K['&&'] ? right : x.emit(ir.EITHER, value, right)
+      const all = kind === K['&&']
+      const right = where(x, all ? held : kind === K['||'] ? denied : [], () => condition(x, node))
+      x.held = all ? [...held, ...x.held] : []
+      x.denied = kind === K['||'] ? [...denied, ...x.denied] : []
+      value = all ? right : x.emit(ir.EITHER, value, right)
     } else {
+      const right = expression(x, node)
       const text = operator >= 0 ? x.text(operator) : ''
       const bool = /^([<>]=?|[!=]==?|in|instanceof)$/.test(text)
-      if (text === 'instanceof') note(x, value, right)
+      compared(x, text, value, right)
       value = x.emit(ir.PRIMITIVE, bool ? ir.P_BOOLEAN : text === '+' ? ir.P_STRING : ir.P_NUMBER)
     }
   }
-  x.held = x.guards.splice(mark)
   return value
 }
 
@@ -146,13 +149,21 @@ function sequence(x: Extraction, node: number): number {
 function parenthesized(x: Extraction, node: number, use: number): number {
   const { after } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
-    if (x.kind(at) !== K.comment) return expression(x, at, use)
+    if (x.kind(at) !== K.comment) {
+      const value = expression(x, at, use)
+      const said = x.typescript ? 0 : castBefore(x, node)
+      if (said === 0) return value
+      x.setContext(value, ir.IN_TYPE, said, 0)
+      return x.emit(ir.AS, value, said)
+    }
   return 0
 }
 
 function ternary(x: Extraction, node: number): number {
-  const then = whereHolds(x, x.field(node, 'condition'), () => expression(x, x.field(node, 'consequence')))
-  const otherwise = expression(x, x.field(node, 'alternative'))
+  condition(x, x.field(node, 'condition'))
+  const { held, denied } = x
+  const then = where(x, held, () => expression(x, x.field(node, 'consequence')))
+  const otherwise = where(x, denied, () => expression(x, x.field(node, 'alternative')))
   return x.emit(ir.EITHER, then, otherwise)
 }
 
@@ -204,8 +215,8 @@ const HANDLERS = dispatch<Handler>({
   identifier,
   undefined: primitive(ir.P_UNDEFINED),
   number: primitive(ir.P_NUMBER),
-  true: primitive(ir.P_BOOLEAN),
-  false: primitive(ir.P_BOOLEAN),
+  true: (x) => x.emit(ir.PRIMITIVE, ir.P_BOOLEAN, x.string('true')),
+  false: (x) => x.emit(ir.PRIMITIVE, ir.P_BOOLEAN, x.string('false')),
   null: primitive(ir.P_NULL),
   regex: primitive(ir.P_REGEXP),
   string: (x, node) => {

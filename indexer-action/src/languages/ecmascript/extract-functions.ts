@@ -12,7 +12,7 @@ import { annotation, typeParameters } from './extract-types.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
+import { documented, templates } from './jsdoc.ts'
 import { FUNCTION_SCOPE } from './scopes.ts'
 
 export function isFunction(x: Extraction, node: number): boolean {
@@ -89,7 +89,9 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     x.declare(entity, ir.FUNCTION_DECLARATION, place.definition, 0, 0, record)
   }
   const outerVisible = x.visible
-  code[record + ir.F_TYPE_PARAMETERS] = typeParameters(x, x.field(node, 'type_parameters'))
+  code[record + ir.F_TYPE_PARAMETERS] = x.typescript
+    ? typeParameters(x, x.field(node, 'type_parameters'))
+    : templates(x, node)
   code[record + ir.F_VISIBLE] = x.visibleList()
   code[record + ir.F_PARAMETERS] = parameters(x, node, record, place)
   if (!x.typescript) documented(x, node, record)
@@ -119,22 +121,6 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   x.frame = outerFrame
   x.leave(outerScope)
   return record
-}
-
-/** What the comment before a script's function says of its parameters and of what it returns. */
-function documented(x: Extraction, node: number, record: number): void {
-  const comment = commentBefore(x, node)
-  if (!comment.includes('{')) return
-  const { code } = x
-  const list = code[record + ir.F_PARAMETERS] as number
-  const written = typesIn(comment, 'param')
-  for (let at = list === 0 ? 0 : 1; at > 0 && at <= (code[list] as number); at++) {
-    const parameter = code[list + at] as number
-    const text = written.get(x.strings[code[parameter + 1] as number] ?? '')
-    if (text !== undefined) code[parameter + 2] = typeWritten(x, text)
-  }
-  const returns = typesIn(comment, 'return').get('') ?? typesIn(comment, 'returns').get('')
-  if (returns !== undefined) code[record + ir.F_RETURNS] = typeWritten(x, returns)
 }
 
 /** `async`, `*`, `get`, `set`, `static` stand before the name. */

@@ -1,9 +1,9 @@
 /**
- * What `x instanceof C` and `isC(x)` say of `x` where they hold: in the rest of an `&&`, in the branch of an `if` or of a
- * conditional, and behind an `if (!…)` that leaves.
+ * What a condition says of a name where it holds, and where it does not: `x instanceof C`, `isC(x)`, `x.kind === 'c'`, `'c' in x`,
+ * `x.done`; in the rest of an `&&` or `||`, in the branches of an `if`, a `switch` or a conditional, and behind an `if` that leaves.
  *
- * A guard is known by its name; whether the name inside is the same one shows when all names are known (`finish`), and
- * whether a function is a predicate only when its declaration is.
+ * A guard is known by its name; whether the name inside is the same one shows when all names are known (`finish`),
+ * whether a function is a predicate only when its declaration is, and which parts of a union a tag leaves only when its type is.
  */
 import { expression } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -16,7 +16,7 @@ export interface Guard {
   checked: number
   /** What was checked: the name, or what another guard made of it. */
   value: number
-  /** The class that the name is an instance of, or the call that it was passed to. */
+  /** The class that the name is an instance of, the call that it was passed to, a TAG, or 0: nothing is known any more. */
   by: number
   /** The NARROWED record, once a use needs it. */
   narrowed: number
@@ -30,6 +30,7 @@ export function narrowed(x: Extraction, name: number, record: number): number {
   for (let at = x.guards.length - 1; at >= 0; at--) {
     const guard = x.guards[at] as Guard
     if (guard.name !== name) continue
+    if (guard.by === 0) return record
     if (guard.narrowed === 0) guard.narrowed = x.emit(ir.NARROWED, guard.value, guard.by)
     const use = x.emit(ir.NON_NULL, guard.narrowed)
     x.narrowings.push({ use, checked: guard.checked, name: record })
@@ -47,18 +48,76 @@ function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): vo
     guards.push({ name: ~(x.code[checked + 1] as number), checked, value, by, narrowed: 0 })
 }
 
-/** `value instanceof type` was walked. */
-export function note(x: Extraction, value: number, type: number): void {
-  addGuard(x, value, type, x.guards)
+/** A name that is written may be anything from there on. */
+export function forget(x: Extraction, name: number): void {
+  if (x.guards.some((guard) => guard.name === name && guard.by !== 0))
+    x.guards.push({ name, checked: 0, value: 0, by: 0, narrowed: 0 })
 }
 
-/** Walks a condition; `held` is what holds where it does: it is a comparison or a call, neither negated nor passed on. */
-function condition(x: Extraction, node: number): number {
+/** `left operator right` was walked: what it says of a name on either side. */
+export function compared(x: Extraction, operator: string, left: number, right: number): void {
   x.held = []
+  x.denied = []
+  if (operator === 'instanceof') addGuard(x, left, right, x.held)
+  else if (operator === 'in' && x.code[left] === ir.STRING) {
+    tag(x, right, x.code[left + 1] as number, [ir.HAS, ir.LACKS], [])
+  } else if (/^[!=]==?$/.test(operator)) {
+    const member = x.code[left] === ir.MEMBER ? left : right
+    if (x.code[member] !== ir.MEMBER) return
+    const modes: Modes = operator.startsWith('=') ? [ir.EQUALS, ir.DIFFERS] : [ir.DIFFERS, ir.EQUALS]
+    tag(x, x.code[member + 1] as number, x.code[member + 2] as number, modes, [member === left ? right : left])
+  }
+}
+
+type Modes = readonly [held: number, denied: number]
+
+/** What is asked of a member says something of the name before it. */
+function tag(x: Extraction, of: number, name: number, [held, denied]: Modes, values: readonly number[]): void {
+  if (!isNamed(x, of) || values.some((value) => !isTag(x, value))) return
+  const list = x.list(values)
+  addGuard(x, of, x.emit(ir.TAG, held, name, list), x.held)
+  addGuard(x, of, x.emit(ir.TAG, denied, name, list), x.denied)
+}
+
+function isNamed(x: Extraction, value: number): boolean {
+  const op = x.code[value]
+  return op === ir.NAME || op === ir.NARROWED || (op === ir.NON_NULL && (x.code[value + 1] as number) !== 0)
+}
+
+/** A text, a truth value, or something that may be the member of an enum. */
+function isTag(x: Extraction, value: number): boolean {
+  const op = x.code[value]
+  return op === ir.STRING || op === ir.MEMBER || (op === ir.PRIMITIVE && x.code[value + 2] !== 0)
+}
+
+/** What holds in a case of `switch (subject)` that is one of those values, or, `others`, none of them. */
+export function inCase(x: Extraction, subject: number, values: readonly number[], others: boolean): void {
+  if (x.code[subject] !== ir.MEMBER || values.length === 0) return
+  x.held = []
+  const modes: Modes = others ? [ir.DIFFERS, ir.EQUALS] : [ir.EQUALS, ir.DIFFERS]
+  tag(x, x.code[subject + 1] as number, x.code[subject + 2] as number, modes, values)
+  x.guards.push(...x.held)
+}
+
+/** Walks a condition; `held` is what holds where it does, `denied` where it does not. */
+export function condition(x: Extraction, node: number): number {
+  x.held = []
+  x.denied = []
+  const at = node < 0 ? -1 : unwrapped(x, node)
+  if (at >= 0 && isNegation(x, at)) {
+    condition(x, x.field(at, 'argument'))
+    const { held } = x
+    x.held = x.denied
+    x.denied = held
+    return x.emit(ir.PRIMITIVE, ir.P_BOOLEAN)
+  }
   const value = expression(x, node)
-  const kind = node < 0 ? 0 : x.kind(unwrapped(x, node))
-  if (kind === K.call_expression && x.typescript) x.held = ofCall(x, value)
-  else if (kind !== K.binary_expression) x.held = []
+  const kind = at < 0 ? 0 : x.kind(at)
+  if (kind === K.binary_expression) return value
+  x.held = kind === K.call_expression && x.typescript ? ofCall(x, value) : []
+  x.denied = []
+  if (kind === K.member_expression && x.code[value] === ir.MEMBER)
+    tag(x, x.code[value + 1] as number, x.code[value + 2] as number, [ir.TRUTHY, ir.FALSY], [])
   return value
 }
 
@@ -71,37 +130,19 @@ function ofCall(x: Extraction, call: number): Guard[] {
   return found
 }
 
-/** An operand; what a condition in it checks holds for the operands behind it. */
-export function checked(x: Extraction, node: number): number {
-  const value = condition(x, node)
-  x.guards.push(...x.held)
-  return value
-}
-
-/** Walks a condition, and then what is only reached where it holds. */
-export function whereHolds<T>(x: Extraction, node: number, then: () => T): T {
-  condition(x, node)
+/** Walks what is only reached where those guards hold. */
+export function where<T>(x: Extraction, guards: readonly Guard[], walk: () => T): T {
   const mark = x.guards.length
-  x.guards.push(...x.held)
-  const result = then()
+  x.guards.push(...guards)
+  const result = walk()
   x.guards.length = mark
   return result
 }
 
-/** Walks `!condition` and what is only reached where the condition does not hold; it holds for all that follows. */
-export function unlessHolds(x: Extraction, negation: number, otherwise: () => void): void {
-  condition(x, x.field(negation, 'argument'))
-  const { held } = x
-  otherwise()
-  x.guards.push(...held)
-}
-
-/** The `!…` that a condition is, or -1. */
-export function negationIn(x: Extraction, node: number): number {
-  const at = node < 0 ? -1 : unwrapped(x, node)
-  if (at < 0 || x.kind(at) !== K.unary_expression) return -1
-  const operator = x.field(at, 'operator')
-  return operator >= 0 && x.text(operator) === '!' ? at : -1
+function isNegation(x: Extraction, node: number): boolean {
+  if (x.kind(node) !== K.unary_expression) return false
+  const operator = x.field(node, 'operator')
+  return operator >= 0 && x.text(operator) === '!'
 }
 
 function unwrapped(x: Extraction, node: number): number {

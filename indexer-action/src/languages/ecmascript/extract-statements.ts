@@ -9,7 +9,7 @@ import {
   typeAlias,
 } from './extract-declarations.ts'
 import { expression } from './extract-expressions.ts'
-import { negationIn, unlessHolds, whereHolds } from './extract-guards.ts'
+import { condition, type Guard, inCase, where } from './extract-guards.ts'
 import { namedExpression } from './extract-literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
 import { assignPattern, bind } from './extract-patterns.ts'
@@ -67,24 +67,64 @@ function parts(x: Extraction, node: number): void {
 
 /** `else if` chains are long in generated code: a loop, not recursion. */
 function conditional(x: Extraction, node: number): void {
+  const mark = x.guards.length
+  // What does not hold where a branch leaves does not hold behind the statement either.
+  const lasting: Guard[] = []
   let at = node
   while (at >= 0) {
     const then = x.field(at, 'consequence')
     const otherwise = x.field(at, 'alternative')
-    const condition = x.field(at, 'condition')
-    const walk = () => {
+    condition(x, x.field(at, 'condition'))
+    const { held, denied } = x
+    where(x, held, () => {
       if (then >= 0) statement(x, then)
-    }
-    const negation = otherwise < 0 && leaves(x, then) ? negationIn(x, condition) : -1
-    if (negation >= 0) unlessHolds(x, negation, walk)
-    else whereHolds(x, condition, walk)
-    if (otherwise < 0) return
+    })
+    if (leaves(x, then)) lasting.push(...denied)
+    x.guards.push(...denied)
     let next = -1
-    for (let part = otherwise + 1; part < (x.tree.after[otherwise] as number); part = x.tree.after[part] as number)
-      if (x.kind(part) === K.if_statement) next = part
-      else statement(x, part)
+    if (otherwise >= 0)
+      for (let part = otherwise + 1; part < (x.tree.after[otherwise] as number); part = x.tree.after[part] as number)
+        if (x.kind(part) === K.if_statement) next = part
+        else statement(x, part)
     at = next
   }
+  x.guards.length = mark
+  x.guards.push(...lasting)
+}
+
+function switched(x: Extraction, node: number): void {
+  const subject = expression(x, x.field(node, 'value'))
+  const body = x.field(node, 'body')
+  if (body < 0) return
+  const outer = x.enter(BLOCK_SCOPE)
+  const { after } = x.tree
+  const mark = x.guards.length
+  const all: number[] = []
+  let values: number[] = []
+  for (let at = body + 1, end = after[body] as number; at < end; at = after[at] as number) {
+    const kind = x.kind(at)
+    if (kind !== K.switch_case && kind !== K.switch_default) continue
+    const first = x.field(at, 'value')
+    if (kind === K.switch_case) {
+      const value = expression(x, first)
+      values.push(value)
+      all.push(value)
+    }
+    inCase(x, subject, kind === K.switch_case ? values : all, kind === K.switch_default)
+    let last = -1
+    for (
+      let part = first >= 0 ? (after[first] as number) : at + 1;
+      part < (after[at] as number);
+      part = after[part] as number
+    ) {
+      statement(x, part)
+      if (((x.tree.flags[part] as number) & 1) !== 0 && x.kind(part) !== K.comment) last = part
+    }
+    x.guards.length = mark
+    // What does not leave runs on into the next case.
+    if (leaves(x, last)) values = []
+  }
+  x.leave(outer)
 }
 
 /** What follows is not reached through this statement. */
@@ -192,20 +232,7 @@ const HANDLERS = dispatch<Handler>({
   while_statement: parts,
   do_statement: parts,
   with_statement: parts,
-  switch_statement: parts,
-  switch_body: scoped,
-  switch_case: (x, node) => {
-    expression(x, x.field(node, 'value'))
-    const first = x.field(node, 'value')
-    const { after } = x.tree
-    for (
-      let at = first >= 0 ? (after[first] as number) : node + 1;
-      at < (after[node] as number);
-      at = after[at] as number
-    )
-      statement(x, at)
-  },
-  switch_default: parts,
+  switch_statement: switched,
   try_statement: parts,
   catch_clause: catchClause,
   finally_clause: parts,

@@ -1,10 +1,10 @@
 /** Type annotations into records, and interfaces, type literals and enums into shapes. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
-import { module } from './extract-calls.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
+import { importType, query } from './extract-type-queries.ts'
 import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -44,7 +44,7 @@ export function typeList(x: Extraction, node: number): number {
 }
 
 /** Types inside something whose own meaning is not followed. */
-function typesIn(x: Extraction, node: number): number {
+export function typesIn(x: Extraction, node: number): number {
   const { after, flags } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
     if (((flags[at] as number) & 1) !== 0) type(x, at)
@@ -180,26 +180,15 @@ const HANDLERS = dispatch<Handler>({
       const text = stringText(x, inside)
       return text === undefined ? x.emit(ir.T_PRIMITIVE, ir.P_STRING) : x.emit(ir.T_LITERAL, x.string(text))
     }
-    const primitive =
-      kind === K.true || kind === K.false
-        ? ir.P_BOOLEAN
-        : kind === K.null
-          ? ir.P_NULL
-          : kind === K.undefined
-            ? ir.P_UNDEFINED
-            : ir.P_NUMBER
+    if (kind === K.true || kind === K.false) return x.emit(ir.T_LITERAL, x.string(x.text(inside)), ir.P_BOOLEAN)
+    const primitive = kind === K.null ? ir.P_NULL : kind === K.undefined ? ir.P_UNDEFINED : ir.P_NUMBER
     return x.emit(ir.T_PRIMITIVE, primitive)
   },
   template_literal_type: (x, node) => {
     typesIn(x, node)
     return x.emit(ir.T_PRIMITIVE, ir.P_STRING)
   },
-  type_query: (x, node) => {
-    const inside = firstNamed(x, node)
-    if (inside < 0) return 0
-    if (x.kind(inside) === K.call_expression) return importType(x, inside)
-    return x.emit(ir.T_TYPEOF, expression(x, inside))
-  },
+  type_query: query,
   index_type_query: (x, node) => x.emit(ir.T_KEYOF, only(x, node)),
   lookup_type: (x, node) => {
     const object = firstNamed(x, node)
@@ -217,12 +206,15 @@ const HANDLERS = dispatch<Handler>({
     x.inferring = x.scope
     const check = type(x, x.field(node, 'left'))
     const bound = type(x, x.field(node, 'right'))
+    const infers = x.hasNames
     const record = x.record(
       ir.T_CONDITIONAL,
       check,
       bound,
       type(x, x.field(node, 'consequence')),
       type(x, x.field(node, 'alternative')),
+      infers ? 1 : 0,
+      x.visibleList(),
     )
     x.inferring = outerInferring
     x.leave(outer)
@@ -252,28 +244,25 @@ const HANDLERS = dispatch<Handler>({
   call_expression: importType,
 })
 
-/** `import('./x')` in a type. */
-function importType(x: Extraction, node: number): number {
-  const args = x.field(node, 'arguments')
-  const text = args >= 0 ? x.childOf(args, K.string) : -1
-  const specifier = text >= 0 ? stringText(x, text) : undefined
-  return specifier === undefined ? typesIn(x, node) : x.emit(ir.T_IMPORT, module(x, specifier))
-}
-
 function mappedType(x: Extraction, node: number): number {
   const outer = x.enter(TYPE_SCOPE)
   const clause = x.childOf(node, K.mapped_type_clause)
+  const outerVisible = x.visible
+  const visible = x.visibleList()
   const key = x.field(clause, 'name')
+  let declared = 0
   if (key >= 0) {
     const text = x.nameOf(key)
-    x.declare(x.entity(text), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', key))
+    declared = x.declare(x.entity(text), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', key))
+    x.visible = [...outerVisible, declared]
   }
   const over = x.field(clause, 'type')
   const source = over >= 0 ? type(x, over) : 0
   const renamed = x.field(clause, 'alias')
   if (renamed >= 0) type(x, renamed)
   const value = x.field(node, 'type')
-  const record = x.emit(ir.T_MAPPED, value >= 0 ? annotation(x, value) : 0, source)
+  const record = x.record(ir.T_MAPPED, value >= 0 ? annotation(x, value) : 0, source, declared, visible)
+  x.visible = outerVisible
   x.leave(outer)
   return record
 }

@@ -10,7 +10,7 @@ import { annotation } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { commentBefore, typesIn, typeWritten } from './jsdoc.ts'
+import { typeDocumented } from './jsdoc.ts'
 
 export function variables(x: Extraction, node: number): void {
   const { after } = x.tree
@@ -91,9 +91,12 @@ function declarator(
   announce(x, name, entity)
   x.doc = -1
   const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
-  const documented = x.typescript || typeNode >= 0 ? undefined : typesIn(commentBefore(x, node), 'type').get('')
+  const documented = x.typescript ? 0 : typeDocumented(x, node)
   code[declaration + ir.D_TYPE] = declared
-  if (valueNode < 0) return
+  if (valueNode < 0) {
+    if (documented !== 0) code[declaration + ir.D_VALUE] = x.emit(ir.TYPED, documented)
+    return
+  }
   const exported = x.exported
   x.exported = false
   let value: number
@@ -113,13 +116,9 @@ function declarator(
   x.owner = owner
   x.exported = exported
   if (declared !== 0) x.setContext(value, ir.IN_TYPE, declared, 0)
-  code[declaration + ir.D_VALUE] = documented === undefined ? value : said(x, documented, value)
-}
-
-/** `@type {T}` before `const a = value`: the type where it can be made out, the value where not. */
-function said(x: Extraction, documented: string, value: number): number {
-  const type = typeWritten(x, documented)
-  return type === 0 ? value : x.emit(ir.AS, value, type)
+  // Where a comment cannot be made out, the value says what it is.
+  if (documented !== 0) x.setContext(value, ir.IN_TYPE, documented, 0)
+  code[declaration + ir.D_VALUE] = documented === 0 ? value : x.emit(ir.AS, value, documented)
 }
 
 /** Long initialisers are not part of a signature. */

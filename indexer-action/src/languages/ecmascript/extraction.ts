@@ -78,10 +78,13 @@ export class Extraction extends Scopes {
   readonly extended = new Map<string, number>()
   /** What holds where the walk is. */
   guards: Guard[] = []
-  /** Guards that hold if the condition walked last is true. */
+  /** Guards that hold if the condition walked last is true, and if it is not. */
   held: Guard[] = []
+  denied: Guard[] = []
   /** Uses of narrowed names: their record, and the name's in the check and in the use. */
   readonly narrowings: { use: number; checked: number; name: number }[] = []
+  /** Functions that are named as accessors of a property, and what has the property. */
+  readonly accessors: { accessor: number; place: number }[] = []
   /** End of a chain whose `await` the grammar put at its beginning, or -1. */
   awaited = -1
   /** A function behind parentheses or a cast, and the definition that its variable made. */
@@ -227,6 +230,7 @@ export class Extraction extends Scopes {
       if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
     // A name inside that is declared anew is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (code[name + 1] !== code[checked + 1]) code[use + 1] = name
+    this.#ownAccessors()
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
     return {
@@ -246,6 +250,18 @@ export class Extraction extends Scopes {
         exportsShape: this.exportsShape,
       },
       body: { locals: this.locals, occurrences: this.occurrences, passing: this.passing },
+    }
+  }
+
+  /** `this` in a function that a property names as its accessor is what has the property. */
+  #ownAccessors(): void {
+    const { code } = this
+    for (const { accessor, place } of this.accessors) {
+      const entity = code[accessor + 1] as number
+      const declaration = entity > 0 ? (code[entity + ir.E_DECLARATION] as number) : 0
+      if (code[declaration + ir.D_KIND] !== ir.FUNCTION_DECLARATION) continue
+      const record = code[declaration + ir.D_EXTRA] as number
+      if (code[record + ir.F_OWNER] === 0) code[record + ir.F_OWNER] = place
     }
   }
 

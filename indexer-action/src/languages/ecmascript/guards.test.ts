@@ -84,3 +84,45 @@ function f(shape: unknown, other: any, list: any[]) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a tag leaves of a union the parts that have it, in branches, cases, the rest of a condition, and behind what leaves', async () => {
+  const { expected, found } = await check({
+    'shapes.ts': `export enum Kind { Circle, Square }
+export interface Circle { type: 'circle'; kind: Kind.Circle; done: true; size: number; radius: number }
+export interface Square { type: 'square'; kind: Kind.Square; done: false; size: number }
+export type Shape = Circle | Square
+`,
+    'a.ts': `import { Kind, type Shape } from './shapes'
+function f(shape: Shape, other: Shape, third: Shape) {
+  if (shape.type === 'circle') shape.size
+//                                   ^ read shapes.ts Circle.size
+  else shape.size
+//           ^ read shapes.ts Square.size
+  const size = shape.kind !== Kind.Circle ? shape.size : shape.done && shape.size
+//                                                ^ read shapes.ts Square.size
+//                                                                           ^ read shapes.ts Circle.size
+  switch (shape.type) {
+    case 'square':
+      shape.size
+//          ^ read shapes.ts Square.size
+      break
+    default:
+      shape.size
+//          ^ read shapes.ts Circle.size
+  }
+  if (!('radius' in other) || other.size > 0) return
+//                                  ^ read shapes.ts Circle.size
+  other.size
+//      ^ read shapes.ts Circle.size
+  if (third.type !== 'circle') {
+    third = other
+    third.size
+//        ^ read all of (shapes.ts Circle.size | shapes.ts Square.size)
+  }
+  third.size
+//      ^ read all of (shapes.ts Circle.size | shapes.ts Square.size)
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

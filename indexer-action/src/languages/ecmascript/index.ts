@@ -6,7 +6,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 6,
+  revision: 7,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -50,13 +50,8 @@ export function inferred(
       } else if (typeParameters.length > 0 || callee.environment === undefined) {
         if (functions && except >= 0) continue
         if (typeParameters.length === 0) continue
-        unify(
-          w,
-          typeOfAnnotation(w, owner, written),
-          variadic ? standard('Array', typeOf(w, unit, arg)) : typeOf(w, unit, arg),
-          environment,
-          0,
-        )
+        const given = typeGiven(w, unit, arg)
+        unify(w, typeOfAnnotation(w, owner, written), variadic ? standard('Array', given) : given, environment, 0)
       }
     }
   }
@@ -66,6 +61,11 @@ export function inferred(
       environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
   }
   return environment
+}
+
+/** An argument's type; a text is itself, because it may name a member. */
+function typeGiven(w: World, unit: SourceUnit, arg: number): Type {
+  return unit.at(arg) === ir.STRING ? { kind: 'literal', text: unit.name(unit.at(arg + 1)) } : typeOf(w, unit, arg)
 }
 
 /** What values do not say, the type that is written where the result goes does: `const a: Box<A> = box((inside) => …)`. */
@@ -123,6 +123,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       }
       break
     case 'function':
+      unifyParameters(w, expected, given, environment, depth)
       unify(
         w,
         callReturn(w, expected, expected.unit, 0),
@@ -163,6 +164,26 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       }
       break
     }
+  }
+}
+
+/** What a function is written to take says what it was expected to be given. */
+function unifyParameters(
+  w: World,
+  expected: FunctionType,
+  given: Type,
+  environment: Map<number, Type>,
+  depth: number,
+): void {
+  if (given.kind !== 'function') return
+  const wanted = expected.unit.list(expected.unit.at(expected.record + ir.F_PARAMETERS))
+  const written = given.unit.list(given.unit.at(given.record + ir.F_PARAMETERS))
+  for (let at = 0; at < wanted.length && at < written.length; at++) {
+    const type = given.unit.at((written[at] as number) + 2)
+    const slot = expected.unit.at((wanted[at] as number) + 2)
+    if (type === 0 || slot === 0) continue
+    const own = substitute(typeOfAnnotation(w, given.unit, type), given.environment)
+    unify(w, typeOfAnnotation(w, expected.unit, slot), own, environment, depth + 1)
   }
 }
 

@@ -30,7 +30,7 @@ export const FUNCTION_VALUE = 8
 export const SHAPE_VALUE = 9
 /** [_, context kind, a, b, items list] */
 export const ARRAY = 10
-/** [_, primitive] */
+/** [_, primitive, text of a truth value] */
 export const PRIMITIVE = 11
 /** [_, text] */
 export const STRING = 12
@@ -73,8 +73,17 @@ export const IMPORTED = 31
 export const JSX_ATTRIBUTE = 32
 /** [_, shape, name, value]: the key of an object literal's property */
 export const LITERAL_KEY = 33
-/** [_, name, class or CALL]: a name (or NARROWED) where `name instanceof class` holds, or where the call gives true */
+/** [_, name, class, CALL or TAG]: a name (or NARROWED) where `name instanceof class` holds, the call gives true, or the tag fits */
 export const NARROWED = 35
+/** [_, mode, member's name, list of values]: what is known of a member */
+export const TAG = 36
+export const EQUALS = 1
+export const DIFFERS = 2
+export const TRUTHY = 3
+export const FALSY = 4
+/** Whether there is such a member. */
+export const HAS = 5
+export const LACKS = 6
 
 // Types.
 /** [_, entity or ~name, arguments list, namespace around] */
@@ -97,15 +106,19 @@ export const T_OBJECT = 49
 export const T_TYPEOF = 50
 /** [_, object type, index type] */
 export const T_LOOKUP = 51
-/** [_, text] */
+/** [_, text, primitive if it is no text] */
 export const T_LITERAL = 52
-/** [_, check, extends, then, else] */
+/** [_, check, extends, then, else, 1 when `extends` has an `infer`, visible type parameters] */
 export const T_CONDITIONAL = 53
-/** [_, value type] */
+export const CONDITIONAL_INFERS = 5
+export const CONDITIONAL_VISIBLE = 6
+/** [_, value type, what its keys are, declaration of the key's name, visible type parameters] */
 export const T_MAPPED = 54
+export const MAPPED_KEY = 3
+export const MAPPED_VISIBLE = 4
 /** [_, shape] */
 export const T_THIS = 55
-/** [_, module] */
+/** [_, module, 1 for what the module is as a type] */
 export const T_IMPORT = 56
 export const T_KEYOF = 57
 /** [_, parameter's name, type]: `parameter is T`, what a function returns */

@@ -1,120 +1,250 @@
 /**
- * Types that scripts write into comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`, `@type {import('./a').B}`.
+ * Types that scripts write into comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`, `@type {import('./a').B}`, and those that
+ * comments declare: `@typedef`, `@callback`, `@template`, `@import`.
  *
- * They say what values are, and are no occurrences. What is not understood is left to inference.
+ * They say what values are; the names in them are no occurrences. What is not understood is left to inference.
  */
+import { defineSymbolAt } from './definitions.ts'
 import { module } from './extract-calls.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { documentedMember, type Span } from './jsdoc-shapes.ts'
+import { signatureRecord, typeBetween } from './jsdoc-types.ts'
+import { TYPE_SCOPE } from './scopes.ts'
 
 /** Longer comments are prose, or generated. */
-const LONGEST = 8_000
-const DEEPEST = 6
+const LONGEST = 20_000
+const LONGEST_IMPORT = 2_000
+
+interface Tag {
+  tag: string
+  type: Span | undefined
+  /** `options.depth`, as written; empty without one. */
+  name: string
+  nameAt: number
+  /** All behind the type, to the end of the line. */
+  rest: string
+}
 
 /** The comment right before the statement or the member that a node stands in. */
-export function commentBefore(x: Extraction, node: number): string {
-  const { text, start, parent } = x.tree
+function commentBefore(x: Extraction, node: number): Span | undefined {
+  const { start, parent } = x.tree
   let at = node
   for (let up = parent[at] as number; up >= 0; up = parent[up] as number) {
     const kind = x.kind(up)
     if (kind === K.program || kind === K.statement_block || kind === K.class_body || kind === K.object) break
-    if (kind === K.arguments || kind === K.formal_parameters || kind === K.array) return ''
+    if (kind === K.arguments || kind === K.formal_parameters || kind === K.array) return undefined
     at = up
   }
-  const before = start[at] as number
-  let end = before
-  while (end > 0 && /\s/.test(text[end - 1] as string)) end--
-  if (!text.endsWith('*/', end)) return ''
-  const from = text.lastIndexOf('/**', end - 2)
-  return from < 0 || end - from > LONGEST ? '' : text.slice(from, end)
+  return commentEnding(x, start[at] as number)
 }
 
-/** The types that `@tag {type} name` gives, by name; a tag without a name is the empty one. */
-export function typesIn(comment: string, tag: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const plain = comment.replace(/\n\s*\*/g, '\n ')
-  for (let at = plain.indexOf(`@${tag}`); at >= 0; at = plain.indexOf(`@${tag}`, at + 1)) {
-    const open = /^\s*\{/.exec(plain.slice(at + tag.length + 1, at + tag.length + 200))
-    if (!open) continue
-    const from = at + tag.length + 1 + open[0].length
-    let depth = 1
-    let end = from
-    for (; end < plain.length && depth > 0; end++) depth += plain[end] === '{' ? 1 : plain[end] === '}' ? -1 : 0
-    const name = /^\s*\[?([\w$]+)(\.|\[\])?/.exec(plain.slice(end, end + 200))
-    // `options.depth` speaks of a member.
-    if (name?.[2] !== undefined && tag === 'param') continue
-    found.set(tag === 'param' || tag === 'typedef' ? (name?.[1] ?? '') : '', plain.slice(from, end - 1).trim())
+/** The comment that nothing but white space parts from an offset. */
+function commentEnding(x: Extraction, before: number): Span | undefined {
+  const { text } = x.tree
+  let end = before
+  while (end > 0 && /\s/.test(text[end - 1] as string)) end--
+  if (!text.endsWith('*/', end)) return undefined
+  const from = text.lastIndexOf('/**', end - 2)
+  return from < 0 || end - from > LONGEST ? undefined : { from, to: end - 2 }
+}
+
+/** `@tag {type} name rest` at the beginnings of a comment's lines. */
+function tagsIn(x: Extraction, comment: Span | undefined): Tag[] {
+  const { text } = x.tree
+  const found: Tag[] = []
+  if (!comment) return found
+  for (let at = text.indexOf('@', comment.from); at >= 0 && at < comment.to; at = text.indexOf('@', at + 1)) {
+    let before = at - 1
+    while (before > comment.from && (text[before] === ' ' || text[before] === '\t')) before--
+    if (text[before] !== '*' && text[before] !== '\n') continue
+    const tag = /^\w+/.exec(text.slice(at + 1, at + 40))?.[0]
+    if (tag === undefined) continue
+    let from = at + 1 + tag.length
+    while (from < comment.to && /[ \t]/.test(text[from] as string)) from++
+    let type: Span | undefined
+    if (text[from] === '{' && tag !== 'import') {
+      const close = closing(text, from, comment.to)
+      if (close < 0) continue
+      type = { from: from + 1, to: close }
+      from = close + 1
+    }
+    const line = text.indexOf('\n', from)
+    const rest = text.slice(from, line < 0 || line > comment.to ? comment.to : line)
+    const name = /^[\s*]*\[?\s*([\w$]+(?:(?:\[\])?\.[\w$]+)*)/.exec(text.slice(from, Math.min(from + 200, comment.to)))
+    const written = name?.[1] ?? ''
+    found.push({ tag, type, name: written, nameAt: from + (name ? name[0].length - written.length : 0), rest })
+    at = from
   }
   return found
 }
 
-/** Names that `@typedef {import('./a').B} B` gives the file. */
+function closing(text: string, open: number, end: number): number {
+  let depth = 0
+  for (let at = open; at < end; at++)
+    if (text[at] === '{') depth++
+    else if (text[at] === '}' && --depth === 0) return at
+  return -1
+}
+
+/** The record of what `@type` says of the statement or member that a node stands in, or 0. */
+export function typeDocumented(x: Extraction, node: number): number {
+  return typeTagged(x, commentBefore(x, node))
+}
+
+/** The record of `/** @type {T} *\/ (value)`, or 0. */
+export function castBefore(x: Extraction, node: number): number {
+  return typeTagged(x, commentEnding(x, x.tree.start[node] as number))
+}
+
+function typeTagged(x: Extraction, comment: Span | undefined): number {
+  const type = tagsIn(x, comment).find(({ tag }) => tag === 'type')?.type
+  return type ? typeBetween(x, type) : 0
+}
+
+/** What the comment before a script's function or class declares for it: a list of type parameters, or 0. */
+export function templates(x: Extraction, node: number): number {
+  return declareTemplates(
+    x,
+    tagsIn(x, commentBefore(x, node)).filter(({ tag }) => tag === 'template'),
+  )
+}
+
+/** `@template {Bound} T, U`, `@template [T=Default]`. */
+function declareTemplates(x: Extraction, tags: readonly Tag[]): number {
+  const made: number[] = []
+  for (const { type, rest } of tags) {
+    const names = /^\s*(\[?[\w$]+[^,\s]*(?:\s*,\s*[\w$]+)*)/.exec(rest)?.[1] ?? ''
+    for (const name of names.split(',')) {
+      const text = /[\w$]+/.exec(name)?.[0]
+      if (text === undefined) continue
+      const bound = type ? typeBetween(x, type) : 0
+      const declaration = x.declare(x.entity(x.string(text)), ir.TYPE_PARAMETER, 0, bound)
+      made.push(declaration)
+      x.visible = [...x.visible, declaration]
+    }
+  }
+  return x.list(made)
+}
+
+/** What the comment before a script's function says of its parameters, of `this` and of what it returns. */
+export function documented(x: Extraction, node: number, record: number): void {
+  const tags = tagsIn(x, commentBefore(x, node))
+  if (tags.length === 0) return
+  const { code } = x
+  const list = code[record + ir.F_PARAMETERS] as number
+  const whole = tags.filter(({ tag, name }) => isParameter(tag) && !name.includes('.'))
+  for (let at = list === 0 ? 0 : 1; at > 0 && at <= (code[list] as number); at++) {
+    const parameter = code[list + at] as number
+    const name = x.strings[code[parameter + 1] as number] ?? ''
+    // What is taken apart has no name of its own: the comment's order says which it is.
+    const said = name === '' ? whole[at - 1] : whole.find((tag) => tag.name === name)
+    if (said) code[parameter + 2] = parameterType(x, said, tags)
+  }
+  const returns = tags.find(({ tag, type }) => (tag === 'returns' || tag === 'return') && type)?.type
+  if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
+  const self = tags.find(({ tag }) => tag === 'this')?.type
+  if (self) code[record + ir.F_THIS_TYPE] = typeBetween(x, self)
+}
+
+function isParameter(tag: string): boolean {
+  return tag === 'param' || tag === 'arg' || tag === 'argument'
+}
+
+/** A parameter's type; `@param {A} options.a` behind `@param {object} options` says what it is made of. */
+function parameterType(x: Extraction, said: Tag, tags: readonly Tag[]): number {
+  const type = said.type ? typeBetween(x, said.type) : 0
+  const variadic = said.type !== undefined && x.tree.text.startsWith('...', said.type.from)
+  if (type !== 0) return variadic ? x.emit(ir.T_ARRAY, type) : type
+  const parts = tags.filter(({ tag, name }) => isParameter(tag) && name.startsWith(`${said.name}.`))
+  return said.name === '' || parts.length === 0 ? 0 : made(x, parts, said.name.length + 1, -1)
+}
+
+/** The shape that tags for its members make; names begin behind `prefix` characters. */
+function made(x: Extraction, parts: readonly Tag[], prefix: number, owner: number): number {
+  const shape = x.shape(ir.OBJECT_TYPE, owner < 0 ? 0 : owner + 1)
+  const members = parts
+    .filter(({ name }) => !name.includes('.', prefix))
+    .map((part) => {
+      const type = part.type ? typeBetween(x, part.type, owner) : 0
+      return documentedMember(x, shape, part.name.slice(prefix), part.nameAt + prefix, type, owner)
+    })
+  x.code[shape + ir.S_MEMBERS] = x.list(members)
+  return x.emit(ir.T_OBJECT, shape)
+}
+
+/** Types and imports that a script's comments declare for the whole file. */
 export function typedefs(x: Extraction): void {
   const { text } = x.tree
-  if (!text.includes('@typedef')) return
-  for (const comment of text.match(/\/\*\*[\s\S]*?\*\//g) ?? []) {
-    if (comment.length > LONGEST || !comment.includes('@typedef')) continue
-    for (const [name, written] of typesIn(comment, 'typedef')) {
-      const type = name === '' || !written.includes('import(') ? 0 : typeWritten(x, written)
-      if (type !== 0) x.declare(x.entity(x.string(name), 0), ir.TYPE_ALIAS, 0, type)
-    }
+  if (!/@(typedef|callback|import)\b/.test(text)) return
+  for (let from = text.indexOf('/**'); from >= 0; from = text.indexOf('/**', from + 3)) {
+    const end = text.indexOf('*/', from + 3)
+    if (end < 0) return
+    const comment = { from, to: end }
+    const written = end - from > LONGEST ? '' : text.slice(from, end)
+    if (/@(typedef|callback|import)\b/.test(written)) declareTypes(x, comment)
+    from = end - 1
   }
 }
 
-/** The record of a type as comments write it, or 0. */
-export function typeWritten(x: Extraction, written: string, depth = 0): number {
-  let text = written.trim().replace(/^\.\.\.|^[!?]|[=?!]$/g, '')
-  if (text.startsWith('(') && text.endsWith(')')) text = text.slice(1, -1).trim()
-  if (text === '' || depth > DEEPEST) return 0
-  const parts = split(text, '|')
-  if (parts.length > 1) {
-    const types = parts.map((part) => typeWritten(x, part, depth + 1)).filter((type) => type !== 0)
-    return types.length === 0 ? 0 : x.emit(ir.T_UNION, x.list(types))
-  }
-  if (text.endsWith('[]')) {
-    const element = typeWritten(x, text.slice(0, -2), depth + 1)
-    return element === 0 ? 0 : x.emit(ir.T_ARRAY, element)
-  }
-  const imported = /^import\(['"]([^'"]+)['"]\)\.([\w$]+)$/.exec(text)
-  if (imported)
-    return x.emit(ir.T_MEMBER, x.emit(ir.T_IMPORT, module(x, imported[1] as string)), x.string(imported[2] as string))
-  const generic = /^([\w$]+)\.?<(.*)>$/s.exec(text)
-  if (generic) {
-    const args = split(generic[2] as string, ',').map(
-      (part) => typeWritten(x, part, depth + 1) || x.emit(ir.T_PRIMITIVE, 0),
+function declareTypes(x: Extraction, comment: Span): void {
+  const tags = tagsIn(x, comment)
+  for (const [at, tag] of tags.entries()) {
+    if (tag.tag === 'import') imports(x, tag)
+    if ((tag.tag !== 'typedef' && tag.tag !== 'callback') || tag.name === '' || tag.name.includes('.')) continue
+    const next = tags.findIndex((other, after) => after > at && (other.tag === 'typedef' || other.tag === 'callback'))
+    const parts = tags.slice(at + 1, next < 0 ? undefined : next)
+    const definition = defineSymbolAt(x, tag.name, 'type', tag.nameAt, -1, comment)
+    const outer = x.enter(TYPE_SCOPE)
+    const { visible } = x
+    const parameters = declareTemplates(
+      x,
+      tags.filter((other) => other.tag === 'template'),
     )
-    const record = named(x, generic[1] as string)
-    if (record !== 0 && x.code[record] === ir.T_NAME) x.code[record + 2] = x.list(args)
-    return record
+    const type = tag.tag === 'callback' ? callback(x, parts) : defined(x, tag, parts, definition - 1)
+    x.visible = visible
+    x.leave(outer)
+    const entity = x.entity(x.string(tag.name), 0)
+    x.declare(entity, ir.TYPE_ALIAS, definition, type === 0 ? x.emit(ir.T_PRIMITIVE, 0) : type, 0, parameters)
+    x.exportEntity(x.string(tag.name), entity)
   }
-  return /^[\w$]+$/.test(text) ? named(x, text) : 0
 }
 
-const VAGUE = /^(any|object|Object|Function|function|unknown|void|undefined|null)$/
-
-function named(x: Extraction, name: string): number {
-  if (VAGUE.test(name)) return 0
-  const primitive = (ir.PRIMITIVES as readonly string[]).indexOf(name.toLowerCase())
-  if (primitive > 0) return x.emit(ir.T_PRIMITIVE, primitive)
-  // A class may be held by a variable: `const Suite = require('./suite')`.
-  return x.name(x.string(name), ir.VALUE_SPACE | ir.TYPE_SPACE)
+function callback(x: Extraction, parts: readonly Tag[]): number {
+  const parameters = parts
+    .filter(({ tag, name }) => isParameter(tag) && !name.includes('.'))
+    .map((part) => {
+      const variadic = part.type !== undefined && x.tree.text.startsWith('...', part.type.from)
+      const type = parameterType(x, part, parts)
+      return x.record(ir.PARAMETER, x.string(part.name), type, 0, variadic ? ir.VARIADIC : 0, 0)
+    })
+  const returns = parts.find(({ tag }) => tag === 'returns' || tag === 'return')?.type
+  return x.emit(ir.T_FUNCTION, signatureRecord(x, parameters, returns ? typeBetween(x, returns) : 0))
 }
 
-/** Splits at a separator that no bracket encloses. */
-function split(text: string, separator: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] as string
-    if ('(<{['.includes(character)) depth++
-    else if (')>}]'.includes(character)) depth--
-    else if (character === separator && depth === 0) {
-      parts.push(text.slice(from, at))
-      from = at + 1
-    }
+/** `@typedef {T} Name`, or what its `@property` tags make. */
+function defined(x: Extraction, tag: Tag, parts: readonly Tag[], owner: number): number {
+  const members = parts.filter((part) => (part.tag === 'property' || part.tag === 'prop') && part.name !== '')
+  const type = tag.type ? typeBetween(x, tag.type, owner) : 0
+  if (members.length === 0) return type
+  const shape = made(x, members, 0, owner)
+  // `@typedef {object[]} Names`: what the tags speak of is an element.
+  return x.code[type] === ir.T_ARRAY ? x.emit(ir.T_ARRAY, shape) : shape
+}
+
+/** `@import { A, B as C } from './a'` */
+function imports(x: Extraction, tag: Tag): void {
+  const parts = /^\s*(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/.exec(
+    x.tree.text.slice(tag.nameAt - 1, tag.nameAt + LONGEST_IMPORT).replace(/\n\s*\*/g, '\n'),
+  )
+  if (!parts) return
+  const from = module(x, parts[3] as string)
+  const bind = (name: string, imported: string) =>
+    x.declare(x.entity(x.string(name), 0), ir.IMPORT_BINDING, 0, 0, x.emit(ir.IMPORTED, from, x.string(imported)))
+  if (parts[1]) bind(parts[1], 'default')
+  for (const one of (parts[2] ?? '').split(',')) {
+    const [imported, name] = one.trim().split(/\s+as\s+/)
+    if (imported) bind(name ?? imported, imported)
   }
-  parts.push(text.slice(from))
-  return parts
 }

@@ -8,10 +8,11 @@ import { constructorOf } from './constructions.ts'
 import { placeExpandos } from './expandos.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
-import { basesOf, memberTargets, openIn } from './members.ts'
+import { memberTargets, openIn } from './members.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
+import { basesOf } from './shape-members.ts'
 import type { Target } from './targets.ts'
 import type { Type } from './types.ts'
 import { heritageTypes } from './values.ts'
@@ -110,7 +111,9 @@ class FileLinker {
     const targets = targetsOf(this.#world, this.#unit, record, use)
     if (use === ir.SHORTHAND) {
       // A key is a use of what its context declares, and otherwise a definition of its own.
-      const inside = targets.filter((t) => t.definition > 0 || (op === ir.MEMBER && t.definition < 0))
+      const inside = targets.filter(
+        (t) => t.definition > 0 || ((op === ir.MEMBER || op === ir.LITERAL_KEY) && t.definition < 0),
+      )
       if (inside.length > 0)
         this.#lead(place, op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE ? 'write' : 'read', inside)
       return

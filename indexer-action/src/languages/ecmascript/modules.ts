@@ -77,7 +77,9 @@ export class Modules {
       const found = readPackage(project, path)
       if (!found) continue
       this.#packages.set(found.directory, found)
-      if (found.name && !this.#packagesByName.has(found.name)) this.#packagesByName.set(found.name, found)
+      // A workspace's root may be called like the package that it is known for.
+      const namesake = found.name === undefined ? undefined : this.#packagesByName.get(found.name)
+      if (found.name && (!namesake || namesake.directory === '.')) this.#packagesByName.set(found.name, found)
     }
   }
 

@@ -59,3 +59,26 @@ let hidden: Hidden
   })
   expect(found).toEqual(expected)
 })
+
+test('what several files declare of one ambient module is one module', async () => {
+  const { expected, found } = await check({
+    'types/index.d.ts': `declare module 'store' {
+  interface Options { path: string }
+  export function open(options: Options): Handle
+}
+`,
+    'types/handle.d.ts': `declare module 'store' {
+  interface Handle { close(options?: Options): void }
+//                                   ^ type types/index.d.ts store.Options
+}
+`,
+    'main.ts': `import { open, type Handle } from 'store'
+open({ path: '' }).close()
+//                 ^ call types/handle.d.ts store.Handle.close
+declare const handle: Handle
+handle.close()
+//     ^ call types/handle.d.ts store.Handle.close
+`,
+  })
+  expect(found).toEqual(expected)
+})

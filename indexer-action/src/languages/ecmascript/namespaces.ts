@@ -5,7 +5,7 @@
  */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import type { World } from './world.ts'
+import type { Block, World } from './world.ts'
 
 export interface Entity {
   unit: SourceUnit
@@ -43,7 +43,9 @@ export function namespaceOf(w: World, unit: SourceUnit, shape: number): Namespac
   return namespace
 }
 
-function blocksOf(w: World, unit: SourceUnit, shape: number): { unit: SourceUnit; shape: number }[] {
+function blocksOf(w: World, unit: SourceUnit, shape: number): readonly Block[] {
+  const module = unit.ambient.get(shape)
+  if (module) return module
   const blocks = sameNamed(w, unit, shape).flatMap((same) =>
     same.unit
       .declarations(same.entity)

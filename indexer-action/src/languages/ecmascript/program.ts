@@ -4,6 +4,7 @@ import type { LinkerFile } from '../language.ts'
 import * as ir from './ir.ts'
 import type { Entity, Namespace } from './namespaces.ts'
 import type { Type } from './types.ts'
+import type { Block } from './world.ts'
 
 /** A member given by assignment: `place.name = value`, or, without a name, all members of a value. */
 export interface Expando {
@@ -27,6 +28,8 @@ export class SourceUnit {
   readonly returns = new Map<number, Type>()
   /** By function, shape or entity: members given by assignment; `''` holds whole sources. */
   readonly expandos = new Map<number, Map<string, Expando[]>>()
+  /** By block (a shape) of an ambient module: all its blocks. */
+  readonly ambient = new Map<number, readonly Block[]>()
   /** By block (a shape): the namespace that it is part of. */
   readonly namespaces = new Map<number, Namespace>()
   /** By entity: all that are merged under its name, in whatever file. */

@@ -35,6 +35,11 @@ export class Records {
     return at
   }
 
+  /** What a list holds. */
+  listed(list: number): number[] {
+    return list === 0 ? [] : this.code.slice(list + 1, list + 1 + (this.code[list] as number))
+  }
+
   /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */
   setContext(value: number, kind: number, a: number, b: number): void {
     const { code } = this

@@ -47,6 +47,11 @@ export class Scopes extends Records {
     return (this.#scopes[this.scope] as Scope).kind
   }
 
+  /** Something is declared in the innermost scope. */
+  get hasNames(): boolean {
+    return (this.#scopes[this.scope] as Scope).names !== undefined
+  }
+
   /** At the file's top level, blocks aside: what is declared there lives as long as the module. */
   get atTop(): boolean {
     const kind = (this.#scopes[this.functionScope] as Scope).kind

@@ -258,7 +258,8 @@ function commonTargets(w: World, unit: SourceUnit, name: string, space: number):
     const value = unit.at(record + 3)
     if (name === 'default') {
       const named = assignedTargets(w, unit, space)
-      return named.length > 0 ? named : [own(w, unit, 0, value)]
+      // What a call or `new` makes has no name but the one that it is passed on by.
+      return named.length > 0 ? named : [own(w, unit, unit.at(record + 4), value)]
     }
     const scoped = namespaceTargets(w, unit, value, name, space)
     if (scoped.length > 0) return scoped

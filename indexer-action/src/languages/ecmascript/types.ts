@@ -34,7 +34,11 @@ export type Type =
   /** `Partial<T>[K]`, `Record<string, V>`: any member has this type. */
   | { kind: 'dictionary'; value: Type }
   /** `{ [K in keyof T]: V }`: members where T declares them, with a type of their own. */
-  | { kind: 'mapped'; of: Type; value: Type }
+  | { kind: 'mapped'; unit: SourceUnit; node: number; environment: Environment | undefined }
+  /** `T extends (infer U)[] ? U : V` as long as T is not known. */
+  | { kind: 'conditional'; unit: SourceUnit; node: number; environment: Environment | undefined }
+  /** `T[K]` as long as T or K is not known. */
+  | { kind: 'lookup'; of: Type; index: Type }
   /** `Omit<T, K>`, or, `kept`, `Pick<T, K>`. */
   | { kind: 'selection'; of: Type; keys: Type; kept: boolean }
   /** `keyof T` */
@@ -83,6 +87,15 @@ export function same(a: Type, b: Type): boolean {
       return a.number === (b as typeof a).number
     case 'literal':
       return a.text === (b as typeof a).text
+    case 'mapped':
+    case 'conditional':
+      return (
+        a.unit === (b as typeof a).unit &&
+        a.node === (b as typeof a).node &&
+        a.environment === (b as typeof a).environment
+      )
+    case 'lookup':
+      return same(a.of, (b as typeof a).of) && same(a.index, (b as typeof a).index)
     case 'shape': {
       const other = b as typeof a
       return (
@@ -115,14 +128,21 @@ export function same(a: Type, b: Type): boolean {
 }
 
 /** Opens what was deferred; set by the module that knows members. */
-export const opening: { member(of: Type, name: string): Type; call(of: Type): Type } = {
+export const opening: {
+  member(of: Type, name: string): Type
+  call(of: Type): Type
+  element(of: Type): Type
+  choice(of: Extract<Type, { kind: 'conditional' }>): Type
+} = {
   member: () => UNKNOWN,
   call: () => UNKNOWN,
+  element: () => UNKNOWN,
+  choice: () => UNKNOWN,
 }
 
 /** Waits for a call to say what it is. */
 export function isOpen(type: Type): boolean {
-  return type.kind === 'parameter' || type.kind === 'deferred'
+  return type.kind === 'parameter' || type.kind === 'deferred' || type.kind === 'lookup'
 }
 
 /** The type with type parameters replaced. Pointers take the environment along and are not opened. */
@@ -132,7 +152,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'parameter':
       return environment.get(parameterKey(type.unit, type.declaration)) ?? type
     case 'shape':
-      if (type.static) return type
+      if (type.static && !isMixed(type.unit, type.shape)) return type
       return pointed(type, type.shape, type.shape + ir.S_VISIBLE, environment, depth)
     case 'function':
       return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
@@ -160,11 +180,11 @@ export function substitute(type: Type, environment: Environment | undefined, dep
       return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
     }
     case 'mapped':
-      return {
-        ...type,
-        of: substitute(type.of, environment, depth + 1),
-        value: substitute(type.value, environment, depth + 1),
-      }
+      return pointed(type, type.node, type.node + ir.MAPPED_VISIBLE, environment, depth)
+    case 'conditional':
+      return opening.choice(pointed(type, type.node, type.node + ir.CONDITIONAL_VISIBLE, environment, depth))
+    case 'lookup':
+      return memberOf(substitute(type.of, environment, depth + 1), substitute(type.index, environment, depth + 1))
     case 'dictionary':
       return { ...type, value: substitute(type.value, environment, depth + 1) }
     case 'selection':
@@ -180,7 +200,27 @@ export function substitute(type: Type, environment: Environment | undefined, dep
   }
 }
 
-type Pointer = Extract<Type, { kind: 'shape' | 'function' | 'made' }>
+/** `T[K]`, as far as what it depends on is known. */
+export function memberOf(of: Type, index: Type): Type {
+  if (index.kind === 'literal')
+    return isOpen(of) ? { kind: 'deferred', of, name: index.text } : opening.member(of, index.text)
+  if (index.kind === 'union' && index.of.every((part) => part.kind === 'literal'))
+    return union(index.of.map((part) => memberOf(of, part)))
+  if (isOpen(of) || isOpen(index)) return { kind: 'lookup', of, index }
+  return opening.element(of)
+}
+
+/** A class that extends what its function is given: what it is depends on the call. */
+function isMixed(unit: SourceUnit, shape: number): boolean {
+  if (unit.at(shape + ir.S_KIND) !== ir.CLASS) return false
+  return unit.list(unit.at(shape + ir.S_EXTENDS)).some((heritage) => {
+    const value = unit.at(heritage + 1)
+    const entity = unit.at(value) === ir.NAME ? unit.at(value + 1) : 0
+    return entity > 0 && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_KIND) === ir.PARAM
+  })
+}
+
+type Pointer = Extract<Type, { kind: 'shape' | 'function' | 'made' | 'mapped' | 'conditional' }>
 
 /** A pointer with what the environment says about the type parameters that are in scope there, and no more. */
 function pointed<P extends Pointer>(type: P, record: number, visible: number, outer: Environment, depth: number): P {

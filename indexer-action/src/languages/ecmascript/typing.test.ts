@@ -187,3 +187,25 @@ async function f() {
   })
   expect(found).toEqual(expected)
 })
+
+test('a function that is assigned to a member is not its own context', async () => {
+  const { expected, found } = await check({
+    'a.ts': `const shown = () => 1
+shown.later = (event) => event.stop()
+//                             ^ call unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a type asks what a module exports by `typeof import`', async () => {
+  const { expected, found } = await check({
+    'box.ts': 'export class Box {\n  open() {}\n}\n',
+    'a.ts': `let Box: typeof import('./box').Box
+//                              ^ read box.ts Box
+new Box().open()
+//        ^ call box.ts Box.open
+`,
+  })
+  expect(found).toEqual(expected)
+})

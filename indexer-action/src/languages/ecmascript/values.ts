@@ -5,9 +5,11 @@ import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
-import { basesOf, memberType } from './members.ts'
+import { memberType } from './members.ts'
 import { predicated } from './predicates.ts'
 import type { SourceUnit } from './program.ts'
+import { basesOf } from './shape-members.ts'
+import { tagged } from './tags.ts'
 import { moduleTargets, nameTargets, valueTargets } from './targets.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
@@ -98,6 +100,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
         : target
     }
     case ir.NARROWED: {
+      if (unit.at(b) === ir.TAG) return tagged(w, unit, b, typeOf(w, unit, a))
       if (unit.at(b) === ir.CALL) {
         const said = predicated(w, unit, b, value)
         return said.kind === 'unknown' ? typeOf(w, unit, a) : said
@@ -335,6 +338,11 @@ function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (owner === 0) return made
   if (unit.at(owner) === ir.SHAPE) {
     const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
+    if (unit.typescript && unit.at(owner + ir.S_KIND) === ir.LITERAL) {
+      // What a literal is written to be is what its methods are called on.
+      const expected = contextOf(w, unit, owner)
+      if (expected.kind === 'shape' || expected.kind === 'intersection') return expected
+    }
     return {
       kind: 'shape',
       unit,

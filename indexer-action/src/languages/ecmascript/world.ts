@@ -9,17 +9,25 @@ const DEEPEST = 120
 /** Members of a circle of questions from which on their answers are kept as they came. */
 const LARGE_CIRCLE = 200
 
+/** A block of a namespace or of an ambient module, by its shape. */
+export interface Block {
+  unit: SourceUnit
+  shape: number
+}
+
 export type ModuleTarget =
   /** `typed`: declarations that lie beside a script and say what its values are. */
-  | { unit: SourceUnit; typed?: SourceUnit }
-  | { ambient: { unit: SourceUnit; shape: number } }
-  | { package: string; declared: boolean }
+  { unit: SourceUnit; typed?: SourceUnit } | { ambient: Block } | { package: string; declared: boolean }
+
+/** Lookups that one name may take. Ordinary ones take a handful. */
+export const MOST_STEPS = 5_000
 
 export class World {
   readonly units = new Map<string, SourceUnit>()
   readonly modules: Modules
   readonly globals = new Map<string, { unit: SourceUnit; entity: number }[]>()
-  readonly ambient = new Map<string, { unit: SourceUnit; shape: number }>()
+  /** Blocks of `declare module 'name'`, in whatever files. */
+  readonly ambient = new Map<string, Block[]>()
   depth = 0
   /** Questions being answered, by memo and key, with their depth. */
   readonly #asked = new Map<Map<number, Type>, Asked>()
@@ -30,6 +38,8 @@ export class World {
 
   /** Member lookups for the name being linked; generated tables of everything would otherwise never end. */
   steps = 0
+  /** How often each conditional type is being decided, inside itself, by unit and node. */
+  readonly choosing = new Map<number, number>()
   readonly #looking = new WeakMap<object, Set<string>>()
 
   /** Looks a name up in something, unless that is what is being done already. */
@@ -54,7 +64,7 @@ export class World {
     this.units.set(unit.path, unit)
     const { surface } = unit
     for (let at = 0; at < surface.ambient.length; at += 2)
-      this.ambient.set(unit.name(surface.ambient[at] as number), { unit, shape: surface.ambient[at + 1] as number })
+      this.#addAmbient(unit, unit.name(surface.ambient[at] as number), surface.ambient[at + 1] as number)
     const names = surface.isModule ? surface.globals : [...surface.top, ...surface.globals]
     for (let at = 0; at < names.length; at += 2) {
       const name = unit.name(names[at] as number)
@@ -65,6 +75,13 @@ export class World {
     }
   }
 
+  #addAmbient(unit: SourceUnit, name: string, shape: number): void {
+    const blocks = this.ambient.get(name) ?? []
+    blocks.push({ unit, shape })
+    this.ambient.set(name, blocks)
+    unit.ambient.set(shape, blocks)
+  }
+
   module(unit: SourceUnit, index: number): ModuleTarget | undefined {
     const specifier = unit.name(unit.surface.modules[index] as number)
     const resolved = this.modules.resolve(unit.path, specifier)
@@ -72,7 +89,7 @@ export class World {
       const target = this.units.get(resolved.file)
       return target && (unit.typescript ? { unit: target } : this.#script(target))
     }
-    const ambient = this.ambient.get(specifier)
+    const ambient = this.ambient.get(specifier)?.[0]
     if (ambient) return { ambient }
     return resolved && 'package' in resolved ? resolved : undefined
   }

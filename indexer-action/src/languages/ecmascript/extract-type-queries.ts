@@ -1,0 +1,45 @@
+/** Types that ask a value or a module what it is: `typeof a.b`, `import('./x')`, `typeof import('./x').y`. */
+import { module } from './extract-calls.ts'
+import { expression, stringText } from './extract-expressions.ts'
+import { firstNamed } from './extract-functions.ts'
+import { typesIn } from './extract-types.ts'
+import type { Extraction } from './extraction.ts'
+import { K } from './grammar.ts'
+import * as ir from './ir.ts'
+
+export function query(x: Extraction, node: number): number {
+  const inside = firstNamed(x, node)
+  if (inside < 0) return 0
+  if (x.kind(inside) === K.call_expression) return importType(x, inside)
+  return x.emit(ir.T_TYPEOF, x.kind(inside) === K.member_expression ? queried(x, inside) : expression(x, inside))
+}
+
+/** `typeof import('./x').y.z` asks the module itself, and not the promise that the same words are in code. */
+function queried(x: Extraction, node: number): number {
+  const object = x.field(node, 'object')
+  const property = x.field(node, 'property')
+  const kind = object < 0 || property < 0 ? 0 : x.kind(object)
+  if (kind !== K.call_expression && kind !== K.member_expression) return expression(x, node)
+  let left: number
+  if (kind === K.member_expression) left = queried(x, object)
+  else {
+    const specifier = importSpecifier(x, object)
+    if (specifier === undefined) return expression(x, node)
+    left = x.emit(ir.REQUIRE, module(x, specifier), 1)
+  }
+  const record = x.emit(ir.MEMBER, left, x.nameOf(property))
+  x.occurrence(property, ir.READ, record)
+  return record
+}
+
+/** `import('./x')` in a type. */
+export function importType(x: Extraction, node: number): number {
+  const specifier = importSpecifier(x, node)
+  return specifier === undefined ? typesIn(x, node) : x.emit(ir.T_IMPORT, module(x, specifier))
+}
+
+function importSpecifier(x: Extraction, node: number): string | undefined {
+  const args = x.field(node, 'arguments')
+  const text = args >= 0 ? x.childOf(args, K.string) : -1
+  return text >= 0 ? stringText(x, text) : undefined
+}

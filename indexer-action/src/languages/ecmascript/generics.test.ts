@@ -1,0 +1,164 @@
+/** Types that depend on what they are given: mapped and conditional ones, `T[K]`, classes made by functions. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+const THING = 'export class Thing {\n  greet() {}\n}\n'
+
+test('a mapped type makes of each member what it says, also where it speaks of itself', async () => {
+  const { expected, found } = await check({
+    'thing.ts': THING,
+    'a.ts': `import { Thing } from './thing'
+type Getters<T> = { [K in keyof T]: () => T[K] }
+type Partly<T> = { [K in keyof T]?: Partly<T[K]> }
+declare const getters: Getters<{ one: Thing; two: { deep: Thing } }>
+getters.one().greet()
+//            ^ call thing.ts Thing.greet
+getters.two().deep.greet()
+//                 ^ call thing.ts Thing.greet
+declare const partly: Partly<{ a: { b: Thing } }>
+partly.a!.b!.greet!()
+//           ^ call thing.ts Thing.greet
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`T[K]` is the member that a call names', async () => {
+  const { expected, found } = await check({
+    'thing.ts': THING,
+    'a.ts': `import { Thing } from './thing'
+const routes = { home: { open() {} }, away: { close() {} } } as const
+function route<K extends keyof typeof routes>(key: K): (typeof routes)[K] { return routes[key] }
+route('home').open()
+//            ^ call a.ts routes.home.open
+function pick<T, K extends keyof T>(from: T, key: K): T[K] { return from[key] }
+pick({ a: new Thing() }, 'a').greet()
+//                            ^ call thing.ts Thing.greet
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a conditional type is the branch that what it infers leads to', async () => {
+  const { expected, found } = await check({
+    'thing.ts': THING,
+    'a.ts': `import { Thing } from './thing'
+type Item<T> = T extends Array<infer U> ? U : never
+type Result<F extends (...all: any) => any> = F extends (...all: any) => infer R ? R : any
+type First<F> = F extends (first: infer A) => any ? A : never
+declare const item: Item<Thing[]>
+item.greet()
+//   ^ call thing.ts Thing.greet
+function make() { return new Thing() }
+declare const result: Result<typeof make>
+result.greet()
+//     ^ call thing.ts Thing.greet
+function take(thing: Thing) {}
+declare const first: First<typeof take>
+first.greet()
+//    ^ call thing.ts Thing.greet
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a class that a function makes has the members of the one that it is given', async () => {
+  const { expected, found } = await check({
+    'thing.ts': THING,
+    'mixins.js': `export const Named = (Base) => class extends Base {
+  name() {}
+}
+`,
+    'a.ts': `import { Thing } from './thing'
+type Class<T = {}> = new (...all: any[]) => T
+function Tagged<T extends Class>(Base: T) {
+  return class extends Base { label() {} }
+}
+function Timed<T extends Class<Thing>>(Base: T) {
+  return class Timed extends Base {
+    time() { this.greet() }
+//                ^ call thing.ts Thing.greet
+  }
+}
+const mixed = new (Timed(Tagged(Thing)))()
+mixed.greet()
+//    ^ call thing.ts Thing.greet
+mixed.label()
+//    ^ call a.ts Tagged.label
+class Own extends Tagged(Thing) {
+  go() { this.label() }
+//            ^ call a.ts Tagged.label
+}
+new Own().greet()
+//        ^ call thing.ts Thing.greet
+`,
+    'b.js': `import { Thing } from './thing.ts'
+import { Named } from './mixins.js'
+class Both extends Named(Thing) {}
+new Both().greet()
+//         ^ call thing.ts Thing.greet
+new Both().name()
+//         ^ call mixins.js Named.name
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what extends something outside besides has its own members for sure', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "lib": "1" } }',
+    'a.ts': `import type { Options } from 'lib'
+interface Own { mine: string }
+interface Both extends Options, Own {}
+declare const both: Both
+both.mine
+//   ^ read a.ts Own.mine
+both.theirs
+//   ^ read npm:lib Options.theirs
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`this` in a literal is what the literal is written to be', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Shared { count?: { total: number }; next(): number }
+const shared: Shared = {
+  count: undefined,
+  next() { return this.count!.total },
+//                            ^ read a.ts Shared.count.total
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a predicate leaves of a list, and what objects hold, is known behind the calls that give it', async () => {
+  const { expected, found } = await check({
+    'thing.ts': THING,
+    'a.ts': `import { Thing } from './thing'
+declare function isThing(value: unknown): value is Thing
+declare const some: unknown[]
+some.filter(isThing).map((thing) => thing.greet())
+//                                        ^ call thing.ts Thing.greet
+some.find(isThing).greet()
+//                 ^ call thing.ts Thing.greet
+Object.values({ one: new Thing() }).forEach((thing) => thing.greet())
+//                                                           ^ call thing.ts Thing.greet
+for (const [, thing] of Object.entries({ one: new Thing() })) thing.greet()
+//                                                                  ^ call thing.ts Thing.greet
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('types that make of each part of a type another come to an end: those of Workers do', async () => {
+  const { expected, found } = await check({
+    'worker-configuration.d.ts': readFileSync('worker-configuration.d.ts', 'utf8'),
+    'a.ts': `const asked = new Request('https://sextant.example/', { method: 'POST', headers: {} })
+//                ^ call worker-configuration.d.ts Request
+`,
+  })
+  expect(found).toEqual(expected)
+}, 20_000)

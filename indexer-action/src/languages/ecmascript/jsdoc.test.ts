@@ -1,0 +1,180 @@
+/** Types in the comments of scripts. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('types that comments give lead from parameters, results, fields and variables to members', async () => {
+  const { expected, found } = await check({
+    'suite.js': `class Suite {
+  total() {}
+}
+exports.Suite = Suite
+/** @returns {Suite[]} */
+exports.all = function all() { return globalThis.made }
+`,
+    'runner.js': `const { Suite, all } = require('./suite')
+/**
+ * @typedef {import('./suite').Suite} Group
+ */
+class Runner {
+  /**
+   * Runs.
+   * @param {Suite} suite - all of it
+   * @param {Group|string} [group]
+   */
+  constructor(suite, group) {
+    suite.total()
+//        ^ call suite.js Suite.total
+    group.total()
+//        ^ call suite.js Suite.total
+    /** @type {Suite} */
+    this.last = undefined
+  }
+  end() {
+    this.last.total()
+//            ^ call suite.js Suite.total
+    all()[0].total()
+//           ^ call suite.js Suite.total
+  }
+}
+/** @type {Array<Suite>} */
+const suites = JSON.parse('[]')
+suites.map((one) => one.total())
+//                      ^ call suite.js Suite.total
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a comment says of a member of a parameter is where that member is defined', async () => {
+  const { expected, found } = await check({
+    'suite.js': `/**
+ * @param {Object} options
+ * @param {string} [options.title] how it is called
+ */
+function suite(options) {
+  options.title
+//        ^ read variable title of line 3
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('types that comments declare have members, in the file and outside it', async () => {
+  const { expected, found } = await check({
+    'resolver.js': `/** @typedef {import('./plugin')} Plugin */
+/**
+ * What is asked for.
+ * @typedef {object} Request
+ * @property {string} path where
+ * @property {Plugin[]=} [plugins] who
+ */
+/** @typedef {Request & { module: boolean }} Parsed */
+/**
+ * @callback Done
+ * @param {Error|null} error
+ * @param {Parsed=} result
+ * @returns {void}
+ */
+/** @type {(done: Done) => void} */
+const run = (done) => done(null, { path: '', module: true })
+//                                 ^ write resolver.js Request.path
+exports.run = run
+`,
+    'plugin.js': `module.exports = class Plugin {
+  apply() {}
+}
+`,
+    'main.js': `const { run } = require('./resolver')
+run((error, result) => {
+  result.module
+//       ^ read resolver.js Parsed.module
+  result.plugins[0].apply()
+//                  ^ call plugin.js Plugin.apply
+})
+/** @param {import('./resolver').Request} request */
+function of(request) {
+  request.path
+//        ^ read resolver.js Request.path
+  const { plugins } = /** @type {import('./resolver').Parsed} */ (JSON.parse(''))
+//        ^ read resolver.js Request.plugins
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('type parameters in comments are what a call makes of them', async () => {
+  const { expected, found } = await check({
+    'merge.js': `/**
+ * @template A, B
+ * @param {A} left
+ * @param {B} right
+ * @returns {A & B}
+ */
+function merge(left, right) {
+  return Object.assign(left, right)
+}
+const both = merge({ one() {} }, { two() {} })
+both.two()
+//   ^ call merge.js two
+/** @template T */
+class Box {
+  constructor() {
+    /** @type {T} */
+    this.value = undefined
+  }
+}
+/** @type {Box<Map<string, Box<string>>>} */
+const box = new Box()
+box.value.get('').value
+//                ^ read merge.js Box.value
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a comment that is no type says nothing, and its words are no occurrences', async () => {
+  const { expected, found } = await check({
+    'a.js': `class Suite {
+  run() {}
+}
+/** @param {Suite or something} suite */
+function first(suite) {
+  suite.run()
+//      ^ call unknown
+}
+/** @type {import('} */
+const made = new Suite()
+made.run()
+//   ^ call a.js Suite.run
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a comment may import what only comments name', async () => {
+  const { expected, found } = await check({
+    'types.js': `export class Suite {
+  run() {}
+}
+/** @typedef {{ suite: Suite }} Holder */
+`,
+    'a.js': `/**
+ * @import { Suite as Group,
+ *   Holder } from './types.js'
+ */
+/**
+ * @param {Group} group
+ * @param {Holder} holder
+ */
+function f(group, { suite }) {
+  group.run()
+//      ^ call types.js Suite.run
+  suite.run()
+//      ^ call types.js Suite.run
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
