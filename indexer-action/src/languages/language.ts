@@ -99,4 +99,15 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
     paths: readonly string[],
     load: (at: number) => LinkerFile<Surface>,
   ): Pick<Linker<Surface, Body>, 'link'>
+  /**
+   * The same where files offer something else by now: `before` has what those said when it was settled. Undefined where the
+   * links of files that did not change might be others now.
+   */
+  growLinker?(
+    project: Project,
+    settled: Uint8Array<SharedArrayBuffer>,
+    paths: readonly string[],
+    load: (at: number) => LinkerFile<Surface>,
+    before: ReadonlyMap<number, LinkerFile<Surface>>,
+  ): Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> | undefined
 }

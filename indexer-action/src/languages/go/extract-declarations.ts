@@ -1,20 +1,11 @@
-/** Declarations: of packages, where they are symbols, and inside of functions, where they are locals. */
+/** A file's declarations, and its variables and constants: of packages, where they are symbols, and inside of functions, where they are locals. */
 import { LIMITS } from '../../../../src/contract/limits.ts'
-import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
-import { entryOf } from './entry-points.ts'
-import { functionBody, visit } from './extract-expressions.ts'
+import type { SymbolKind } from '../../../../src/contract/symbols.ts'
+import { visit } from './extract-expressions.ts'
+import { functionDeclaration, methodDeclaration } from './extract-functions.ts'
 import { valuesFor } from './extract-statements.ts'
 import { addSymbol } from './extract-symbols.ts'
-import {
-  bindParameters,
-  describeParameters,
-  describeResult,
-  functionCode,
-  readParameters,
-  readResult,
-  readTypeParameters,
-  typeParameter,
-} from './extract-types.ts'
+import { packageTypes } from './extract-type-declarations.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { likelyNames } from './modules.ts'
@@ -36,7 +27,7 @@ export function readFile(x: Extraction): void {
         variables(x, node)
         break
       case K.type_declaration:
-        types(x, node)
+        packageTypes(x, node)
         break
       case K.function_declaration:
         functionDeclaration(x, node)
@@ -76,12 +67,6 @@ function readImport(x: Extraction, spec: number): void {
   x.imports.push(x.string(path), x.string(alias), local)
   x.occurrenceAt(start, ir.IMPORTS, x.node2(ir.IMPORT, x.string(path)))
 }
-
-function declare(x: Extraction, kind: number, name: number, definition: number, node: number): void {
-  x.declarations.push(kind, x.string(x.text(name)), definition, node, 0, 0)
-}
-
-// --- variables and constants
 
 /** One spec, with what the spec above left to repeat. */
 interface Values {
@@ -145,7 +130,12 @@ function packageValues(
   const values = typed === 0 ? valuesFor(x, names.length, read.values) : []
   names.forEach((name, at) => {
     if (definitions[at])
-      declare(x, kind === 'variable' ? ir.VAR : ir.CONST, name, definitions[at] ?? 0, typed || (values[at] ?? 0))
+      x.declareInPackage(
+        kind === 'variable' ? ir.VAR : ir.CONST,
+        name,
+        definitions[at] ?? 0,
+        typed || (values[at] ?? 0),
+      )
   })
   return read
 }
@@ -171,200 +161,4 @@ function localValues(x: Extraction, spec: number, above: Values | undefined): Va
     x.declare(name, ir.VARIABLE, typed || (values[at] ?? 0))
   })
   return read
-}
-
-// --- types
-
-function types(x: Extraction, node: number): void {
-  const all = x.named(node)
-  for (const spec of all) {
-    const name = x.tree.child(spec, x.field.name)
-    const type = x.tree.child(spec, x.field.type)
-    if (name < 0) continue
-    const alias = x.code(spec) === K.type_alias
-    const symbol = addSymbol(x, {
-      kind: typeKind(x, type),
-      name,
-      declaration: spec,
-      keyword: 'type',
-      ...structural(x, type),
-      ...(all.length === 1 ? { outer: node } : {}),
-    })
-    x.owner = symbol
-    x.open()
-    declare(x, ir.TYPE_NAME, name, symbol + 1, typeDeclaration(x, spec, name, type, symbol + 1, alias))
-    x.close()
-    x.owner = -1
-  }
-}
-
-/** Structs and interfaces end their signature before their members; of other types it is the whole. */
-function structural(x: Extraction, type: number): { body?: number; type?: string } {
-  const code = x.code(type)
-  if (code === K.struct_type) return { body: x.firstNamed(type) }
-  if (code === K.interface_type) {
-    const first = x.firstNamed(type)
-    return first < 0 ? {} : { body: first }
-  }
-  return type < 0 ? {} : { type: x.text(type).slice(0, LIMITS.signatureChars) }
-}
-
-function typeKind(x: Extraction, type: number): SymbolKind {
-  const code = x.code(type)
-  return code === K.struct_type ? 'struct' : code === K.interface_type ? 'interface' : 'type'
-}
-
-function typeDeclaration(
-  x: Extraction,
-  spec: number,
-  name: number,
-  type: number,
-  definition: number,
-  alias: boolean,
-): number {
-  const parameters = readTypeParameters(x, x.tree.child(spec, x.field.type_parameters))
-  const underlying = visit(x, type)
-  return x.record([
-    ir.TYPE_DECLARATION,
-    x.string(x.text(name)),
-    underlying,
-    definition,
-    alias ? 1 : 0,
-    parameters.length,
-    ...parameters,
-  ])
-}
-
-export function localTypes(x: Extraction, node: number): number {
-  for (const spec of x.named(node)) {
-    const name = x.tree.child(spec, x.field.name)
-    if (name < 0) continue
-    const local = x.local(name, ir.LOCAL_TYPE)
-    // A type may speak of itself, so its name is bound before it is read.
-    const code = x.node3(ir.LOCAL, local, 0)
-    x.bind(x.string(x.text(name)), code)
-    x.open()
-    const declaration = typeDeclaration(
-      x,
-      spec,
-      name,
-      x.tree.child(spec, x.field.type),
-      -local - 1,
-      x.code(spec) === K.type_alias,
-    )
-    x.close()
-    x.patch(code + 2, declaration)
-  }
-  return 0
-}
-
-// --- functions
-
-function functionDeclaration(x: Extraction, node: number): void {
-  const name = x.tree.child(node, x.field.name)
-  if (name < 0) return
-  const body = x.tree.child(node, x.field.body)
-  const text = x.text(name)
-  const modifiers: Modifier[] = []
-  if (x.isTest && /^(Test|Benchmark|Fuzz|Example)([^a-z]|$)/.test(text)) modifiers.push('test')
-  const entry = entryOf(x, text)
-  if (entry) modifiers.push('entry')
-  if (body < 0) modifiers.push('declaration')
-  const symbol = addSymbol(x, {
-    kind: 'function',
-    name,
-    declaration: node,
-    body,
-    modifiers,
-    parameters: describeParameters(x, x.tree.child(node, x.field.parameters)),
-    returns: describeResult(x, x.tree.child(node, x.field.result)),
-    annotations: typeParameterText(x, node),
-    ...(entry ? { extra: entry } : {}),
-  })
-  x.owner = symbol
-  x.open()
-  const typeParameters = readTypeParameters(x, x.tree.child(node, x.field.type_parameters))
-  const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
-  const result = readResult(x, x.tree.child(node, x.field.result))
-  const code = functionCode(x, typeParameters, parameters, result)
-  x.close()
-  readBodyLater(x, body, typeParameters, () => {
-    bindParameters(x, parameters, result)
-  })
-  x.owner = -1
-  if (text !== BLANK) declare(x, ir.FUNC, name, symbol + 1, code)
-}
-
-function typeParameterText(x: Extraction, node: number): string[] {
-  const list = x.tree.child(node, x.field.type_parameters)
-  return list < 0 ? [] : x.named(list).map((one) => x.text(one).slice(0, LIMITS.signatureChars))
-}
-
-function readBodyLater(x: Extraction, body: number, typeParameters: number[], bind: () => void): void {
-  if (body < 0) return
-  x.later(() => {
-    x.labels.clear()
-    x.open()
-    for (const parameter of typeParameters) x.bindTypeParameter(parameter)
-    bind()
-    functionBody(x, body)
-    x.close()
-  })
-}
-
-function methodDeclaration(x: Extraction, node: number): void {
-  const name = x.tree.child(node, x.field.name)
-  const receiver = x.firstNamed(x.tree.child(node, x.field.receiver))
-  if (name < 0 || receiver < 0) return
-  const body = x.tree.child(node, x.field.body)
-  const receiverType = x.tree.child(receiver, x.field.type)
-  const pointer = x.code(receiverType) === K.pointer_type
-  const { base, parameters: names } = receiverParts(x, receiverType)
-  if (base < 0) return
-  const symbol = addSymbol(x, {
-    kind: 'method',
-    name,
-    declaration: node,
-    body,
-    parameters: describeParameters(x, x.tree.child(node, x.field.parameters)),
-    returns: describeResult(x, x.tree.child(node, x.field.result)),
-    receiver: x.text(receiverType).slice(0, LIMITS.signatureChars),
-    receiverName: x.text(base),
-  })
-  x.owner = symbol
-  x.open()
-  const typeParameters = names.map((parameter, at) =>
-    typeParameter(x, parameter, x.node3(ir.CONSTRAINT_OF, x.string(x.text(base)), at)),
-  )
-  const own = visit(x, receiverType)
-  const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
-  const result = readResult(x, x.tree.child(node, x.field.result))
-  const code = functionCode(x, typeParameters, parameters, result)
-  x.close()
-  const receiverName = x.tree.child(receiver, x.field.name)
-  readBodyLater(x, body, typeParameters, () => {
-    if (receiverName >= 0) x.declare(receiverName, ir.PARAMETER, x.ofType(own))
-    bindParameters(x, parameters, result)
-  })
-  x.owner = -1
-  x.declarations.push(ir.METHOD, x.string(x.text(name)), symbol + 1, code, x.string(x.text(base)), pointer ? 1 : 0)
-}
-
-/** `*List[K, V]`: the type's name, and the names that it gives to the type's parameters. */
-function receiverParts(x: Extraction, type: number): { base: number; parameters: number[] } {
-  switch (x.code(type)) {
-    case K.pointer_type:
-    case K.parenthesized_type:
-      return receiverParts(x, x.firstNamed(type))
-    case K.generic_type: {
-      const list = x.tree.child(type, x.field.type_arguments)
-      const parameters =
-        list < 0 ? [] : x.named(list).map((one) => (x.code(one) === K.type_elem ? x.firstNamed(one) : one))
-      return { base: x.tree.child(type, x.field.type), parameters }
-    }
-    case K.type_identifier:
-      return { base: type, parameters: [] }
-    default:
-      return { base: -1, parameters: [] }
-  }
 }

@@ -1,6 +1,7 @@
 /** Statements: the scopes that they open and the locals that they declare. */
-import { localConstants, localTypes, localVariables } from './extract-declarations.ts'
+import { localConstants, localVariables } from './extract-declarations.ts'
 import { type Visit, visit, visitChildren, visitTarget } from './extract-expressions.ts'
+import { localTypes } from './extract-type-declarations.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { isNamed, K, type TypeName } from './syntax.ts'

@@ -223,6 +223,11 @@ export class Extraction {
     if ((this.#surfaceCode[node + 3] as number) >= 0) this.bind(this.#surfaceCode[node + 1] as number, node)
   }
 
+  /** What a package offers by this name: one of its symbols, as `definition` counts them from 1. */
+  declareInPackage(kind: number, name: number, definition: number, node: number): void {
+    this.declarations.push(kind, this.string(this.text(name)), definition, node, 0, 0)
+  }
+
   /** Runs once all declarations are read, as part of a body. */
   later(read: () => void): void {
     if (this.inBody) read()

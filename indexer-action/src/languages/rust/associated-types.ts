@@ -6,6 +6,7 @@ import * as ir from './ir.ts'
 import { fit } from './members.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
+import { boundsOf, supertraits } from './written-bounds.ts'
 
 /** `T::Item`: looked up in impls, bounds and the standard library; left open while T is. */
 export function project(e: Evaluator, given: t.Type, name: string): t.Type {
@@ -44,7 +45,7 @@ export function aliased(e: Evaluator, member: { source: Source; node: number }):
 }
 
 function viaBoundsType(e: Evaluator, type: t.Type, name: string): t.Type {
-  const open = [...e.boundsOf(type)]
+  const open = [...boundsOf(e, type)]
   const seen = new Set<Item>()
   // `where T::Item: Bound` adds to what the trait says of its `Item`.
   const added: t.Bound[] = []
@@ -62,7 +63,7 @@ function viaBoundsType(e: Evaluator, type: t.Type, name: string): t.Type {
       const bounds = aliased(e, member)
       if (bounds.kind === t.TRAITS && bounds.bounds.length > 0) found = bounds
     }
-    open.push(...e.supertraits(bound.trait))
+    open.push(...supertraits(e, bound.trait))
   }
   if (added.length === 0) return found
   return { kind: t.TRAITS, bounds: found.kind === t.TRAITS ? [...added, ...found.bounds] : added }

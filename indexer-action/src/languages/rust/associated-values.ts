@@ -9,6 +9,7 @@ import { memberOf, memberValue } from './members.ts'
 import { TYPES, variantsOf } from './resolve.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
+import { boundsOf, supertraits } from './written-bounds.ts'
 
 /** A value for each name from `from` on. */
 export function associated(
@@ -96,7 +97,7 @@ function withSelf(e: Evaluator, type: t.Traits, callable: t.Callable, self: t.Ty
 
 function associatedType(e: Evaluator, type: t.Type, name: string): Value {
   const found: Value = { type: project(e, type, name), evidence: 'type' }
-  const bounds = type.kind === t.TRAITS || type.kind === t.PARAMETER ? e.boundsOf(type) : []
+  const bounds = type.kind === t.TRAITS || type.kind === t.PARAMETER ? boundsOf(e, type) : []
   const seen = new Set<Item>()
   let outside: Value['external']
   for (let at = 0; at < bounds.length; at++) {
@@ -109,7 +110,7 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
     seen.add(trait)
     const member = e.traits.members(trait).get(name)
     if (member) return { ...found, entity: { source: member.source, definition: member.definition, kind: 'type' } }
-    bounds.push(...e.supertraits(trait))
+    bounds.push(...supertraits(e, trait))
   }
   for (const member of e.traits.named(type, name))
     if (member.kind === ir.ALIAS_ITEM)

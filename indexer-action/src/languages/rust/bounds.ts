@@ -6,12 +6,13 @@ import { memberValue } from './members.ts'
 import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
 import { standardMethod, standardValue } from './standard-members.ts'
 import * as t from './types.ts'
+import { boundsOf, supertraits } from './written-bounds.ts'
 
 /** A member of one of a parameter's bounds, or of what those extend. */
 export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
   let foreign: Value | undefined
   const seen = new Set<Item>()
-  const open = [...e.boundsOf(type)]
+  const open = [...boundsOf(e, type)]
   for (let at = 0; at < open.length; at++) {
     const bound = open[at] as t.Bound
     if ('module' in bound.trait) {
@@ -28,7 +29,7 @@ export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type
         )
         return memberValue(e, { member, by }, type, args)
       }
-      open.push(...e.supertraits(bound.trait))
+      open.push(...supertraits(e, bound.trait))
     } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
   return foreign ?? onlyForeign(open, name)

@@ -3,6 +3,7 @@ import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
+import { boundsOf } from './written-bounds.ts'
 
 /** A signature with its variables in place. */
 interface Instance {
@@ -121,7 +122,7 @@ function functionIn(
   const type = given.kind === t.PARAMETER ? given : e.shape(given)
   if (type.kind === t.FUNCTION) return t.substitute(type, by) as t.FunctionType
   if (type.kind === t.PARAMETER || type.kind === t.TRAITS) {
-    for (const bound of e.boundsOf(type)) if (bound.call) return t.substitute(bound.call, by) as t.FunctionType
+    for (const bound of boundsOf(e, type)) if (bound.call) return t.substitute(bound.call, by) as t.FunctionType
     return undefined
   }
   if (type.kind === t.EXTERNAL && type.args[0] && depth < 3) return functionIn(e, type.args[0], by, depth + 1)

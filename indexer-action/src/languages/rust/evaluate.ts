@@ -16,6 +16,7 @@ import { Resolver } from './resolve.ts'
 import type { Source } from './source.ts'
 import { Traits } from './traits.ts'
 import * as t from './types.ts'
+import { boundsAt } from './written-bounds.ts'
 
 /** Something that has a name and a place. */
 export interface Entity {
@@ -204,7 +205,7 @@ export class Evaluator {
           trait: c === -1 ? this.#traitSelves.get(source)?.get(node) : undefined,
         }
       case ir.ANY_OF_TRAIT:
-        return { kind: t.TRAITS, bounds: this.#bounds(source, a) }
+        return { kind: t.TRAITS, bounds: boundsAt(this, source, a) }
       case ir.TUPLE_TYPE:
         return { kind: t.TUPLE, types: this.#open(source, node, node + 2, a) }
       case ir.SLICE_TYPE:
@@ -245,66 +246,6 @@ export class Evaluator {
   /** Types of an ARGUMENTS record. */
   types(source: Source, node: number): t.Type[] {
     return node === 0 ? [] : this.#open(source, node, node + 3, source.at(node + 1))
-  }
-
-  #bounds(source: Source, list: number): t.Bound[] {
-    const count = list === 0 ? 0 : source.at(list + 1)
-    return Array.from({ length: count }, (_, at) => this.bound(source, source.at(list + 2 + at))).filter(
-      (bound) => bound !== undefined,
-    )
-  }
-
-  /** A trait as a bound: the path to it, its arguments, and what its associated types are bound to. */
-  bound(source: Source, node: number): t.Bound | undefined {
-    if (source.at(node) === ir.FUNCTION_BOUND) {
-      const bound = this.bound(source, source.at(node + 1))
-      const count = source.at(node + 2)
-      const parameters = Array.from({ length: count }, (_, at) => this.denoted(source, source.at(node + 3 + at)))
-      const result = this.denoted(source, source.at(node + 3 + count))
-      return bound && { ...bound, call: { kind: t.FUNCTION, parameters, result } }
-    }
-    if (source.at(node) === ir.ASSOCIATED_BOUND) {
-      const bounds = this.#bounds(source, source.at(node + 2))
-      const assoc = new Map([[source.string(source.at(node + 1)), { kind: t.TRAITS, bounds } as t.Type]])
-      return { trait: t.std('Sized'), args: [], assoc, call: undefined }
-    }
-    const value = this.value(source, node)
-    const { type } = value
-    if (type.kind === t.TRAITS) return type.bounds[0]
-    if (type.kind === t.EXTERNAL) {
-      const assoc = this.#bindings(source, node)
-      return { trait: type, args: type.args, assoc, call: undefined }
-    }
-    return undefined
-  }
-
-  /** `Item = T` among the arguments of a path's last segment. */
-  #bindings(source: Source, node: number): Map<string, t.Type> {
-    const assoc = new Map<string, t.Type>()
-    if (source.at(node) !== ir.TYPE_PATH) return assoc
-    const count = source.at(node + 3)
-    const args = count === 0 ? 0 : source.at(node + ir.PATH_HEAD + 2 * count - 1)
-    if (args === 0) return assoc
-    const from = args + 3 + source.at(args + 1)
-    for (let at = 0; at < source.at(args + 2); at++)
-      assoc.set(source.string(source.at(from + 2 * at)), this.denoted(source, source.at(from + 2 * at + 1)))
-    return assoc
-  }
-
-  traitBound(source: Source, node: number, trait: Item, args: t.Type[]): t.Bound {
-    return { trait, args, assoc: this.#bindings(source, node), call: undefined }
-  }
-
-  /** The bounds that a parameter, or a `dyn` or `impl` type, is known to meet. */
-  boundsOf(type: t.Type): t.Bound[] {
-    if (type.kind === t.TRAITS) return type.bounds
-    if (type.kind !== t.PARAMETER || !type.source) return []
-    const own = this.#bounds(type.source, type.source.at(type.node + 2))
-    return type.trait ? [{ trait: type.trait, args: [], assoc: new Map(), call: undefined }, ...own] : own
-  }
-
-  supertraits(trait: Item): t.Bound[] {
-    return this.#bounds(trait.source, trait.source.at(trait.node + 5))
   }
 
   parameters(source: Source, from: number, count: number): t.Parameter[] {

@@ -12,6 +12,7 @@ import type { Source } from './source.ts'
 import { standardFunctionNamed, standardType } from './standard.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
+import { traitBound } from './written-bounds.ts'
 
 export function pathValue(e: Evaluator, source: Source, node: number): Value {
   const op = source.at(node)
@@ -163,7 +164,7 @@ function itemValue(
       return { type: t.substitute(aliased(e, item), by), entity: entity('type'), evidence }
     }
     case ir.TRAIT_ITEM: {
-      const bound = source.at(node) === ir.TYPE_PATH ? e.traitBound(source, node, item, args) : plainBound(item, args)
+      const bound = source.at(node) === ir.TYPE_PATH ? traitBound(e, source, node, item, args) : plainBound(item, args)
       return { type: { kind: t.TRAITS, bounds: [bound] }, entity: entity('trait'), evidence }
     }
     case ir.FUNCTION_ITEM:

@@ -6,6 +6,7 @@ import * as ir from './ir.ts'
 import type { Source } from './source.ts'
 import { PRIMITIVE_NAMES } from './standard-library.ts'
 import * as t from './types.ts'
+import { boundAt, boundsOf, supertraits } from './written-bounds.ts'
 
 /** A function, constant or type that an impl or a trait has. */
 export interface Member {
@@ -62,7 +63,7 @@ export class Traits {
       node,
       parameters: evaluator.parameters(source, node + 6, count),
       self: evaluator.denoted(source, source.at(node + 2)),
-      trait: source.at(node + 3) === 0 ? undefined : evaluator.bound(source, source.at(node + 3)),
+      trait: source.at(node + 3) === 0 ? undefined : boundAt(evaluator, source, source.at(node + 3)),
       members: new Map(),
     }
     for (const member of readMembers(source, source.at(node + 5))) {
@@ -160,14 +161,14 @@ export class Traits {
   /** Bounds that are traits of the repository must be met; others are taken on trust if nothing contradicts. */
   #fits(impl: Impl, type: t.Type): boolean {
     if (impl.self.kind !== t.PARAMETER) return false
-    return this.#evaluator
-      .boundsOf(impl.self)
-      .every((bound) => !('module' in bound.trait) || this.implements(type, bound.trait))
+    return boundsOf(this.#evaluator, impl.self).every(
+      (bound) => !('module' in bound.trait) || this.implements(type, bound.trait),
+    )
   }
 
   implements(type: t.Type, trait: Item): boolean {
     if (type.kind === t.PARAMETER || type.kind === t.TRAITS)
-      return this.#evaluator.boundsOf(type).some((bound) => this.#includes(bound.trait, trait, 0))
+      return boundsOf(this.#evaluator, type).some((bound) => this.#includes(bound.trait, trait, 0))
     if (this.impls(type).some((impl) => impl.trait && this.#includes(impl.trait.trait, trait, 0))) return true
     return this.#blankets.some((impl) => impl.trait?.trait === trait)
   }
@@ -175,7 +176,7 @@ export class Traits {
   #includes(from: Item | t.External, wanted: Item, depth: number): boolean {
     if (from === wanted) return true
     if (!('module' in from) || depth > 6) return false
-    return this.#evaluator.supertraits(from).some((bound) => this.#includes(bound.trait, wanted, depth + 1))
+    return supertraits(this.#evaluator, from).some((bound) => this.#includes(bound.trait, wanted, depth + 1))
   }
 
   /** The impl of a foreign trait, by its last name: `Iterator`, `Deref`. */
