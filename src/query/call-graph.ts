@@ -8,14 +8,11 @@ import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { CallEnd, CallRelationship } from './answer.ts'
 import { creditedTo, type Ends, endOf, isCaller } from './call-ends.ts'
-import { fileNotFound } from './definitions.ts'
 import { permalinked, preview, span } from './describe.ts'
-import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { CALL_USES, percent, type Site, usesOf } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
-import { type Defined, notFound, type SymbolQuery } from './resolve.ts'
 
 export interface CallOptions {
   readonly depth: number
@@ -167,22 +164,6 @@ export function relationship(
     ...(conditions.length > 0 ? { conditions } : {}),
     ...permalinked(scope, file.path, line),
   }
-}
-
-export async function orFail(index: Index, scope: RefScope, query: SymbolQuery, found: Defined[]): Promise<Defined[]> {
-  if (found.length > 0) return found
-  const { near, file, skipped } = await index.read(scope, {
-    near: index.namesLike(query.name.names.at(-1) ?? '', 400),
-    file: index.fileAt(query.path ?? '', {}),
-    skipped: index.skippedAt(query.path ?? ''),
-  })
-  if (query.path !== undefined && !file) {
-    if (skipped) throw await fileNotFound(index, scope, query.path, skipped.reason)
-    throw new Failure('file_not_found', 'No file of this ref has that path.', {
-      hint: '`search_symbols` finds where a name is defined; `symbols` without a path lists files.',
-    })
-  }
-  throw notFound(query, near)
 }
 
 /** The files that hold the calls of these steps, in order, as far as one page opens. */

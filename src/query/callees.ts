@@ -10,7 +10,6 @@ import {
   type CallsAnswer,
   callOf,
   mapPage,
-  orFail,
   passes,
   relationship,
   type Step,
@@ -18,15 +17,15 @@ import {
   walk,
   withFiles,
 } from './call-graph.ts'
-import { fileNotFound } from './definitions.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
+import { fileNotFound, matchesIn } from './matches.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export async function findCallees(
   index: Index,
@@ -39,21 +38,18 @@ export async function findCallees(
   }
   const start = startOf(query)
   const ofModule = query.name.text === MODULE
+  const mostFiles = options.depth > 1 ? MOST_CANDIDATE_FILES : 12
   const found = await index.read(scope, {
     files: ofModule
       ? index.filesDefining({ names: [] }, {}, 0)
-      : index.filesDefining(
-          start,
-          { facts: true, links: true, text: true },
-          options.depth > 1 ? MOST_CANDIDATE_FILES : 12,
-        ),
+      : index.filesDefining(start, { facts: true, links: true, text: true }, mostFiles),
     edges: index.edgesOutOf(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1, through: MACRO_USES }),
     module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
   })
   if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)
   const chosen: readonly Pick<Defined, 'file' | 'index'>[] = found.module
     ? [{ file: found.module, index: -1 }]
-    : theOne(query, await orFail(index, scope, query, matching(query, found.files)))
+    : theOne(query, await matchesIn(index, scope, query, found.files, mostFiles))
   const [first] = chosen as [Pick<Defined, 'file' | 'index'>]
   const expansions: Expansions = isPreprocessed(first.file.row.language) ? expansionsIn(found.edges) : new Map()
   const own = chosen.map(({ file, index: root }) => callsIn(file, root, options))

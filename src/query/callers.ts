@@ -1,24 +1,17 @@
 /**
  * Who calls a symbol, and who calls those.
  */
+
 import type { RefScope } from '../tenancy/scope.ts'
 import { endsIn } from './call-ends.ts'
-import {
-  type CallOptions,
-  type CallsAnswer,
-  callOf,
-  mapPage,
-  orFail,
-  sourceFiles,
-  walk,
-  withFiles,
-} from './call-graph.ts'
+import { type CallOptions, type CallsAnswer, callOf, mapPage, sourceFiles, walk, withFiles } from './call-graph.ts'
+import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
 import { CALL_USES } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Index } from './ports.ts'
-import { MOST_EDGES } from './references.ts'
-import { type Defined, idsOf, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { isCut, MOST_EDGES } from './references.ts'
+import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export async function findCallers(
   index: Index,
@@ -31,7 +24,7 @@ export async function findCallers(
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
     edges: index.edgesInto(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1 }),
   })
-  const chosen = theOne(query, await orFail(index, scope, query, matching(query, found.files)))
+  const chosen = theOne(query, await matchesIn(index, scope, query, found.files))
   const [first] = chosen as [Defined, ...Defined[]]
   const ids = idsOf(chosen)
   const { steps, cycles } = walk(ids, ids, found.edges, (edge) => [edge.target, edge.source], options)
@@ -57,7 +50,7 @@ export async function findCallers(
     symbol: first.symbol.name,
     total: ordered.length,
     page,
-    capped: found.edges.length > MOST_EDGES,
+    capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges, ids),
     cycles,
     unresolved: 0,
     language: first.file.row.language,

@@ -4,12 +4,13 @@
  * At a place there is one truth, the link set's; a name that happens to be defined elsewhere too is no answer to it. So
  * a use that leads outside says where, and one that nobody could resolve says that.
  */
+
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Candidate, External, SymbolDefinition } from './answer.ts'
 import { localDefinition, symbolDefinition } from './describe.ts'
-import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { fileNotFound, matchesIn } from './matches.ts'
 import {
   type Destination,
   destinations,
@@ -27,7 +28,6 @@ import {
   type Defined,
   MOST_CANDIDATE_FILES,
   matching,
-  notFound,
   type SymbolQuery,
   sameThing,
   startOf,
@@ -52,11 +52,7 @@ async function byName(index: Index, scope: RefScope, query: SymbolQuery): Promis
   const { files } = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
   })
-  const found = withoutDeclarations(matching(query, files))
-  if (found.length === 0) {
-    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-    throw notFound(query, near)
-  }
+  const found = withoutDeclarations(await matchesIn(index, scope, query, files))
   const shown = shownFiles(found)
   if (shown.length === 0) return answerOf(scope, found, [])
   const { texts } = await index.read(scope, { texts: index.files(shown, { facts: true, text: true }) })
@@ -174,18 +170,3 @@ function whyNothing(file: IndexedFile, line: number | undefined): string {
 }
 
 /** A path that is not indexed, with the reason if it was skipped, and paths that look like it. */
-export async function fileNotFound(
-  index: Index,
-  scope: RefScope,
-  path: string,
-  reason: string | undefined,
-): Promise<Failure> {
-  if (reason !== undefined) {
-    return new Failure('file_not_found', 'That file is part of the ref and was not indexed.', {
-      hint: 'Its reason is in `details.skipped`; read it where the repository is hosted.',
-      details: { skipped: reason },
-    })
-  }
-  const { near } = await index.read(scope, { near: index.pathsLike(path, 8) })
-  return new Failure('file_not_found', 'No file of this ref has that path.', { details: { near } })
-}

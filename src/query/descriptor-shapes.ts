@@ -64,6 +64,17 @@ export const FunctionDescriptor = z.object({
 export type FunctionDescriptor = z.infer<typeof FunctionDescriptor>
 
 const Strings = z.array(z.string()).optional()
+/** What an object-relational model says of its own, as the indexer and the answers have it. */
+export const ModelFields = {
+  table: z.string().optional(),
+  fillable: Strings,
+  hidden: Strings,
+  visible: Strings,
+  appends: Strings,
+  casts: z.record(z.string(), z.string()).optional(),
+  scopes: Strings,
+  attributes: Strings,
+}
 export const ClassDescriptor = z.object({
   language: z.string(),
   kind: z.enum(['class', 'interface', 'trait', 'struct', 'type', 'model', 'enum', 'union', 'object']),
@@ -77,14 +88,7 @@ export const ClassDescriptor = z.object({
   fields: z.array(FieldDescriptor).optional(),
   methods: z.array(FunctionDescriptor).optional(),
   relations: z.array(RelationDescriptor).optional(),
-  table: z.string().optional(),
-  fillable: Strings,
-  hidden: Strings,
-  visible: Strings,
-  appends: Strings,
-  casts: z.record(z.string(), z.string()).optional(),
-  scopes: Strings,
-  attributes: Strings,
+  ...ModelFields,
   ...Extra,
   ...Ids,
 })

@@ -7,12 +7,13 @@ import { formatSymbolId } from '../contract/ids.ts'
 import type { Modifier, Parameter, SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { permalinked, stableId } from './describe.ts'
-import type {
-  ClassDescriptor,
-  FunctionDescriptor,
-  RelationDescriptor,
-  SymbolDescriptor,
-  SymbolLocation,
+import {
+  type ClassDescriptor,
+  type FunctionDescriptor,
+  ModelFields,
+  type RelationDescriptor,
+  type SymbolDescriptor,
+  type SymbolLocation,
 } from './descriptor-shapes.ts'
 import { type DocComment, parseDoc } from './doc-comments.ts'
 import type { IndexedFile } from './indexed-file.ts'
@@ -247,16 +248,8 @@ function functionKind(file: IndexedFile, symbol: SymbolFact): FunctionDescriptor
     : 'function'
 }
 
-const Strings = z.array(z.string()).optional()
 const Model = z.object({
-  table: z.string().optional(),
-  fillable: Strings,
-  hidden: Strings,
-  visible: Strings,
-  appends: Strings,
-  casts: z.record(z.string(), z.string()).optional(),
-  scopes: Strings,
-  attributes: Strings,
+  ...ModelFields,
   relations: z
     .array(
       z.object({ type: z.string(), name: z.string(), target: z.string().optional(), related: z.string().optional() }),

@@ -4,6 +4,7 @@
  * A way between two points is searched from both ends, since a hub on the way out is seldom one on the way back, and each
  * walk is capped inside the database.
  */
+
 import { z } from 'zod'
 import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
@@ -11,20 +12,11 @@ import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
 import { endOf } from './call-ends.ts'
 import { span } from './describe.ts'
-import type { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import { bit, CALL_USES, usesOf } from './occurrences.ts'
 import type { Edge, Index } from './ports.ts'
-import {
-  type Defined,
-  idsOf,
-  MOST_CANDIDATE_FILES,
-  matching,
-  notFound,
-  type SymbolQuery,
-  startOf,
-  theOne,
-} from './resolve.ts'
+import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export const FlowStep = z.object({
   edge: z.enum(['function_call', 'syscall', 'route', 'command', 'test', 'callback']),
@@ -70,8 +62,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name will do as a goal: the shortest way decides which was meant.
-  const goals = to ? matching(to, found.toFiles) : []
-  if (to && goals.length === 0) throw await missing(index, scope, to)
+  const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
   const capped = found.forward.length > MOST_EDGES || found.backward.length > MOST_EDGES
 
   const ways =
@@ -111,14 +102,7 @@ async function chosen(
   query: SymbolQuery,
   files: readonly IndexedFile[],
 ): Promise<Defined[]> {
-  const found = matching(query, files)
-  if (found.length === 0) throw await missing(index, scope, query)
-  return theOne(query, found)
-}
-
-async function missing(index: Index, scope: RefScope, query: SymbolQuery): Promise<Failure> {
-  const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-  return notFound(query, near)
+  return theOne(query, await matchesIn(index, scope, query, files))
 }
 
 /** A class is reached where one of its methods is. */

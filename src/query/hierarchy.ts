@@ -1,14 +1,16 @@
 /**
  * A symbol's containers up to the file, or what it contains, down to the leaves (seed 1).
  */
+
 import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { AnyKind } from './answer.ts'
 import { permalinked, qualifiedName, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const Node = {
   symbol_id: z.string(),
@@ -61,11 +63,7 @@ async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, tex
   const { files } = await index.read(scope, {
     files: index.filesDefining(startOf(query), { facts: true, ...(text ? { text: true } : {}) }, MOST_CANDIDATE_FILES),
   })
-  const found = matching(query, files)
-  if (found.length === 0) {
-    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-    throw notFound(query, near)
-  }
+  const found = await matchesIn(index, scope, query, files)
   return theOne(query, found)[0] as Defined
 }
 

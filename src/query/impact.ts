@@ -5,6 +5,7 @@
  * Users are reached through calls, overrides and inheritance, and through reads and types for one step: a constant's reader is
  * affected, the reader's own callers are by its calls.
  */
+
 import { z } from 'zod'
 import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
@@ -14,10 +15,11 @@ import { endOf } from './call-ends.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
 import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
 import type { DifferingPath, Edge, Index, Lookup } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
 const Strings = z.array(z.string())
@@ -110,9 +112,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   const changed: Defined[] = []
   const unknownFiles: string[] = []
   for (const [at, symbol] of query.symbols.entries()) {
-    const here = matching(symbol, found[`symbol${at}`] as IndexedFile[])
-    if (here.length === 0) throw notFound(symbol, [])
-    changed.push(...here)
+    changed.push(...(await matchesIn(index, scope, symbol, found[`symbol${at}`] as IndexedFile[])))
   }
   paths.forEach((path, at) => {
     const file = found[`file${at}`] as IndexedFile | undefined

@@ -2,9 +2,9 @@
  * The lines of any indexed file of any indexed ref, ten to a page.
  */
 import type { RefScope } from '../tenancy/scope.ts'
-import { fileNotFound } from './definitions.ts'
 import { permalinked, span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { fileNotFound } from './matches.ts'
 import type { Page, Position } from './page.ts'
 import type { Index } from './ports.ts'
 

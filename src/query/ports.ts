@@ -53,10 +53,13 @@ export interface Edge {
   readonly confidence: number
 }
 
-/** Where to start: symbols that are known, or every symbol of a name (of one file). */
+/**
+ * Where to start: symbols that are known, or every symbol of a name (of one file). Of a name that many files define, those come
+ * first that may lie in `containers`, outermost first.
+ */
 export type Start =
   | { readonly ids: readonly Id[] }
-  | { readonly names: readonly string[]; readonly path?: string | undefined }
+  | { readonly names: readonly string[]; readonly path?: string | undefined; readonly containers?: readonly string[] }
 
 /** Which files of the ref, before any text is opened. `*`, `?` and `[]` do not occur: filters are exact or by prefix. */
 export interface FileFilter {

@@ -3,28 +3,20 @@
  *
  * The edges say which files use it and how often, so a page opens only the files that it shows.
  */
+
+import type { Id } from '../contract/ids.ts'
 import type { Use } from '../contract/links.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
-import { fileNotFound } from './definitions.ts'
 import { permalinked, preview, symbolDefinition } from './describe.ts'
-import type { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
 import { bit, localAt, percent, type Site, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { pageOf } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
-import {
-  type Defined,
-  idsOf,
-  MOST_CANDIDATE_FILES,
-  matching,
-  notFound,
-  type SymbolQuery,
-  startOf,
-  theOne,
-} from './resolve.ts'
+import { type Defined, idsOf, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 /** What a caller may narrow to. */
 export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const
@@ -49,6 +41,14 @@ const usesOfKind = (kind: ReferenceKind | undefined): number =>
 
 /** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */
 export const MOST_EDGES = 2000
+
+/** Whether edges into these symbols were left out. A walk goes from start to start: only the last that it came to misses some. */
+export function isCut(edges: readonly Edge[], ids: readonly Id[]): boolean {
+  if (edges.length <= MOST_EDGES) return false
+  const last = edges.at(-1)?.target
+  return ids.some((id) => id === last || !edges.some((edge) => edge.target === id))
+}
+
 /** Files that one page opens. */
 const FILES_PER_PAGE = 40
 
@@ -82,8 +82,7 @@ export async function findReferences(
     const local = ofLocal(scope, file, query, uses, options)
     if (local) return local
   }
-  if (symbols.length === 0) throw await nothingNamed(index, scope, query, own !== undefined && !file)
-  const chosen = theOne(query, symbols)
+  const chosen = theOne(query, symbols.length > 0 ? symbols : await matchesIn(index, scope, query, found.files))
   if (!isSilent(chosen[0]?.file.row.language ?? '', options.kind))
     return ofSymbols(index, scope, chosen, found.edges, uses, options)
   const written = found.edges.flatMap((edge) => {
@@ -91,16 +90,7 @@ export async function findReferences(
     return edge.uses === SILENT ? [] : [{ ...edge, sites: edge.sites - 1 }]
   })
   const answer = await ofSymbols(index, scope, chosen, written, uses & ~SILENT, options)
-  return { ...answer, capped: found.edges.length > MOST_EDGES }
-}
-
-async function nothingNamed(index: Index, scope: RefScope, query: SymbolQuery, noFile: boolean): Promise<Failure> {
-  if (noFile && query.path !== undefined) {
-    const failure = await fileNotFound(index, scope, query.path, undefined)
-    return failure
-  }
-  const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-  return notFound(query, near)
+  return { ...answer, capped: isCut(found.edges, idsOf(chosen)) }
 }
 
 async function ofSymbols(
@@ -158,7 +148,7 @@ async function ofSymbols(
     }
   }
   const complete = fileAt === 0 && !more
-  const capped = edges.length > MOST_EDGES
+  const capped = isCut(edges, [...ids])
   const definitionFile = opened.definition[0]
   return {
     symbol: first.symbol.name,

@@ -2,16 +2,18 @@
  * Symbols around a symbol (seed 1): of its file, of its module (the files beside it), of its package (the folders below), and
  * those that its file imports.
  */
+
 import { z } from 'zod'
 import { USES } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { SymbolSummary, summary } from './hierarchy.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import { destinations } from './occurrences.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
 export const RelatedSymbol = z.object({ ...SymbolSummary.shape, relation: z.enum(RELATIONS) })
@@ -41,11 +43,7 @@ export async function findRelated(
   const { files } = await index.read(scope, {
     files: index.filesDefining(startOf(query), { facts: true, links: within !== 'file' }, MOST_CANDIDATE_FILES),
   })
-  const found = matching(query, files)
-  if (found.length === 0) {
-    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-    throw notFound(query, near)
-  }
+  const found = await matchesIn(index, scope, query, files)
   const { file, symbol, index: at } = theOne(query, found)[0] as Defined
   const related: RelatedSymbol[] = ofFile(
     scope,

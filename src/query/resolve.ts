@@ -31,8 +31,8 @@ export interface Defined {
 /** Files whose facts are opened in order to choose among symbols of one name. */
 export const MOST_CANDIDATE_FILES = 24
 
-export const startOf = (query: SymbolQuery): Start =>
-  query.name.id === undefined ? { names: query.name.names, path: query.path } : { ids: [query.name.id] }
+export const startOf = ({ name, path }: SymbolQuery): Start =>
+  name.id === undefined ? { names: name.names, path, containers: name.containers } : { ids: [name.id] }
 
 /** Every symbol of these files that the query may mean, best reading of the name first. */
 export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
@@ -67,12 +67,12 @@ function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
   return around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)
 }
 
-/** The symbols that are the one that was meant; a failure that lists the candidates when they are several. */
-export function theOne(query: SymbolQuery, found: readonly Defined[], near: readonly string[] = []): Defined[] {
-  if (found.length === 0) throw notFound(query, near)
+/** Of some symbols those that are the one that was meant; a failure that lists the candidates when they are several. */
+export function theOne(query: SymbolQuery, found: readonly Defined[]): Defined[] {
   const real = withoutDeclarations(found)
   if (sameThing(real)) return [...real]
-  throw new Failure('ambiguous_symbol', `${quoted(query)} names ${real.length} symbols of this ref.`, {
+  const many = new Set(real.map(({ file }) => file.path)).size < MOST_CANDIDATE_FILES ? '' : 'at least '
+  throw new Failure('ambiguous_symbol', `${quoted(query)} names ${many}${real.length} symbols of this ref.`, {
     details: { candidates: candidates(real) },
   })
 }
@@ -97,15 +97,28 @@ export function candidates(found: readonly Defined[]): Candidate[] {
   return found.slice(0, MOST_CANDIDATES).map(({ file, symbol }) => candidate(file, symbol))
 }
 
-export function notFound(query: SymbolQuery, near: readonly string[]): Failure {
+/** Nothing among the files that were looked at, `most` at the most: only where they were all is it said that there is nothing. */
+export function notFound(
+  query: SymbolQuery,
+  near: readonly string[],
+  looked: readonly IndexedFile[],
+  most = MOST_CANDIDATE_FILES,
+): Failure {
+  const { names, containers } = query.name
+  const last = names.at(-1) ?? query.name.text
+  if (query.path === undefined && looked.length >= most)
+    return new Failure('ambiguous_symbol', `More files define "${last}" than the ${most} that were looked at.`, {
+      hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` that \`search_symbols\` gives.`,
+      details: { candidates: candidates(matching({ ...query, name: { ...query.name, containers: [] } }, looked)) },
+    })
   const where =
     query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
-  const names = nearest(query.name.names.at(-1) ?? query.name.text, near)
+  const closest = nearest(last, near)
   return new Failure('symbol_not_found', `${quoted(query)} is not a symbol${where} of this ref.`, {
-    ...(names.length > 0
+    ...(closest.length > 0
       ? { hint: 'One of `details.near` may be meant; `search_symbols` finds names by a part of them.' }
       : {}),
-    details: { near: names },
+    details: { near: closest },
   })
 }
 

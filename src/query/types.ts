@@ -2,6 +2,7 @@
  * A type with everything that belongs to it: members declared inside it and outside it (Go, Rust, C++), and the types that it
  * extends, implements, embeds or uses, each with its place.
  */
+
 import type { Id } from '../contract/ids.ts'
 import { USES } from '../contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
@@ -9,9 +10,10 @@ import type { RefScope } from '../tenancy/scope.ts'
 import type { ClassDescriptor, FunctionDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { matchesIn } from './matches.ts'
 import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const bit = (use: (typeof USES)[number]): number => 1 << USES.indexOf(use)
 
@@ -32,13 +34,9 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
     files: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_CANDIDATE_FILES),
     users: index.edgesInto(start, { uses: bit('type') | bit('read'), depth: 1, cap: MOST_USERS }),
   })
-  const found = matching(query, files)
+  const found = await matchesIn(index, scope, query, files)
   const types = found.filter(({ symbol }) => TYPE_KINDS.has(symbol.kind))
   const named = types.filter(({ symbol }) => symbol.kind !== 'impl')
-  if (found.length === 0) {
-    const { near } = await index.read(scope, { near: index.namesLike(query.name.names.at(-1) ?? '', 400) })
-    throw notFound(query, near)
-  }
   const [chosen] = theOne(query, named.length > 0 ? named : types.length > 0 ? types : found) as [Defined]
   const { file, symbol, index: at } = chosen
 

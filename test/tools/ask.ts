@@ -1,7 +1,7 @@
 /**
  * Asks a tool as the endpoint does, and counts what it cost.
  */
-import { proofOf } from '../../src/auth/authorize.ts'
+import { proofOf } from '../../src/auth/authenticate.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
 import { openAccess, type Target } from '../../src/mcp/access.ts'

@@ -116,5 +116,5 @@ describe('a tool', () => {
       ),
       { numRuns: 120, seed: 4 },
     )
-  }, 60_000)
+  })
 })

@@ -1,0 +1,57 @@
+/**
+ * The symbols that a caller may mean, or why there are none: the file is not there, the name is not, or it is too common.
+ */
+import type { RefScope } from '../tenancy/scope.ts'
+import { Failure } from './failure.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import type { Index } from './ports.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery } from './resolve.ts'
+
+/** How many names are compared with one that is not there. */
+const MOST_NEAR_NAMES = 400
+const MOST_NEAR_PATHS = 8
+
+/** What `matching` finds in these files, which are at most `most` of those that define the name; else a failure, after one more trip. */
+export async function matchesIn(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+  files: readonly IndexedFile[],
+  most = MOST_CANDIDATE_FILES,
+): Promise<Defined[]> {
+  const found = matching(query, files)
+  if (found.length > 0) return found
+  const names = index.namesLike(query.name.names.at(-1) ?? '', MOST_NEAR_NAMES)
+  const { path } = query
+  if (path === undefined) throw notFound(query, (await index.read(scope, { names })).names, files, most)
+  const said = await index.read(scope, {
+    names,
+    file: index.fileAt(path, {}),
+    skipped: index.skippedAt(path),
+    paths: index.pathsLike(path, MOST_NEAR_PATHS),
+  })
+  throw said.file ? notFound(query, said.names, files, most) : noFile(said.skipped?.reason, said.paths)
+}
+
+export async function fileNotFound(
+  index: Index,
+  scope: RefScope,
+  path: string,
+  skipped: string | undefined,
+): Promise<Failure> {
+  if (skipped !== undefined) return noFile(skipped, [])
+  const { near } = await index.read(scope, { near: index.pathsLike(path, MOST_NEAR_PATHS) })
+  return noFile(undefined, near)
+}
+
+function noFile(skipped: string | undefined, near: readonly string[]): Failure {
+  if (skipped === undefined)
+    return new Failure('file_not_found', 'No file of this ref has that path.', {
+      hint: '`search_symbols` finds where a name is defined; `symbols` without a path lists files.',
+      details: { near },
+    })
+  return new Failure('file_not_found', 'That file is part of the ref and was not indexed.', {
+    hint: 'Its reason is in `details.skipped`; read it where the repository is hosted.',
+    details: { skipped },
+  })
+}
