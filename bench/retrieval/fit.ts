@@ -2,35 +2,51 @@
  * Which weights would have put the wanted files first: a softmax over what was found for each query, and what that is worth on
  * sets that were kept apart.
  *
- *   node bench/retrieval/fit.ts --hits FILE [--hold SET …] [--folds 5] [--pull 0.01]
+ *   node bench/retrieval/fit.ts --hits FILE … [--hold SET …] [--folds 5] [--pull 0.001] [--trees 60 [--write]] [--times SET=4]
  *
  * `--folds` leaves a share of the repositories out in turn and says what weights that were fitted to the others are worth on them:
  * the sets of one repository are left out together.
  *
+ * `--trees` fits so many small trees to what the weights leave over (fit-trees.ts), and `--write` puts them where the ranking finds
+ * them; the weights are printed, and copied by hand with their reasons. `--times` lets a set count more than others of its size.
+ *
  * `--hits` is written by `run.ts`. What a part added to a hit is its weight times its evidence, so evidence that weighs 0 today
  * is not seen. Every weight is pulled towards 1, by `--pull`, wherever it stands today: what is fitted follows from the hits, and
- * not from the weights that found them, but for which files are among them. Weights below 0 are not given.
+ * not from the weights that found them, but for which files are among them. Weights below 0.05 are not given: what adds
+ * nothing would not be seen any more.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { planQuery } from '../../src/query/search/query-plan.ts'
 import { WEIGHT } from '../../src/query/search/rank.ts'
+import { rowsOf, type Tree, togetherOf } from '../../src/query/search/together.ts'
+import { TREES } from '../../src/query/search/trees.ts'
+import { fitTrees } from './fit-trees.ts'
 import type { Hit } from './mcp-connection.ts'
 import { type Ranking, score } from './score.ts'
 
 const { values } = parseArgs({
   options: {
-    hits: { type: 'string' },
+    hits: { type: 'string', multiple: true },
     hold: { type: 'string', multiple: true, default: [] },
     folds: { type: 'string', default: '0' },
-    pull: { type: 'string', default: '0.01' },
+    pull: { type: 'string', default: '0.001' },
+    trees: { type: 'string', default: '0' },
+    write: { type: 'boolean', default: false },
+    times: { type: 'string', multiple: true, default: [] },
   },
 })
 if (values.hits === undefined) throw new Error('--hits FILE is what run.ts wrote')
 
 interface Asked {
   readonly set: string
+  readonly query: string
   readonly hits: readonly Hit[]
   readonly gold: readonly string[]
+}
+interface Model {
+  readonly weights: readonly number[]
+  readonly trees: readonly Tree[]
 }
 /** One wanted file among those that were not wanted. */
 interface Choice {
@@ -41,36 +57,63 @@ interface Choice {
 
 const PARTS = [...Object.keys(WEIGHT), 'role'] as const
 /** What a role is worth has its own table; here it is one part, as it stands. */
-const BEFORE = PARTS.map((part) => (part === 'role' ? 1 : WEIGHT[part as keyof typeof WEIGHT]))
+const BEFORE: Model = {
+  weights: PARTS.map((part) => (part === 'role' ? 1 : WEIGHT[part as keyof typeof WEIGHT])),
+  trees: TREES,
+}
 /** Set by hand: hardly any commit says anything about them. */
 const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent'])
 const START = 1
-const STEPS = 600
+const LEAST = 0.05
+const STEPS = 150
 const RATE = 0.05
+/** Of those that are not wanted, the best so far: the others hardly ever come so far. */
+const RIVALS = 30
+const HEAD = `/** Made by bench/retrieval/fit.ts, which docs/ranking.md has the command of. What they are is in together.ts. */
+import type { Tree } from './together.ts'
+
+// biome-ignore format: made by a command, and a tree a line shows which ones a new fit changes
+export const TREES: readonly Tree[] = [
+`
 const MEASURES = ['acc@1', 'acc@5', 'MRR'] as const
 
-const asked = readFileSync(values.hits, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Asked)
+const asked = values.hits.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Asked),
+)
 const pull = Number(values.pull)
 const folds = Number(values.folds)
+const mostTrees = Number(values.trees)
+const times = new Map(values.times.map((one) => one.split('=') as [string, string]))
 const held = asked.filter(({ set }) => values.hold.includes(set))
 const others = asked.filter(({ set }) => !values.hold.includes(set))
 const fitted = fitTo(others)
 for (const [at, part] of PARTS.entries())
-  process.stdout.write(`${part.padEnd(14)} ${BEFORE[at]} → ${(fitted[at] as number).toFixed(2)}\n`)
-for (const set of values.hold)
-  compare(held.filter((one) => one.set === set).map((one) => ({ ...one, weights: fitted })))
+  process.stdout.write(`${part.padEnd(14)} ${BEFORE.weights[at]} → ${(fitted.weights[at] as number).toFixed(2)}\n`)
+if (values.write) writeTrees(fitted.trees)
+for (const set of values.hold) compare(held.filter((one) => one.set === set).map((one) => ({ ...one, model: fitted })))
 if (folds > 0) compare(leftOut(others))
 
 /** A set of n queries counts like the root of n: many of one kind are not to decide alone. */
-function fitTo(queries: readonly Asked[]): number[] {
+function fitTo(queries: readonly Asked[]): Model {
   const sizes = sizesOf(queries)
+  const weightOf = ({ set }: Asked) => Number(times.get(set) ?? 1) / Math.sqrt(sizes.get(set) as number)
   const choices = queries.flatMap((one) =>
-    choicesOf(one).map((choice) => ({ ...choice, weight: choice.weight / Math.sqrt(sizes.get(one.set) as number) })),
+    choicesOf(one).map((choice) => ({ ...choice, weight: choice.weight * weightOf(one) })),
   )
-  return fitWeights(choices, pull)
+  const weights = fitWeights(choices, pull)
+  const found = queries.map((one) => {
+    const scores = one.hits.map((hit) => dot(evidenceOf(hit), weights))
+    return {
+      rows: treeRowsOf(one),
+      scores,
+      wanted: one.hits.map(({ file }) => one.gold.includes(file)),
+      weight: weightOf(one),
+    }
+  })
+  return { weights, trees: fitTrees(found, mostTrees) }
 }
 
 function sizesOf(queries: readonly Asked[]): Map<string, number> {
@@ -79,34 +122,33 @@ function sizesOf(queries: readonly Asked[]): Map<string, number> {
   return sizes
 }
 
-/** Every query with weights that its repository had no part in. */
-function leftOut(queries: readonly Asked[]): (Asked & { weights: readonly number[] })[] {
-  const repositoryOf = ({ set }: Asked) => set.replace(/_texts$/, '')
+/** Every query with a model that its repository had no part in. */
+function leftOut(queries: readonly Asked[]): (Asked & { model: Model })[] {
+  const repositoryOf = ({ set }: Asked) => set.replace(/_(?:texts|docs)$/, '')
   const repositories = [...new Set(queries.map(repositoryOf))].sort()
   const foldOf = (one: Asked) => repositories.indexOf(repositoryOf(one)) % folds
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const weights = fitTo(queries.filter((one) => foldOf(one) !== fold))
-    return queries.filter((one) => foldOf(one) === fold).map((one) => ({ ...one, weights }))
+    const model = fitTo(queries.filter((one) => foldOf(one) !== fold))
+    return queries.filter((one) => foldOf(one) === fold).map((one) => ({ ...one, model }))
   })
 }
 
-/** Of the sets, and of their mean, with the weights of today and with these. */
-function compare(queries: readonly (Asked & { weights: readonly number[] })[]): void {
-  const rows: [Record<string, number>, Record<string, number>][] = []
-  for (const set of sizesOf(queries).keys()) {
+/** Of the sets, and of their mean: with the model of today, with these weights alone, and with the trees. */
+function compare(queries: readonly (Asked & { model: Model })[]): void {
+  const models = [() => BEFORE, ({ weights }: Model) => ({ weights, trees: [] }), (model: Model) => model]
+  const rows = [...sizesOf(queries).keys()].map((set) => {
     const own = queries.filter((one) => one.set === set)
-    const row: (typeof rows)[number] = [
-      score(own.map((one) => ranked(one, BEFORE))),
-      score(own.map((one) => ranked(one, one.weights))),
-    ]
-    rows.push(row)
-    process.stdout.write(`${set} ${shown(row[0])} → ${shown(row[1])}\n`)
-  }
-  const mean = (which: 0 | 1) =>
+    return { set, scores: models.map((of) => score(own.map((one) => ranked(one, of(one.model))))) }
+  })
+  for (const { set, scores } of rows) process.stdout.write(`${set} ${scores.map(shown).join(' → ')}\n`)
+  const mean = (which: number) =>
     Object.fromEntries(
-      MEASURES.map((name) => [name, rows.reduce((sum, row) => sum + (row[which][name] ?? 0), 0) / (rows.length || 1)]),
+      MEASURES.map((name) => [
+        name,
+        rows.reduce((sum, { scores }) => sum + (scores[which]?.[name] ?? 0), 0) / (rows.length || 1),
+      ]),
     )
-  if (rows.length > 1) process.stdout.write(`mean ${shown(mean(0))} → ${shown(mean(1))}\n`)
+  if (rows.length > 1) process.stdout.write(`mean ${models.map((_, which) => shown(mean(which))).join(' → ')}\n`)
 }
 
 function shown(scored: Record<string, number>): string {
@@ -114,21 +156,29 @@ function shown(scored: Record<string, number>): string {
 }
 
 function evidenceOf({ parts }: Hit): number[] {
-  return PARTS.map((part, at) => (BEFORE[at] ? (parts[part] ?? 0) / (BEFORE[at] as number) : 0))
+  return PARTS.map((part, at) => (BEFORE.weights[at] ? (parts[part] ?? 0) / (BEFORE.weights[at] as number) : 0))
+}
+
+/** Hits do not say which languages a repository has, so a word that names one counts here. */
+function treeRowsOf({ query, hits }: Asked): number[][] {
+  return rowsOf(
+    planQuery(query),
+    hits.map((hit) => Object.fromEntries(evidenceOf(hit).map((value, at) => [PARTS[at], value]))),
+  )
 }
 
 /** The other wanted files are left out of each: they are not to be beaten. */
 function choicesOf({ hits, gold }: Asked): Choice[] {
   const found = hits.filter(({ file }) => gold.includes(file))
   return found.map((own) => {
-    const rivals = hits.filter((hit) => hit === own || !gold.includes(hit.file))
+    const rivals = hits.filter((hit, at) => hit === own || (at < RIVALS && !gold.includes(hit.file)))
     return { rows: rivals.map(evidenceOf), wanted: rivals.indexOf(own), weight: 1 / Math.sqrt(gold.length) }
   })
 }
 
 /** By Adam: the sets are small, and no package is worth it. */
 function fitWeights(choices: readonly Choice[], pull: number): number[] {
-  const weights = PARTS.map((part, at) => (BY_HAND.has(part) ? (BEFORE[at] as number) : START))
+  const weights = PARTS.map((part, at) => (BY_HAND.has(part) ? (BEFORE.weights[at] as number) : START))
   const mean = weights.map(() => 0)
   const square = weights.map(() => 0)
   const all = choices.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -149,16 +199,25 @@ function fitWeights(choices: readonly Choice[], pull: number): number[] {
       mean[at] = 0.9 * (mean[at] as number) + 0.1 * slope
       square[at] = 0.999 * (square[at] as number) + 0.001 * slope ** 2
       const [m, s] = [(mean[at] as number) / (1 - 0.9 ** step), (square[at] as number) / (1 - 0.999 ** step)]
-      weights[at] = Math.max(0, (weights[at] as number) - (RATE * m) / (Math.sqrt(s) + 1e-8))
+      weights[at] = Math.max(LEAST, (weights[at] as number) - (RATE * m) / (Math.sqrt(s) + 1e-8))
     }
   }
   return weights
 }
 
-function ranked({ hits, gold }: Asked, weights: readonly number[]): Ranking {
-  const sums = hits.map((hit) => ({ file: hit.file, sum: dot(evidenceOf(hit), weights) }))
+function ranked(one: Asked, { weights, trees }: Model): Ranking {
+  const more = togetherOf(trees.length > 0 ? treeRowsOf(one) : one.hits.map(() => []), trees)
+  const sums = one.hits.map((hit, at) => ({
+    file: hit.file,
+    sum: dot(evidenceOf(hit), weights) + (more[at] as number),
+  }))
   sums.sort((a, b) => b.sum - a.sum || (a.file < b.file ? -1 : 1))
-  return { ranked: sums.map(({ file }) => file), gold }
+  return { ranked: sums.map(({ file }) => file), gold: one.gold }
+}
+
+function writeTrees(trees: readonly Tree[]): void {
+  const lines = trees.map((tree) => `  ${JSON.stringify(tree)},`)
+  writeFileSync(new URL('../../src/query/search/trees.ts', import.meta.url), `${HEAD}${lines.join('\n')}\n]\n`)
 }
 
 function dot(row: readonly number[], weights: readonly number[]): number {

@@ -2,9 +2,9 @@
  * Makes sets of "commit message → the source files that the commit edited" from any repository's history, to see whether a
  * change of the ranking holds on code that it was not looked at with.
  *
- *   node bench/retrieval/make-commit-sets.ts --mirror DIR --out DIR [--most 80] [--texts] owner/name …
+ *   node bench/retrieval/make-commit-sets.ts --mirror DIR --out DIR [--most 80] [--texts] owner/name[@commit] …
  *
- * The index is asked at a commit before all of the queries'. Merges, reverts, releases and messages without a subject are
+ * The index is asked at a commit before all of the queries', or at the one that is named. Merges, reverts, releases and messages without a subject are
  * left out; so are commits of more than four source files, and files that did not exist yet. `--texts` makes sets of the long
  * messages alone, whole: they read like a report of what is wrong.
  */
@@ -37,7 +37,8 @@ const LOOKED_AT = values.texts ? 1500 : 4000
 const MOST_CHARACTERS = 4000
 const EMPTY = /^(?:merge|revert|release|bump|v?\d+\.\d|version|changelog|prepare|update (?:deps|dependencies|readme))/i
 
-for (const repo of positionals) {
+for (const one of positionals) {
+  const [repo = '', asked] = one.split('@')
   const repository = join(values.mirror, repo.replace('/', '+'), 'repo')
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 30, encoding: 'utf8' })
@@ -49,6 +50,7 @@ for (const repo of positionals) {
     '--format=%x01%H%x02%s%x02%b%x03',
     '-n',
     String(LOOKED_AT),
+    ...(asked === undefined ? [] : [`${asked}..HEAD`]),
   )
   const commits = log
     .split('\x01')
@@ -66,13 +68,14 @@ for (const repo of positionals) {
     })
   const wanted: { sha: string; query: string; gold_files: string[] }[] = []
   let at = 0
-  for (; at < commits.length && wanted.length < 2 * most; at++) {
+  const enough = asked === undefined ? 2 * most : commits.length
+  for (; at < commits.length && wanted.length < enough; at++) {
     const { sha, query, gold } = commits[at] as (typeof commits)[number]
     if (gold.length < 1 || gold.length > 4 || gold.some(([status]) => status !== 'M')) continue
     if (query === undefined || EMPTY.test(query) || query.split(/\s+/).length < 3) continue
     wanted.push({ sha, query, gold_files: gold.map(([, path]) => path) })
   }
-  const index_commit = git('rev-parse', `${wanted.at(-1)?.sha}~1`).trim()
+  const index_commit = git('rev-parse', asked ?? `${wanted.at(-1)?.sha}~1`).trim()
   const there = new Set(git('ls-tree', '-r', '--name-only', index_commit).split('\n'))
   const queries = wanted.filter(({ gold_files }) => gold_files.every((path) => there.has(path))).slice(-most)
   const name = `commits_${repo.split('/')[1]?.replace(/\W/g, '')}${values.texts ? '_texts' : ''}`

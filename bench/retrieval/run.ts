@@ -5,8 +5,8 @@
  *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json] [--hits FILE]
  *
  * `--sets` holds commits_*.jsonl ({repo, index_commit, query, gold_files}) and, if wanted, cosqa_corpus.jsonl ({id, code}) and
- * cosqa_dev.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k: every gold file
- * is among the first k. `--hits` adds what was found for each query to a file, which `fit.ts` reads.
+ * cosqa_dev.jsonl or cosqa_test.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k:
+ * every gold file is among the first k. `--hits` adds what was found for each query to a file, which `fit.ts` reads.
  */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -61,7 +61,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const known = readdirSync(sets).filter((file) => /^(?:commits_\w+|cosqa_dev)\.jsonl$/.test(file))
+  const known = readdirSync(sets).filter((file) => /^(?:commits_\w+|cosqa_(?:dev|test))\.jsonl$/.test(file))
   const results: Record<string, unknown> = {}
   for (const file of known) {
     const name = file.replace('.jsonl', '')
@@ -91,7 +91,7 @@ async function commits(name: string): Promise<unknown> {
   let over = 0
   for (const { query, gold_files: gold } of queries) {
     const hits = await mcp.search(query, RESULTS)
-    asked.push({ hits, gold })
+    asked.push({ query, hits, gold })
     const ranked = hits.map((hit) => hit.file)
     if (values.misses && !gold.every((file) => ranked.slice(0, 5).includes(file))) {
       const where = gold.map((file) => `${file}#${ranked.indexOf(file) + 1}`).join(' ')
@@ -125,7 +125,7 @@ async function questions(name: string): Promise<unknown> {
   const alone = values.ablation ? await aloneOn(mcp, all) : {}
   const asked: Asked[] = []
   for (const { query, gold } of lines<WebQuery>(`${name}.jsonl`)) {
-    asked.push({ hits: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
+    asked.push({ query, hits: await mcp.search(query, RESULTS), gold: gold.map((id) => `${id}.py`) })
   }
   return report(name, asked, mcp, {}, alone)
 }
@@ -175,6 +175,7 @@ async function made(checkout: string, mcp: McpConnection): Promise<Record<string
 }
 
 interface Asked {
+  query: string
   hits: Hit[]
   gold: string[]
 }

@@ -29,7 +29,7 @@ export interface Corpus {
   documentFrequency(term: string): number
 }
 
-export type Part = keyof typeof WEIGHT | 'role'
+export type Part = keyof typeof WEIGHT | 'role' | 'together'
 
 /** Cosine of the query with the best passage of each candidate, by path; where vectors are there at all. */
 export type Similarities = ReadonlyMap<string, number>

@@ -9,6 +9,8 @@ import { type Candidate, type Corpus, type Part, readCandidates, type Similariti
 import type { QueryPlan } from './query-plan.ts'
 import { FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
 import { asideOf } from './standing.ts'
+import { rowsOf, type Tree, togetherOf } from './together.ts'
+import { TREES } from './trees.ts'
 
 export interface RankedFile {
   candidate: Candidate
@@ -35,37 +37,46 @@ export function rankFiles(
   corpus: Corpus,
   { similarities, recent = [] }: Beside = {},
   weights: Weights = WEIGHT,
+  trees: readonly Tree[] = TREES,
 ): RankedFile[] {
   const read = readCandidates(plan, candidates, corpus, similarities).filter(({ features }) => features !== undefined)
   const best: Partial<Record<Part, number>> = {}
   for (const { features } of read)
     for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, features?.[part] ?? 0)
   const weighed = read.map(({ candidate, passages, features = {} }) => {
+    const evidence: Partial<Record<Part, number>> = {}
     const parts: Partial<Record<Part, number>> = {}
     for (const [name, value] of Object.entries(features) as [keyof Weights, number][]) {
       const top = COMPARED.has(name) ? best[name] : 1
-      const worth = top ? (weights[name] * value) / top : 0
-      if (worth !== 0) parts[name] = worth
+      if (!top || value === 0) continue
+      evidence[name] = value / top
+      if (weights[name] !== 0) parts[name] = (weights[name] * value) / top
     }
-    return { candidate, passages, parts }
+    return { candidate, passages, evidence, parts }
   })
   const own = weighed.map(({ parts }) => sumOf(parts))
   const beside = besideOf(
     weighed.map(({ candidate }) => candidate),
     own,
   )
-  const ranked = weighed.map(({ candidate, passages, parts: given }, at) => {
+  const described = weighed.map(({ candidate, evidence }, at) => {
+    // Whoever writes a file's path means that file, whatever it is.
+    const role = evidence.writtenPath ? 0 : roleOf(plan, candidate)
     const { tested, paired } = beside[at] as { tested: number; paired: number }
+    return { ...evidence, tested, paired, role }
+  })
+  const together = togetherOf(rowsOf(plan, described), trees)
+  const ranked = weighed.map(({ candidate, passages, parts: given }, at) => {
+    const { tested, paired, role } = described[at] as (typeof described)[number]
     const since = recent.indexOf(candidate.path)
     const parts: Partial<Record<Part, number>> = {
       ...given,
       ...(tested > 0 ? { tested: weights.tested * tested } : {}),
       ...(paired > 0 ? { paired: weights.paired * paired } : {}),
       ...(since >= 0 ? { recent: weights.recent * FURTHER_RECENT ** since } : {}),
+      ...(role !== 0 ? { role } : {}),
+      ...(together[at] ? { together: together[at] } : {}),
     }
-    // Whoever writes a file's path means that file, whatever it is.
-    const role = given.writtenPath ? 0 : roleOf(plan, candidate)
-    if (role !== 0) parts.role = role
     return { candidate, passages, parts, score: sumOf(parts) }
   })
   ranked.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))

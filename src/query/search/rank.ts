@@ -16,45 +16,45 @@ export const BM25 = {
 } as const
 
 /**
- * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted to commits, reports and
- * questions of twelve repositories (`bench/retrieval/fit.ts`) around the weights that were there before, and rounded; what was fitted
- * held on other repositories, and docs/ranking.md says how much.
+ * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted in November 2026, with the
+ * trees that add to them (trees.ts), to commits and reports of 36 repositories and to web questions: docs/ranking.md has the commands
+ * and what the fit is worth on repositories that it did not see.
  */
 export const WEIGHT = {
   /** The best passages: where the words stand together is where the thing is. */
-  passages: 3.2,
+  passages: 2.79,
   /** The file as a whole: a subject is spread over its file. */
-  file: 0.6,
+  file: 0.26,
   /** Names that the file defines. */
-  names: 0.8,
+  names: 0.47,
   /** Of these names the one that says most of it and least besides. */
-  symbol: 0.2,
+  symbol: 0.85,
   /** Directories and base name. */
-  path: 1,
+  path: 1.46,
   /** The base name alone, whole: `adapters` for adapters.py. */
-  stem: 0.5,
+  stem: 0.05,
   /** Comments and docstrings say it in the asker's words. */
-  comments: 0.7,
+  comments: 0.18,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 1.3,
+  vector: 1.51,
   /** How many of the rare words are there at all: three of three beats one of three many times over. */
-  coverage: 2,
+  coverage: 1.8,
   /** The area that a commit message names: `fix(binding): …`. */
-  area: 3,
+  area: 2.13,
   /** What stands before a colon, which may be one: `binding: …`. */
-  prefix: 1.9,
-  /** Larger files hold more of what is asked about; a weak prior, in units of log2(bytes)/16. */
-  size: 0.4,
+  prefix: 1.89,
+  /** Larger files hold more of what is asked about, and are changed more often; in units of log2(bytes)/16. */
+  size: 1.24,
   /** A question about the project's make-up leads to its manifest. Set by hand: hardly any commit is about that. */
   packaging: 3,
   /** A path that was written in the query. Set by hand: who writes a path means it. */
   writtenPath: 6,
   /** A symbol that was written in the query is defined here. */
-  writtenName: 1,
+  writtenName: 0.94,
   /** A test of the same name says it. */
-  tested: 0.5,
+  tested: 0.53,
   /** The other half of a pair says it: header and source. */
-  paired: 0.5,
+  paired: 0.35,
   /** The asker was there a moment ago. Files of the three commits before, taken as that, found most at 0.8 to 1.5. */
   recent: 1,
 } as const

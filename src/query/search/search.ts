@@ -21,6 +21,7 @@ import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 import { standingOf } from './standing.ts'
+import { TREES } from './trees.ts'
 
 export interface SearchRequest {
   readonly query: string
@@ -132,7 +133,7 @@ export async function searchMeaning(
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
-  const weights = mode === 'semantic' ? MEANING_ALONE : WEIGHT
+  const [weights, trees] = mode === 'semantic' ? [MEANING_ALONE, []] : [WEIGHT, TREES]
   const beside = { similarities, recent: request.recent }
   const ranked = rankFiles(
     plan,
@@ -140,6 +141,7 @@ export async function searchMeaning(
     words.corpus,
     beside,
     weights,
+    trees,
   )
   const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
