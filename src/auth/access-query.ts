@@ -184,7 +184,10 @@ const policyOf = (
 export const callerQuery = (p: Parameters) =>
   `WITH ${caller(p)} SELECT c.*, ${policyOf('c.organisation_id')} FROM caller c`
 
-/** A hint for people, so once an hour is enough: a write per request would be most of a request's bill. */
+/**
+ * A hint for people, so once an hour is enough: a write per request would be most of a request's bill. Calls of tools need it
+ * not: their session says when it was last heard of (`sessions/usage-writer.ts`).
+ */
 export const lastUsedUpdate = (p: Parameters) =>
   p.grant !== undefined
     ? 'UPDATE client_grant SET last_used_at = :now WHERE id = :grant AND coalesce(last_used_at, 0) < :now - 3600000'

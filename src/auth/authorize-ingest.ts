@@ -15,19 +15,10 @@ import {
   type UploadRow,
   uploadQuery,
 } from './access-query.ts'
-import {
-  type Allowed,
-  ask,
-  askAll,
-  believe,
-  parametersOf,
-  refQuestions,
-  scopeAmong,
-  scopeOfRepository,
-  splitName,
-} from './authorize.ts'
+import { type Allowed, ask, askAll, believe, parametersOf } from './authenticate.ts'
 import type { Proof } from './principal.ts'
 import { BASE_OF_PULL, refMatches } from './ref-name.ts'
+import { refQuestions, scopeAmong, scopeOfRepository, splitName } from './ref-scope.ts'
 
 export type { UploadRow } from './access-query.ts'
 

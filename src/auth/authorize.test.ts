@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
-import { authenticate, authorizeRef, listRepositories, proofOf, type Refusal } from './authorize.ts'
+import { authenticate, proofOf, type Refusal } from './authenticate.ts'
+import { authorizeRef, listRepositories } from './authorize.ts'
 import { authorizeWatch } from './authorize-ingest.ts'
 import type { Proof } from './principal.ts'
 import { newToken } from './tokens.ts'
@@ -80,6 +81,22 @@ describe('authorizeRef', () => {
     })
     expect(answer.ok && answer.scope.languages).toEqual({ go: { files: 4, withErrors: 0, symbols: 9 } })
     expect(roundTrips).toBe(1)
+  })
+
+  it('changes nothing for a caller who may read, and writes down one who may not', async () => {
+    const changes = async (query: Parameters<typeof authorizeRef>[2]) => {
+      const sent: string[] = []
+      const prepare = (sql: string) => {
+        sent.push(sql)
+        return env.DB.prepare(sql)
+      }
+      const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as D1Database
+      await authorizeRef(openDatabases({ ...env, DB }), await token(1), query)
+      return sent.filter((sql) => !sql.startsWith('WITH')).map((sql) => sql.split(' (')[0])
+    }
+    expect(await changes({ repository: 'acme/api', ref: 'main', baseRef: 'v1' })).toEqual([])
+    expect(await changes({ repository: 'rival/secret' })).toEqual(['INSERT INTO audit'])
+    expect(await changes({ repository: 'rival/absent' })).toEqual(['INSERT INTO audit'])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 /**
  * API tokens: made here, shown once, kept as a hash.
  */
-import { tokenHash } from './authorize.ts'
+import { tokenHash } from './authenticate.ts'
 
 export interface NewToken {
   /** To be shown once. 256 random bits; the fixed start lets secret scanners find a leaked one. */

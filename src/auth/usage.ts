@@ -24,6 +24,12 @@ const DIMENSIONS = {
   },
   tool: { id: 'u.tool', name: 'u.tool' },
 } as const
+const DISTINCT = [
+  'count(DISTINCT u.session) AS sessions',
+  'count(DISTINCT u.account_id) AS people',
+  'count(DISTINCT u.client_id) AS clients',
+  'count(DISTINCT nullif(u.repository_id, 0)) AS repositories',
+] as const
 export type UsageDimension = keyof typeof DIMENSIONS
 
 const STEPS = { hour: 'u.hour', day: 'u.hour / 86400000 * 86400000', all: '0' } as const
@@ -36,6 +42,10 @@ export interface UsageQuery {
   readonly step: keyof typeof STEPS
   /** What else tells rows apart. */
   readonly by: readonly UsageDimension[]
+  /** Only what is of these. */
+  readonly tool?: string | undefined
+  readonly clientId?: string | undefined
+  readonly repositoryId?: number | undefined
 }
 
 export interface UsageRow {
@@ -55,6 +65,10 @@ export interface UsageRow {
   readonly refused: number
   /** How many people's clients or tokens these were. */
   readonly sessions: number
+  readonly people: number
+  readonly clients: number
+  /** Single ones: calls of no single repository are of none. */
+  readonly repositories: number
   readonly meanMs: number
   /** Calls by duration: `LATENCY_MS` and longer. */
   readonly latency: readonly number[]
@@ -73,15 +87,20 @@ export async function usage(databases: Databases, actor: Actor, query: UsageQuer
   const groups = ['time', ...by.map((name) => `${name}_id`)]
   const { results } = await statement(
     databases.control,
-    `SELECT ${[`${STEPS[query.step]} AS time`, ...dimensions, ...sums, 'count(DISTINCT u.session) AS sessions'].join(', ')}
+    `SELECT ${[`${STEPS[query.step]} AS time`, ...dimensions, ...sums, ...DISTINCT].join(', ')}
      FROM usage_by_hour u WHERE u.organisation_id = :organisation AND u.hour >= :from AND u.hour < :to
        AND (${ADMIN} OR (u.account_id = :actor AND ${MEMBER}))
+       AND (:tool IS NULL OR u.tool = :tool) AND (:client IS NULL OR u.client_id = :client)
+       AND (:repository IS NULL OR u.repository_id = :repository)
      GROUP BY ${groups.join(', ')} ORDER BY time, calls DESC LIMIT ${MOST_ROWS}`,
     {
       organisation: actor.organisationId,
       actor: actor.accountId,
       from: Math.floor(query.from / HOUR) * HOUR,
       to: query.to,
+      tool: query.tool,
+      client: query.clientId,
+      repository: query.repositoryId,
     },
   ).all<Record<string, unknown> & { calls: number; ms: number }>()
   return results.map((row) => usageRow(row, by))
@@ -105,6 +124,9 @@ function usageRow(row: Record<string, unknown>, by: readonly UsageDimension[]): 
     errors: number('errors'),
     refused: number('refused'),
     sessions: number('sessions'),
+    people: number('people'),
+    clients: number('clients'),
+    repositories: number('repositories'),
     meanMs: number('calls') === 0 ? 0 : Math.round(number('ms') / number('calls')),
     latency,
     p50Ms: percentile(latency, 0.5),

@@ -14,7 +14,7 @@ const SHA = 'c'.repeat(40)
 let service: Service
 let linked: Repository
 beforeAll(async () => {
-  service = await startService(19_400 + (process.pid % 400))
+  service = await startService()
   const { world } = service.github
   world.user('ada')
   world.user('mallory')

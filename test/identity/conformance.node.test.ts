@@ -13,7 +13,7 @@ const PORT = 23_000 + (process.pid % 2000)
 
 let service: Service
 beforeAll(async () => {
-  service = await startService(19_900 + (process.pid % 400))
+  service = await startService()
   service.github.world.user('ada')
   service.github.api.tokens.signedInAs = 'ada'
 }, 120_000)

@@ -3,7 +3,7 @@
  * what the browser of a person sends who is signed in.
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { tokenHash } from '../../src/auth/authorize.ts'
+import { tokenHash } from '../../src/auth/authenticate.ts'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
 import { hiddenFields } from './browser.ts'

@@ -2,20 +2,16 @@
  * A client is let in: discovery, registration, sign-in at GitHub, the question, tokens, the first tool call. With the official
  * clients of both generations against the real Worker; GitHub alone is not the real one.
  */
-import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client'
-import { Client as ClientOfV1 } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport as TransportOfV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sender } from '../setup/uploader.ts'
 import { uploadSample } from '../tools/upload-sample.ts'
 import { Browser, hiddenFields } from './browser.ts'
+import { Connector, connect, isLocal, listed, REDIRECT } from './sdk-connector.ts'
 import { type Service, startService } from './service.ts'
-
-const REDIRECT = 'http://127.0.0.1:3999/callback'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService(18_900 + (process.pid % 400))
+  service = await startService()
   const { world } = service.github
   for (const login of ['ada', 'bob', 'eve']) world.user(login)
   const acme = world.organisation('acme', { ada: 'admin', bob: 'member' })
@@ -33,130 +29,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => service?.stop())
 
-const local = (url: URL) => url.origin === service.url || url.origin === service.github.url
-
-/** An SDK client's memory, with a browser where a person's would open. */
-class Connector {
-  readonly redirectUrl = REDIRECT
-  readonly browser = new Browser()
-  readonly login: string
-  readonly decide: (string | [string, string])[]
-  code: string | undefined
-  issuer: string | undefined
-  landed: URL | undefined
-  static #registered: unknown
-  #client: unknown
-  #tokens: { access_token: string; refresh_token?: string } | undefined
-  #discovery: unknown
-  #verifier = ''
-
-  constructor(login: string, decide: (string | [string, string])[] = ['allow', ['reach', 'all']], fresh = false) {
-    this.login = login
-    this.decide = decide
-    // What one of them registered, the others use: how many may register in a minute is limited.
-    this.#client = fresh ? undefined : Connector.#registered
-  }
-  get clientMetadata() {
-    return {
-      client_name: 'Test connector',
-      redirect_uris: [REDIRECT],
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-    }
-  }
-  clientInformation() {
-    return this.#client as { client_id: string } | undefined
-  }
-  saveClientInformation(client: unknown) {
-    this.#client = client
-    Connector.#registered = client
-  }
-  tokens() {
-    return this.#tokens as never
-  }
-  saveTokens(tokens: unknown) {
-    this.#tokens = tokens as { access_token: string }
-  }
-  get accessToken(): string {
-    return this.#tokens?.access_token ?? ''
-  }
-  get refreshToken(): string {
-    return this.#tokens?.refresh_token ?? ''
-  }
-  saveDiscoveryState(state: unknown) {
-    this.#discovery = state
-  }
-  discoveryState() {
-    return this.#discovery as never
-  }
-  saveCodeVerifier(verifier: string) {
-    this.#verifier = verifier
-  }
-  codeVerifier() {
-    return this.#verifier
-  }
-  async redirectToAuthorization(url: URL) {
-    service.github.api.tokens.signedInAs = this.login
-    const asked = await this.browser.open(url, local)
-    const [decision, ...fields] = this.decide
-    this.landed = asked.url
-    if (asked.url.pathname !== '/authorize') return
-    const form = [
-      ...hiddenFields(asked.body),
-      ['decision', String(decision)] as [string, string],
-      ...(fields as [string, string][]),
-    ]
-    const answered = await this.browser.post(`${service.url}/authorize`, form, local)
-    this.landed = answered.url
-    this.issuer = answered.url.searchParams.get('iss') ?? undefined
-    this.code = answered.url.searchParams.get('code') ?? undefined
-  }
-}
-
-async function connect(connector: Connector, path: string, generation: 'v1' | 'v2' | 'auto'): Promise<AnyClient> {
-  const url = new URL(`${service.url}${path}`)
-  const make = () =>
-    generation === 'v1'
-      ? new ClientOfV1({ name: 'test', version: '1' })
-      : new Client(
-          { name: 'test', version: '1' },
-          generation === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {},
-        )
-  const open = () =>
-    generation === 'v1'
-      ? new TransportOfV1(url, { authProvider: connector as never })
-      : new StreamableHTTPClientTransport(url, { authProvider: connector as never })
-  const first = open()
-  await expect(make().connect(first as never)).rejects.toThrow(/unauthorized/i)
-  if (connector.code === undefined) throw new UnauthorizedError(`landed at ${connector.landed?.href}`)
-  if (first instanceof StreamableHTTPClientTransport) await first.finishAuth(connector.code, connector.issuer)
-  else await first.finishAuth(connector.code)
-  const client = make()
-  await client.connect(open() as never)
-  return client as unknown as AnyClient
-}
-interface AnyClient {
-  callTool(call: {
-    name: string
-    arguments: Record<string, unknown>
-  }): Promise<{ isError?: boolean; structuredContent?: unknown }>
-  close(): Promise<void>
-}
-const listed = async (client: AnyClient) => {
-  const { structuredContent } = await client.callTool({ name: 'list_repositories', arguments: {} })
-  return (structuredContent as { repositories: { repository: string }[] }).repositories.map((one) => one.repository)
-}
+const local = (url: URL) => isLocal(service, url)
 
 describe('a client', () => {
   it.each(['v1', 'v2', 'auto'] as const)('of the SDK (%s) is let in and calls a tool', async (generation) => {
-    const client = await connect(new Connector('ada', undefined, true), '/mcp', generation)
+    const client = await connect(new Connector(service, 'ada', undefined, true), '/mcp', generation)
     expect(await listed(client)).toEqual(['acme/api', 'acme/web'])
     await client.close()
   })
 
   it.each(['v1', 'v2', 'auto'] as const)('let in at a repository’s address (%s) reads that one', async (generation) => {
-    const connector = new Connector('ada', undefined, true)
+    const connector = new Connector(service, 'ada', undefined, true)
     const client = await connect(connector, '/mcp/acme/api', generation)
     const found = await client.callTool({ name: 'find_definition', arguments: { symbol: 'main' } })
     expect(found.isError ?? false).toBe(false)
@@ -173,7 +56,7 @@ describe('what was chosen on the page', () => {
       ['reach', 'repositories'],
       ['repository', String(web?.id)],
     ]
-    const client = await connect(new Connector('ada', ['allow', ...chosen]), '/mcp', 'v2')
+    const client = await connect(new Connector(service, 'ada', ['allow', ...chosen]), '/mcp', 'v2')
     expect(await listed(client)).toEqual(['acme/web'])
     await client.close()
   })
@@ -181,10 +64,10 @@ describe('what was chosen on the page', () => {
   it('cannot be more than the person may read', async () => {
     const ids = service.sql<{ id: number }>('SELECT id FROM repository')
     const all = ids.map(({ id }): [string, string] => ['repository', String(id)])
-    const connector = new Connector('eve', ['allow', ['reach', 'repositories'], ...all])
+    const connector = new Connector(service, 'eve', ['allow', ['reach', 'repositories'], ...all])
     await expect(connect(connector, '/mcp', 'v2')).rejects.toThrow()
     expect(connector.code).toBeUndefined()
-    const everything = await connect(new Connector('eve'), '/mcp', 'v2')
+    const everything = await connect(new Connector(service, 'eve'), '/mcp', 'v2')
     expect(await listed(everything)).toEqual([])
     const guessed = await everything.callTool({ name: 'symbols', arguments: { repository: 'acme/api' } })
     const absent = await everything.callTool({ name: 'symbols', arguments: { repository: 'acme/nothing' } })
@@ -192,7 +75,7 @@ describe('what was chosen on the page', () => {
   })
 
   it('is nothing when the answer is no: the client is told access_denied', async () => {
-    const connector = new Connector('ada', ['deny'])
+    const connector = new Connector(service, 'ada', ['deny'])
     await expect(connect(connector, '/mcp', 'v2')).rejects.toThrow()
     expect(connector.landed?.searchParams.get('error')).toBe('access_denied')
     expect(connector.landed?.searchParams.get('iss')).toBe(service.url)
@@ -200,7 +83,7 @@ describe('what was chosen on the page', () => {
 
   it('opens to a member what is shared with members, and no private repository', async () => {
     service.sql("UPDATE repository SET visibility = 'internal' WHERE name = 'web'")
-    const client = await connect(new Connector('bob'), '/mcp', 'v2')
+    const client = await connect(new Connector(service, 'bob'), '/mcp', 'v2')
     expect(await listed(client)).toEqual(['acme/web'])
     service.sql(
       `INSERT INTO repository_access (repository_id, account_id, created_at)
@@ -382,7 +265,7 @@ describe('tokens', () => {
     })
 
   it('are renewed, for their own address whether it is named or not, and never for more', async () => {
-    const connector = new Connector('ada')
+    const connector = new Connector(service, 'ada')
     await connect(connector, '/mcp/acme/api', 'v2')
     const plain = await refresh(connector)
     expect(plain.status).toBe(200)
@@ -430,7 +313,7 @@ describe('tokens', () => {
       ],
       ['repository', 'UPDATE repository SET deleted_at = 1', 'UPDATE repository SET deleted_at = NULL', false],
     ]
-    const connector = new Connector('ada')
+    const connector = new Connector(service, 'ada')
     await connect(connector, '/mcp/acme/api', 'v2')
     for (const [what, end, restore, unauthenticated] of ways) {
       const before = await (await rpc('/mcp/acme/api', connector.accessToken, call)).text()
@@ -447,7 +330,7 @@ describe('tokens', () => {
   })
 
   it('of somebody whom GitHub let go are not renewed into anything', async () => {
-    const connector = new Connector('ada')
+    const connector = new Connector(service, 'ada')
     const client = await connect(connector, '/mcp', 'v2')
     const { world } = service.github
     const members = world.memberships.get(world.account('acme').id)
@@ -517,10 +400,10 @@ describe('signing in', () => {
     const old = world.account('ada')
     old.login = 'ada-renamed'
     world.user('ada')
-    const client = await connect(new Connector('ada'), '/mcp', 'v2')
+    const client = await connect(new Connector(service, 'ada'), '/mcp', 'v2')
     expect(await listed(client)).toEqual([])
     await client.close()
-    const renamed = await connect(new Connector('ada-renamed'), '/mcp', 'v2')
+    const renamed = await connect(new Connector(service, 'ada-renamed'), '/mcp', 'v2')
     expect(await listed(renamed)).toEqual(['acme/api', 'acme/web'])
     await renamed.close()
   })

@@ -21,7 +21,8 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export async function startService(portFrom: number): Promise<Service> {
+/** `port`: the first to try; by default whichever is free. */
+export async function startService(port = 0): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-identity-'))
   // The callback is known only when the port is; the fake takes whatever lies below this one.
   const github = await startFakeGitHub({ callback: 'http://127.0.0.1' })
@@ -30,7 +31,7 @@ export async function startService(portFrom: number): Promise<Service> {
     server = await startServer({
       project: PROJECT,
       folder,
-      port: portFrom,
+      port,
       exactPort: false,
       vars: {
         GITHUB_URL: github.url,

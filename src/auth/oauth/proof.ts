@@ -4,7 +4,7 @@
 
 import type { Env } from '../../env.ts'
 import { originOf } from '../../http/origin.ts'
-import { proofOf } from '../authorize.ts'
+import { proofOf } from '../authenticate.ts'
 import type { Proof } from '../principal.ts'
 import { authorizationServer, type GrantProps, resourceNamed } from './authorization-server.ts'
 

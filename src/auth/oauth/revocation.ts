@@ -5,7 +5,7 @@
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
-import { tokenHash } from '../authorize.ts'
+import { tokenHash } from '../authenticate.ts'
 import { afterwards } from '../connected-clients.ts'
 
 /** A token that its client holds: not merely a string that names a grant. */

@@ -46,7 +46,9 @@ export interface GitHubTeam {
 
 const PATIENCE_MS = 10_000
 const PAGES = 20
-const REPOSITORY_PAGES = 5
+const PAGE = 100
+/** Repositories are a list that somebody waits for, and it may be long. */
+const PAGES_AT_ONCE = 5
 
 export function openGitHub(env: Env) {
   const { web, api } = gitHubAddresses(env)
@@ -140,17 +142,24 @@ export function openGitHub(env: Env) {
       return found && repositoryOf(found.body)
     },
 
-    /** What an organisation, or a person, owns and this person sees: the first few hundred, in GitHub's order. */
-    async repositories(token: string, owner: GitHubAccount, me: GitHubAccount): Promise<GitHubRepository[]> {
+    /** What an organisation, or a person, owns and this person sees, in GitHub's order: at most so many. */
+    async repositories(
+      token: string,
+      owner: GitHubAccount,
+      me: GitHubAccount,
+      most: number,
+    ): Promise<{ readonly repositories: GitHubRepository[]; readonly complete: boolean }> {
       const path =
         owner.id === me.id ? '/user/repos?affiliation=owner&' : `/orgs/${encodeURIComponent(owner.login)}/repos?`
-      const found: GitHubRepository[] = []
-      for (let page = 1; page <= REPOSITORY_PAGES; page++) {
-        const answer = await get(`${path}per_page=100&page=${page}`, token, z.array(Repository), true)
-        found.push(...(answer?.body ?? []).map(repositoryOf))
-        if (!answer?.next) break
+      const from = (page: number) => get(`${path}per_page=${PAGE}&page=${page}`, token, z.array(Repository), true)
+      const pages = [await from(1)]
+      while (pages.at(-1)?.next && pages.length * PAGE < most) {
+        const next = pages.length + 1
+        pages.push(...(await Promise.all(Array.from({ length: PAGES_AT_ONCE }, (_, at) => from(next + at)))))
       }
-      return found.filter((one) => one.owner.id === owner.id)
+      const found = pages.flatMap((page) => (page?.body ?? []).map(repositoryOf))
+      const theirs = found.filter((one) => one.owner.id === owner.id)
+      return { repositories: theirs.slice(0, most), complete: !pages.at(-1)?.next && theirs.length <= most }
     },
 
     async teams(token: string): Promise<GitHubTeam[]> {

@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
-import { tokenHash } from '../authorize.ts'
+import { tokenHash } from '../authenticate.ts'
 
 /** `__Host-` ties it to this host and to TLS; browsers count loopback as secure. */
 const COOKIE = '__Host-sextant-session'

@@ -7,7 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
-import { tokenHash } from '../authorize.ts'
+import { tokenHash } from '../authenticate.ts'
 import { openGitHub } from './github.ts'
 import { recordPerson, syncMemberships } from './membership.ts'
 import { openSession, randomSecret, sha256url } from './session.ts'
@@ -75,11 +75,14 @@ export async function finishSignIn(
   return { returnTo: pending.return_to }
 }
 
-/** A path of ours and never another site's: `//evil.example` and `/\evil.example` are sites to a browser. */
+/**
+ * A path of ours and never another site's: `//evil.example` and `/\evil.example` are sites to a browser, and so is what
+ * `/.//evil.example` becomes when it is read. So what goes out is judged, as a browser will read it.
+ */
 export function safeReturn(wanted: string | undefined): string {
-  if (wanted === undefined || wanted.length > 8000) return '/'
   const base = 'https://sextant.invalid'
-  if (!/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, base)) return '/'
+  if (wanted === undefined || wanted.length > 8000 || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/'
   const url = new URL(wanted, base)
-  return url.origin === base ? `${url.pathname}${url.search}` : '/'
+  const path = `${url.pathname}${url.search}`
+  return url.origin === base && !path.startsWith('//') ? path : '/'
 }

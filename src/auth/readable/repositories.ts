@@ -6,7 +6,7 @@
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import { allowed } from '../access-query.ts'
-import { parametersOf } from '../authorize.ts'
+import { parametersOf } from '../authenticate.ts'
 import type { Proof } from '../principal.ts'
 
 export interface LineRow {

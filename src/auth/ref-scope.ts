@@ -1,0 +1,120 @@
+/**
+ * Which ref, and which generation of it, a name means: from rows that the control plane found for a believed caller, to the
+ * scope that stores accept.
+ */
+import { refScope, repositoryScope } from '../tenancy/make-scope.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
+import { commitQuery, type GenerationRow, type Parameters, type RepositoryRow, refQuery } from './access-query.ts'
+import type { Reason } from './authenticate.ts'
+import { BASE_OF_PULL, isCommitPrefix, refCandidates, refMatches } from './ref-name.ts'
+
+/** A ref as somebody named it; without a name, the repository's default. */
+export interface Wanted {
+  readonly ref: string | undefined
+  readonly generation: number | undefined
+}
+
+export function refQuestions(
+  caller: Parameters,
+  { ref, generation }: Wanted,
+  head?: string,
+): readonly [Parameters, string[]] {
+  const ofPull = ref === BASE_OF_PULL
+  const named = ofPull ? (head ?? '') : ref
+  const parameters: Parameters = {
+    ...caller,
+    ...(ofPull ? { ofPull } : {}),
+    ...(named === undefined ? {} : { refs: JSON.stringify(refCandidates(named)) }),
+    ...(ref !== undefined && isCommitPrefix(ref) ? { commit: ref } : {}),
+    ...(generation === undefined ? {} : { generation }),
+  }
+  const asked = [refQuery(parameters), ...(parameters.commit === undefined ? [] : [commitQuery(parameters)])]
+  return [parameters, asked]
+}
+
+/** The generation that the rows of `refQuestions` lead to, of the refs that fit the caller's token's pattern. */
+export function scopeAmong(
+  refPattern: string | undefined,
+  repository: RepositoryRow,
+  wanted: Wanted,
+  [refs, commits]: readonly unknown[][],
+  web: string,
+): RefScope | Reason {
+  const candidates = refCandidates(wanted.ref ?? repository.default_ref)
+  const mine = (rows: unknown[] | undefined): GenerationRow[] =>
+    ((rows ?? []) as GenerationRow[]).filter((row) => refPattern === undefined || refMatches(refPattern, row.ref_name))
+  const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
+  const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(commits))
+  if (chosen === 'ambiguous') {
+    return { ok: false, reason: 'ambiguous_commit', commits: distinctCommits(mine(commits)) }
+  }
+  if (!chosen) {
+    if (wanted.generation !== undefined) return { ok: false, reason: 'generation_gone' }
+    return {
+      ok: false,
+      reason: 'ref_not_indexed',
+      repository: fullName(repository),
+      ref: wanted.ref ?? repository.default_ref,
+      indexing: named.some((row) => row.syncing === 1),
+    }
+  }
+  return scopeOfRef(repository, chosen, !named.includes(chosen), web)
+}
+
+/** What the control plane found for a believed caller's repository, as a scope for its stores. */
+export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
+  return repositoryScope({
+    organisationId: repository.organisation_id,
+    repositoryId: repository.id,
+    repository: fullName(repository),
+    shard: repository.shard,
+  })
+}
+
+export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean, web?: string): RefScope {
+  const base =
+    row.base_layer_id === null || row.base_generation === null
+      ? {}
+      : { base: { layerId: row.base_layer_id, generation: row.base_generation } }
+  return refScope({
+    organisationId: repository.organisation_id,
+    repositoryId: repository.id,
+    repository: fullName(repository),
+    shard: repository.shard,
+    ref: byCommit ? row.commit_sha : row.ref_name,
+    commit: row.commit_sha,
+    ...(web === undefined ? {} : { web }),
+    layerId: row.layer_id,
+    generation: row.generation as number,
+    ...base,
+    indexedAt: row.indexed_at,
+    indexed: row.indexed,
+    skipped: row.skipped,
+    // A commit never becomes stale: it is what was asked for.
+    ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row)),
+    languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
+  })
+}
+
+export function freshnessOf(row: GenerationRow): Pick<RefScope, 'freshness' | 'newer' | 'ended'> {
+  const isBehind = typeof row.pushed_commit === 'string' && row.pushed_commit !== row.commit_sha
+  return {
+    freshness: row.syncing === 1 ? 'syncing' : isBehind ? 'stale' : 'fresh',
+    ...(isBehind ? { newer: { commit: row.pushed_commit as string, by: row.behind_by ?? undefined } } : {}),
+    ...(row.ended ? { ended: { how: row.ended, until: row.expires_at ?? undefined } } : {}),
+  }
+}
+
+/** Newest generation of the only commit that the prefix means. */
+function theCommit(rows: GenerationRow[]): GenerationRow | 'ambiguous' | undefined {
+  return distinctCommits(rows).length > 1 ? 'ambiguous' : rows[0]
+}
+const distinctCommits = (rows: GenerationRow[]): string[] => [...new Set(rows.map((row) => row.commit_sha))]
+
+/** A name that is not `owner/name` is one that no repository has. */
+export function splitName(repository: string): [string, string] {
+  const at = repository.indexOf('/')
+  return [repository.slice(0, at < 0 ? undefined : at), at < 0 ? '' : repository.slice(at + 1)]
+}
+
+export const fullName = (repository: RepositoryRow): string => `${repository.owner}/${repository.name}`
