@@ -26,7 +26,7 @@ describeInChromium('explore', () => {
   let stage: Stage
   let ada: Person
   beforeAll(async () => {
-    stage = await openStage(19_800 + (process.pid % 400))
+    stage = await openStage()
     const send = await settleAcme(stage)
     await uploadSample(send, { repository: 'acme/api', ref: 'main' })
     const { 'src/cache.ts': _, ...changed } = SAMPLE

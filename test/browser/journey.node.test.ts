@@ -30,7 +30,7 @@ describeInChromium('the first day of an organisation', () => {
   let adas: Connection
   let bobs: Connection
   beforeAll(async () => {
-    stage = await openStage(20_200 + (process.pid % 400))
+    stage = await openStage()
     stage.service.github.world.repository('acme/shop')
     stage.service.github.world.repository('rival/secret')
     folder = mkdtempSync(join(tmpdir(), 'sextant-journey-'))

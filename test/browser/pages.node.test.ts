@@ -19,7 +19,7 @@ describeInChromium('the pages', () => {
   let furnished: Furnished
   let ada: Person
   beforeAll(async () => {
-    stage = await openStage(20_600 + (process.pid % 400))
+    stage = await openStage()
     furnished = await furnish(stage, { repositories: 499, auditLines: 10_000, ...(WHOLE ? {} : { sources: FEW }) })
     ada = await stage.signIn('ada', '/healthz')
   }, 240_000)

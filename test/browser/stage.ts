@@ -25,9 +25,9 @@ export interface Person {
   leave(): Promise<void>
 }
 
-export async function openStage(portFrom: number): Promise<Stage> {
+export async function openStage(port?: number): Promise<Stage> {
   await buildDashboard()
-  const [service, browser] = await Promise.all([startService(portFrom), launchChromium()])
+  const [service, browser] = await Promise.all([startService(port), launchChromium()])
   const { world } = service.github
   for (const login of ['ada', 'bob', 'carol', 'eve']) world.user(login)
   world.organisation('acme', { ada: 'admin', bob: 'member', carol: 'member' })

@@ -5,7 +5,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { administration } from '../../src/auth/administration.ts'
-import { authenticate, listRepositories, tokenHash } from '../../src/auth/authorize.ts'
+import { authenticate, tokenHash } from '../../src/auth/authenticate.ts'
+import { listRepositories } from '../../src/auth/authorize.ts'
 import type { Proof } from '../../src/auth/principal.ts'
 import type { AnswerOf, Route } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
@@ -76,6 +77,28 @@ describe('the list of repositories', () => {
     expect((await get('GET /repositories', '/repositories?status=waiting')).total).toBe(20)
     expect((await get('GET /repositories', '/repositories?status=ready')).items.map(({ symbols }) => symbols)).toEqual([
       7,
+    ])
+  })
+
+  it('says of a repository when it was last asked about through what opens it alone', async () => {
+    await more(1)
+    for (const [repository, at] of [
+      [of.repository, 777],
+      [null, 999],
+    ])
+      await run(
+        `INSERT INTO token (hash, prefix, name, organisation_id, account_id, repository_id, scopes, created_at, last_used_at)
+         VALUES (?, 'sxt_', 'own', ?, ?, ?, '["read"]', 0, ?)`,
+        `hash-${at}`,
+        of.organisation,
+        of.people.owner,
+        repository ?? null,
+        at ?? null,
+      )
+    const { items } = await get('GET /repositories', '/repositories?sort=name')
+    expect(items.map(({ id, lastCallAt }) => [id === of.repository, lastCallAt]).sort()).toEqual([
+      [false, null],
+      [true, 777],
     ])
   })
 
@@ -421,6 +444,16 @@ describe('a repository that was indexed', () => {
     )
     expect(topic.items.map(({ path }) => path)).toEqual(['y.bin'])
     expect((await send(env, browser, `GET /repositories/${id}/coverage?ref=none`)).status).toBe(404)
+  })
+
+  it('goes on after a path as long as git takes one', async () => {
+    const deep = (name: string) => `${'ä'.repeat(80)}/`.repeat(25) + name
+    const tree = { [deep('a.bin')]: { skipped: 'binary' }, [deep('b.bin')]: { skipped: 'binary' } } as const
+    await upload(sender(env, token), { repository: REPOSITORY, ref: 'deep' }, tree)
+    const path = `/repositories/${id}/skipped?ref=deep&limit=1`
+    const page = await get('GET /repositories/:repository/skipped', path, browser)
+    const rest = await get('GET /repositories/:repository/skipped', `${path}&cursor=${page.next}`, browser)
+    expect([...page.items, ...rest.items].map((one) => one.path)).toEqual([deep('a.bin'), deep('b.bin')])
   })
 
   it('has refs, runs and a size that can be told', async () => {

@@ -8,7 +8,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { administration } from '../../src/auth/administration.ts'
 import { newToken } from '../../src/auth/tokens.ts'
-import { ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
+import { type Linkable, ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
@@ -163,6 +163,7 @@ describe('a request from elsewhere', () => {
       nowhere: { origin: undefined, 'sec-fetch-site': undefined },
       'a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
       'a page that lies about one': { 'sec-fetch-site': 'cross-site' },
+      'a sister site’s page that lies about one': { 'sec-fetch-site': 'same-site' },
       'a page without the token': { 'x-csrf-token': undefined },
       'a page with the token of another session': { 'x-csrf-token': another.csrf },
     }
@@ -394,6 +395,19 @@ describe('an act', () => {
   afterEach(() => env.DB.prepare('DROP TRIGGER IF EXISTS no_trail').run())
 })
 
+describe('a first run', () => {
+  it('has its workflow added where this deployment’s GitHub is', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.member)
+    const shown = async (on: Env) => {
+      await env.DB.prepare("UPDATE repository SET visibility = 'internal'").run()
+      return (await send(on, browser, `GET /repositories/${of.repository}/workflow`)).json
+    }
+    expect(await shown(env)).toMatchObject({ gitHub: 'https://github.com' })
+    expect(await shown({ ...env, GITHUB_URL: 'https://git.example/' })).toMatchObject({ gitHub: 'https://git.example' })
+  })
+})
+
 describe('what GitHub confirms', () => {
   const link = (browser: Browser, of: World, repository: string) =>
     send(env, browser, `POST /organisations/${of.organisation}/repositories`, { body: { repository } })
@@ -436,6 +450,39 @@ describe('what GitHub confirms', () => {
     expect((await link(browser, of, `${of.name}/old`)).json).toMatchObject({ confirmed: true })
     const row = await env.DB.prepare("SELECT default_ref FROM repository WHERE name = 'old'").first()
     expect(row).toEqual({ default_ref: 'trunk' })
+  })
+
+  it('is every repository that the organisation has there, and else it is said that there are more', async () => {
+    const of = await world(env)
+    const browser = await withGitHub(of, of.people.owner)
+    for (let at = 0; at < 640; at++) gitHubWorld.repository(`${of.name}/many-${at}`)
+    const listed = async () => {
+      const { json } = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
+      const { repositories, complete } = json as Linkable
+      return { count: new Set(repositories.map(({ githubId }) => githubId)).size, complete }
+    }
+    expect(await listed()).toEqual({ count: 642, complete: true })
+    for (let at = 640; at < 5100; at++) gitHubWorld.repository(`${of.name}/many-${at}`)
+    expect(await listed()).toEqual({ count: 5000, complete: false })
+  })
+
+  it('is a repository of the installation also beyond those that are listed', async () => {
+    const of = await world(env)
+    const admin = await signIn(env, of.people.admin)
+    await env.DB.batch(
+      [
+        `INSERT INTO installation (id, github_owner_id, owner, selection, updated_at)
+         SELECT 1, github_id, name, 'all', 0 FROM organisation WHERE id = ${of.organisation}`,
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5001)
+         INSERT INTO installation_repository (installation_id, github_id, name, private)
+         SELECT 1, 900000 + i, printf('r%05d', i), 1 FROM n`,
+      ].map((sql) => env.DB.prepare(sql)),
+    )
+    const { json } = await send(env, admin, `GET /organisations/${of.organisation}/linkable`)
+    expect((json as Linkable).repositories).toHaveLength(5000)
+    expect(json).toMatchObject({ from: 'installation', complete: false })
+    expect((await link(admin, of, `${of.name}/R05001`)).json).toMatchObject({ confirmed: true })
+    expect(await identity('R05001')).toMatchObject({ github_id: 905001 })
   })
 
   it('is who may claim an organisation: its owner there, once', async () => {

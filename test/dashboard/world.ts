@@ -3,7 +3,7 @@
  */
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { tokenHash } from '../../src/auth/authorize.ts'
+import { tokenHash } from '../../src/auth/authenticate.ts'
 import { openSession } from '../../src/auth/people/session.ts'
 import { csrfToken } from '../../src/dashboard/api/door.ts'
 import { openDatabases } from '../../src/db/databases.ts'

@@ -39,7 +39,7 @@
  *   GET    /organisations/:organisation/audit          AuditQuery → AuditPage
  *   GET    /organisations/:organisation/audit/facets            → AuditFacets
  *   GET    /organisations/:organisation/audit/export AuditExportQuery → a file, CSV or JSON lines
- *   GET    /organisations/:organisation/linkable  search        → Linkable
+ *   GET    /organisations/:organisation/linkable                → Linkable
  *   POST   /organisations/:organisation/repositories LinkRequest → Linked
  *   GET    /clients                                             → Clients: my own, everywhere
  *   DELETE /clients/:grant                                      → Done
@@ -133,7 +133,12 @@ export * from './shapes/repositories.ts'
 
 export const MemberPage = pageOf(Member)
 export const Created = z.object({ id: RowId })
-export const Workflow = z.object({ path: z.string(), yaml: z.string() })
+export const Workflow = z.object({
+  path: z.string(),
+  yaml: z.string(),
+  /** Where GitHub's pages are. */
+  gitHub: z.string(),
+})
 
 const Searching = z.object({ ...Paging, search: z.string().max(200).optional() })
 const OfRef = z.object({ ...Paging, ref: z.string().min(1).max(250).optional() })
@@ -227,7 +232,7 @@ export const ROUTES = {
   'GET /organisations/:organisation/audit': { for: 'admin', query: AuditQuery, answer: AuditPage },
   'GET /organisations/:organisation/audit/facets': { for: 'admin', answer: AuditFacets },
   'GET /organisations/:organisation/audit/export': { for: 'admin', query: AuditExportQuery, answer: z.string() },
-  'GET /organisations/:organisation/linkable': { for: 'admin', query: Searching, answer: Linkable },
+  'GET /organisations/:organisation/linkable': { for: 'admin', answer: Linkable },
   'POST /organisations/:organisation/repositories': {
     for: 'admin',
     body: LinkRequest,

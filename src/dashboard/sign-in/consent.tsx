@@ -68,6 +68,7 @@ export function Consent({ nonce, client, handle, account, resource, only, choice
   )
 }
 
+/** Repositories can be ticked when that is what was chosen, and not before: a tick beside "everything" would narrow nothing. */
 function Reach({ choice }: { choice: Choice }) {
   return (
     <fieldset>
@@ -81,10 +82,10 @@ function Reach({ choice }: { choice: Choice }) {
         </label>
       ))}
       <label>
-        <input type="radio" name="reach" value="repositories" /> only these:
+        <input type="radio" name="reach" value="repositories" /> only those that I choose
       </label>
       {choice.repositories.map(({ repository, scope }) => (
-        <label key={scope.repositoryId}>
+        <label key={scope.repositoryId} class="chosen">
           <input type="checkbox" name="repository" value={String(scope.repositoryId)} /> {shown(repository)}
         </label>
       ))}

@@ -13,7 +13,9 @@ h1 { font-size: 1.4rem; }
 .facts dd { margin: 0; }
 .warning { border-inline-start: 4px solid #c2410c; padding-inline-start: 1rem; }
 fieldset { border: 1px solid GrayText; border-radius: .5rem; margin: 1rem 0; max-height: 20rem; overflow: auto; }
-label { display: block; }
+label { display: flex; gap: .5rem; align-items: baseline; padding-block: .125rem; }
+label.chosen { margin-inline-start: 1.5rem; }
+fieldset:not(:has([value="repositories"]:checked)) .chosen { display: none; }
 button { font: inherit; padding: .5rem 1.25rem; border-radius: .5rem; border: 1px solid GrayText; cursor: pointer; }
 .primary { background: #1d4ed8; color: #fff; border-color: #1d4ed8; }
 a.primary { display: inline-block; padding: .5rem 1.25rem; border-radius: .5rem; text-decoration: none; }

@@ -2,7 +2,7 @@
  * What was asked, and what was done: usage over time, and the audit trail with its export.
  */
 import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
-import { percentile, type UsageRow, usage } from '../../../auth/usage.ts'
+import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/usage.ts'
 import type { AuditLine } from '../answers.ts'
 import { cursorFrom, numberIn } from '../cursor.ts'
 import { SAFE } from '../door.ts'
@@ -32,33 +32,24 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'a
       throw new Refused('invalid', 'That is too long a time, or none.')
     const actor = { accountId: session.accountId, organisationId: params.organisation }
     const by = query.by ?? 'tool'
-    const filter = {
-      ...(query.tool === undefined ? {} : { tool: query.tool }),
-      ...(query.client === undefined ? {} : { client: query.client }),
-      ...(query.repository === undefined ? {} : { repository: query.repository }),
-    }
-    const filtered = Object.keys(filter) as (keyof typeof filter)[]
-    const ask = (kind: 'hour' | 'day' | 'all', dimensions: Parameters<typeof usage>[2]['by']) =>
-      usage(databases, actor, { from, to, step: kind, by: [...new Set([...dimensions, ...filtered])] }).then((rows) =>
-        rows.filter((row) => matches(row, filter)),
-      )
-    const [series, groups, who] = await Promise.all([
-      ask(step, []),
-      ask('all', [by]),
-      ask('all', ['account', 'client', 'repository']),
+    const { tool, client: clientId, repository: repositoryId } = query
+    const ask = (of: Pick<UsageQuery, 'step' | 'by'>) =>
+      usage(databases, actor, { from, to, tool, clientId, repositoryId, ...of })
+    const [series, groups, [whole]] = await Promise.all([
+      ask({ step, by: [] }),
+      ask({ step: 'all', by: [by] }),
+      ask({ step: 'all', by: [] }),
     ])
-    const distinct = (of: (row: UsageRow) => unknown) =>
-      new Set(who.map(of).filter((one) => one !== null && one !== 0)).size
     return {
       from,
       to,
       step,
       of: found.row.role === 'member' ? ('me' as const) : ('organisation' as const),
       totals: {
-        ...numbersOf(groups),
-        people: distinct((row) => row.accountId),
-        clients: distinct((row) => row.clientId),
-        repositories: distinct((row) => row.repositoryId),
+        ...numbersOf(whole ? [whole] : []),
+        people: whole?.people ?? 0,
+        clients: whole?.clients ?? 0,
+        repositories: whole?.repositories ?? 0,
       },
       series: steps(from, to, size).map((at) => ({ at, ...numbersOf(series.filter((row) => row.time === at)) })),
       groups: grouped(groups, by),
@@ -117,14 +108,6 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'a
       },
     })
   },
-}
-
-function matches(row: UsageRow, filter: { tool?: string; client?: string; repository?: number }): boolean {
-  return (
-    (filter.tool === undefined || row.tool === filter.tool) &&
-    (filter.client === undefined || row.clientId === filter.client) &&
-    (filter.repository === undefined || row.repositoryId === filter.repository)
-  )
 }
 
 const steps = (from: number, to: number, size: number): number[] =>

@@ -8,13 +8,17 @@ import { ADMIN } from '../../../auth/administration/acting.ts'
 import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
 import { gitHubAddresses } from '../../../env.ts'
-import { installedRepositories } from '../../../github/installations.ts'
+import { type InstalledRepository, installedRepositories, installedRepository } from '../../../github/installations.ts'
 import { originOf } from '../../../http/origin.ts'
+import type { Linkable } from '../answers.ts'
 import type { Asked } from '../door.ts'
 import { done, type Handlers, organisationIn } from '../handling.ts'
 import { Refused } from '../refusals.ts'
 import { WORKFLOW_PATH, workflowFor } from '../workflow.ts'
 import { repositoryIn } from './repositories.ts'
+
+/** A page holds so many, and GitHub is asked a hundred at a time for them. */
+const MOST_LISTED = 5000
 
 type Signed = Pick<Asked<'GET /me'>, 'session' | 'env' | 'databases'>
 
@@ -37,22 +41,19 @@ export const linking: Handlers<
     const as = organisationIn(asked)
     const found = await as.organisation(ADMIN)
     if (!found) return undefined
-    const { from, known } = await knownOf(asked, found.row)
+    const { from, known, complete } = await knownOf(asked, found.row)
     const linked = await as.linkedAs(known.map(({ githubId }) => githubId))
-    const search = (asked.query.search ?? '').toLowerCase()
     return {
       from,
       installUrl: installUrl(asked.env),
-      repositories: known
-        .filter(({ repository }) => repository.toLowerCase().includes(search))
-        .slice(0, asked.query.limit ?? 500)
-        .map((one) => ({
-          githubId: one.githubId,
-          repository: one.repository,
-          private: one.private,
-          defaultBranch: one.defaultBranch ?? null,
-          linkedAs: linked?.get(one.githubId) ?? null,
-        })),
+      repositories: known.map((one) => ({
+        githubId: one.githubId,
+        repository: one.repository,
+        private: one.private,
+        defaultBranch: one.defaultBranch ?? null,
+        linkedAs: linked?.get(one.githubId) ?? null,
+      })),
+      complete,
     }
   },
 
@@ -98,7 +99,13 @@ export const linking: Handlers<
 
   async 'GET /repositories/:repository/workflow'(asked) {
     const found = await repositoryIn(asked)
-    return found && { path: WORKFLOW_PATH, yaml: workflowFor(originOf(asked.request, asked.env)) }
+    return (
+      found && {
+        path: WORKFLOW_PATH,
+        yaml: workflowFor(originOf(asked.request, asked.env)),
+        gitHub: gitHubAddresses(asked.env).web,
+      }
+    )
   },
 }
 
@@ -112,18 +119,25 @@ function installUrl(env: Signed['env']): string | null {
 async function knownOf(
   asked: Signed,
   organisation: Pick<OrganisationRow, 'id' | 'name' | 'github_id'>,
-): Promise<{ readonly from: 'installation' | 'person' | 'none'; readonly known: readonly Known[] }> {
-  if (organisation.github_id === null) return { from: 'none', known: [] }
-  const installed = await installedOf(asked, organisation.id)
-  if (installed.length > 0) return { from: 'installation', known: installed }
+): Promise<Pick<Linkable, 'from' | 'complete'> & { readonly known: readonly Known[] }> {
+  const none = { from: 'none', known: [], complete: true } as const
+  if (organisation.github_id === null) return none
+  const installed = await installedRepositories(asked.databases, organisation.id, MOST_LISTED + 1)
+  if (installed.length > 0)
+    return {
+      from: 'installation',
+      known: installed.slice(0, MOST_LISTED).map(knownFromInstallation),
+      complete: installed.length <= MOST_LISTED,
+    }
   const token = asked.session.gitHubToken
-  if (token === undefined) return { from: 'none', known: [] }
+  if (token === undefined) return none
   const github = openGitHub(asked.env)
   const owner = { id: organisation.github_id, login: organisation.name }
-  const seen = await github.repositories(token, owner, await github.me(token))
+  const seen = await github.repositories(token, owner, await github.me(token), MOST_LISTED)
   return {
     from: 'person',
-    known: seen.map((one) => ({
+    complete: seen.complete,
+    known: seen.repositories.map((one) => ({
       githubId: one.id,
       repository: `${one.owner.login}/${one.name}`,
       private: one.visibility !== 'public',
@@ -139,14 +153,11 @@ const policyOf = (confirmed: Pick<Known, 'visibility'> | undefined) => ({
   ...(confirmed?.visibility === undefined ? {} : { linkedAs: confirmed.visibility }),
 })
 
-async function installedOf({ databases }: Signed, organisationId: number): Promise<Known[]> {
-  const installed = await installedRepositories(databases, organisationId)
-  return installed.map((one) => ({
-    githubId: one.githubId,
-    repository: `${one.owner}/${one.name}`,
-    private: one.private,
-  }))
-}
+const knownFromInstallation = (one: InstalledRepository): Known => ({
+  githubId: one.githubId,
+  repository: `${one.owner}/${one.name}`,
+  private: one.private,
+})
 
 /** Which one it is, when it is the organisation's own; undefined when nobody can say. */
 async function confirm(
@@ -156,7 +167,6 @@ async function confirm(
   name: string,
 ): Promise<Known | undefined> {
   if (ownerId === null) return undefined
-  const full = `${owner}/${name}`.toLowerCase()
   const token = asked.session.gitHubToken
   const seen = token === undefined ? undefined : await openGitHub(asked.env).repository(token, owner, name)
   if (seen)
@@ -169,5 +179,6 @@ async function confirm(
           defaultBranch: seen.defaultBranch,
         }
       : undefined
-  return (await installedOf(asked, id)).find(({ repository }) => repository.toLowerCase() === full)
+  const installed = await installedRepository(asked.databases, id, owner, name)
+  return installed && knownFromInstallation(installed)
 }

@@ -18,7 +18,8 @@ export const Person = z.object({ id: RowId, login: z.string() })
 export type Person = z.infer<typeof Person>
 
 export const Paging = {
-  cursor: z.string().min(1).max(400).optional(),
+  /** The longest is that of a path, which git takes up to 4,096 bytes long. */
+  cursor: z.string().min(1).max(6000).optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
 }
 

@@ -167,6 +167,8 @@ export const Linkable = z.object({
       linkedAs: RowId.nullable(),
     }),
   ),
+  /** False: there are more than can be listed. They can be linked by name. */
+  complete: z.boolean(),
 })
 export type Linkable = z.infer<typeof Linkable>
 export const LinkRequest = z.strictObject({

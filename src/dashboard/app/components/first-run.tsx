@@ -3,7 +3,7 @@
  */
 import { CircleCheck, LoaderCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RepositoryLine } from '../../api/answers.ts'
+import type { AnswerOf, RepositoryLine } from '../../api/answers.ts'
 import { useAnswer } from '../data.ts'
 import { at, useMe } from '../organisation.ts'
 import { Button } from './ui/button.tsx'
@@ -11,6 +11,7 @@ import { Card, CardContent, CardHeader } from './ui/card.tsx'
 import { CodeBlock } from './ui/copy.tsx'
 import { ErrorNote, Skeleton } from './ui/states.tsx'
 
+type Workflow = AnswerOf<'GET /repositories/:repository/workflow'>
 type Waiting = Pick<RepositoryLine, 'id' | 'repository' | 'status' | 'defaultRef' | 'linked' | 'organisation'>
 
 export function FirstRun({ of }: { readonly of: Waiting }) {
@@ -39,7 +40,7 @@ export function FirstRun({ of }: { readonly of: Waiting }) {
           <Waiting status={of.status} />
           {of.linked && workflow.data ? (
             <Button asChild variant="outline" size="sm">
-              <a href={newFileAt(of, file, workflow.data.yaml)} target="_blank" rel="noreferrer">
+              <a href={newFileAt(of, workflow.data)} target="_blank" rel="noreferrer">
                 Add it at GitHub
               </a>
             </Button>
@@ -73,9 +74,9 @@ function NotLinked({ of }: { readonly of: Waiting }) {
 }
 
 /** GitHub's own editor, filled in. */
-function newFileAt({ repository, defaultRef }: Waiting, path: string, yaml: string): string {
+function newFileAt({ repository, defaultRef }: Waiting, { path, yaml, gitHub }: Workflow): string {
   const query = new URLSearchParams({ filename: path, value: yaml })
-  return `https://github.com/${repository}/new/${defaultRef.split('/').map(encodeURIComponent).join('/')}?${query}`
+  return `${gitHub}/${repository}/new/${defaultRef.split('/').map(encodeURIComponent).join('/')}?${query}`
 }
 
 function Waiting({ status }: { readonly status: Waiting['status'] }) {

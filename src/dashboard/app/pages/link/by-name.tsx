@@ -25,7 +25,7 @@ export function ByName({ onLinked }: { readonly onLinked: (answer: Linked) => Pr
     event.preventDefault()
     const repository = name
       .trim()
-      .replace(/^https:\/\/github\.com\//, '')
+      .replace(/^https?:\/\/[^/]+\//, '')
       .replace(/(\.git)?\/?$/, '')
     setWrong(NAME.test(repository) ? undefined : 'An owner and a name, as in acme/widgets.')
     if (!NAME.test(repository)) return

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Linkable, Linked } from '../../../api/answers.ts'
 import { PageHeader } from '../../components/page.tsx'
+import { count } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
@@ -15,6 +16,9 @@ import { toast } from '../../components/ui/toast.tsx'
 import { useAnswer, useChange } from '../../data.ts'
 import { at, runs, useOrganisation } from '../../organisation.ts'
 import { ByName } from './by-name.tsx'
+
+/** Lines on the page at once; the search goes through all of them. */
+const SHOWN = 100
 
 export default function LinkPage() {
   const organisation = useOrganisation()
@@ -42,15 +46,15 @@ export default function LinkPage() {
 function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promise<void> }) {
   const organisation = useOrganisation()
   const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim())
+  const search = useDeferredValue(text.trim().toLowerCase())
   const { data, error, isPending, refetch } = useAnswer('GET /organisations/:organisation/linkable', {
     params: { organisation: organisation.id },
-    query: { search: search || undefined, limit: 100 },
   })
   const link = useChange('POST /organisations/:organisation/repositories', { done: 'Linked.', first: onLinked })
   if (isPending) return <LoadingRows rows={4} label="Asking GitHub for repositories" />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (data.from === 'none') return data.installUrl === null ? null : <InstallNote url={data.installUrl} />
+  const found = data.repositories.filter(({ repository }) => repository.toLowerCase().includes(search))
   return (
     <Card>
       <CardHeader
@@ -70,7 +74,7 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
           className="sm:w-80"
         />
       </CardContent>
-      {data.repositories.length === 0 ? (
+      {found.length === 0 ? (
         <Empty icon={FolderGit2} title={search === '' ? 'No repository to link' : 'Nothing matches'}>
           {search === ''
             ? 'Let Sextant see repositories at GitHub, or link one by name below.'
@@ -78,7 +82,7 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
         </Empty>
       ) : (
         <ul className="divide-y border-t">
-          {data.repositories.map((one) => (
+          {found.slice(0, SHOWN).map((one) => (
             <Line
               key={one.githubId}
               one={one}
@@ -93,7 +97,24 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
           ))}
         </ul>
       )}
+      <Rest found={found.length} complete={data.complete} />
     </Card>
+  )
+}
+
+/** What is not on the page, and the way to it. */
+function Rest({ found, complete }: { readonly found: number; readonly complete: boolean }) {
+  const cut = found > SHOWN
+  if (!cut && complete) return null
+  return (
+    <CardContent className="space-y-1 border-t py-3 text-muted-foreground">
+      {cut ? (
+        <p>
+          {count(SHOWN)} of {count(found)} are shown: search for the others.
+        </p>
+      ) : null}
+      {complete ? null : <p>GitHub has more than can be listed here: link those by name, below.</p>}
+    </CardContent>
   )
 }
 
