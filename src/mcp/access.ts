@@ -4,7 +4,8 @@
  * The decision is asked for at the edge, before the protocol is served, so that a caller without a proof gets HTTP's 401;
  * the tool that runs afterwards takes the same decision and does not ask again.
  */
-import { authenticate, authorizeRef, listRepositories, type RefQuery, type Refusal } from '../auth/authorize.ts'
+import { authenticate, type Refusal } from '../auth/authenticate.ts'
+import { authorizeRef, listRepositories, type RefQuery } from '../auth/authorize.ts'
 import type { Proof } from '../auth/principal.ts'
 import type { Databases } from '../db/databases.ts'
 import { Failure } from '../query/failure.ts'

@@ -6,7 +6,7 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
-import type { Refusal } from '../auth/authorize.ts'
+import type { Refusal } from '../auth/authenticate.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
@@ -62,9 +62,9 @@ export async function handleMcp(
     const over = call && !isToolCall(parsedBody) ? await overLimit(access) : undefined
     if (over) return over
   }
+  const plain = serverFor === sextantServer ? plainCallIn(request, parsedBody, tools) : undefined
+  if (plain) return answerPlainly(plain, { databases, access, semantics, startWorkflow })
   const server = () => serverFor({ target, access, databases, semantics, startWorkflow, tools, scope: scoped?.scope })
-  const plain = await plainCallIn(request, parsedBody)
-  if (plain) return answerPlainly(request, plain, server())
   const serve = createMcpHandler(server, {
     route: url.pathname,
     legacy: 'stateless',

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { McpServer } from '@modelcontextprotocol/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../test/setup/uploader.ts'
 import { handleMcp } from './handler.ts'
@@ -29,16 +28,8 @@ const say = (headers: Record<string, string> = {}, body: unknown = CALL, serverF
     serverFor,
   )
 
-/** Its one tool tells of its progress before it is done. */
-function talkative(): McpServer {
-  const server = new McpServer({ name: 'talkative', version: '1' })
-  server.server.registerCapabilities({ tools: {} })
-  server.server.setRequestHandler('tools/call', async (_, { mcpReq }) => {
-    await mcpReq.notify({ method: 'notifications/progress', params: { progressToken: 7, progress: 1 } })
-    return { content: [{ type: 'text', text: 'done' }] }
-  })
-  return server
-}
+/** The same content, on the way of every other message. */
+const byTheSdk: typeof sextantServer = (asked) => sextantServer(asked)
 
 describe('a tool call of a client of 2025', () => {
   it('is answered with JSON, whatever revision of that year it names', async () => {
@@ -50,17 +41,24 @@ describe('a tool call of a client of 2025', () => {
     }
   })
 
-  it('is answered with a stream where the tool says something before its result', async () => {
-    const answer = await say({}, CALL, talkative)
-    expect(answer.headers.get('content-type')).toBe('text/event-stream')
-    const events = (await answer.text()).split('\n\n').filter((event) => event !== '')
-    expect(events).toEqual([expect.stringContaining('notifications/progress'), expect.stringContaining('"done"')])
+  it('is answered as the SDK would have put it, errors of a tool too', async () => {
+    const calls = [
+      { name: 'health' },
+      { name: 'find_definition', arguments: { symbol: 'main' } },
+      { name: 'search', arguments: { query: 7, nonsense: true } },
+    ]
+    for (const params of calls) {
+      const call = { ...CALL, id: 'seven', params }
+      const stream = await (await say({}, call, byTheSdk)).text()
+      const event = stream.split('\n').find((line) => line.startsWith('data: '))
+      expect(await (await say({}, call)).json()).toEqual(JSON.parse(event?.slice('data: '.length) ?? ''))
+    }
   })
 
   it('says of an unknown tool what the protocol says', async () => {
     const answer = await say({}, { ...CALL, params: { name: 'nonsense', arguments: {} } })
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ id: 1, error: { code: -32602 } })
+    expect(await answer.text()).toContain('"code":-32602')
   })
 
   it('is refused as it ever was where something is wrong with it', async () => {

@@ -65,8 +65,8 @@ describe('every tool', () => {
       let cursor: string | undefined
       let pages = 0
       do {
-        const page = await ask(name, { ...args, max_tokens: 700, ...(cursor ? { cursor } : {}) })
-        expect(page.text.length / 4).toBeLessThan(700)
+        const page = await ask(name, { ...args, max_tokens: 600, ...(cursor ? { cursor } : {}) })
+        expect(page.text.length / 4).toBeLessThan(600)
         seen += count(page.text)
         cursor = page.answer.nextCursor
         expect(page.answer.metadata.result_completeness).toBe(cursor ? 'truncated' : 'complete')

@@ -42,6 +42,14 @@ describe('an answer with lists beside its page', () => {
   })
 })
 
+describe('an answer that fits as it is', () => {
+  it('is neither cut nor paged, although its parts one by one would pass the budget', () => {
+    const { content, structuredContent } = render(result as never, how(24_000))
+    const { text } = content[0] as { text: string }
+    expect(render(result as never, how(estimateTokenCount(text))).structuredContent).toEqual(structuredContent)
+  })
+})
+
 describe('an answer that is a tree', () => {
   const leaf = (at: number) => ({ name: `member${at}`, children: [] })
   const tree = {

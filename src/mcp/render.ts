@@ -37,26 +37,38 @@ export interface Rendering {
 }
 
 export function render(result: Result<Shape>, how: Rendering): CallToolResult {
-  let rendered = renderWithin(result, how, how.maxTokens)
-  // Parts are estimated one by one; where their sum is larger than they were, what was over is taken off.
-  for (let room = how.maxTokens, tries = 0; tries < MOST_TRIES; tries++) {
-    if (fits(rendered.text, how.maxTokens)) break
-    room -= Math.max(0, estimateTokenCount(rendered.text) - how.maxTokens) + SPARE_TOKENS
-    if (room <= 0) break
-    rendered = renderWithin(result, how, room)
-  }
-  return { content: [{ type: 'text', text: rendered.text }], structuredContent: rendered.structuredContent }
+  const { text, structuredContent } = rendered(result, how)
+  return { content: [{ type: 'text', text }], structuredContent }
 }
 
-function renderWithin(
-  result: Result<Shape>,
-  asked: Rendering,
-  maxTokens: number,
-): { text: string; structuredContent: Record<string, unknown> } {
-  const how = { ...asked, maxTokens }
-  const items = result.page?.items ?? []
+interface Rendered {
+  readonly text: string
+  readonly structuredContent: Record<string, unknown>
+}
+
+function rendered(result: Result<Shape>, how: Rendering): Rendered {
+  // Most answers fit, and are written out and weighed once.
+  const whole = assembled(result, how, result.page?.items.length ?? 0)
+  if (fits(whole.text, how.maxTokens)) return whole
+  let within = renderedWithin(result, how)
+  // Parts are estimated one by one; where their sum is larger than they were, what was over is taken off.
+  for (let room = how.maxTokens, tries = 0; tries < MOST_TRIES; tries++) {
+    if (fits(within.text, how.maxTokens)) break
+    room -= Math.max(0, estimateTokenCount(within.text) - how.maxTokens) + SPARE_TOKENS
+    if (room <= 0) break
+    within = renderedWithin(result, { ...how, maxTokens: room })
+  }
+  return within
+}
+
+function renderedWithin(result: Result<Shape>, how: Rendering): Rendered {
   const lists = listsWithin(result, how)
-  const fitting = result.page ? itemsWithin(result, how, lists) : 0
+  return assembled(result, how, result.page ? itemsWithin(result, how, lists) : 0, lists)
+}
+
+/** The answer with the first `fitting` of its items, its lists cut. */
+function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists: Cuts = NO_CUTS): Rendered {
+  const items = result.page?.items ?? []
   const cursor = cursorAfter(result, how, fitting)
   const cut = fitting < items.length
   const whole = cursor === undefined && lists.size === 0
@@ -79,6 +91,8 @@ function renderWithin(
   const text = how.format === 'json' ? JSON.stringify(structuredContent) : markdown(how.title, structuredContent)
   return { text, structuredContent }
 }
+
+const NO_CUTS: Cuts = new Map()
 
 /** What lists beside a page's items may take of the budget before they are cut; without a page, all of it. */
 const LISTS_SHARE = 0.6

@@ -15,8 +15,11 @@ import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
 const HOUR = 60 * MINUTE
 /** How late usage may be in the control plane. */
 const FLUSH_MS = MINUTE
-/** How long the end of a call waits for others to be written with it. Nobody waits for that: the answer has gone. */
-const GATHER_MS = 25
+/**
+ * How long the end of a call waits for others to be written with it: those of an agent that asks one after another. Nobody waits
+ * for that: the answer has gone.
+ */
+const GATHER_MS = 200
 /** No call takes so long: the database ends one after 30 seconds. */
 const LEASE_MS = MINUTE
 /** More than anybody may have at once: what a flood with a made-up token can fill. */

@@ -55,16 +55,17 @@ export default defineTool({
     const { query, directory, language, mode = 'hybrid', detail_level = 'context', compact = false } = args
     const found = await searchMeaning(index, scope, { query, directory, language, limit, from, mode }, semantics)
     const shown = { lines: compact ? 1 : PREVIEW_LINES[detail_level], detail: compact ? 'location' : detail_level }
+    const results = found.page.items.map((item) => resultOf(scope, item, shown, args.explain ?? false))
     return {
-      page: found.page,
-      answer: (items: readonly Found[]) => ({
+      page: { ...found.page, items: results },
+      answer: (items: readonly SearchResult[]) => ({
         query,
         total: found.total,
         returned: items.length,
         intent: found.plan.intent,
         semantic: found.semantic,
         ranked_by: rankedBy(found.model, mode),
-        results: items.map((item) => resultOf(scope, item, shown, args.explain ?? false)),
+        results: [...items],
       }),
       warnings: [
         ...found.warnings,

@@ -45,6 +45,16 @@ describe('the local model', () => {
     expect(of(TermTable.from(before.toRows(), table.dimensions))).toEqual(of(before))
   })
 
+  it('fills a page of the database with each row of words, and no more, whatever their lengths', () => {
+    const names = Array.from({ length: 2000 }, (_, n) => `${n}${'é'.repeat(n % 2 === 0 ? 2 : n % 60)}`)
+    const vectors = Float32Array.from({ length: names.length * 96 }, (_, at) => Math.sin(at ** 1.5))
+    const rows = TermTable.of(names, new Float32Array(names.length).fill(1), vectors, 96).toRows()
+    const sizes = rows.slice(0, -1).map((row) => row.data.length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4000)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeGreaterThan(3800)
+    expect(TermTable.from(rows, 96).size).toBe(names.length)
+  })
+
   it('reads rows out of a larger buffer', () => {
     const [row] = table.toRows()
     if (!row) throw new Error('no rows')

@@ -18,8 +18,12 @@ export const countWeight = (count: number): number => 1 + Math.log(count)
 /** What the words of a text are worth beside each other, where that is not how often they stand there. */
 type Weights = ReadonlyMap<string, number>
 
-/** Such a run fills a page of the database, and not much more than one. */
-const TERMS_PER_ROW = 60
+/** What a page of the database has room for, beside the row's key. */
+const ROW_BYTES = 4000
+/** Words of the first run that is tried; of the next, as many as would have fitted the one before. */
+const FIRST_RUN = 64
+/** A byte says how many they are. */
+const MOST_WORDS = 255
 const DEFLATED = 0xffff
 /** A row that is read is one that was written here: some KB. */
 const MOST_INFLATED = 1_000_000
@@ -71,21 +75,34 @@ export class TermTable {
   toRows(): TermRow[] {
     const names = [...this.#rows.keys()].sort((a, b) => (a < b ? -1 : 1))
     const rows: TermRow[] = []
-    for (let from = 0; from < names.length; from += TERMS_PER_ROW) {
-      const run = names.slice(from, from + TERMS_PER_ROW)
-      const own = run.map((name) => this.#rows.get(name) as Row)
-      const steps = Buffer.alloc(4 * run.length)
-      for (const [nth, { step }] of own.entries()) steps.writeFloatLE(step, 4 * nth)
-      const whole = Buffer.concat([
-        Uint8Array.of(run.length),
-        Buffer.from(`${run.join('\0')}\0`),
-        steps,
-        ...own.map(({ values }) => packed(values)),
-      ])
-      const data = Buffer.concat([Uint8Array.of(DEFLATED & 255, DEFLATED >> 8), deflateRawSync(whole, { level: 9 })])
-      rows.push({ first: run[0] as string, data: new Uint8Array(data) })
+    let words = FIRST_RUN
+    for (let from = 0; from < names.length; ) {
+      const run = names.slice(from, from + words)
+      const data = this.#run(run)
+      const fitting = Math.floor((run.length * ROW_BYTES) / data.length)
+      if (data.length > ROW_BYTES && run.length > 1) {
+        words = Math.max(1, Math.min(fitting, run.length - 1))
+        continue
+      }
+      rows.push({ first: run[0] as string, data })
+      from += run.length
+      words = Math.max(1, Math.min(fitting, MOST_WORDS))
     }
     return rows
+  }
+
+  #run(names: readonly string[]): Uint8Array {
+    const own = names.map((name) => this.#rows.get(name) as Row)
+    const steps = Buffer.alloc(4 * names.length)
+    for (const [nth, { step }] of own.entries()) steps.writeFloatLE(step, 4 * nth)
+    const whole = Buffer.concat([
+      Uint8Array.of(names.length),
+      Buffer.from(`${names.join('\0')}\0`),
+      steps,
+      ...own.map(({ values }) => packed(values)),
+    ])
+    const head = Uint8Array.of(DEFLATED & 255, DEFLATED >> 8)
+    return new Uint8Array(Buffer.concat([head, deflateRawSync(whole, { level: 9 })]))
   }
 
   #readRun(deflated: Uint8Array): void {
