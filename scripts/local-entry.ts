@@ -9,6 +9,8 @@ import { DurableObject } from 'cloudflare:workers'
 interface Query {
   readonly sql: string
   readonly values: readonly unknown[]
+  /** It changes nothing. Absent: it may. */
+  readonly asks?: boolean
 }
 interface Rows {
   readonly columns: readonly string[]
@@ -21,12 +23,10 @@ type Reply = readonly Rows[] | ReadableStream<Uint8Array>
 /** Calls end at 32 MiB; characters of two bytes are the worst case. */
 const MOST_CHARACTERS = 12_000_000
 
-/** Begins as a question does, and has no word of a change anywhere in it. */
-const isQuestion = (sql: string): boolean =>
-  /^\s*(?:SELECT|WITH)\b/.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)
-
 export class LocalDatabase extends DurableObject {
   #characters = 0
+  /** Bytes of the file, which only a change changes. */
+  #size: number | undefined
   /** What SQLite counts: nobody else writes to these files, so it is asked for around changes alone. */
   #changes: { total: number; last: number } | undefined
 
@@ -35,11 +35,11 @@ export class LocalDatabase extends DurableObject {
     const { storage } = this.ctx
     this.#characters = 0
     const all = (): Rows[] => queries.map((query) => this.#answer(query))
-    const asks = queries.every(({ sql }) => isQuestion(sql))
-    if (!asks) this.#changes = undefined
-    const results = asks ? all() : storage.transactionSync(all)
-    const size_after = storage.sql.databaseSize
-    for (const { meta } of results) meta.size_after = size_after
+    const isRead = queries.every(({ asks }) => asks)
+    if (!isRead) this.#changes = this.#size = undefined
+    const results = isRead ? all() : storage.transactionSync(all)
+    this.#size ??= storage.sql.databaseSize
+    for (const { meta } of results) meta.size_after = this.#size
     if (this.#characters <= MOST_CHARACTERS) return results
     return new Response(JSON.stringify(results)).body as ReadableStream<Uint8Array>
   }
@@ -99,7 +99,7 @@ class LocalStatement {
       if (value === undefined) throw new TypeError('D1_TYPE_ERROR: undefined is not a value')
       return typeof value === 'boolean' ? Number(value) : value
     })
-    return new LocalStatement(this.#ask, { sql: this.query.sql, values: bound })
+    return new LocalStatement(this.#ask, { ...this.query, values: bound })
   }
   async all(): Promise<unknown> {
     return resultOf((await this.#ask([this.query]))[0] as Rows)
@@ -131,6 +131,20 @@ function objectOf(columns: readonly string[], row: readonly unknown[]): Record<s
   return object
 }
 
+/** There are some hundred texts; those with a part for each of a caller's words are more. */
+const MOST_TEXTS = 500
+const questions = new Map<string, boolean>()
+
+/** Begins as a question does, and has no word of a change anywhere in it. */
+function isQuestion(sql: string): boolean {
+  const known = questions.get(sql)
+  if (known !== undefined) return known
+  const asks = /^\s*(?:SELECT|WITH)\b/.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)
+  if (questions.size >= MOST_TEXTS) questions.clear()
+  questions.set(sql, asks)
+  return asks
+}
+
 function localD1(namespace: DurableObjectNamespace<LocalDatabase>, name: string): D1Database {
   const id = namespace.idFromName(name)
   const ask: Ask = async (queries) => {
@@ -142,7 +156,7 @@ function localD1(namespace: DurableObjectNamespace<LocalDatabase>, name: string)
     }
   }
   return {
-    prepare: (sql: string) => new LocalStatement(ask, { sql, values: [] }),
+    prepare: (sql: string) => new LocalStatement(ask, { sql, values: [], asks: isQuestion(sql) }),
     batch: async (statements: LocalStatement[]) => (await ask(statements.map(({ query }) => query))).map(resultOf),
   } as unknown as D1Database
 }
@@ -169,11 +183,14 @@ export function localEnv(env: LocalEnv): LocalEnv {
   return whole
 }
 
+/** Of an address that has been parsed once already. */
+const OF_A_FILE = /^[^/]+\/\/[^/]+\/assets\//
+
 /** The Worker as it is deployed, in that environment; files are served in front of it, as they are there. */
 export function onThisMachine(worker: ExportedHandler<LocalEnv>): ExportedHandler<LocalEnv> {
   return {
     fetch: (request, env, context) =>
-      new URL(request.url).pathname.startsWith('/assets/')
+      OF_A_FILE.test(request.url)
         ? env.ASSETS.fetch(request as unknown as Request)
         : (worker.fetch?.(request, localEnv(env), context) as Response | Promise<Response>),
     queue: (batch, env, context) => worker.queue?.(batch, localEnv(env), context),

@@ -28,10 +28,27 @@ it('the local service is there when every migration of every database is, and on
     expect(applied.sort()).toEqual(expected)
     await expect(startServer(options)).rejects.toThrow(`running on this data already: ${server.url}`)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(runningServer(folder)).toEqual({ pid: expect.any(Number), url: server.url })
+    expect(runningServer(folder, '/no-proc-as-on-macos')).toEqual(runningServer(folder))
+    expect(runningServer(`${folder}-other`, '/no-proc-as-on-macos')).toBeUndefined()
   } finally {
     await server.stop()
   }
 }, 60_000)
+
+it('services that are started at once, on whatever port is free, have one each', async () => {
+  const folders = [0, 1].map((at) => `${folder}-${at}`)
+  const servers = await Promise.all(folders.map((each) => startServer({ ...options, folder: each, port: 0 })))
+  try {
+    expect(new Set(servers.map(({ url }) => url)).size).toBe(2)
+    for (const [at, { url }] of servers.entries()) expect(runningServer(folders[at] as string)?.url).toBe(url)
+  } finally {
+    for (const [at, server] of servers.entries()) {
+      await server.stop()
+      rmSync(folders[at] as string, { recursive: true, force: true })
+    }
+  }
+}, 120_000)
 
 it('a service whose starter was killed ends, and another begins on its data', async () => {
   const start = `import { startServer } from ${JSON.stringify(join(PROJECT, 'scripts/local-server.ts'))}

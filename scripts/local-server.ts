@@ -4,8 +4,8 @@
  * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, and the whole
  * group is ended on the way out; after a crash the child ends it by itself, because its input ends.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,7 +23,7 @@ interface Options {
   project: string
   /** Where data, pid and fingerprints are kept. */
   folder: string
-  /** The first port to try. */
+  /** The first port to try. 0: whichever the system has free, so that those who start at once have one each. */
   port: number
   /** Take exactly that port or fail. */
   exactPort: boolean
@@ -102,7 +102,8 @@ export async function startServer(options: Options): Promise<LocalServer> {
     await answering(url, child, () => migrated)
   } catch (error) {
     await stop()
-    throw new Error(`${(error as Error).message}\n${said.trim()}`)
+    // Somebody took it between our look and the child's.
+    throw said.includes('ERR_ADDRESS_IN_USE') ? taken(port) : new Error(`${(error as Error).message}\n${said.trim()}`)
   }
   return { url, stop, died }
 }
@@ -149,26 +150,38 @@ async function refuseSecond(folder: string): Promise<void> {
 }
 
 /** What serves a folder's data, if anything does. A pid says nothing by itself: it must be of a child that does. */
-export function runningServer(folder: string): { pid: number; url: string } | undefined {
+export function runningServer(folder: string, proc = '/proc'): { pid: number; url: string } | undefined {
   try {
     const pid = Number(readFileSync(join(folder, 'server.pid'), 'utf8'))
     if (!Number.isInteger(pid) || pid <= 1) return undefined
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    const said = (option: string) => words[words.indexOf(option) + 1] ?? ''
-    if (!words.includes(WORKER) || resolve(said('--folder')) !== resolve(folder)) return undefined
-    return { pid, url: `http://${HOST}:${said('--port')}` }
+    const command = commandOf(pid, proc)
+    const [, of = '', port = ''] = / --folder (.+?) --port (\d+)/.exec(command) ?? []
+    if (!command.includes(WORKER) || resolve(of) !== resolve(folder)) return undefined
+    return { pid, url: `http://${HOST}:${port}` }
   } catch {
-    return undefined // no such file, no such process, or no /proc
+    return undefined // no such file, no such process, or nothing that tells of processes
   }
+}
+
+/** Words of a process, with blanks between. There is no /proc on macOS, and no `ps` in the smallest images. */
+function commandOf(pid: number, proc: string): string {
+  return existsSync(proc)
+    ? readFileSync(`${proc}/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
 async function freePort({ port, exactPort }: Options): Promise<number> {
   for (const until = Date.now() + RELEASE_MS; ; await sleep(100)) {
-    for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) if ((await bind(at)) !== undefined) return at
+    for (let at = port; at < port + (exactPort ? 1 : PORTS); at++) {
+      const bound = await bind(at)
+      if (bound !== undefined) return bound
+    }
     if (!exactPort || Date.now() > until) break
   }
-  throw new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
+  throw taken(port)
 }
+
+const taken = (port: number) => new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
 
 function bind(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {

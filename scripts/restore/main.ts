@@ -7,7 +7,7 @@
  * On this machine's data in .sextant (stop `npm start` first), or with `--remote` in the account that is deployed to. FILE holds
  * hashes and ids of people: keep it as you keep the database, and delete it afterwards.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -35,6 +35,7 @@ await withDatabases(PROJECT, values, async ({ control }) => {
     process.stdout.write(`written: ${counts.join(', ')}\n`)
     return
   }
+  if (!existsSync(file)) throw new Error(`${file} is not there.`)
   const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
   if (state.format !== 2) throw new Error(`${file} is not of this version.`)
   const changed = Object.entries(await withholdAccess(control, state, Date.now()))
