@@ -81,7 +81,7 @@ async function main(): Promise<number> {
     if (report.warnings.length > 20) progress.say(`… and ${report.warnings.length - 20} more`)
     for (const index of report.scip) progress.say(describeScip(index))
     if (values.json) process.stdout.write(`${JSON.stringify({ ...report, paths: undefined })}\n`)
-    else process.stdout.write(summary(report, values.profile === true))
+    else process.stdout.write(summary(report, values))
     return 0
   } catch (error) {
     progress.end()
@@ -147,16 +147,16 @@ function misuse(reason: string): number {
 
 type Report = Awaited<ReturnType<typeof import('./run.ts').run>>
 
-function summary(report: Report, profile: boolean): string {
+function summary(report: Report, { profile = false, 'dry-run': dry = false }): string {
   const { statistics, uploaded } = report
   const skipped = Object.entries(report.skippedBy)
     .sort((a, b) => b[1] - a[1])
     .map(([reason, count]) => `${reason} ${thousands(count)}`)
   const lines = [
-    `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (work tree with changes: a made-up commit)' : ''}: ${report.outcome}`,
+    `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (a made-up commit: git has none of exactly this)' : ''}: ${dry ? 'not published' : report.outcome}`,
     `  ${thousands(report.files)} files = ${thousands(report.indexed)} indexed + ${thousands(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
     `  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
-    `  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; sent ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
+    `  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; ${dry ? 'would send' : 'sent'} ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
   ]
   if (profile) {
     const phases = Object.entries(statistics.phases ?? {})

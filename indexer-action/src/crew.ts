@@ -2,10 +2,10 @@
  * Worker threads, and who has them. A run's pool hires them and gives them back; a crew that outlives its runs, as the
  * watcher's does, keeps their grammars and their compiled code, so that a save is answered without starting anything.
  */
+import './v8-flags.ts'
 import { existsSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { ToWorker } from './work.ts'
 
@@ -20,12 +20,6 @@ const IDLE_MS = 10 * 60_000
  * the time.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
-
-/**
- * How often a function must run before V8 compiles it with all it has. Each thread compiles for itself, and with its default
- * a fifth of a run's processor time goes into code that hardly runs again; what is hot in a large repository gets there still.
- */
-setFlagsFromString('--invocation-count-for-turbofan=30000')
 
 /** This file's neighbour as TypeScript in the repository; in the bundle, above the folder of shared chunks. */
 const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.ts']

@@ -7,7 +7,7 @@ import type { Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import type { LinkSetBody, Target } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import type { Linker, LinkerFile, Project } from './languages/language.ts'
+import type { FamilyCode, Linker, LinkerFile, Project } from './languages/language.ts'
 import { codeOf } from './languages/registry.ts'
 import { linkConstructors } from './link/constructors.ts'
 import { LinkSetBuilder } from './link/link-set-builder.ts'
@@ -30,6 +30,8 @@ export interface LinkSources {
 export class FamilyLinks {
   /** What was settled, where it was wanted and there is such a thing. */
   readonly settled: Settled | undefined
+  /** It goes on from what was settled before, so that what others offer leads where it did. */
+  readonly holds: boolean
   readonly #from: LinkSources
   readonly #linker: Pick<Linker, 'link'>
   readonly #units: UnitToLink[]
@@ -51,6 +53,7 @@ export class FamilyLinks {
       anew?: () => Promise<FamilyLinks>
     },
   ) {
+    this.holds = more.anew !== undefined
     this.#from = from
     this.#linker = linker
     this.#units = units
@@ -65,12 +68,10 @@ export class FamilyLinks {
     const code = await codeOf(told.family)
     const texts = new Map(told.configuration)
     const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
-    if (code.resumeLinker && typeof told.settled === 'object') {
-      const paths = units.map((unit) => unit.path)
-      const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
-      const linker = code.resumeLinker(project, told.settled, paths, load)
+    if (typeof told.settled === 'object') {
       const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
-      return new FamilyLinks(from, linker, units, { anew })
+      const linker = resumed(code, project, told, told.settled, from)
+      if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.() })
     }
     const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
@@ -81,7 +82,7 @@ export class FamilyLinks {
       files.push(held ? file : undefined)
     }
     linker.finish()
-    const settled = told.settled ? linker.settled?.() : undefined
+    const settled = told.settled === false ? undefined : linker.settled?.()
     const overlays = await overlaysOf(from, units, files, project.paths)
     return new FamilyLinks(from, linker, units, { files, overlays, settled })
   }
@@ -133,6 +134,26 @@ export class FamilyLinks {
       body = overlay.apply({ path: unit.path, text, symbols: file.symbols, links: body })
     }
     return body
+  }
+}
+
+/** A linker that goes on from what was settled before; undefined where the family must be settled anew. */
+function resumed(
+  code: FamilyCode,
+  project: Project,
+  { units, before }: Preparation,
+  settled: Settled,
+  from: LinkSources,
+): Pick<Linker, 'link' | 'settled'> | undefined {
+  const paths = units.map((unit) => unit.path)
+  const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
+  if (before.length === 0) return code.resumeLinker?.(project, settled, paths, load)
+  try {
+    const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
+    return code.growLinker?.(project, settled, paths, load, then)
+  } catch (error) {
+    if (error instanceof Unread) return undefined
+    throw error
   }
 }
 

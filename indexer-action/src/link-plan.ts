@@ -3,7 +3,7 @@
  *
  * A file's links follow from its own bytes, from what the other files of its family offer, and from the tree around
  * them. So a change that leaves what a file offers as it was (a comment, a function's body) touches its own links alone;
- * any other change can reach every file of the family.
+ * any other change can reach every file of the family. Whether it does, only the family's own code can tell.
  */
 import type { Row } from './cache.ts'
 import type { Family, Language } from './languages/language.ts'
@@ -13,10 +13,13 @@ export interface FamilyToLink {
   family: Family
   /** All its units, in path order: linkers are told of every one. */
   units: Row[]
-  /** Positions in `units` of those to link; of a family of which nothing changed, none. */
+  /** Positions in `units` of those to link, whatever became of the others. */
   wanted: number[]
-  /** No file offers anything else than it did: what was settled before still holds. */
-  contained: boolean
+  /**
+   * Positions of those that offer something else than they did, each with its unit of then. Undefined where that is not all
+   * that changed: then every file is to be linked.
+   */
+  changed: [unit: number, before: Row][] | undefined
 }
 
 export function planLinking(
@@ -41,15 +44,11 @@ export function planLinking(
     const units = byFamily.get(family.name)
     if (!units) continue
     units.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const changed = units.flatMap((row, at) => (row.link === undefined ? [at] : []))
-    const contained =
-      before.sameContext &&
-      !lost.has(family.name) &&
-      changed.every((at) => offersTheSame(before.rows.get((units[at] as Row).path), units[at] as Row, reader))
-    const wanted = contained
-      ? units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
-      : [...units.keys()]
-    plans.push({ family, units, wanted, contained })
+    const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
+    const made = wanted.filter((at) => units[at]?.link === undefined)
+    const changed =
+      before.sameContext && !lost.has(family.name) ? changedOffers(made, units, before.rows, reader) : undefined
+    plans.push({ family, units, wanted, changed })
   }
   return plans
 }
@@ -68,6 +67,23 @@ function familiesThatLost(
     if (was !== undefined && was !== family(now.get(path))) lost.add(was)
   }
   return lost
+}
+
+function changedOffers(
+  made: readonly number[],
+  units: readonly Row[],
+  rows: ReadonlyMap<string, Row>,
+  reader: UnitReader,
+): FamilyToLink['changed'] {
+  const changed: [number, Row][] = []
+  for (const at of made) {
+    const now = units[at] as Row
+    const before = rows.get(now.path)
+    if (offersTheSame(before, now, reader)) continue
+    if (!before?.indexed?.place || before.indexed.language !== now.indexed?.language) return undefined
+    changed.push([at, before])
+  }
+  return changed
 }
 
 function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): boolean {

@@ -44,12 +44,15 @@ export async function linkAll(
     reader,
   )
   reader.close()
-  const total = plans.reduce((sum, family) => sum + family.wanted.length, 0)
+  let total = 0
   const paths = listing.files.map((file) => file.path)
   let done = 0
-  for (const { family, units, wanted, contained } of plans) {
-    const settled = settlements.of(family, contained)
-    if (wanted.length === 0) continue
+  for (const { family, units, wanted, changed } of plans) {
+    const settled = settlements.of(
+      family,
+      changed?.map(([at, row]) => [at, unitToLink(row)]),
+    )
+    const isContained = changed?.length === 0
     const configuration = todo.configuration.filter(([path]) =>
       family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),
     )
@@ -60,9 +63,6 @@ export async function linkAll(
         return [at, before !== undefined && present.has(before) ? before : undefined]
       }),
     })
-    const tasks: Task<number>[] = []
-    const size = Math.min(LINK_TASK_FILES, Math.ceil(wanted.length / pool.size))
-    for (let at = 0; at < wanted.length; at += size) tasks.push({ files: wanted.slice(at, at + size), message })
     const preparation = {
       kind: 'prepare' as const,
       family: family.name,
@@ -70,36 +70,58 @@ export async function linkAll(
       paths,
       configuration,
     }
-    await pool.run(tasks, {
-      before: async (slot) => ({ ...preparation, settled: await settled.for(slot) }),
-      lost: (at, reason) => {
-        const row = units[at] as Row
-        const { file } = unitToLink(row)
-        const link = linkSetId(file, NO_LINKS)
-        Object.assign(row, { link, occurrences: 0 })
-        const symbols = symbolsOf(cache.folder, row)
-        const line = Buffer.from(`${linkLine(link, file, row.path, symbols, NO_LINKS)}\n`)
-        uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
-        warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
-        done++
-      },
-      reply: async (reply: FromWorker, slot: number) => {
-        // Every worker lays the same indexes over the same files.
-        if (reply.kind === 'prepared' && slot === 0) addReports(scip, reply.scip)
-        if (reply.kind === 'prepared') settled.take(reply.settled)
-        if (reply.kind !== 'linked') return
-        for (const file of reply.files) {
-          const row = todo.rows.get(file.path) as Row
-          row.link = file.link
-          row.occurrences = file.occurrences
-          if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
-        }
-        uploads.postLinks(reply.files, reply.lines, reply.ends)
-        done += reply.files.length
-        progress.step('Linking', done, total, uploads.note())
-        await uploads.room()
-      },
-    })
+    /** Links of the others are what they were. */
+    let holds = true
+    /** Slots whose workers are prepared. */
+    const prepared = new Set<number>()
+    const link = async (files: readonly number[]): Promise<void> => {
+      if (files.length === 0) return
+      total += files.length
+      // Once for each: who takes the place of a worker that died knows nothing.
+      const still = new Set(prepared)
+      prepared.clear()
+      const tasks: Task<number>[] = []
+      const size = Math.min(LINK_TASK_FILES, Math.ceil(files.length / pool.size))
+      for (let at = 0; at < files.length; at += size) tasks.push({ files: files.slice(at, at + size), message })
+      await pool.run(tasks, {
+        before: async (slot) => (still.delete(slot) ? undefined : { ...preparation, ...(await settled.for(slot)) }),
+        lost: (at, reason) => {
+          const row = units[at] as Row
+          const { file } = unitToLink(row)
+          const link = linkSetId(file, NO_LINKS)
+          Object.assign(row, { link, occurrences: 0 })
+          const symbols = symbolsOf(cache.folder, row)
+          const line = Buffer.from(`${linkLine(link, file, row.path, symbols, NO_LINKS)}\n`)
+          uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
+          warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
+          done++
+        },
+        reply: async (reply: FromWorker, slot: number) => {
+          if (reply.kind === 'prepared') {
+            // Every worker lays the same indexes over the same files.
+            if (slot === 0) addReports(scip, reply.scip)
+            settled.take(reply.settled)
+            holds &&= reply.holds
+            prepared.add(slot)
+          }
+          if (reply.kind !== 'linked') return
+          for (const file of reply.files) {
+            const row = todo.rows.get(file.path) as Row
+            row.link = file.link
+            row.occurrences = file.occurrences
+            if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
+          }
+          uploads.postLinks(reply.files, reply.lines, reply.ends)
+          done += reply.files.length
+          progress.step('Linking', done, total, uploads.note())
+          await uploads.room()
+        },
+      })
+    }
+    if (isContained || settled.goesOn) await link(wanted)
+    if (isContained || (settled.goesOn && holds)) continue
+    const linked = new Set(settled.goesOn ? wanted : [])
+    await link([...units.keys()].filter((at) => !linked.has(at)))
   }
   uploads.flushLinks()
   return { linked: done, settled: await settlements.kept() }

@@ -78,7 +78,7 @@ async function handle(message: ToWorker): Promise<void> {
       family = undefined
       const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
       family = await FamilyLinks.prepare(message, from)
-      return say({ kind: 'prepared', scip: family.scip, settled: family.settled })
+      return say({ kind: 'prepared', scip: family.scip, settled: family.settled, holds: family.holds })
     }
     case 'link':
       return await link(message.units)

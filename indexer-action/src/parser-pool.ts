@@ -54,8 +54,8 @@ export class ParserPool {
       reply(message: FromWorker, slot: number): void | Promise<void>
       /** A worker died at this file, which is not tried again. */
       lost(file: File, reason: string): void
-      /** Sent to each worker before its first task, when it is there; and after its last. */
-      before?(slot: number): ToWorker | Promise<ToWorker>
+      /** Sent to each worker before its first task, when it is there, if there is something to send; and after its last. */
+      before?(slot: number): ToWorker | undefined | Promise<ToWorker | undefined>
       after?: ToWorker
     },
   ): Promise<void> {
@@ -68,7 +68,8 @@ export class ParserPool {
         let current: Task<File> | undefined
         try {
           await slot.ready
-          if (on.before) await this.#ask(slot, await on.before(at), at, on.reply)
+          const first = await on.before?.(at)
+          if (first) await this.#ask(slot, first, at, on.reply)
           for (;;) {
             current = waiting.pop()
             if (!current) break

@@ -63,8 +63,9 @@ function bar(done: number, total: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
+/** Nothing before a twentieth is done: the first files wait for threads and grammars, and say nothing of the rest. */
 function remaining(elapsed: number, done: number, total: number): string {
-  if (done === 0 || done >= total || elapsed < 1500) return ''
+  if (done === 0 || done < total / 20 || done >= total || elapsed < 1500) return ''
   const seconds = Math.ceil(((elapsed / done) * (total - done)) / 1000)
   return seconds >= 90 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`
 }

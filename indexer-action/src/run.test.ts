@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Crew } from './crew.ts'
 import { type RunOptions, run } from './run.ts'
 import { StrictIngest } from './testing/strict-ingest.ts'
-import { IngestRefused } from './upload.ts'
+import { dryRun, IngestRefused } from './upload.ts'
 
 let root: string
 let server: StrictIngest
@@ -356,6 +356,28 @@ describe('a git checkout', () => {
   })
 })
 
+test('a checkout that git cannot read is refused, and not indexed as a folder', async () => {
+  write({ ...RUBY, '.git/HEAD': 'nonsense' })
+  await expect(index()).rejects.toThrow(
+    'is a git checkout that cannot be read: git rev-parse: fatal: not a git repository',
+  )
+  write({ 'sub/c.rb': 'x = 1\n' })
+  const path = process.env.PATH
+  process.env.PATH = ''
+  try {
+    await expect(index({ path: join(root, 'sub') })).rejects.toThrow('git is not installed, or not in PATH')
+  } finally {
+    process.env.PATH = path
+  }
+  expect(server.log).toEqual([])
+})
+
+test('a name that no server takes is refused in words', async () => {
+  write(RUBY)
+  await expect(index({ repository: 'tools' })).rejects.toThrow('repository: tools is not OWNER/NAME')
+  await expect(index({ ref: 'a b' })).rejects.toThrow('ref: a b is not a name that git would accept for a ref')
+})
+
 test('a plain folder honours its .gitignore files', async () => {
   write({
     ...RUBY,
@@ -382,3 +404,10 @@ test('a path that is no folder is refused, and nothing is published', async () =
 test('a folder with nothing in it is an index with nothing in it', async () => {
   expect(await index({ cache: false })).toMatchObject({ files: 0, indexed: 0, outcome: 'published' })
 })
+
+test('this repository is indexed, every file of it, and nothing is given up', async () => {
+  const report = await run({ path: '.', ingest: dryRun({ bytes: 0, requests: 0 }), server: 'test', cache: false, crew })
+  expect(report.indexed + report.skipped).toBe(report.files)
+  expect(report.indexed).toBeGreaterThan(1000)
+  expect(report.warnings).toEqual([])
+}, 80_000)

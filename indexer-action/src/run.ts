@@ -9,7 +9,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
-import type { BeginRequest, PublishAnswer, PublishRequest, RunOrder } from '../../src/contract/messages.ts'
+import {
+  type BeginRequest,
+  type PublishAnswer,
+  type PublishRequest,
+  RefName,
+  RepositoryName,
+  type RunOrder,
+} from '../../src/contract/messages.ts'
 import { Cache, type State } from './cache.ts'
 import { Crew } from './crew.ts'
 import { extractAll, take, type Warning } from './extract-stage.ts'
@@ -101,6 +108,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const commit = asked === undefined ? undefined : await commitOf(whole, asked)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
+  if (!RepositoryName.safeParse(repository).success) throw new Error(`repository: ${repository} is not OWNER/NAME`)
+  if (!RefName.safeParse(ref).success) throw new Error(`ref: ${ref} is not a name that git would accept for a ref`)
 
   const crew = options.crew ?? new Crew()
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined

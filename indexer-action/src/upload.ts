@@ -127,7 +127,7 @@ function readError(text: string): IngestError | undefined {
 
 function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
   if (code !== undefined) return code === 'rate_limited' || code === 'unavailable'
-  return status === 408 || status === 429 || status >= 500
+  return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }
 
 /** Answers like a server that has nothing: for dry runs. `sent` counts what would have been uploaded. */

@@ -16,6 +16,12 @@ const QUEUED_BYTES = 48 * 1024 * 1024
 const UPLOADS = 2
 /** Link records are posted in requests of about this size. */
 const LINKS_BYTES = 4 * 1024 * 1024
+/**
+ * Or as soon as there are more than this and the server has nothing else to do: it would do it alone when all are linked. No
+ * fewer, because it takes a request of few for an edit, and looks for what each of them was before.
+ */
+const LINKS_FOR_IDLE = 256
+
 /** Requests on their way, a few at a time; the first that fails stops the run. */
 export class Uploads {
   readonly sent = { files: 0, links: 0, bytes: 0 }
@@ -53,6 +59,12 @@ export class Uploads {
       from = end
       if (this.#linesBytes >= LINKS_BYTES || this.#ids.length >= LIMITS.recordsPerBatch - 1) this.flushLinks()
     })
+    this.#flushLinksForIdle()
+  }
+
+  #flushLinksForIdle(): void {
+    const idle = this.#waiting.length === 0 && this.#underWay < UPLOADS
+    if (idle && this.#ids.length > LINKS_FOR_IDLE) this.flushLinks()
   }
 
   flushLinks(): void {
@@ -118,6 +130,7 @@ export class Uploads {
           this.#queued -= item.weight
           for (const wake of this.#wakers.splice(0)) wake()
           this.#next()
+          this.#flushLinksForIdle()
         })
     }
   }

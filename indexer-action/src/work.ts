@@ -56,6 +56,8 @@ export type ToWorker =
       configuration: [path: string, text: string][]
       /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
       settled: Settled | boolean
+      /** Units that offered something else when that was settled, as they were then, by position. */
+      before: [unit: number, UnitToLink][]
     }
   /** Positions in the prepared units, each with the link set that the server is known to have. */
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
@@ -104,7 +106,8 @@ export type FromWorker =
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  | { kind: 'prepared'; scip: ScipReport[]; settled?: Settled | undefined }
+  /** `holds`: links of files that are not asked for are what they were, by what was settled before. */
+  | { kind: 'prepared'; scip: ScipReport[]; settled?: Settled | undefined; holds: boolean }
   /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
   | { kind: 'failed'; message: string }

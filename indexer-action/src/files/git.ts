@@ -2,6 +2,8 @@
  * The few questions that the indexer asks git. Output is taken as bytes, because paths are bytes.
  */
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Room for `ls-files` of a million paths. */
 const MOST_OUTPUT = 1024 * 1024 * 1024
@@ -56,12 +58,29 @@ export interface Checkout {
   origin?: string
 }
 
-/** Undefined when `path` is neither inside a git work tree nor a bare repository. */
+/**
+ * Undefined when `path` is neither inside a git work tree nor a bare repository. Throws where it is in one that git cannot read, or
+ * there is no git: as a plain folder it would be published under another name, and with what git ignores.
+ */
 export async function openCheckout(path: string): Promise<Checkout | undefined> {
   const [where, url] = await Promise.all([whereItStands(path), gitLine(path, ['config', '--get', 'remote.origin.url'])])
-  if (where === undefined) return undefined
+  if (where === undefined) {
+    if (!holdsRepository(path)) return undefined
+    const reason = await git(path, ['rev-parse', '--git-dir']).then(
+      () => 'git names neither a work tree nor a bare repository',
+      (error: Error) => (error.message.includes('ENOENT') ? 'git is not installed, or not in PATH' : error.message),
+    )
+    throw new Error(`${path} is a git checkout that cannot be read: ${reason}`)
+  }
   const origin = url === undefined ? undefined : repositoryOfUrl(url)
   return origin === undefined ? where : { ...where, origin }
+}
+
+/** Whether this folder or one above it has a `.git`. */
+function holdsRepository(path: string): boolean {
+  if (existsSync(join(path, '.git'))) return true
+  const above = dirname(path)
+  return above !== path && holdsRepository(above)
 }
 
 /** One process tells it all, except before the first commit. */

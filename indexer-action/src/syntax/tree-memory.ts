@@ -145,7 +145,7 @@ const level = new Level()
 
 /**
  * Copies every visible node for which `drop[type]` is not set (named nodes and the root are always kept). Children of
- * dropped nodes belong to the nearest kept ancestor. False when the memory does not hold what the public API says.
+ * dropped nodes belong to the nearest kept ancestor. Undefined when the memory does not hold what the public API says.
  */
 export function copyTree(
   tree: Tree,
@@ -154,23 +154,40 @@ export function copyTree(
 ): NodeColumns | undefined {
   const root = tree.rootNode
   const expected = root.descendantCount
-  const buffer = treeMemory.buffer
+  const memory = treeMemory.buffer
+  if (root.id + 12 > memory.byteLength || root.id % 4 !== 0) return undefined
+  const language = new DataView(memory).getUint32(root.id + TREE_LANGUAGE, true)
+  if (language === 0 || language >= memory.byteLength) return undefined
+  const columns = out(expected)
+  if (walk(memory, root.id, readProductions(language, memory), drop, columns, expected) !== expected) return undefined
+  // The root comes first, and all that is kept is in it.
+  columns.count = columns.after[0] as number
+  return columns
+}
+
+/**
+ * Fills the columns. Returns how many visible nodes there are, or -1 as soon as there are too many.
+ *
+ * Nothing is done behind the loop: V8 compiles the loop while it runs for the first time, and would give the code up at the
+ * end of each call for what it has not seen.
+ */
+function walk(
+  buffer: ArrayBuffer,
+  root: number,
+  { aliasWidth, aliases, fieldWidth, fields, publicSymbol, namedSymbol }: Productions,
+  drop: Uint8Array,
+  { type, field, start, end, parent, after, flags }: NodeColumns,
+  expected: number,
+): number {
   const bytes = new Uint8Array(buffer)
   const halves = new Uint16Array(buffer)
   const words = new Uint32Array(buffer)
-  if (root.id + 12 > bytes.length || root.id % 4 !== 0 || words.length === 0) return undefined
-  const language = words[(root.id + TREE_LANGUAGE) >> 2] as number
-  if (language === 0 || language >= bytes.length) return undefined
-  const { aliasWidth, aliases, fieldWidth, fields, publicSymbol, namedSymbol } = readProductions(language, buffer)
-  const columns = out(expected)
-  const { type, field, start, end, parent, after, flags } = columns
-
   let count = 0
   let seen = 0
   let depth = -1
   /** UTF-16 bytes before the current child. tree-sitter counts two bytes a unit. */
   let position = 0
-  let at = root.id
+  let at = root
   let isRoot = true
   let alias = 0
   let inheritedField = 0
@@ -214,7 +231,7 @@ export function copyTree(
       }
       const shownType = symbol === ERROR_SYMBOL ? ERROR_SYMBOL : (publicSymbol[symbol] as number)
       if (named || isRoot || drop[shownType] !== 1) {
-        if (count === type.length) return undefined
+        if (count === type.length) return -1
         kept = count++
         type[kept] = shownType
         field[kept] = inheritedField
@@ -228,7 +245,7 @@ export function copyTree(
     isRoot = false
 
     if (childCount > 0 && (shown || (words[heap + HEAP_VISIBLE_CHILDREN] as number) > 0)) {
-      if ((words[heap + HEAP_DESCENDANTS] as number) > expected) return undefined
+      if ((words[heap + HEAP_DESCENDANTS] as number) > expected) return -1
       depth++
       if (depth === level.next.length) level.grow()
       level.children[depth] = head - childCount * 8
@@ -255,7 +272,7 @@ export function copyTree(
       if (closed !== -1) after[closed] = count
       depth--
     }
-    if (depth < 0) break
+    if (depth < 0) return seen
     const index = level.next[depth] as number
     level.next[depth] = index + 1
     at = (level.children[depth] as number) + index * 8
@@ -276,7 +293,4 @@ export function copyTree(
       if (inheritedField === 0) inheritedField = level.field[depth] as number
     }
   }
-  if (seen !== expected) return undefined
-  columns.count = count
-  return columns
 }

@@ -50,6 +50,16 @@ describe('the word index of a batch', () => {
     expect(lengths).toEqual(texts.map((text) => wordsOf(text).length))
   })
 
+  it('says so of a text of more runs than are found at a time, however V8 holds it', () => {
+    const parts = Array.from({ length: 9000 }, (_, at) => `name${at % 5000} 77`)
+    const texts = [parts.join(' '), `${parts.join(' ')} Größe ☃ naïve`, `x ${parts.join(' ')} y`.slice(2, -2)]
+    const vocabulary = new Vocabulary()
+    const { lengths, terms } = unpack(vocabulary.pack(texts.map((text) => vocabulary.count(file(text)))))
+    expect(lengths).toEqual(texts.map((text) => wordsOf(text).length))
+    expect(terms.name4999).toEqual({ 0: 1, 1: 1, 2: 1 })
+    expect(terms['77']).toEqual({ 0: 255, 1: 255, 2: 255 })
+  })
+
   it('counts a name that is defined and a path above a mention, and nothing of a data file’s text', () => {
     const vocabulary = new Vocabulary()
     const words = [

@@ -6,6 +6,7 @@
  */
 import { packWords, type TermPostings } from '../../../src/contract/word-blocks.ts'
 import { FIELD_WEIGHT, MOST_COUNT, termsOf, type WordIndex } from '../../../src/contract/words.ts'
+import { Runs, unitsOf } from './runs.ts'
 
 /** The terms of one file as numbers of its vocabulary. */
 export interface FileWords {
@@ -17,23 +18,10 @@ export interface FileWords {
 
 /** Forgotten beyond this, between batches: minified and generated names are many, and never come back. */
 const MOST_IDENTIFIERS = 400_000
-/** Longer runs are data, as in the contract. */
-const LONGEST = 64
-
-const OTHER = 1
-const LETTER = 2
-const DIGIT = 3
-/** What a UTF-16 unit is to the contract's IDENTIFIER; 0 until it is first seen. */
-const CLASS = new Uint8Array(65_536)
-function classify(unit: number): number {
-  const character = String.fromCharCode(unit)
-  const found = /[\p{L}_$]/u.test(character) ? LETTER : /\p{N}/u.test(character) ? DIGIT : OTHER
-  CLASS[unit] = found
-  return found
-}
 
 export class Vocabulary {
   readonly #identifiers = new Identifiers()
+  readonly #runs = new Runs()
   /** By identifier: numbers of its terms. */
   #parts: number[][] = []
   #terms: string[] = []
@@ -48,7 +36,7 @@ export class Vocabulary {
     const add = (text: string, weight: number): void => this.#scan(text, weight, touched)
     if (!file.isData) add(file.text, FIELD_WEIGHT.body)
     add(file.path, FIELD_WEIGHT.path)
-    for (const name of file.names) add(name, FIELD_WEIGHT.name)
+    add([...file.names].join('\n'), FIELD_WEIGHT.name)
 
     const terms: number[] = []
     if (this.#termCounts.length < this.#terms.length) this.#termCounts = new Uint32Array(this.#terms.length * 2)
@@ -75,34 +63,29 @@ export class Vocabulary {
   }
 
   #scan(text: string, weight: number, touched: number[]): void {
-    const { length } = text
-    for (let at = 0; at < length; ) {
-      const unit = text.charCodeAt(at)
-      const kind = CLASS[unit] || classify(unit)
-      if (kind === OTHER) {
-        at++
-        continue
+    const units = unitsOf(text)
+    const runs = this.#runs
+    for (let from = 0; from < text.length; ) {
+      from = runs.find(units, text.length, from)
+      const { start, end, one, other } = runs
+      const unknown: number[] = []
+      for (let run = 0; run < runs.count; run++) {
+        const identifier = this.#identifiers.find(one[run] as number, other[run] as number)
+        if (identifier >= 0) this.#count(identifier, weight, touched)
+        else unknown.push(run)
       }
-      let end = at
-      let one = 0x811c9dc5
-      let other = 0
-      for (let next = unit; ; next = text.charCodeAt(end)) {
-        one = Math.imul(one ^ next, 0x01000193)
-        other = (Math.imul(other, 31) + next) | 0
-        if (++end >= length) break
-        const following = text.charCodeAt(end)
-        const of = CLASS[following] || classify(following)
-        if (of === OTHER || (kind === DIGIT && of !== DIGIT)) break
+      for (const run of unknown) {
+        const [first, second] = [one[run] as number, other[run] as number]
+        const known = this.#identifiers.find(first, second)
+        this.#count(known >= 0 ? known : this.#add(text.slice(start[run], end[run]), first, second), weight, touched)
       }
-      if (end - at > 1 && end - at <= LONGEST) {
-        let identifier = this.#identifiers.find(one, other)
-        if (identifier < 0) identifier = this.#add(text.slice(at, end), one, other)
-        const before = this.#identifierCounts[identifier] as number
-        if (before === 0) touched.push(identifier)
-        this.#identifierCounts[identifier] = before + weight
-      }
-      at = end
     }
+  }
+
+  #count(identifier: number, weight: number, touched: number[]): void {
+    const before = this.#identifierCounts[identifier] as number
+    if (before === 0) touched.push(identifier)
+    this.#identifierCounts[identifier] = before + weight
   }
 
   #add(name: string, one: number, other: number): number {

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { showProgress } from './progress.ts'
+
+/** What is written to a log for these (time in ms, files done) of 1,000 files. */
+function logOf(steps: readonly (readonly [at: number, done: number])[]): string[] {
+  const out = new PassThrough()
+  let time = 0
+  const progress = showProgress(out as unknown as NodeJS.WriteStream, () => time)
+  for (const [at, done] of steps) {
+    time = at
+    progress.step('Parsing', done, 1000)
+  }
+  return String(out.read() ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+describe('progress in a log', () => {
+  it('says how much is left once enough is done to tell', () => {
+    const lines = logOf([
+      [0, 0],
+      [5000, 10],
+      [10_000, 200],
+      [15_000, 600],
+      [20_000, 1000],
+    ])
+    expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+      'Parsing 10 / 1,000',
+      'Parsing 200 / 1,000 40 s left',
+      'Parsing 600 / 1,000 10 s left',
+      'Parsing 1,000 / 1,000',
+    ])
+  })
+
+  it('says nothing of what is done at once', () => {
+    expect(
+      logOf([
+        [0, 0],
+        [800, 600],
+        [1000, 1000],
+      ]),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { dryRun, type Ingest } from './upload.ts'
+import { Uploads } from './uploads.ts'
+
+/** A server that answers a request of records when it is told to. */
+function slowServer() {
+  const answers: (() => void)[] = []
+  const asked: number[] = []
+  const ingest: Ingest = {
+    ...dryRun({ bytes: 0, requests: 0 }),
+    have: async (_, { files, links }) => {
+      asked.push(links.length)
+      return { files, links }
+    },
+    records: () => new Promise((resolve) => answers.push(() => resolve({ stored: 0, known: 0 }))),
+  }
+  return { ingest, asked, answers }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+function postLinks(uploads: Uploads, count: number): void {
+  const files = Array.from({ length: count }, (_, at) => ({ path: `${at}.c`, link: at, occurrences: 1 }))
+  uploads.postLinks(
+    files,
+    Buffer.from('{}\n'.repeat(count)),
+    files.map((_, at) => (at + 1) * 3),
+  )
+}
+
+describe('requests on their way', () => {
+  it('take link sets along as soon as there are many and the server is idle, and few only at the end', async () => {
+    const { ingest, asked, answers } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    postLinks(uploads, 200)
+    await settled()
+    expect(asked).toEqual([])
+    postLinks(uploads, 100)
+    await settled()
+    expect(asked).toEqual([300])
+    postLinks(uploads, 20)
+    uploads.flushLinks()
+    await settled()
+    expect(asked).toEqual([300, 20])
+    for (const answer of answers) answer()
+    await uploads.drained()
+    expect(uploads.sent.links).toBe(320)
+  })
+
+  it('leave link sets to gather while the server is busy, and take them when it no longer is', async () => {
+    const { ingest, asked, answers } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    uploads.post(new Uint8Array(1), { files: 1 })
+    uploads.post(new Uint8Array(1), { files: 1 })
+    postLinks(uploads, 300)
+    postLinks(uploads, 300)
+    await settled()
+    expect(asked).toEqual([])
+    answers.shift()?.()
+    await settled()
+    expect(asked).toEqual([600])
+  })
+})
