@@ -6,44 +6,53 @@ import { statement } from '../db/statement.ts'
 
 export interface InstalledRepository {
   readonly githubId: number
-  readonly ownerId: number
   readonly owner: string
   readonly name: string
   readonly private: boolean
-  /** Our id, where this organisation has linked it. */
-  readonly linkedAs: number | undefined
 }
 
-/** Of the organisation's own account at GitHub, by name. Whoever asks has been found to run the organisation. */
+interface InstalledRow {
+  readonly github_id: number
+  readonly owner: string
+  readonly name: string
+  readonly private: number
+}
+
+/** Of the organisation's own account at GitHub. Whoever asks has been found to run the organisation. */
+const INSTALLED = `SELECT k.github_id, i.owner, k.name, k.private
+  FROM organisation o JOIN installation i ON i.github_owner_id = o.github_id AND i.suspended_at IS NULL
+  JOIN installation_repository k ON k.installation_id = i.id
+  WHERE o.id = :organisation AND o.deleted_at IS NULL`
+
+/** At most so many, by name. */
 export async function installedRepositories(
   { control }: Pick<Databases, 'control'>,
-  organisationId: number,
+  organisation: number,
+  most: number,
 ): Promise<InstalledRepository[]> {
-  const { results } = await statement(
-    control,
-    `SELECT k.github_id, i.github_owner_id, i.owner, k.name, k.private, r.id AS linked
-     FROM organisation o JOIN installation i ON i.github_owner_id = o.github_id AND i.suspended_at IS NULL
-     JOIN installation_repository k ON k.installation_id = i.id
-     LEFT JOIN repository r ON r.github_id = k.github_id AND r.organisation_id = o.id AND r.deleted_at IS NULL
-     WHERE o.id = :organisation AND o.deleted_at IS NULL ORDER BY k.name COLLATE NOCASE LIMIT 5000`,
-    { organisation: organisationId },
-  ).all<{
-    github_id: number
-    github_owner_id: number
-    owner: string
-    name: string
-    private: number
-    linked: number | null
-  }>()
-  return results.map((row) => ({
-    githubId: row.github_id,
-    ownerId: row.github_owner_id,
-    owner: row.owner,
-    name: row.name,
-    private: row.private === 1,
-    linkedAs: row.linked ?? undefined,
-  }))
+  const sql = `${INSTALLED} ORDER BY k.name COLLATE NOCASE LIMIT :most`
+  const { results } = await statement(control, sql, { organisation, most }).all<InstalledRow>()
+  return results.map(repositoryOf)
 }
+
+/** The one of that name, in any case. */
+export async function installedRepository(
+  { control }: Pick<Databases, 'control'>,
+  organisation: number,
+  owner: string,
+  name: string,
+): Promise<InstalledRepository | undefined> {
+  const sql = `${INSTALLED} AND i.owner = :owner COLLATE NOCASE AND k.name = :name COLLATE NOCASE LIMIT 1`
+  const row = await statement(control, sql, { organisation, owner, name }).first<InstalledRow>()
+  return row === null ? undefined : repositoryOf(row)
+}
+
+const repositoryOf = (row: InstalledRow): InstalledRepository => ({
+  githubId: row.github_id,
+  owner: row.owner,
+  name: row.name,
+  private: row.private === 1,
+})
 
 /** Whether the App is installed on the organisation's account: what pushes and ends are heard through. */
 export async function isInstalled({ control }: Pick<Databases, 'control'>, organisationId: number): Promise<boolean> {

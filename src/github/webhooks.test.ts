@@ -366,23 +366,22 @@ describe('people', () => {
 })
 
 describe('an installation', () => {
-  it('lists what was given to it, and what of it is linked', async () => {
+  it('lists what was given to it, by the names that it has now', async () => {
     const installation = { id: 4000, account: ACME, repository_selection: 'selected' as const }
     const listed = { id: repository.id, name: repository.name, private: true }
     const [{ id } = { id: 0 }] = await sql<{ id: number }>('SELECT id FROM organisation WHERE github_id = ?', ACME.id)
-    const names = async () =>
-      (await installedRepositories({ control: on.DB }, id)).map((one) => [one.name, one.linkedAs !== undefined])
+    const names = async () => (await installedRepositories({ control: on.DB }, id, 10)).map(({ name }) => name)
     await deliver('installation', { action: 'created', installation, repositories: [listed] })
-    expect(await names()).toEqual([[repository.name, true]])
+    expect(await names()).toEqual([repository.name])
     await deliver('installation_repositories', {
       action: 'added',
       installation,
       repositories_added: [{ id: 1, name: 'another', private: false }],
     })
-    expect(await names()).toEqual([
-      ['another', false],
-      [repository.name, true],
-    ])
+    expect(await names()).toEqual(['another', repository.name])
+    const renamed = { id: 1, name: 'other', full_name: 'acme/other', private: false, owner: ACME }
+    await deliver('repository', { action: 'renamed', repository: renamed })
+    expect(await names()).toEqual(['other', repository.name])
     await deliver('installation', {
       action: 'suspend',
       installation: { ...installation, suspended_at: '2026-01-01T00:00:00Z' },

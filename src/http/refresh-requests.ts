@@ -3,7 +3,7 @@
  * write the repository.
  */
 import { z } from 'zod'
-import { proofOf } from '../auth/authorize.ts'
+import { proofOf } from '../auth/authenticate.ts'
 import { authorizeWatch } from '../auth/authorize-ingest.ts'
 import { isLocalDevelopment } from '../auth/development-sign-in.ts'
 import { openDatabases } from '../db/databases.ts'

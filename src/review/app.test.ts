@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
-import { tokenHash } from '../auth/authorize.ts'
+import { tokenHash } from '../auth/authenticate.ts'
 import { ReviewAnswer } from '../contract/review.ts'
 import type { Env } from '../env.ts'
 import { review } from './app.ts'

@@ -1,7 +1,7 @@
 /**
  * POST /api/review: the run that indexed a pull request asks what to tell its reviewers.
  */
-import { proofOf, type Refusal } from '../auth/authorize.ts'
+import { proofOf, type Refusal } from '../auth/authenticate.ts'
 import { authorizeReview } from '../auth/authorize-ingest.ts'
 import { canonicalRef } from '../auth/ref-name.ts'
 import { type ReviewAnswer, ReviewRequest } from '../contract/review.ts'

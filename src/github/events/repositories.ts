@@ -22,6 +22,10 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
           login: owner.login,
           name,
         }),
+        {
+          sql: 'UPDATE installation_repository SET name = :name WHERE github_id = :repo',
+          parameters: { repo: repository.id, name },
+        },
       ]
     case 'transferred':
       // Nobody reads it here until somebody links it again; its new owner may link it too, as a repository of their own.
