@@ -5,7 +5,7 @@
  * description and handled plainly.
  */
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { proofOf, type Refusal } from '../auth/authorize.ts'
+import { proofOf, type Refusal } from '../auth/authenticate.ts'
 import { authorizeBegin, authorizeUpload, type UploadRow } from '../auth/authorize-ingest.ts'
 import { exchangeIdentity } from '../auth/ci/exchange.ts'
 import type { Principal } from '../auth/principal.ts'

@@ -333,6 +333,6 @@ describe('who may upload', () => {
 })
 
 async function hash(token: string): Promise<string> {
-  const { tokenHash } = await import('../auth/authorize.ts')
+  const { tokenHash } = await import('../auth/authenticate.ts')
   return tokenHash(token)
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
 import { buildTree, totalsOf } from '../../test/setup/tree.ts'
 import { beginBody, ok, refusal, sender } from '../../test/setup/uploader.ts'
-import { tokenHash } from '../auth/authorize.ts'
+import { tokenHash } from '../auth/authenticate.ts'
 import type { Env } from '../env.ts'
 
 const on = env as unknown as Env

@@ -87,9 +87,9 @@ describe('the sweeper', () => {
     expect(await counts(scope.repositoryId)).toEqual(again)
   })
 
-  it('takes what an abandoned upload left, when it has expired and not before', async () => {
+  it('takes what an abandoned upload left, whatever it is called, when it has expired and not before', async () => {
     const repository = 'sweep/abandoned'
-    const tree: Tree = { 'a.py': file('a', 1) }
+    const tree: Tree = { 'a.py': `${file('a', 1)}def Élan(): a()\n` }
     const { upload: id } = await begin({ repository })
     await sendTree(id, tree)
     const row = await env.DB.prepare("SELECT id FROM repository WHERE name = 'abandoned'").first<number>('id')

@@ -5,11 +5,13 @@
  * Runs from the cron, a bounded piece each time, beside uploads and readers. Whatever it deletes is asked for again in the
  * deleting statement, so being interrupted or late only leaves something for the next time.
  */
-import { FileFacts } from '../contract/file.ts'
+import { Buffer } from 'node:buffer'
+import type { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import { fromDifference } from '../db/stores/beside.ts'
+import { readFacts } from '../db/stores/facts-body.ts'
 import { type PurgeStore, purgeStore } from '../db/stores/purge-store.ts'
 import { type SegmentStore, segmentStore } from '../db/stores/segment-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
@@ -19,7 +21,7 @@ import type { RepositoryScope } from '../tenancy/scope.ts'
 import { unsafeSystemScope } from '../tenancy/unsafe-system-scope.ts'
 import { UPLOAD_LIFETIME_MS } from './begin.ts'
 import { segmentId } from './digest.ts'
-import { decodeUtf8, inflateWithin } from './inflate.ts'
+import { inflateWithin } from './inflate.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { commitsBefore, EXPIRED, KEEP, READING_MS } from './retention.ts'
 
@@ -169,17 +171,16 @@ async function sweepFiles(store: SweepStore, scope: RepositoryScope, before: num
   if (dead.length === 0) return 0
   const files = dead.map(({ id, facts, beside }) => ({
     id,
-    names: symbolsOf(facts, beside).map((symbol) => symbol.name.toLowerCase()),
+    names: symbolsOf(facts, beside).map((symbol) => symbol.name),
   }))
   await store.deleteFiles(scope, files, before)
   return dead.length
 }
 
-/** Checked when they came in, so only parsed here. */
 function symbolsOf(facts: Uint8Array, beside: Uint8Array | null): FileFacts['symbols'] {
   const whole = (data: Uint8Array) => inflateWithin(data, LIMITS.bodyInflatedBytes, 'facts')
-  const json = beside ? fromDifference(whole(beside), facts, LIMITS.bodyInflatedBytes) : whole(facts)
-  return FileFacts.parse(JSON.parse(decodeUtf8(json, 'facts'))).symbols
+  const body = beside ? fromDifference(whole(beside), facts, LIMITS.bodyInflatedBytes) : whole(facts)
+  return readFacts(Buffer.from(body)).symbols
 }
 
 /** Merges the smallest segments while they are too many, or any that are mostly of files that are gone. */

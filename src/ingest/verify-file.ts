@@ -1,13 +1,15 @@
 /**
  * A `file` record, believed: its text is what its hashes say, its facts have the agreed shape.
  *
- * The compressed bytes are kept as they came. They are inflated here only to be checked.
+ * The text is kept as it came, compressed: it is inflated here only to be checked.
  */
 import { Buffer } from 'node:buffer'
+import { deflateRawSync } from 'node:zlib'
 import type { FileFacts, FileRecord } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
+import { packFacts } from '../db/stores/facts-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
@@ -17,12 +19,12 @@ export interface VerifiedFile {
   readonly record: FileRecord
   /** Compressed, as sent. */
   readonly text: Uint8Array
+  /** As they are kept (src/db/stores/facts-body.ts), compressed. */
   readonly facts: Uint8Array
   readonly symbols: readonly VerifiedSymbol[]
 }
 
 export interface VerifiedSymbol {
-  /** Folded to lower case: what look-ups by name compare. */
   readonly name: string
   readonly id: Id
   /** Index into SYMBOL_KINDS. */
@@ -43,12 +45,8 @@ export function verifyFile(record: FileRecord): VerifiedFile {
   const facts = Buffer.from(record.facts, 'base64')
   const json = decodeUtf8(inflateWithin(facts, LIMITS.bodyInflatedBytes, `facts of ${path}`), `facts of ${path}`)
   const parsed = parseFileFacts(json, `facts of ${path}`)
-  return {
-    record,
-    text,
-    facts,
-    symbols: parsed.symbols.map((symbol, index) => verifySymbol(path, record, symbol, index)),
-  }
+  const symbols = parsed.symbols.map((symbol, index) => verifySymbol(path, record, symbol, index))
+  return { record, text, facts: deflateRawSync(packFacts(parsed)), symbols }
 }
 
 function verifySymbol(

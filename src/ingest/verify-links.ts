@@ -8,7 +8,7 @@ import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
 import type { SymbolEdge } from '../db/stores/edge-lists.ts'
-import { PACKING, packLinkBody } from '../db/stores/link-body.ts'
+import { packLinkBody } from '../db/stores/link-body.ts'
 import { IngestRefusal } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
@@ -16,9 +16,8 @@ import { parseLinkSetBody } from './shapes.ts'
 
 export interface VerifiedLinks {
   readonly record: LinkRecord
-  /** Compressed: in columns, or as it was sent. */
+  /** As it is kept (src/db/stores/link-body.ts), compressed. */
   readonly body: Uint8Array
-  readonly packing: number
   readonly edgesId: Id | null
   readonly edges: readonly SymbolEdge[]
 }
@@ -36,10 +35,9 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
   const parsed = parseLinkSetBody(decodeUtf8(bytes, what), what)
   confine(parsed, record.symbols.length, what)
   const edges = edgesOf(parsed, record)
-  const columns = packLinkBody(parsed)
   return {
     record,
-    ...(columns ? { body: deflateRawSync(columns), packing: PACKING.columns } : { body, packing: PACKING.json }),
+    body: deflateRawSync(packLinkBody(parsed)),
     edges,
     edgesId: edges.length === 0 ? null : idOfEdges(edges),
   }
