@@ -41,7 +41,7 @@ describe('the walls', () => {
   it('are looked at: imports are found', () => {
     expect(all.length).toBeGreaterThan(40)
     expect(all.find(({ path }) => path === 'src/worker.ts')?.imports).toContain('src/ingest/app.ts')
-    expect(all.find(({ path }) => path === 'src/auth/authorize.ts')?.imports).toContain('src/tenancy/make-scope.ts')
+    expect(all.find(({ path }) => path === 'src/auth/ref-scope.ts')?.imports).toContain('src/tenancy/make-scope.ts')
   })
 
   it('the contract imports zod and nothing else', () => {

@@ -34,7 +34,7 @@ let nextRun = 1000
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sextant-action-'))
   execFileSync(process.execPath, [join(PROJECT, 'indexer-action/bundle.ts'), '--to', join(folder, 'dist')])
-  service = await startService(19_800 + (process.pid % 150))
+  service = await startService()
   const { world } = service.github
   world.user('ada')
   world.user('mallory')

@@ -107,7 +107,7 @@ beforeAll(async () => {
     ...(await listed('resources/list', 'resources')),
     ...(await listed('resources/templates/list', 'resourceTemplates')),
   ]
-}, 60_000)
+})
 
 const VALUES: Record<string, unknown> = {
   symbol: SYMBOL,

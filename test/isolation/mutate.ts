@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const QUERIES = 'src/auth/access-query.ts'
-const DECISIONS = 'src/auth/authorize.ts'
+const BELIEF = 'src/auth/authenticate.ts'
+const REFS = 'src/auth/ref-scope.ts'
 const UPLOADS = 'src/auth/authorize-ingest.ts'
 const PATIENCE_MS = 900_000
 
@@ -44,9 +45,9 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ['ON a.id = s.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = s.account_id'],
   ['m.account_id = c.account_id AND (c.organisation_id', '(c.organisation_id'],
   ["access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ", 'MEMBER_MAY_READ'],
-  ['granted.filter((scope) => proof.scopes.includes(scope))', 'granted', DECISIONS],
-  ['!scopes.has(needs)', 'false', DECISIONS],
-  ['refPattern === undefined || refMatches(refPattern, row.ref_name)', 'true', DECISIONS],
+  ['granted.filter((scope) => proof.scopes.includes(scope))', 'granted', BELIEF],
+  ['!scopes.has(needs)', 'false', BELIEF],
+  ['refPattern === undefined || refMatches(refPattern, row.ref_name)', 'true', REFS],
   ['principal.refPattern !== undefined && !refMatches(principal.refPattern, request.ref)', 'false', UPLOADS],
   ['principal.run !== undefined && principal.run.commit !== request.commit', 'false', UPLOADS],
   ["principal.scopes.has('repository:create')", 'true', UPLOADS],

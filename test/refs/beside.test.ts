@@ -132,7 +132,7 @@ describe('an edited file', () => {
     const edge = { target: 1, source: 2, uses: 4, sites: 1, confidence: 100 }
     await store.addLinks(
       scope,
-      [{ record: links, body: bytes(links.body), packing: 0, edgesId: 5, edges: [edge], ...gone }],
+      [{ record: links, body: bytes(links.body), edgesId: 5, edges: [edge], ...gone }],
       Date.now(),
     )
     const known = await store.known(scope, { files: [record.id], links: [links.id], segments: [] })

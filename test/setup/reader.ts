@@ -3,7 +3,8 @@
  * It recomputes the digest, so a mixture of two generations cannot go unnoticed.
  */
 
-import { authorizeRef, proofOf } from '../../src/auth/authorize.ts'
+import { proofOf } from '../../src/auth/authenticate.ts'
+import { authorizeRef } from '../../src/auth/authorize.ts'
 import type { ManifestEntry } from '../../src/contract/manifest.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import { type Env, indexShards } from '../../src/env.ts'

@@ -142,7 +142,7 @@ function symbolsOf(path: string, text: string): FileFacts['symbols'] {
   const lines = text.split('\n')
   const counts = new Map<string, number>()
   return lines.flatMap((line, at) => {
-    const name = /^def (\w+)/.exec(line)?.[1]
+    const name = /^def ([\w\p{L}]+)/u.exec(line)?.[1]
     if (!name) return []
     const nth = counts.get(name) ?? 0
     counts.set(name, nth + 1)
