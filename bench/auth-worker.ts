@@ -2,13 +2,12 @@
  * The Worker, and beside it the same tools without a door: what was decided once is taken for every later request below `/open`.
  * Only the bench of the door starts it.
  */
-import { proofOf } from '../src/auth/authorize.ts'
+import { proofOf } from '../src/auth/authenticate.ts'
 import { openDatabases } from '../src/db/databases.ts'
 import type { Env } from '../src/env.ts'
 import { type Access, openAccess, targetOf } from '../src/mcp/access.ts'
 import { answerPlainly, plainCallIn } from '../src/mcp/plain-call.ts'
 import { TOOLS } from '../src/mcp/registry.ts'
-import { sextantServer } from '../src/mcp/server.ts'
 import { semanticsOf } from '../src/vectors/deployment.ts'
 import worker from '../src/worker.ts'
 
@@ -35,13 +34,8 @@ export default {
       admit: async () => undefined,
       finish: () => undefined,
     }
-    const call = await plainCallIn(request, await request.json())
+    const call = plainCallIn(request, await request.json(), TOOLS)
     if (!call) return new Response('Not a tool call\n', { status: 400 })
-    const semantics = semanticsOf(env)
-    return answerPlainly(
-      request,
-      call,
-      sextantServer({ target, access, databases, semantics, tools: TOOLS, scope: undefined }),
-    )
+    return answerPlainly(call, { databases, access, semantics: semanticsOf(env) })
   },
 } satisfies ExportedHandler<Env>

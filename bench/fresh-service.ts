@@ -10,7 +10,6 @@ import { connect } from '../indexer-action/src/upload.ts'
 import { startServer } from '../scripts/local-server.ts'
 
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const FIRST_PORT = 8950
 
 export interface FreshService {
   readonly url: string
@@ -28,8 +27,8 @@ export async function freshService(entry?: string): Promise<FreshService> {
   const server = await startServer({
     project: PROJECT,
     folder: join(scratch, 'server'),
-    port: FIRST_PORT,
-    exactPort: false,
+    port: 0,
+    exactPort: true,
     ...(entry === undefined ? {} : { entry: join(PROJECT, 'bench', entry) }),
   })
   const stop = async (): Promise<void> => {
