@@ -31,18 +31,18 @@ if(values.help||positionals[0]==="help"){process.stdout.write(HELP);return 0}con
 0)return printEstimate(path,values.json===true);if(command!=="index"||rest.length>0)return misuse(command===void 0?"which command?":`what is "${[command,...rest].
 join(" ")}"?`);const server=values.server??process.env.SEXTANT_SERVER;const token=values.token??process.env.SEXTANT_TOKEN;if(!values["dry-run"]&&(server===void 0||
 token===void 0))return misuse(`${server===void 0?"--server":"--token"} is missing`);if(server!==void 0&&!URL.canParse(server))return misuse(`--server ${server} \
-is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/3NXFVNKQ.js"),import("./chunks/3RKOFM26.js"),
-import("./chunks/U4O5QKGH.js")]);const progress=values.quiet?SILENT:showProgress();const sent={bytes:0,requests:0};const options={path,server:values["dry-r\
+is not a URL`);const[{run},{connect,dryRun,IngestRefused},{SILENT,showProgress}]=await Promise.all([import("./chunks/3CGBWRQN.js"),import("./chunks/SYBX2CTO.js"),
+import("./chunks/VXHGSG5Z.js")]);const progress=values.quiet?SILENT:showProgress();const sent={bytes:0,requests:0};const options={path,server:values["dry-r\
 un"]?"dry-run":server,ingest:values["dry-run"]?dryRun(sent):connect(server,token,{retry:(reason,seconds)=>progress.say(`${reason}; trying again in ${Math.ceil(seconds)}\
  s`)}),progress};if(values["no-cache"])options.cache=false;else if(values.cache!==void 0)options.cache=values.cache;if(values.scip)options.scip=values.scip;for(const name of[
 "repository","ref","commit"])if(values[name]!==void 0)options[name]=values[name];try{const report=await run(options);for(const{path:file,message}of report.warnings.
 slice(0,20))progress.say(`${file}: ${message}`);if(report.warnings.length>20)progress.say(`\u2026 and ${report.warnings.length-20} more`);for(const index of report.
 scip)progress.say(describeScip(index));if(values.json)process.stdout.write(`${JSON.stringify({...report,paths:void 0})}
-`);else process.stdout.write(summary(report,values.profile===true));return 0}catch(error){progress.end();process.stderr.write(`${error instanceof Error?error.message:
-String(error)}
+`);else process.stdout.write(summary(report,values));return 0}catch(error){progress.end();process.stderr.write(`${error instanceof Error?error.message:String(error)}\
+
 `);if(process.env.SEXTANT_DEBUG)process.stderr.write(`${error.stack}
 `);return error instanceof IngestRefused?EXIT.refused:EXIT.failed}}async function printEstimate(path,json){const[{run},{SILENT},{counting,described,estimate}]=await Promise.
-all([import("./chunks/3NXFVNKQ.js"),import("./chunks/U4O5QKGH.js"),import("./chunks/IFS2JNL5.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
+all([import("./chunks/3CGBWRQN.js"),import("./chunks/VXHGSG5Z.js"),import("./chunks/KE6OTYMF.js")]);const amounts={chunks:0,tokens:0,rows:0,bytes:0};
 try{await run({path,server:"estimate",ingest:counting(amounts),progress:SILENT,cache:false})}catch(error){process.stderr.write(`${error instanceof Error?error.message:
 String(error)}
 `);return EXIT.failed}const made=estimate(amounts);process.stdout.write(json?`${JSON.stringify(made)}
@@ -52,13 +52,13 @@ String(error)}
 options:{server:text,token:text,repository:text,ref:text,commit:text,cache:text,scip:{type:"string",multiple:true},"no-cache":flag,"dry-run":flag,profile:flag,json:flag,
 quiet:flag,help:{type:"boolean",short:"h"}}})}function misuse(reason){process.stderr.write(`sextant: ${reason}
 
-${HELP}`);return EXIT.usage}function summary(report,profile){const{statistics,uploaded}=report;const skipped=Object.entries(report.skippedBy).sort((a,b)=>b[1]-a[1]).
-map(([reason,count])=>`${reason} ${thousands(count)}`);const lines=[`${report.repository} ${report.ref} @ ${report.commit.slice(0,12)}${report.dirty?" (work tre\
-e with changes: a made-up commit)":""}: ${report.outcome}`,`  ${thousands(report.files)} files = ${thousands(report.indexed)} indexed + ${thousands(report.skipped)}\
- skipped${skipped.length>0?` (${skipped.join(", ")})`:""}`,`  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.occurrences)} references, ${(statistics.
-bytes/1e6).toFixed(1)} MB of source`,`  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; sent ${thousands(uploaded.files)} files a\
-nd ${thousands(uploaded.links)} link sets in ${(uploaded.bytes/1e6).toFixed(2)} MB`];if(profile){const phases=Object.entries(statistics.phases??{});lines.push(`\
-  ${phases.map(([phase,ms])=>`${phase} ${thousands(ms)} ms`).join(" \xB7 ")}`);for(const[language,counts]of Object.entries(statistics.languages).sort((a,b)=>b[1].
-files-a[1].files))lines.push(`    ${language.padEnd(16)} ${thousands(counts.files)} files, ${thousands(counts.symbols)} symbols${counts.withErrors>0?`, ${thousands(
-counts.withErrors)} with syntax errors`:""}`)}if(report.url)lines.push(`  ${report.url}`);return`${lines.join("\n")}
+${HELP}`);return EXIT.usage}function summary(report,{profile=false,"dry-run":dry=false}){const{statistics,uploaded}=report;const skipped=Object.entries(report.skippedBy).
+sort((a,b)=>b[1]-a[1]).map(([reason,count])=>`${reason} ${thousands(count)}`);const lines=[`${report.repository} ${report.ref} @ ${report.commit.slice(0,12)}${report.
+dirty?" (a made-up commit: git has none of exactly this)":""}: ${dry?"not published":report.outcome}`,`  ${thousands(report.files)} files = ${thousands(report.indexed)}\
+ indexed + ${thousands(report.skipped)} skipped${skipped.length>0?` (${skipped.join(", ")})`:""}`,`  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.
+occurrences)} references, ${(statistics.bytes/1e6).toFixed(1)} MB of source`,`  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; ${dry?
+"would send":"sent"} ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes/1e6).toFixed(2)} MB`];if(profile){const phases=Object.
+entries(statistics.phases??{});lines.push(`  ${phases.map(([phase,ms])=>`${phase} ${thousands(ms)} ms`).join(" \xB7 ")}`);for(const[language,counts]of Object.entries(
+statistics.languages).sort((a,b)=>b[1].files-a[1].files))lines.push(`    ${language.padEnd(16)} ${thousands(counts.files)} files, ${thousands(counts.symbols)} s\
+ymbols${counts.withErrors>0?`, ${thousands(counts.withErrors)} with syntax errors`:""}`)}if(report.url)lines.push(`  ${report.url}`);return`${lines.join("\n")}
 `}process.exitCode=await main();
