@@ -4,7 +4,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import type { AnswerOf, Connected, Preview } from '../../src/dashboard/api/answers.ts'
-import { type Browser, emptied, send, signIn, type World, world } from './world.ts'
+import { type Browser, emptied, inserting, type Row, send, signIn, type World, world } from './world.ts'
 
 type Made = AnswerOf<'POST /organisations/:organisation/tokens'>
 type Listed = AnswerOf<'GET /organisations/:organisation/tokens'>
@@ -18,17 +18,12 @@ beforeEach(async () => {
   member = await signIn(env, of.people.member)
 })
 
-async function token(name: string, columns: Record<string, string | number | null> = {}): Promise<void> {
-  const row = {
+const token = (name: string, columns: Row = {}) =>
+  inserting(env, 'token', {
     ...{ hash: `hash-${name}`, prefix: 'sxt_', name, scopes: '["read"]', created_at: 0 },
     ...{ organisation_id: of.organisation, account_id: of.people.member },
     ...columns,
-  }
-  const names = Object.keys(row)
-  await env.DB.prepare(`INSERT INTO token (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
-    .bind(...Object.values(row))
-    .run()
-}
+  }).run()
 const connected = async () =>
   ((await send(env, member, 'GET /connected')).json as Connected).tokens.map(({ name }) => name)
 

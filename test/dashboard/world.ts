@@ -30,9 +30,9 @@ export interface World {
 
 let next = 20_000
 
-type Row = Record<string, string | number | null>
+export type Row = Record<string, string | number | null>
 
-function inserting(env: Env, table: string, row: Row): D1PreparedStatement {
+export function inserting(env: Env, table: string, row: Row): D1PreparedStatement {
   const names = Object.keys(row)
   return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).bind(
     ...Object.values(row),
