@@ -41,12 +41,12 @@ function nearest(
     )
   const state = embedding.generation === 'ready' ? 'ready' : 'updating'
   if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // of another deployment's model, until it is replaced
-  const query = TermTable.from(terms, embedding.dimensions).vectorOf(plan.terms)
+  const query = TermTable.from(terms, embedding.dimensions, plan.terms).vectorOf(plan.terms)
   if (!query.some((value) => value !== 0)) return nothingNear(state)
   const near = nearestChunks(vectors, query)
   return {
     state,
     model: embedding.model,
-    files: new Map(near.map(({ file, chunk, score }) => [file, { chunk, score }])),
+    files: new Map(near.map((one) => [one.file, one])),
   }
 }

@@ -55,6 +55,17 @@ describe('the local model', () => {
     expect(TermTable.from(rows, 96).size).toBe(names.length)
   })
 
+  it('takes of the rows only the words that are wanted, and they say the same', () => {
+    const wanted = new Map([
+      ['invoic', 1],
+      ['wir', 0.5],
+      ['nowhere', 1],
+    ])
+    const few = TermTable.from(table.toRows(), table.dimensions, wanted)
+    expect(few.size).toBe(2)
+    expect(few.vectorOf(wanted)).toEqual(TermTable.from(table.toRows(), table.dimensions).vectorOf(wanted))
+  })
+
   it('reads rows out of a larger buffer', () => {
     const [row] = table.toRows()
     if (!row) throw new Error('no rows')

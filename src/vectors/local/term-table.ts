@@ -62,12 +62,13 @@ export class TermTable {
     return table
   }
 
-  static from(rows: Iterable<TermRow>, dimensions: number): TermTable {
+  /** `wanted`: only these words of the rows, as far as they are there. */
+  static from(rows: Iterable<TermRow>, dimensions: number, wanted?: { has(word: string): boolean }): TermTable {
     const table = new TermTable(dimensions)
     for (const { data } of rows) {
       const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-      if (data.length >= 2 && view.getUint16(0, true) === DEFLATED) table.#readRun(data.subarray(2))
-      else table.#readEach(data, view)
+      if (data.length >= 2 && view.getUint16(0, true) === DEFLATED) table.#readRun(data.subarray(2), wanted)
+      else table.#readEach(data, view, wanted)
     }
     return table
   }
@@ -105,34 +106,35 @@ export class TermTable {
     return new Uint8Array(Buffer.concat([head, deflateRawSync(whole, { level: 9 })]))
   }
 
-  #readRun(deflated: Uint8Array): void {
+  #readRun(deflated: Uint8Array, wanted?: { has(word: string): boolean }): void {
     const data = inflateRawSync(deflated, { maxOutputLength: MOST_INFLATED })
     const size = bytesOf(this.dimensions)
-    const names: string[] = []
+    const words = data[0] as number
     let steps = 1
-    for (let end = 0; names.length < (data[0] as number); steps = end + 1) {
-      end = data.indexOf(0, steps)
-      names.push(data.toString('utf8', steps, end))
-    }
-    for (const [nth, name] of names.entries()) {
-      const values = data.subarray(steps + 4 * names.length + nth * size).subarray(0, size)
+    for (let left = words; left > 0 && steps < data.length; steps++) if (data[steps] === 0) left--
+    const names = data.toString('utf8', 1, steps - 1).split('\0')
+    for (let nth = 0; nth < words; nth++) {
+      const name = names[nth] as string
+      if (wanted && !wanted.has(name)) continue
+      const values = data.subarray(steps + 4 * words + nth * size).subarray(0, size)
       this.#rows.set(name, { step: data.readFloatLE(steps + 4 * nth), values: unpacked(values) })
     }
   }
 
   /** A row of before runs were deflated. */
-  #readEach(data: Uint8Array, view: DataView): void {
+  #readEach(data: Uint8Array, view: DataView, wanted?: { has(word: string): boolean }): void {
     for (let at = 0; at + 2 <= data.length; ) {
       const length = view.getUint16(at, true)
       const from = at + 2 + length + 4
       const end = from + bytesOf(this.dimensions)
       if (end > data.length) break
       const name = new TextDecoder().decode(data.subarray(at + 2, at + 2 + length))
+      at = end
+      if (wanted && !wanted.has(name)) continue
       this.#rows.set(name, {
-        step: view.getFloat32(at + 2 + length, true),
+        step: view.getFloat32(from - 4, true),
         values: unpacked(data.subarray(from, end)),
       })
-      at = end
     }
   }
 

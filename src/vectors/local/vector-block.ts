@@ -127,10 +127,7 @@ export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Arra
       let score = 0
       let nearest = -1
       for (let chunk = 0; chunk < chunks; chunk++) {
-        let product = 0
-        for (let nth = 0, at = (from + chunk) * size; nth < size; nth++, at++)
-          product += products[(nth << 8) | (bytes[at] as number)] as number
-        const cosine = product * (inverse[from + chunk] as number)
+        const cosine = productOf(products, bytes, (from + chunk) * size, size) * (inverse[from + chunk] as number)
         if (cosine <= score) continue
         score = cosine
         nearest = chunk
@@ -141,9 +138,27 @@ export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Arra
   return [...best.values()].sort((a, b) => b.score - a.score || a.file - b.file)
 }
 
+/** Four sums side by side: none waits for another's addition, which is what the time of this loop would be. */
+function productOf(products: Float64Array, bytes: Uint8Array, from: number, size: number): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let nth = 0
+  for (let at = from; nth + 4 <= size; nth += 4, at += 4) {
+    const row = nth << 8
+    a += products[row | (bytes[at] as number)] as number
+    b += products[(row + 256) | (bytes[at + 1] as number)] as number
+    c += products[(row + 512) | (bytes[at + 2] as number)] as number
+    d += products[(row + 768) | (bytes[at + 3] as number)] as number
+  }
+  for (; nth < size; nth++) a += products[(nth << 8) | (bytes[from + nth] as number)] as number
+  return a + b + (c + d)
+}
+
 /** For each byte of a chunk and each of its 256 values what it adds to the product: looked up, a byte needs no taking apart. */
-function productsWith(query: Float32Array): Float32Array {
-  const products = new Float32Array(bytesOf(query.length) * 256)
+function productsWith(query: Float32Array): Float64Array {
+  const products = new Float64Array(bytesOf(query.length) * 256)
   for (let at = 0; at < products.length; at++) {
     const dimension = (at >> 8) * 2
     const byte = at & 255
