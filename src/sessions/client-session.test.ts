@@ -9,7 +9,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessToken, ORIGIN, person, tokenOf } from '../../test/isolation/principals.ts'
 import { sender, signIn, upload } from '../../test/setup/uploader.ts'
 import { tokenHash } from '../auth/authenticate.ts'
@@ -108,9 +108,11 @@ const limits = () => limitsOf(openDatabases(env), { accountId: owner, organisati
 
 describe('a limit', () => {
   // Of a minute, and calls on both sides of its end are not in the same one.
-  beforeEach(async () => {
-    const left = 60_000 - (Date.now() % 60_000)
-    if (left < 4000) await scheduler.wait(left)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
   })
 
   it('refuses the call after it, names itself, and says when to come again', async () => {

@@ -1,0 +1,74 @@
+/**
+ * What one call asks of its session, and what it tells it: whatever the object behind it is.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Principal } from '../auth/principal.ts'
+import type { Env } from '../env.ts'
+import type { Begun, Finished } from './client-session.ts'
+import { openSessionCall, type SessionCall } from './session-call.ts'
+
+const PRINCIPAL = { tokenId: 1 } as Principal
+
+/** A call of a session that knows this, and everything that it is told. */
+function called(knows: Partial<Begun>, wantedPin?: string | null): { call: SessionCall; told: Finished[] } {
+  const none = { all: 1, tool: 1 }
+  const begun: Begun = { ended: false, used: { minute: none, day: none, atOnce: none }, pins: {}, recent: [], ...knows }
+  const told: Finished[] = []
+  const session = { begin: async () => begun, finish: async (done: Finished) => void told.push(done) }
+  const env = { CLIENT_SESSION: { idFromName: () => ({}), get: () => session } } as unknown as Env
+  const of = { proof: { kind: 'token', hash: 'h' }, tool: 'search', wantedPin, waitUntil: () => {} } as const
+  return { call: openSessionCall(env, of) as SessionCall, told }
+}
+const ending = { principal: PRINCIPAL, policy: undefined, outcome: 'ok' } as const
+const API = { repositoryId: 7, repository: 'Kept/API' }
+
+describe('a pin', () => {
+  const pins = { 'kept/api': 'topic' }
+
+  it('is found however the repository is spelled, and where none is named if there is only one', async () => {
+    expect(await called({ pins }).call.pin('Kept/API')).toEqual({ repository: 'kept/api', ref: 'topic' })
+    expect(await called({ pins }).call.pin(undefined)).toEqual({ repository: 'kept/api', ref: 'topic' })
+    expect(await called({ pins }).call.pin('kept/web')).toBeUndefined()
+    expect(await called({ pins: { ...pins, 'kept/web': 'main' } }).call.pin(undefined)).toBeUndefined()
+  })
+
+  it('is kept when the call was answered at it, and taken away when the call says so', () => {
+    const kept = (wanted: string | null | undefined, pinned: boolean) => {
+      const { call, told } = called({}, wanted)
+      call.finish({ ...ending, repository: API, pinned })
+      return told[0]?.pin
+    }
+    expect(kept('topic', true)).toEqual({ repository: 'kept/api', ref: 'topic' })
+    expect(kept('topic', false)).toBeUndefined()
+    expect(kept(null, false)).toEqual({ repository: 'kept/api', ref: null })
+    expect(kept(undefined, true)).toBeUndefined()
+  })
+})
+
+describe('the files of a session', () => {
+  it('are told to a call of their own repository alone', async () => {
+    const recent = [
+      { repositoryId: 7, path: 'api.py' },
+      { repositoryId: 8, path: 'secret.py' },
+    ]
+    expect(await called({ recent }).call.recentFiles(7)).toEqual(['api.py'])
+  })
+
+  it('are the first five of a call', () => {
+    const { call, told } = called({})
+    call.finish({ ...ending, repository: API, files: ['a', 'b', 'c', 'd', 'e', 'f'] })
+    expect(told[0]?.files).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+it('a call is recorded where its organisation records calls, and nowhere else', () => {
+  const recorded = [undefined, false, true].map((recordsCalls) => {
+    const { call, told } = called({})
+    call.finish({
+      ...ending,
+      policy: recordsCalls === undefined ? undefined : { organisationId: 1, recordsCalls, limits: [] },
+    })
+    return told[0]?.record
+  })
+  expect(recorded).toEqual([false, false, true])
+})
