@@ -2,10 +2,10 @@
  * Failures as a caller reads them: seed field names, a hint that always says what to do next, nothing of our insides.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { estimateTokenCount } from 'tokenx'
 import { Failure, type FailureCode } from '../query/failure.ts'
 import { log } from '../telemetry/log.ts'
 import { cutsToFit, shortened } from './shorten.ts'
+import { tokenCount } from './token-count.ts'
 
 const HINTS: Record<FailureCode, string> = {
   invalid_input: 'Correct the arguments named in `details` and call again.',
@@ -87,7 +87,7 @@ function unexpected(thrown: unknown, tool: string): Failure {
  * to the caller's budget as an answer does.
  */
 export function errorResult(error: StructuredError, maxTokens = Number.POSITIVE_INFINITY): CallToolResult {
-  const cuts = cutsToFit(error, (left) => estimateTokenCount(JSON.stringify(left)) <= maxTokens - CUT_NOTE_TOKENS)
+  const cuts = cutsToFit(error, (left) => tokenCount(JSON.stringify(left)) <= maxTokens - CUT_NOTE_TOKENS)
   const left = shortened(error, cuts)
   const told = cuts.size === 0 ? left : { ...left, details: { ...left.details, cut_to_fit: 'max_tokens' } }
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }] }

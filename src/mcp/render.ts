@@ -5,7 +5,6 @@
  * items are dropped from the end, and the cursor goes on after the last that is shown.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { estimateTokenCount } from 'tokenx'
 import type { Position } from '../query/page.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { encodeCursor } from './cursor.ts'
@@ -13,10 +12,11 @@ import type { Result, Shape } from './define-tool.ts'
 import { markdown } from './markdown.ts'
 import { type Completeness, metadataOf } from './metadata.ts'
 import { type Cuts, cutsToFit, shortened } from './shorten.ts'
+import { tokenCount } from './token-count.ts'
 
 /** No client takes more in one answer, whatever its tokens. */
 const MOST_CHARACTERS = 130_000
-/** Characters to a token, at the least, in answers like ours: what fits by this needs no estimate, which is slow. */
+/** Characters to a token, at the least, in answers like ours: what fits by this needs no estimate. */
 const FEWEST_CHARACTERS = 2
 /** The cursor and the braces around everything. */
 const ENVELOPE_TOKENS = 60
@@ -54,7 +54,7 @@ function rendered(result: Result<Shape>, how: Rendering): Rendered {
   // Parts are estimated one by one; where their sum is larger than they were, what was over is taken off.
   for (let room = how.maxTokens, tries = 0; tries < MOST_TRIES; tries++) {
     if (fits(within.text, how.maxTokens)) break
-    room -= Math.max(0, estimateTokenCount(within.text) - how.maxTokens) + SPARE_TOKENS
+    room -= Math.max(0, tokenCount(within.text) - how.maxTokens) + SPARE_TOKENS
     if (room <= 0) break
     within = renderedWithin(result, { ...how, maxTokens: room })
   }
@@ -106,7 +106,7 @@ function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Cu
 
 function fits(text: string, tokens: number): boolean {
   if (text.length > MOST_CHARACTERS) return false
-  return text.length < tokens * FEWEST_CHARACTERS || estimateTokenCount(text) <= tokens
+  return text.length < tokens * FEWEST_CHARACTERS || tokenCount(text) <= tokens
 }
 
 function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number {
@@ -115,12 +115,12 @@ function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number
   const empty = JSON.stringify([shortened(result.answer([]), lists), metadataOf(how.scope, about)])
   const whole = JSON.stringify(shortened(result.answer(items), lists))
   if (whole.length + empty.length < Math.min(how.maxTokens * FEWEST_CHARACTERS, MOST_CHARACTERS)) return items.length
-  let tokensLeft = how.maxTokens - estimateTokenCount(empty) - ENVELOPE_TOKENS
+  let tokensLeft = how.maxTokens - tokenCount(empty) - ENVELOPE_TOKENS
   let charactersLeft = MOST_CHARACTERS - empty.length - 4 * ENVELOPE_TOKENS
   const without = result.answer([])
   for (const [at, item] of items.entries()) {
     const alone = itemJson(result, item, without)
-    tokensLeft -= estimateTokenCount(alone)
+    tokensLeft -= tokenCount(alone)
     charactersLeft -= alone.length
     if (tokensLeft < 0 || charactersLeft < 0) return at
   }

@@ -91,10 +91,17 @@ export function containerOf(file: IndexedFile, symbol: SymbolFact): SymbolFact |
   return symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
 }
 
+/** By the symbol of an opened file, which several questions look at: hashing is most of what describing one takes. */
+const stableIds = new WeakMap<SymbolFact, string>()
+
 /** The same across refs and moves: it depends on what a symbol is and not on where it stands. */
 export function stableId(file: IndexedFile, symbol: SymbolFact): string {
+  const known = stableIds.get(symbol)
+  if (known !== undefined) return known
   const text = [file.row.language, symbol.kind, qualifiedName(file, symbol), symbol.signature ?? ''].join('\0')
-  return `b3:${bytesToHex(blake3(new TextEncoder().encode(text))).slice(0, 32)}`
+  const id = `b3:${bytesToHex(blake3(new TextEncoder().encode(text))).slice(0, 32)}`
+  stableIds.set(symbol, id)
+  return id
 }
 
 export function symbolDefinition(

@@ -1,4 +1,3 @@
-import { estimateTokenCount } from 'tokenx'
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
 import { permalink, qualifiedName, span } from '../../query/describe.ts'
@@ -10,6 +9,7 @@ import { parseSymbolName } from '../../query/symbol-name.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { addressOf } from '../resources.ts'
+import { tokenCount } from '../token-count.ts'
 import { placeOf } from './result-id.ts'
 
 /** What an answer holds beside the text. */
@@ -89,7 +89,7 @@ function textWithin(file: IndexedFile, start: number, end: number, tokens: numbe
   let characters = MOST_CHARACTERS
   for (let line = start; line <= end; line++) {
     const text = file.line(line)
-    left -= estimateTokenCount(JSON.stringify(text)) + 1
+    left -= tokenCount(JSON.stringify(text)) + 1
     characters -= text.length + 1
     if (left < 0 || characters < 0) {
       if (lines.length > 0) return { text: lines.join('\n'), last: line - 1 }

@@ -1,4 +1,3 @@
-import { estimateTokenCount } from 'tokenx'
 import { z } from 'zod'
 import { Failure } from '../../query/failure.ts'
 import { type ContextPlace, describePlace, placesToRead, type Strategy } from '../../query/search/context.ts'
@@ -6,6 +5,7 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { metadataOf } from '../metadata.ts'
 import { LanguageParam, MOST_TOKENS } from '../params.ts'
+import { tokenCount } from '../token-count.ts'
 import { rankedBy } from './search.ts'
 
 const ContextItem = z.object({
@@ -91,7 +91,7 @@ const SUGGESTION = 'search_symbols finds a symbol by its name; a larger max_toke
 /** The protocol's own estimate. */
 const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.length ?? 0) * 1.3)
 /** The larger of the protocol's and the one that all our answers keep to: whoever counts, the budget holds. */
-const tokensOf = (json: string): number => Math.max(seedTokens(json), estimateTokenCount(json))
+const tokensOf = (json: string): number => Math.max(seedTokens(json), tokenCount(json))
 
 function within(scope: RefScope, places: readonly ContextPlace[], strategy: string, budget: number): ContextItem[] {
   const metadata = metadataOf(scope, { completeness: 'partial', warnings: [], language: undefined })
