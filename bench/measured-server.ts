@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf, freshService, PROJECT } from './fresh-service.ts'
 
-const CLI = join(PROJECT, 'indexer-action/src/cli.ts')
+const CLI = join(PROJECT, 'indexer-action/sextant.js')
 const MOST_MS = 30 * 60_000
 
 export interface Cost {

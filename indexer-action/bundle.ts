@@ -53,14 +53,14 @@ async function bundle(to: string): Promise<void> {
   await build({
     ...OPTIONS,
     outdir: to,
-    entryPoints: { main: 'src/action/main.ts', cli: 'src/cli.ts' },
+    entryPoints: { main: 'src/action/main.ts', cli: 'sextant.js' },
     plugins: [NO_FAMILIES],
   })
   // On its own: what it shares with the others would come with the contract's schemas.
   await build({
     ...OPTIONS,
     outdir: to,
-    entryPoints: { 'parse-worker': 'src/worker-entry.ts' },
+    entryPoints: { 'parse-worker': 'src/worker-entry.js' },
     alias: { zod: './no-schemas.ts' },
     logOverride: { 'import-is-undefined': 'error' },
   })

@@ -1,8 +1,6 @@
-#!/usr/bin/env node
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
-import './compile-cache.ts'
 import { parseArgs } from 'node:util'
 import { thousands } from './thousands.ts'
 

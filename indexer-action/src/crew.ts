@@ -21,8 +21,8 @@ const IDLE_MS = 10 * 60_000
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
-/** This file's neighbour as TypeScript in the repository; in the bundle, above the folder of shared chunks. */
-const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.ts']
+/** This file's neighbour in the repository; in the bundle, above the folder of shared chunks. */
+const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.js']
   .map((name) => new URL(name, import.meta.url))
   .find((url) => existsSync(url)) as URL
 

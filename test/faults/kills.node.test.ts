@@ -66,7 +66,7 @@ function writeVersion(version: number): void {
 }
 
 function index(): ChildProcess {
-  const cli = join(PROJECT, 'indexer-action/src/cli.ts')
+  const cli = join(PROJECT, 'indexer-action/sextant.js')
   const args = [
     'index',
     tree,

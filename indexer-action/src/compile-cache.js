@@ -3,6 +3,9 @@
  *
  * Compiling (from source: stripping types too) takes each thread a tenth to half a second without it. The folder is the
  * project's own, or this user's: in a folder that others may write to, somebody could leave code there that we would run.
+ *
+ * JavaScript, like the two entries that import it: what is loaded before the cache is on has its types stripped in every
+ * thread of every run, and loading what strips them takes longer than anything that these files do.
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
@@ -11,15 +14,15 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, workerData } from 'node:worker_threads'
 
-const folder = import.meta.url.endsWith('.ts')
+const folder = import.meta.url.endsWith('/src/compile-cache.js')
   ? fileURLToPath(new URL('../../node_modules/.cache/sextant', import.meta.url))
   : isMainThread
     ? ownFolder()
-    : (workerData as { compiled?: string }).compiled
+    : workerData.compiled
 if (folder !== undefined) enableCompileCache(folder)
 
 /** For the bundle, which lies where nothing should be written. Undefined where the user wants nothing kept. */
-function ownFolder(): string | undefined {
+function ownFolder() {
   if (process.argv.includes('--no-cache')) return undefined
   const { XDG_CACHE_HOME: caches = '' } = process.env
   try {
@@ -31,7 +34,7 @@ function ownFolder(): string | undefined {
   }
 }
 
-function isOursAlone(path: string): boolean {
+function isOursAlone(path) {
   const { uid, mode } = statSync(path)
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0)
 }
