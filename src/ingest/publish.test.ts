@@ -1,0 +1,69 @@
+/**
+ * What `publish` is asked for and does not do: a manifest that is not what it was said to be, an upload that is over.
+ */
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
+import { buildTree, type Tree, totalsOf } from '../../test/setup/tree.ts'
+import { contentRecords, manifestRecord, ndjson, ok, refusal } from '../../test/setup/uploader.ts'
+
+const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
+const TREE: Tree = { 'a.py': 'def a(): pass\n', 'logo.png': { skipped: 'binary' } }
+const { entries } = buildTree(TREE)
+const totals = totalsOf(entries)
+
+describe('a manifest', () => {
+  it.each([
+    ['indexed', 2],
+    ['skipped', 0],
+    ['digest', totals.digest + 1],
+  ] as const)('that is not what was claimed of it is not published: %s', async (what, claimed) => {
+    const repository = `claims/${what}`
+    const { upload: id } = await begin({ repository })
+    await sendTree(id, TREE)
+    expect(await refusal(send(`${id}/publish`, { manifest: 'full', ...totals, [what]: claimed }))).toMatchObject({
+      status: 422,
+      code: 'digest_mismatch',
+      details: { what, claimed, found: totals[what] },
+    })
+    expect(await scopeOf(repository)).toBe('ref_not_indexed')
+    await ok(send(`${id}/publish`, { manifest: 'full', ...totals }))
+    await expectSeen(repository, undefined, TREE)
+  })
+
+  it('that is whole removes nothing', async () => {
+    const repository = 'claims/removes'
+    await upload({ repository }, TREE)
+    const { upload: id } = await begin({ repository, run: 2 })
+    await ok(send(`${id}/records`, ndjson([manifestRecord([...entries, ['gone.py']])])))
+    expect(await refusal(send(`${id}/publish`, { manifest: 'full', ...totals }))).toMatchObject({
+      code: 'invalid',
+      message: 'gone.py: a full manifest removes nothing',
+    })
+  })
+
+  it('that holds what the ref holds is of its own commit all the same', async () => {
+    const repository = 'claims/commit'
+    await upload({ repository, run: 1 }, TREE)
+    const commit = 'b'.repeat(40)
+    expect(await upload({ repository, run: 2, commit }, TREE)).toMatchObject({ outcome: 'published', commit })
+    await expectSeen(repository, commit, TREE)
+  })
+})
+
+describe('an upload', () => {
+  it('whose time is over takes nothing more, and is not published', async () => {
+    const repository = 'over/late'
+    const { upload: id } = await begin({ repository })
+    await sendTree(id, TREE)
+    await env.DB.prepare('UPDATE upload SET expires_at = ? WHERE id = ?').bind(Date.now(), id).run()
+    const records = ndjson([...contentRecords(TREE, buildTree(TREE)), manifestRecord(entries)])
+    for (const answer of [
+      send(`${id}/have`, { files: [], links: [] }),
+      send(`${id}/records`, records),
+      send(`${id}/publish`, { manifest: 'full', ...totals }),
+    ])
+      expect(await refusal(answer)).toMatchObject({ status: 404, code: 'upload_not_found' })
+    expect(await scopeOf(repository)).toBe('ref_not_indexed')
+  })
+})
