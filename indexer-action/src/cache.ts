@@ -94,7 +94,8 @@ export class Cache {
     }
   }
 
-  save(state: State): void {
+  /** `replaced`: files with what was settled of the rows that this state takes the place of. */
+  save(state: State, replaced: readonly string[] = []): void {
     const text = JSON.stringify({
       version: STATE_VERSION,
       context: state.context,
@@ -105,21 +106,22 @@ export class Cache {
     const temporary = join(this.folder, `state.${process.pid}.tmp`)
     writeFileSync(temporary, text)
     renameSync(temporary, join(this.folder, 'state.json'))
-    this.#sweep(state)
+    this.#sweep(state, new Set(replaced))
   }
 
   /**
-   * Deletes packs that no row points at, and what was settled of other rows. A pack most of which is dead stays until its last row is gone: the next full run
-   * (new grammar, new rules) leaves all of them behind, and what edits add in between is small.
+   * Deletes packs that no row points at, and what was settled of other rows. A pack most of which is dead stays until its
+   * last row is gone: the next full run (new grammar, new rules) leaves all of them behind, and what edits add in between is
+   * small. What was settled is large, and goes at once: a run that still wants it works it out anew.
    */
-  #sweep(state: State): void {
+  #sweep(state: State, replaced: ReadonlySet<string>): void {
     const live = new Set<string>(Object.values(state.settled ?? {}))
     for (const row of state.rows.values()) if (row.indexed?.place) live.add(row.indexed.place[0])
     for (const name of readdirSync(this.folder)) {
       if (!(name.endsWith('.pack') || name.endsWith(SETTLED)) || live.has(name)) continue
       const path = join(this.folder, name)
       const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-      if (name.startsWith(`${process.pid}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
+      if (replaced.has(name) || name.startsWith(`${process.pid}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
     }
   }
 

@@ -25,12 +25,13 @@ export function remember(cache: Cache, before: State, { todo, started, settled, 
   if (unchanged && isLast && isAsItWas(todo, before)) return
   // What this run built on comes first: the next branch builds on it too, however many came in between.
   const known = [...(base ? [base] : []), ...before.published.filter((one) => one !== base)]
-  cache.save({
+  const state: State = {
     rows: todo.rows,
     context: todo.context,
     ...(settled ? { settled } : {}),
     published: made ? [made, ...known.filter((one) => !isOfOneRef(one, made))] : before.published,
-  })
+  }
+  cache.save(state, Object.values(before.settled ?? {}))
 }
 
 const isOfOneRef = (a: Published, b: Published): boolean =>

@@ -1,5 +1,14 @@
 /** A second run goes on from what the first one settled, and does without it where that is gone. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
@@ -75,6 +84,20 @@ test('an edit that others see is settled anew, and what was settled before is th
   expect(settledFiles()).toHaveLength(1)
   expect(settledFiles()).not.toEqual(before)
   await expectSameAsAFullRun()
+})
+
+test('what an earlier process settled is thrown away too, once it is settled anew', async () => {
+  write(SHOP)
+  await index()
+  const [own = ''] = settledFiles()
+  const others = `1-${own}`
+  renameSync(join(cache, own), join(cache, others))
+  const state = join(cache, 'state.json')
+  writeFileSync(state, readFileSync(state, 'utf8').replaceAll(own, others))
+  write({ 'shop/item.py': 'class Item:\n    def cost(self):\n        return 1\n' })
+  await index()
+  expect(settledFiles()).toHaveLength(1)
+  expect(settledFiles()).not.toContain(others)
 })
 
 test('what was read ahead is gone on from where it holds, and only there', async () => {
