@@ -14,7 +14,7 @@ import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
 import { readFacts } from '../facts-body.ts'
 import { readLinkBody } from '../link-body.ts'
-import type { Held, Opened } from './opened.ts'
+import { type Held, notHeld, type Opened } from './opened.ts'
 
 type Row = {
   n: number
@@ -39,8 +39,6 @@ type Row = {
 }
 export type FileRowResult = Row
 
-/** A search in a string: a list as a table would be read, and billed, row by row. */
-const notHeld = (id: string, part: 'facts' | 'text' | 'links') => `instr(:held_${part}, ',' || ${id} || ',') = 0`
 const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
 

@@ -1,10 +1,19 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../contract/ids.ts'
-import { Opened } from './opened.ts'
+import { notHeld, Opened } from './opened.ts'
 
 const MEGABYTE = 1_000_000
 const put = (opened: Opened, repository: number, id: number, bytes = 1): void =>
   opened.put(repository, 'text', id as Id, `text ${id}`, bytes)
+
+const database = new DatabaseSync(':memory:')
+/** Of some ids those that the database is told are held. */
+function named(parameter: string, ...ids: readonly number[]): number[] {
+  const sql = `SELECT value FROM json_each(:ids) WHERE NOT (${notHeld('value', 'text')})`
+  const rows = database.prepare(sql).all({ ids: JSON.stringify(ids), held_text: parameter })
+  return rows.map((row) => row.value as number)
+}
 
 describe('what an isolate has opened', () => {
   it('is named to the database repository by repository', () => {
@@ -12,9 +21,18 @@ describe('what an isolate has opened', () => {
     put(opened, 1, 10)
     put(opened, 2, 20)
     put(opened, 1, 11)
-    expect(opened.holding(1).parameters).toMatchObject({ held_text: ',11,10,', held_facts: ',,' })
-    expect(opened.holding(2).parameters.held_text).toBe(',20,')
-    expect(opened.holding(3).parameters.held_text).toBe(',,')
+    expect(named(opened.holding(1).parameters.held_text, 10, 11, 20)).toEqual([10, 11])
+    expect(named(opened.holding(1).parameters.held_facts, 10, 11, 20)).toEqual([])
+    expect(named(opened.holding(2).parameters.held_text, 10, 11, 20)).toEqual([20])
+    expect(named(opened.holding(3).parameters.held_text, 10, 11, 20)).toEqual([])
+  })
+
+  it('is told from what has the beginning, the end or the remainder of its id', () => {
+    const opened = new Opened()
+    const ids = [0, 1, 65, 129, 1129, 2 ** 52 - 1, 2 ** 52 - 65]
+    for (const id of ids) put(opened, 1, id)
+    const others = [2, 6, 12, 29, 64, 193, 2 ** 52 - 2, 2 ** 52 - 129]
+    expect(named(opened.holding(1).parameters.held_text, ...ids, ...others)).toEqual(ids)
   })
 
   it('is not named any more once it had to go', () => {
@@ -42,7 +60,8 @@ describe('what an isolate has opened', () => {
     const opened = new Opened()
     for (let id = 1; id <= 500; id++) put(opened, 1, id)
     const held = opened.holdingOf(1, [7, 499, 501] as Id[])
-    expect(held.parameters).toMatchObject({ held_text: ',7,499,', held_facts: ',,' })
+    expect(named(held.parameters.held_text, 7, 8, 499, 501)).toEqual([7, 499])
+    expect(named(held.parameters.held_facts, 7, 499)).toEqual([])
     expect([...held.text.values()]).toEqual(['text 7', 'text 499'])
   })
 
@@ -50,7 +69,7 @@ describe('what an isolate has opened', () => {
     const opened = new Opened()
     opened.put(1, 'segment', 3 as Id, [], 8)
     for (let id = 1; id <= 500; id++) put(opened, 1, id)
-    expect(opened.holding(1).parameters.held_segment).toBe(',3,')
+    expect([...opened.holding(1).segment.keys()]).toEqual([3])
   })
 
   it('is gone through once for all questions that open nothing new of its kind', () => {

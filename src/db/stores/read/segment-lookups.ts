@@ -4,11 +4,12 @@
 import type { Id } from '../../../contract/ids.ts'
 import type { Lookup, PostingsBlock, Segment, WordBlockRow } from '../../../query/ports.ts'
 import { type BlockRow, blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
+import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
 export function segments(): Lookup<Segment[]> {
   return lookup({
-    sql: () => `SELECT id, CASE WHEN instr(:held_segment, ',' || id || ',') = 0 THEN files END AS files
+    sql: () => `SELECT id, CASE WHEN ${notHeld('id', 'segment')} THEN files END AS files
       FROM segment WHERE repository_id = :repository ORDER BY id`,
     parameters: {},
     answer: (rows, { scope, held, opened }) =>

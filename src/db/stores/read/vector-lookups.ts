@@ -5,6 +5,7 @@ import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup } from '../../../query/ports.ts'
 import { readVectors, type VectorBlock } from '../../../vectors/local/vector-block.ts'
 import { unhex } from './file-rows.ts'
+import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
 export function embedding(): Lookup<EmbeddingState | undefined> {
@@ -32,7 +33,7 @@ export function termVectors(terms: readonly string[]): Lookup<{ first: string; d
 
 export function vectorBlocks(): Lookup<VectorBlock[]> {
   return lookup({
-    sql: () => `SELECT b.id, m.dimensions, CASE WHEN instr(:held_vectors, ',' || b.id || ',') = 0 THEN hex(b.data) END AS data
+    sql: () => `SELECT b.id, m.dimensions, CASE WHEN ${notHeld('b.id', 'vectors')} THEN hex(b.data) END AS data
       FROM embedding_model m CROSS JOIN vector_block b ON b.repository_id = :repository AND b.model_id = m.id
       WHERE m.repository_id = :repository AND m.status = 'active'`,
     parameters: {},
