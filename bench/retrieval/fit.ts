@@ -62,7 +62,7 @@ const BEFORE: Model = {
   trees: TREES,
 }
 /** Set by hand: hardly any commit says anything about them. */
-const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent'])
+const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent', 'message'])
 const START = 1
 const LEAST = 0.05
 const STEPS = 150

@@ -32,6 +32,8 @@ export interface FileEvidence {
   /** Only those that have a term; `windows` is how many there are in all. */
   passages: Passage[]
   windows: number
+  /** The most that the terms on one line and the next are worth together, each once. */
+  densest(worth: ReadonlyMap<string, number>): number
 }
 
 /** Passages are chunks; longer ones are cut into overlapping windows, so that length does not dilute a match. */
@@ -56,6 +58,7 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
     stem: allOf(readPlaces(base), wanted),
     passages: [],
     windows: 0,
+    densest: found.densest,
   }
   for (const [start, end] of words.comments) add(evidence.comments, found.between(start, end))
   const spans = words.chunks.length > 0 ? words.chunks : [{ type: 'file' as const, start: 1, end: lines }]
@@ -79,6 +82,7 @@ interface Found {
   /** 1-based, both inclusive. */
   some(start: number, end: number): boolean
   between(start: number, end: number): Counts
+  densest: FileEvidence['densest']
 }
 
 function termsFound(places: Places, wanted: Wanted): Found {
@@ -101,6 +105,22 @@ function termsFound(places: Places, wanted: Wanted): Found {
         counts.set(term, (counts.get(term) ?? 0) + 1)
       }
       return { counts, length: places.termsBetween(start, end) }
+    },
+    densest(worth) {
+      const worths = wanted.map(([term]) => worth.get(term) ?? 0)
+      let most = 0
+      for (let place = 0; place < sorted.length; ) {
+        const line = Math.floor((sorted[place] as number) / wanted.length)
+        const behind = (line + 2) * wanted.length
+        const said = new Set<number>()
+        for (let at = place; at < sorted.length && (sorted[at] as number) < behind; at++)
+          said.add((sorted[at] as number) % wanted.length)
+        let sum = 0
+        for (const term of said) sum += worths[term] as number
+        most = Math.max(most, sum)
+        while (place < sorted.length && (sorted[place] as number) < (line + 1) * wanted.length) place++
+      }
+      return most
     },
   }
 }

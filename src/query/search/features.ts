@@ -80,6 +80,7 @@ function featuresOf(
   passages: readonly { score: number }[],
   similarities: Similarities | undefined,
 ): Partial<Record<Part, number>> | undefined {
+  const covered = coverage(plan, fields.file.idf, evidence)
   const words: Partial<Record<Part, number>> = {
     passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
     file: bm25(evidence.file, plan, fields.file, BM25.file),
@@ -87,7 +88,7 @@ function featuresOf(
     comments: bm25(evidence.comments, plan, fields.comments, BM25.file),
     path: bm25(evidence.path, plan, fields.path, BM25.path),
     stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
-    coverage: coverage(plan, fields.file.idf, evidence),
+    coverage: share(covered),
     symbol: bestSymbol(plan, fields.file.idf, evidence, candidate.words),
   }
   const found = Object.values(words).some((value) => value > 0)
@@ -100,6 +101,7 @@ function featuresOf(
     area: shareOf(plan.areas, candidate.path),
     prefix: shareOf(plan.prefixes, candidate.path),
     size: Math.log2(1 + candidate.size) / 16,
+    message: plan.intent === 'error' ? messageOf(plan, fields.file.idf, evidence) : 0,
     packaging: packaging ? 1 : 0,
     writtenPath: writtenPath(plan, candidate.path),
     writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
@@ -153,8 +155,17 @@ function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: {
   return score
 }
 
-/** Share of the written terms' weight that the file has. */
-function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
+interface Covered {
+  /** Rarities of the written terms, summed. */
+  readonly all: number
+  /** Of those that the file has. */
+  readonly there: number
+}
+
+const share = ({ all, there }: Covered): number => (all > 0 ? there / all : 0)
+
+/** How much of the written terms' weight the file has. */
+function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): Covered {
   const has = (term: string) => evidence.file.counts.has(term) || evidence.path.counts.has(term)
   let all = 0
   let there = 0
@@ -165,7 +176,17 @@ function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: F
     if (has(term)) there += weight
     else if (others.some(has)) there += SYNONYM_COVERS * weight
   }
-  return all > 0 ? there / all : 0
+  return { all, there }
+}
+
+/**
+ * Share of the written terms' weight that stands on two lines: a message stands in its source as it is printed, but for the
+ * values in it.
+ */
+function messageOf(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
+  const worth = new Map([...plan.written.keys()].map((term) => [term, idf.get(term) ?? 0]))
+  const all = [...worth.values()].reduce((sum, one) => sum + one, 0)
+  return share({ all, there: evidence.densest(worth) })
 }
 
 /** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */

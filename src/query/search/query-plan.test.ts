@@ -59,6 +59,12 @@ describe('the plan of a query', () => {
     expect(planQuery('fix(router): match').prefixes.size).toBe(0)
   })
 
+  it('takes the head of a printed error for no place', () => {
+    expect(planQuery('Error: value is not a number').prefixes.size).toBe(0)
+    expect(planQuery('BuildError: no such endpoint').prefixes.size).toBe(0)
+    expect(planQuery('errors: wrap the cause').prefixes.size).toBe(1)
+  })
+
   it('looks for words that stand beside each other as one name too', () => {
     const plan = planQuery('wrong content length of the answer')
     expect(plan.terms.get('contentlength')).toBeGreaterThan(0)

@@ -45,6 +45,8 @@ const QUESTION = new Set(
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
 /** `[router] …`, `unix,win: …`, `net/http(client): …` */
 const PREFIX = /^(?:\[([^\]\n]{2,40})\]:?|([\w./, *&+-]{2,40}?)(?:\([^)\n]*\))?!?:) /
+/** What stands before a colon in a message that a program printed: no place. */
+const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
   /(?:[\w.@-]+\/)+[\w.@-]+|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
@@ -97,7 +99,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     for (const one of [a + b, `${a}_${b}`]) if (!terms.has(one)) terms.set(one, COMPOUND_WEIGHT)
   for (const others of written.values())
     for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
-  const prefix = typed ? undefined : PREFIX.exec(text.trim())
+  const prefix = typed || ERROR_HEAD.test(trimmed) ? undefined : PREFIX.exec(text.trim())
   const areas = new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : [])
   for (const area of areas) {
     if (terms.get(area) !== 1) terms.set(area, 1)

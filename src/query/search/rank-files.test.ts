@@ -51,6 +51,18 @@ describe('the order of files', () => {
     expect(paths('total of the cart', [cart, mail], { recent: ['src/mail.ts'] })).toEqual(['src/cart.ts'])
   })
 
+  it('puts the file first that says an error message on a line, before one that says its words here and there', () => {
+    const raising = file(
+      'src/zz.ts',
+      `${'let other = 1\n'.repeat(40)}throw new Error('negotiation of formats is invalid')\n`,
+    )
+    const talking = file(
+      'src/aa.ts',
+      'invalid\nx\nnegotiation\ny\nformats\nx\ninvalid negotiation\ny\nError of formats\n',
+    )
+    expect(paths('Error: negotiation of formats is invalid', [talking, raising])[0]).toBe('src/zz.ts')
+  })
+
   it('finds two words that are one name', () => {
     const apart = file('src/aa.ts', 'content of a page and its length\n')
     const together = file('src/bb.ts', 'a page has contentLength and so\n')

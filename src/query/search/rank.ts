@@ -45,6 +45,8 @@ export const WEIGHT = {
   prefix: 1.89,
   /** Larger files hold more of what is asked about, and are changed more often; in units of log2(bytes)/16. */
   size: 1.24,
+  /** All words of an error message on a line and the next: where it is raised. Set by hand: hardly any commit quotes one. */
+  message: 3,
   /** A question about the project's make-up leads to its manifest. Set by hand: hardly any commit is about that. */
   packaging: 3,
   /** A path that was written in the query. Set by hand: who writes a path means it. */
