@@ -11,14 +11,17 @@ import { LIMITS } from '../contract/limits.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import { fromDifference } from '../db/stores/beside.ts'
+import { embeddingStore } from '../db/stores/embedding-store.ts'
 import { readFacts } from '../db/stores/facts-body.ts'
-import { type PurgeStore, purgeStore } from '../db/stores/purge-store.ts'
+import { purgeStore } from '../db/stores/purge-store.ts'
 import { type SegmentStore, segmentStore } from '../db/stores/segment-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { unsafeSystemScope } from '../tenancy/unsafe-system-scope.ts'
+import { keeperOf } from '../vectors/deployment.ts'
+import type { VectorHome } from '../vectors/home.ts'
 import { UPLOAD_LIFETIME_MS } from './begin.ts'
 import { segmentId } from './digest.ts'
 import { inflateWithin } from './inflate.ts'
@@ -45,6 +48,12 @@ const CONTENT_AT_ONCE = 200
 const ROUNDS = 10
 const SEGMENTS = 24
 
+/** What an organisation has besides repositories. */
+const ORGANISATION_TABLES = [
+  ...['member', 'team', 'token', 'client_grant', 'blocked_client', 'allowed_client'],
+  ...['usage_limit', 'usage_by_hour', 'tool_call'],
+] as const
+
 interface DueRow {
   id: number
   organisation_id: number
@@ -66,16 +75,36 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
     })
     try {
       const databases = openDatabases(env)
-      if (row.deleted_at !== null) await purge(purgeStore(databases), scope)
+      if (row.deleted_at !== null) await purge(databases, keeperOf(env), scope)
       else await sweepRepository(databases, scope, row.commits_before, now, retention)
     } catch (error) {
       log('error', 'sweep failed', { repository: row.id, error })
     }
   }
+  await forgetOrganisations(env, now - retention.readingMs)
   return due.length
 }
 
-/** Marks repositories of which something ended, and takes the first of all that are marked. */
+/**
+ * Of an organisation that was deleted only the trail stays, and that there was one: its id is never used again, its name is free.
+ * Last, when its repositories are gone.
+ */
+async function forgetOrganisations(env: Env, before: number): Promise<void> {
+  const { control } = openDatabases(env)
+  const gone = `SELECT o.id FROM organisation o WHERE o.deleted_at < :before AND o.name <> 'deleted~' || o.id
+    AND NOT EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = o.id AND r.name <> 'deleted~' || r.id)`
+  const their = `organisation_id IN (${gone})`
+  await control.batch(
+    [
+      `DELETE FROM team_member WHERE team_id IN (SELECT id FROM team WHERE ${their})`,
+      `DELETE FROM client_grant_repository WHERE grant_id IN (SELECT id FROM client_grant WHERE ${their})`,
+      ...ORGANISATION_TABLES.map((table) => `DELETE FROM ${table} WHERE ${their}`),
+      `UPDATE organisation SET name = 'deleted~' || id, github_id = NULL WHERE id IN (${gone})`,
+    ].map((sql) => statement(control, sql, { before })),
+  )
+}
+
+/** Marks repositories of which something ended, or whose organisation did, and takes the first of all that are marked. */
 async function markDue(env: Env, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
   const { control } = openDatabases(env)
   const before = commitsBefore(retention.readingMs, retention.supersededMs)
@@ -89,6 +118,8 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
   }
   const results = await control.batch<DueRow>(
     [
+      `UPDATE repository SET sweep_due = 1, deleted_at = o.deleted_at FROM organisation o
+       WHERE o.deleted_at IS NOT NULL AND o.id = repository.organisation_id AND repository.deleted_at IS NULL`,
       `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
          SELECT h.repository_id FROM held_generation h ${owned.replaceAll('repository_id', 'h.repository_id')}
          WHERE h.superseded_at < :reading AND h.superseded_at < ${before})`,
@@ -110,7 +141,11 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
 }
 
 /** Of a repository that was deleted nothing stays. */
-async function purge(store: PurgeStore, scope: RepositoryScope): Promise<void> {
+async function purge(databases: Databases, vectors: VectorHome, scope: RepositoryScope): Promise<void> {
+  const embeddings = embeddingStore(databases)
+  // First what is kept elsewhere: the shard's rows say what that is.
+  for (let round = 0; !(await vectors.purge(embeddings, scope)); round++) if (round === ROUNDS) return
+  const store = purgeStore(databases)
   const tables = await store.tables(scope)
   for (let round = 0; round < ROUNDS; round++) {
     if ((await store.piece(scope, tables)) > 0) continue

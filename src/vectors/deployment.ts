@@ -12,7 +12,11 @@ import { vectorizeStore } from './vectorize.ts'
 import { workersEmbedder, workersReranker } from './workers-ai.ts'
 
 export function homeOf(env: Env): VectorHome | undefined {
-  if (env.SEXTANT_VECTORS === 'off') return undefined
+  return env.SEXTANT_VECTORS === 'off' ? undefined : keeperOf(env)
+}
+
+/** Also where vectors are switched off: those that were made before are still kept. */
+export function keeperOf(env: Env): VectorHome {
   const hosted = hostedOf(env)
   return hosted ? hostedHome(hosted.embedder, hosted.vectors) : embeddedHome
 }

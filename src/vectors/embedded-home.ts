@@ -35,6 +35,7 @@ export const embeddedHome: VectorHome = {
   embed,
   settled: async () => true,
   tidy,
+  purge: async () => true,
 }
 
 async function found(store: EmbeddingStore, scope: RefScope, read: ReadTexts, now: number): Promise<Model | 'refused'> {
@@ -123,6 +124,7 @@ async function blockId(model: number, files: readonly number[]): Promise<number>
 
 /** Merges the smallest blocks while there are many; what is of no held file is left out on the way. */
 async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void> {
+  await store.forgetOutlived(scope, model.id)
   const blocks = await store.blocks(scope, model.id)
   if (blocks.length <= MOST_BLOCKS) return
   const chosen: typeof blocks = []

@@ -3,7 +3,7 @@
  */
 import type { Id } from '../contract/ids.ts'
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 
 export interface FileTexts {
   readonly id: Id
@@ -27,6 +27,8 @@ export interface VectorHome {
   /** Makes and keeps the vectors. Answers the mutation after which they can be found; none when they can be at once. */
   embed(store: EmbeddingStore, scope: RefScope, model: Model, files: readonly FileTexts[]): Promise<string | undefined>
   settled(mutation: string): Promise<boolean>
-  /** Takes away what belongs to files that were swept. */
+  /** Takes away what belongs to files that were swept, and to the models before this one. */
   tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void>
+  /** Takes away a piece of what is kept outside the shards of a repository that was deleted. Says whether it was the last. */
+  purge(store: EmbeddingStore, scope: RepositoryScope): Promise<boolean>
 }

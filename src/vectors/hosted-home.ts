@@ -2,7 +2,8 @@
  * Vectors made by a hosted model and kept in a vector store; of each file only that it was embedded is noted in D1.
  */
 import type { Id } from '../contract/ids.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import type { EmbeddingStore } from '../db/stores/embedding-store.ts'
+import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, VectorHome } from './home.ts'
 import type { ChunkVector, Embedder, VectorStore } from './ports.ts'
@@ -13,6 +14,8 @@ export const namespaceOf = (scope: { readonly repositoryId: number }, model: { r
 
 /** Chunks that go out as one upsert. */
 const UPSERTED = 500
+/** Files whose vectors are taken away at once. */
+const REMOVED = 500
 
 export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome {
   return {
@@ -41,18 +44,35 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
     },
     settled: (mutation) => vectors.settled(mutation),
     async tidy(store, scope: RefScope, model) {
-      const swept = await store.swept(scope, model.id, 200)
-      if (swept.length === 0) return
-      const places = swept.flatMap(({ file, chunks }) =>
-        Array.from({ length: chunks }, (_, chunk) => ({ file, chunk })),
-      )
-      await vectors.remove(namespaceOf(scope, model), places)
-      await store.forget(
-        scope,
-        model.id,
-        swept.map((one) => one.file),
-      )
+      await removeOutlived(store, scope, model.id)
+      const swept = await store.swept(scope, model.id, REMOVED)
+      await remove(store, scope, model.id, swept)
     },
+    purge: (store, scope) => removeOutlived(store, scope, Number.MAX_SAFE_INTEGER),
+  }
+
+  /** A piece of what models of lower numbers left. Says whether it was the last. */
+  async function removeOutlived(store: EmbeddingStore, scope: RepositoryScope, model: number): Promise<boolean> {
+    const outlived = await store.outlived(scope, model, REMOVED)
+    for (const [of, files] of Map.groupBy(outlived, (one) => one.model)) await remove(store, scope, of, files)
+    return outlived.length < REMOVED
+  }
+
+  /** The vectors before the note of them: what dies in between is done again. */
+  async function remove(
+    store: EmbeddingStore,
+    scope: RepositoryScope,
+    model: number,
+    files: readonly { readonly file: Id; readonly chunks: number }[],
+  ): Promise<void> {
+    if (files.length === 0) return
+    const places = files.flatMap(({ file, chunks }) => Array.from({ length: chunks }, (_, chunk) => ({ file, chunk })))
+    await vectors.remove(namespaceOf(scope, { id: model }), places)
+    await store.forget(
+      scope,
+      model,
+      files.map((one) => one.file),
+    )
   }
 }
 

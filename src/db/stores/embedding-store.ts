@@ -138,11 +138,11 @@ export function embeddingStore(databases: Databases) {
       ])
     },
 
-    /** The generation is complete; the model takes over, and the ones before it go. */
+    /** The generation is complete; the model takes over, and the ones before it go, but for the note of what they embedded. */
     async complete(scope: RefScope, model: number, mutation: string | undefined, now: number): Promise<void> {
       const older = 'repository_id = :repository AND model_id < :model'
       const parameters = { model, generation: scope.generation, mutation: mutation ?? null, now }
-      const tables = ['embedding_term', 'vector_block', 'embedded_file', 'embedded_generation']
+      const tables = ['embedding_term', 'vector_block', 'embedded_generation']
       await databases.shardOf(scope).batch([
         run(
           scope,
@@ -239,6 +239,23 @@ export function embeddingStore(databases: Databases) {
         WHERE e.repository_id = :repository AND e.model_id = :model AND NOT EXISTS (
           SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = e.file_id) LIMIT :most`
       return (await run(scope, sql, { model, most }).all<{ file: Id; chunks: number }>()).results
+    },
+
+    /** What models of lower numbers embedded, and nobody has forgotten yet. */
+    async outlived(
+      scope: RepositoryScope,
+      model: number,
+      most: number,
+    ): Promise<{ model: number; file: Id; chunks: number }[]> {
+      const sql = `SELECT model_id AS model, file_id AS file, chunks FROM embedded_file
+        WHERE repository_id = :repository AND model_id < :model LIMIT :most`
+      return (await run(scope, sql, { model, most }).all<{ model: number; file: Id; chunks: number }>()).results
+    },
+
+    async forgetOutlived(scope: RepositoryScope, model: number): Promise<void> {
+      await run(scope, 'DELETE FROM embedded_file WHERE repository_id = :repository AND model_id < :model', {
+        model,
+      }).run()
     },
 
     async forget(scope: RepositoryScope, model: number, files: readonly Id[]): Promise<void> {
