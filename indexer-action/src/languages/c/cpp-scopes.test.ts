@@ -161,3 +161,31 @@ void second() {
 }
 `,
   }))
+
+test('a namespace that a macro opens is what names in it are found by', () =>
+  leads({
+    'base.hpp': `#define BEGIN_TOOLS namespace tools { inline namespace v2 {
+#define END_TOOLS } }
+
+BEGIN_TOOLS
+class Saw {};
+namespace units {
+int inches(int n);
+}
+template <typename T> int cut(T value) { return 1; }
+END_TOOLS
+`,
+    'a.cc': `#include "base.hpp"
+int f() { return tools::cut(1) + tools::units::inches(2); }
+//                      ^ call base.hpp cut
+//                                             ^ call base.hpp units.inches
+namespace tools { int again(); }
+using tools::Saw;
+//           ^ type base.hpp Saw
+`,
+    'b.cc': `#include "base.hpp"
+namespace other { int inches(int n); }
+int g() { return tools::missing(1) + other::units::inches(1); }
+//                      ^ call std:c++ missing
+`,
+  }))

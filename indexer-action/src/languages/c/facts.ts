@@ -82,6 +82,8 @@ export interface Surface {
   announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]
+  /** C++: namespaces that its macros open: `#define BEGIN_TOOLS namespace tools {`. */
+  opens?: string[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
   /** Macros that stand for a number: symbol → the number. */

@@ -98,6 +98,7 @@ function define(r: Reader, d: Directive): void {
     .replace(/\\?\s+/g, ' ')
     .trim()
     .slice(0, 200)
+  if (r.cpp) openedBy(facts, text.slice(start, d.end))
   const number = numberOf(draft.signature)
   if (number !== undefined) {
     facts.surface.numbers ??= []
@@ -120,6 +121,15 @@ function define(r: Reader, d: Directive): void {
   }
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   body(r, symbol, at, d.end, parameters)
+}
+
+/** A macro that leaves a namespace open is how a library begins each of its files. */
+function openedBy({ surface }: Facts, macro: string): void {
+  if (!macro.includes('namespace') || macro.split('{').length === macro.split('}').length) return
+  for (const [, name] of macro.matchAll(/(?<!\binline\s+)\bnamespace\s+(\w+)\s*\\?\s*\{/g)) {
+    surface.opens ??= []
+    if (!surface.opens.includes(name as string)) surface.opens.push(name as string)
+  }
 }
 
 function body(

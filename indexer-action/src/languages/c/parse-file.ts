@@ -105,12 +105,18 @@ export function parseDeclaration(r: Reader): void {
   if (!lonelyMacro(r)) declaration(r)
 }
 
-/** C++: a word before what begins by itself. */
+/** C++: a word before what begins by itself, or before nothing. */
 function lonelyMacro(r: Reader): boolean {
-  if (!r.cpp || !r.is(WORD) || !standsApart(r, r.at + 1)) return false
+  if (!r.cpp || !r.is(WORD)) return false
+  if (!standsApart(r, r.at + 1) && r.kind[r.at + 1] !== undefined && !isNamespaceMacro(r)) return false
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
   r.advance()
   return true
+}
+
+/** `LIB_BEGIN_NAMESPACE`, alone on its line. */
+function isNamespaceMacro(r: Reader): boolean {
+  return /(^|_)NAMESPACE(_|$)/.test(r.textAt(r.at)) && r.facts.text.slice(r.end[r.at], r.start[r.at + 1]).includes('\n')
 }
 
 /** C++: what begins here is never part of a declaration that has begun: the word before it is a macro by itself. */

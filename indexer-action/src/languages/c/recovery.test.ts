@@ -220,3 +220,20 @@ test('anything at all is read to its end', async () => {
   for (const source of sources)
     for (const path of ['a.c', 'a.cc']) expect(await outline(source, path)).toBeInstanceOf(Array)
 })
+
+test('a macro that opens or closes a namespace is no type of what stands in the next line', async () => {
+  expect(
+    await outline(
+      `LIB_BEGIN_NAMESPACE
+int one() { return 1; }
+LIB_END_NAMESPACE
+
+TEST(suite, name) {
+  one();
+}
+LIB_END_NAMESPACE
+`,
+      'a.cc',
+    ),
+  ).toEqual(['function one 2-2', 'function suite.name 5-7'])
+})

@@ -49,6 +49,8 @@ export class Repository {
   readonly #tags = new Map<string, Reference | Reference[]>()
   /** C++: files that announce a class of this name. */
   readonly #announced = new Map<string, number[]>()
+  /** C++: namespaces that macros open. */
+  readonly #opened = new Set<string>()
   /** Resolved includes per file, in order; -1 for what is not there. */
   #includes: Int32Array[] = []
   #includers: number[][] = []
@@ -74,6 +76,7 @@ export class Repository {
       if (files) files.push(number)
       else this.#announced.set(name, [number])
     }
+    for (const name of added.surface.opens ?? []) this.#opened.add(name)
     for (let at = 0; at < file.symbols.length; at++) {
       const symbol = file.symbols[at] as HeldSymbol
       const reference = number * SYMBOL_BITS + at
@@ -110,6 +113,11 @@ export class Repository {
   /** C++: whether one of these files says that there is a class of this name (`class Door;`). */
   isAnnounced(name: string, seen: FileSet): boolean {
     return this.#announced.get(name)?.some((file) => seen.has(file)) ?? false
+  }
+
+  /** C++: whether a macro opens a namespace of this name. What is in it seems to be outside of it. */
+  isOpenedByMacro(name: string): boolean {
+    return this.#opened.has(name)
   }
 
   symbol(reference: Reference): HeldSymbol {

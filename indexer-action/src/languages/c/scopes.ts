@@ -54,7 +54,10 @@ export class Scopes {
   qualified(file: number, qualifier: string, name: string): Found | undefined {
     const { seen } = this.#repository.view(file)
     const wanted = qualifier.split('::').filter((part) => part !== '')
-    const all = this.#repository.named(name).filter((r) => this.#isIn(r, wanted))
+    const unseen = this.#repository.isOpenedByMacro(wanted[0] ?? '') ? wanted.slice(1) : undefined
+    const all = this.#repository
+      .named(name)
+      .filter((r) => this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen)))
     let found = all.filter((r) => seen.has(fileOf(r)))
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
@@ -75,6 +78,12 @@ export class Scopes {
     return (
       endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
     )
+  }
+
+  /** Right in that scope, as far as it can be seen. */
+  #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
+    const path = this.#pathOf(reference)
+    return isSame(path, wanted) || (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
   }
 
   /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */
