@@ -42,6 +42,7 @@ export interface EdgeList {
 const BASE = 92
 const FIRST = 35 // '#': up to '~' there is nothing that JSON spells out but the backslash
 const ID_DIGITS = 8
+const HALF_ID = BASE ** (ID_DIGITS / 2)
 const HOW_DIGITS = 3
 /** A row of the table beyond 1 KB would leave a part of a page empty behind it. */
 const MOST_IN_ROW = 60
@@ -57,35 +58,47 @@ export function readHow(how: number, more: string | number): EdgeUse {
 
 /** In an order that follows from the edges: whoever stores them again stores the same rows. */
 export function edgeLists(edges: readonly SymbolEdge[]): EdgeList[] {
-  return [
-    ...lists(WAYS.into, edges, (edge) => [edge.target, edge.source]),
-    ...lists(WAYS['out of'], edges, (edge) => [edge.source, edge.target]),
-  ]
+  return [...lists('into', 'target', 'source', edges), ...lists('out of', 'source', 'target', edges)]
 }
 
 function lists(
-  way: number,
+  way: Way,
+  end: 'source' | 'target',
+  otherEnd: 'source' | 'target',
   edges: readonly SymbolEdge[],
-  ends: (edge: SymbolEdge) => readonly [symbol: Id, other: Id],
 ): EdgeList[] {
-  const bySymbol = Map.groupBy(edges, (edge) => ends(edge)[0])
-  return [...bySymbol].flatMap(([symbol, own]) => {
+  const made: EdgeList[] = []
+  for (const [symbol, own] of Map.groupBy(edges, (edge) => edge[end])) {
     const texts = own
-      .map((edge) => ({ other: ends(edge)[1], edge }))
-      .sort((a, b) => a.other - b.other)
-      .map(({ other, edge }) => written(other, edge))
-    return Array.from({ length: Math.ceil(texts.length / MOST_IN_ROW) }, (_, part) => ({
-      way,
-      symbol,
-      part,
-      others: JSON.stringify(texts.slice(part * MOST_IN_ROW, (part + 1) * MOST_IN_ROW)),
-    }))
-  })
+      .sort((a, b) => a[otherEnd] - b[otherEnd])
+      .map((edge) => idDigits(edge[otherEnd]) + howDigits(edge))
+    for (let part = 0; part * MOST_IN_ROW < texts.length; part++) {
+      const others = JSON.stringify(texts.slice(part * MOST_IN_ROW, (part + 1) * MOST_IN_ROW))
+      made.push({ way: WAYS[way], symbol, part, others })
+    }
+  }
+  return made
 }
 
-function written(other: Id, { uses, sites, confidence }: EdgeUse): string {
+/** In two halves that are integers of the machine: what is beyond one takes ten times as long to divide. */
+function idDigits(id: Id): string {
+  const high = Math.floor(id / HALF_ID)
+  return halfDigits(high) + halfDigits(id - high * HALF_ID)
+}
+
+function halfDigits(number: number): string {
+  const [upper, lower] = [Math.floor(number / BASE ** 2), number % BASE ** 2]
+  return String.fromCharCode(
+    FIRST + Math.floor(upper / BASE),
+    FIRST + (upper % BASE),
+    FIRST + Math.floor(lower / BASE),
+    FIRST + (lower % BASE),
+  )
+}
+
+function howDigits({ uses, sites, confidence }: EdgeUse): string {
   const how = uses + confidence * CONFIDENCE_AT + (Math.min(sites, MANY_SITES) - 1) * SITES_AT
-  return digits(other, ID_DIGITS) + digits(how, HOW_DIGITS) + digits(Math.max(0, sites - MANY_SITES), 0)
+  return digits(how, HOW_DIGITS) + digits(Math.max(0, sites - MANY_SITES), 0)
 }
 
 /** The highest first, and no fewer than `width`. */
