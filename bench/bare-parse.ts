@@ -21,7 +21,7 @@ type FileToParse = [path: string, grammar: string]
 if (isMainThread) {
   // A thread needs none of these, and must not spend its time on them.
   const { isHeader, languageOfName } = await import('../indexer-action/src/files/detect-language.ts')
-  const { openCheckout } = await import('../indexer-action/src/files/git.ts')
+  const { askGit } = await import('../indexer-action/src/files/git.ts')
   const { listCheckout, listFolder } = await import('../indexer-action/src/files/list-files.ts')
   const { LANGUAGES } = await import('../indexer-action/src/languages/registry.ts')
   const grammars = new Map(LANGUAGES.map(({ key, grammar }) => [key, grammar]))
@@ -29,8 +29,9 @@ if (isMainThread) {
   const before = process.cpuUsage()
   const root = resolve(process.argv[2] ?? '.')
   const threads = Number(process.argv[3] ?? availableParallelism())
-  const checkout = await openCheckout(root)
-  const listing = checkout ? await listCheckout(checkout) : listFolder(root)
+  const asked = askGit(root, false)
+  const checkout = await asked.checkout
+  const listing = checkout && asked.tree ? await listCheckout(checkout, asked.tree) : listFolder(root)
   const tasks: FileToParse[][] = []
   let room = 0
   for (const { path, size } of listing.files.filter(({ skip }) => skip === undefined).sort((a, b) => b.size - a.size)) {

@@ -44,6 +44,10 @@ export interface State {
   published: Published[]
   /** Fingerprint of everything that rows depend on besides their own bytes. */
   context: string
+  /** The extractors that made the rows. */
+  extractors?: string
+  /** What the rows are of. */
+  commit?: string
   /** By family: the file with what its linker settled of just these rows. */
   settled?: Record<string, string>
 }
@@ -68,6 +72,8 @@ export class Cache {
       const saved = JSON.parse(readFileSync(join(this.folder, 'state.json'), 'utf8')) as {
         version: number
         context: string
+        extractors?: string
+        commit?: string
         rows: Row[]
         published: Published[]
         settled?: Record<string, string>
@@ -88,6 +94,8 @@ export class Cache {
         published: saved.published,
         context: saved.context,
         settled: saved.settled ?? {},
+        ...(saved.extractors === undefined ? {} : { extractors: saved.extractors }),
+        ...(saved.commit === undefined ? {} : { commit: saved.commit }),
       }
     } catch {
       return empty
@@ -99,6 +107,8 @@ export class Cache {
     const text = JSON.stringify({
       version: STATE_VERSION,
       context: state.context,
+      extractors: state.extractors,
+      commit: state.commit,
       rows: [...state.rows.values()],
       published: state.published.slice(0, MOST_PUBLISHED),
       settled: state.settled,

@@ -51,6 +51,9 @@ async function main(): Promise<number> {
     return misuse(`${server === undefined ? '--server' : '--token'} is missing`)
   if (server !== undefined && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`)
 
+  const { askGit } = await import('./files/git.ts')
+  // git answers while the rest is loaded.
+  const asked = askGit(path, values.commit !== undefined)
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run.ts'),
     import('./upload.ts'),
@@ -67,6 +70,7 @@ async function main(): Promise<number> {
           retry: (reason, seconds) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`),
         }),
     progress,
+    asked,
   }
   if (values['no-cache']) options.cache = false
   else if (values.cache !== undefined) options.cache = values.cache

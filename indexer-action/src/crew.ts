@@ -45,9 +45,11 @@ export class Crew {
     this.stuckMs = worker.stuckMs
   }
 
-  /** Starts threads that will be hired soon, while there is something else to wait for. */
-  warm(count: number): void {
+  /** Starts threads that will be hired soon, while there is something else to wait for, and has them load these languages. */
+  warm(count: number, languages: readonly string[] = []): void {
     while (this.#idle.length < count) this.#idle.push(this.#start())
+    if (languages.length === 0) return
+    for (const { worker } of this.#idle) worker.postMessage({ kind: 'warm', languages } satisfies ToWorker)
   }
 
   hire(): Thread {

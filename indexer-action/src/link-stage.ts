@@ -123,7 +123,6 @@ export async function linkAll(
     const linked = new Set(settled.goesOn ? wanted : [])
     await link([...units.keys()].filter((at) => !linked.has(at)))
   }
-  uploads.flushLinks()
   return { linked: done, settled: await settlements.kept() }
 }
 

@@ -11,10 +11,11 @@ import { extractorOf, idOf } from './extractors.ts'
 import { FamilyLinks } from './family-links.ts'
 import { looksMinified, readText, roleOf } from './files/classify.ts'
 import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from './files/detect-language.ts'
-import { LANGUAGES } from './languages/registry.ts'
+import { codeOf, LANGUAGES } from './languages/registry.ts'
 import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
 import { type Source, Sources } from './sources.ts'
+import { loadGrammar } from './syntax/grammars.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
 import { Units } from './units.ts'
@@ -45,6 +46,9 @@ port.on('message', (message: ToWorker) => {
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
+    case 'warm':
+      await Promise.allSettled(message.languages.map(warm))
+      return
     case 'begin':
       settings = message.settings
       batch = new RecordBatch()
@@ -89,6 +93,12 @@ function flush(): void {
   if (batch.files === 0) return
   const { body, files } = batch.take()
   say({ kind: 'records', body, files }, [body.buffer])
+}
+
+/** Loads what a language's files need. What cannot be loaded is told by the first file that needs it. */
+async function warm(key: string): Promise<void> {
+  const language = languages.get(key)
+  if (language) await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
 }
 
 async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {

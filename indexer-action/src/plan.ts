@@ -40,6 +40,8 @@ export interface Plan {
   configuration: [path: string, text: string][]
   /** Equal contexts link equal files equally. */
   context: string
+  /** Equal extractors make equal units of equal files. */
+  extractors: string
 }
 
 /** What the caller wants left out, besides what the tree itself says. */
@@ -77,7 +79,12 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   const rows = new Map<string, Row>()
   const work: Plan['work'] = []
   const kept: Row[] = []
-  const headersAlike = state.context.startsWith(`${leaning(surroundings)} `)
+  const extractors = LANGUAGES.map((language) => extractorOf(language.key, language)).join(' ')
+  const rules: Rules = {
+    languages,
+    extractorsAlike: state.extractors === extractors,
+    headersAlike: state.context.startsWith(`${leaning(surroundings)} `),
+  }
   for (const listed of listing.files) {
     const own = attributesOf(listed.path)
     const language = parsed && (own.language ?? languageOfName(listed.path)?.key)
@@ -96,10 +103,11 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
       continue
     }
     const before = state.rows.get(listed.path)
-    if (before && isUnchanged(listed, before) && isStillRight(before, attributes, languages, headersAlike)) {
-      const { stat: _, ...unchanged } = before
-      rows.set(listed.path, listed.stat === undefined ? unchanged : { ...unchanged, stat: listed.stat })
-      kept.push(rows.get(listed.path) as Row)
+    if (before && isUnchanged(listed, before) && isStillRight(before, attributes, rules)) {
+      // Its bytes are those that it had when its times were looked at last.
+      const same = listed.stat === undefined ? { ...before } : { ...before, stat: listed.stat }
+      rows.set(listed.path, same)
+      kept.push(same)
       continue
     }
     const file: FileToExtract = { path: listed.path, size: listed.size, attributes, here: [] }
@@ -116,9 +124,8 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     if (text !== undefined) configuration.push([listed.path, text])
   }
   const scip = (wishes.scip ?? []).map((path) => hash('sha1', readFileSync(path), 'hex'))
-  const families = LANGUAGES.map((language) => extractorOf(language.key, language)).join(' ')
-  const seen = hash('sha1', JSON.stringify([families, paths, configuration, ...scip]), 'hex')
-  return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}` }
+  const seen = hash('sha1', JSON.stringify([extractors, paths, configuration, ...scip]), 'hex')
+  return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}`, extractors }
 }
 
 const leaning = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
@@ -128,13 +135,16 @@ function isUnchanged(listed: ListedFile, before: Row): boolean {
   return listed.stat !== undefined && before.stat === listed.stat
 }
 
+interface Rules {
+  languages: ReadonlyMap<string, Language>
+  /** Files were extracted as they would be now. */
+  extractorsAlike: boolean
+  /** Headers that do not say what they are in were taken for what they would be taken for now. */
+  headersAlike: boolean
+}
+
 /** Whether today's rules would make the same of it. */
-function isStillRight(
-  row: Row,
-  attributes: Attributes,
-  languages: ReadonlyMap<string, Language>,
-  headersAlike: boolean,
-): boolean {
+function isStillRight(row: Row, attributes: Attributes, { languages, extractorsAlike, headersAlike }: Rules): boolean {
   // Also when they have gone since: the bytes are the same, and say something else on their own.
   if (Object.keys(attributes).length > 0 || row.attributed) return false
   if (isHeader(row.path) && !headersAlike) return false
@@ -142,7 +152,10 @@ function isStillRight(
   if (!indexed) return row.skip !== undefined && row.blob !== undefined
   const language = languages.get(indexed.language)
   if (language !== undefined && indexed.place === undefined) return false
-  return indexed.file === idOf(fileVersionText(row.path, indexed.blob, extractorOf(indexed.language, language)))
+  return (
+    extractorsAlike ||
+    indexed.file === idOf(fileVersionText(row.path, indexed.blob, extractorOf(indexed.language, language)))
+  )
 }
 
 function guessVersions(listed: ListedFile, attributes: Attributes, languages: ReadonlyMap<string, Language>): Guess[] {

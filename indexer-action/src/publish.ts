@@ -10,7 +10,7 @@ import {
   type SkippedEntry,
   subtractFromDigest,
 } from '../../src/contract/manifest.ts'
-import type { Base, BeginRequest, PublishAnswer, PublishRequest } from '../../src/contract/messages.ts'
+import type { BeginRequest, PublishAnswer, PublishRequest } from '../../src/contract/messages.ts'
 import type { Published, Row } from './cache.ts'
 import { idOf } from './extractors.ts'
 import { type Ingest, IngestRefused } from './upload.ts'
@@ -18,8 +18,14 @@ import { Uploads } from './uploads.ts'
 
 type Outcome = Pick<PublishRequest, 'indexed' | 'skipped' | 'statistics' | 'counts'>
 
+/** How a manifest differs from the base, and the digest that it makes of the base's. */
+export interface Difference {
+  changes: ManifestEntry[]
+  digest: Id
+}
+
 /**
- * Sends the differences to the base where we know what it holds, and everything otherwise; beside what is still on its way, for
+ * Sends the differences to the base where they are known, and everything otherwise; beside what is still on its way, for
  * records may come in any order. `outcome` is asked for when all of it has arrived.
  */
 export async function publish(
@@ -27,17 +33,15 @@ export async function publish(
   upload: string,
   uploads: Uploads,
   request: BeginRequest,
-  base: Base | undefined,
-  published: Pick<Published, 'digest' | 'entries'> | undefined,
+  difference: Difference | undefined,
   entries: readonly ManifestEntry[],
   outcome: () => Outcome,
 ): Promise<PublishAnswer> {
   try {
-    if (!base || !published) return await publishWhole(ingest, upload, uploads, entries, outcome)
-    const { changes, digest } = difference(published, entries)
-    sendManifest(uploads, changes)
+    if (!difference) return await publishWhole(ingest, upload, uploads, entries, outcome)
+    uploads.postManifest(manifestRecords(difference.changes), true)
     await uploads.drained()
-    return await ingest.publish(upload, { manifest: 'delta', digest, ...outcome() })
+    return await ingest.publish(upload, { manifest: 'delta', digest: difference.digest, ...outcome() })
   } catch (error) {
     if (!(error instanceof IngestRefused) || (error.code !== 'base_moved' && error.code !== 'digest_mismatch'))
       throw error
@@ -54,33 +58,31 @@ async function publishWhole(
   entries: readonly ManifestEntry[],
   outcome: () => Outcome,
 ): Promise<PublishAnswer> {
-  sendManifest(uploads, entries)
+  uploads.postManifest(manifestRecords(entries), false)
   await uploads.drained()
   return await ingest.publish(upload, { manifest: 'full', digest: digestOf(entries), ...outcome() })
 }
 
 const ENTRIES_PER_RECORD = 4096
 
-function sendManifest(uploads: Uploads, entries: readonly ManifestEntry[]): void {
+function manifestRecords(entries: readonly ManifestEntry[]): string[] {
   // Two requests' worth of paths at most in one: a manifest of long paths must stay within its bounds too.
+  const records: string[] = []
   for (let at = 0; at < entries.length; at += ENTRIES_PER_RECORD)
-    uploads.postText(`${JSON.stringify({ kind: 'manifest', entries: entries.slice(at, at + ENTRIES_PER_RECORD) })}\n`)
+    records.push(`${JSON.stringify({ kind: 'manifest', entries: entries.slice(at, at + ENTRIES_PER_RECORD) })}\n`)
+  return records
 }
 
-function difference(
-  published: Pick<Published, 'digest' | 'entries'>,
-  entries: readonly ManifestEntry[],
-): { changes: ManifestEntry[]; digest: Id } {
+export function differenceTo(published: Published, entries: readonly ManifestEntry[]): Difference {
   const before = new Map(published.entries.map((entry) => [entry[0], entry]))
   const changes: ManifestEntry[] = []
   let { digest } = published
   for (const entry of entries) {
     const old = before.get(entry[0])
     before.delete(entry[0])
-    const text = entryText(entry)
-    if (old && entryText(old) === text) continue
+    if (old?.length === entry.length && entry.every((value, at) => value === old[at])) continue
     if (old) digest = subtractFromDigest(digest, idOf(entryText(old)))
-    digest = addToDigest(digest, idOf(text))
+    digest = addToDigest(digest, idOf(entryText(entry)))
     changes.push(entry)
   }
   for (const [path, old] of before) {

@@ -13,13 +13,22 @@ interface Run {
   base: Published | undefined
   /** What it published; undefined where a newer run was there already. */
   made: Published | undefined
+  /** Of which it was. */
+  commit: string
   /** It published what had been published, and linked nothing. */
   unchanged: boolean
 }
 
-export function remember(cache: Cache, before: State, { todo, started, settled, base, made, unchanged }: Run): void {
+export function remember(
+  cache: Cache,
+  before: State,
+  { todo, started, settled, base, made, commit, unchanged }: Run,
+): void {
   // A file written within the last seconds may be written again within the same tick of its clock.
-  for (const row of todo.rows.values()) if (row.stat !== undefined && isRacy(row.stat, started)) delete row.stat
+  for (const row of todo.rows.values()) {
+    if (row.stat === undefined || row.stat === before.rows.get(row.path)?.stat) continue
+    if (isRacy(row.stat, started)) delete row.stat
+  }
   const [last] = before.published
   const isLast = made !== undefined && last !== undefined && isOfOneRef(last, made) && last.digest === made.digest
   if (unchanged && isLast && isAsItWas(todo, before)) return
@@ -28,6 +37,8 @@ export function remember(cache: Cache, before: State, { todo, started, settled, 
   const state: State = {
     rows: todo.rows,
     context: todo.context,
+    extractors: todo.extractors,
+    commit,
     ...(settled ? { settled } : {}),
     published: made ? [made, ...known.filter((one) => !isOfOneRef(one, made))] : before.published,
   }

@@ -154,13 +154,12 @@ describe('a git checkout', () => {
     const first = remembered()
     await index()
     expect(remembered()).toBe(first)
-    // The bytes are the same, but how a later run tells that is not.
+    // Git says that the bytes are the same.
     utimesSync(join(root, 'lib/a.rb'), 1_600_000_000, 1_600_000_000)
     expect(await index()).toMatchObject({ extracted: 0 })
-    const second = remembered()
-    expect(second).not.toBe(first)
+    expect(remembered()).toBe(first)
     await index({ ref: 'other' })
-    expect(remembered()).not.toBe(second)
+    expect(remembered()).not.toBe(first)
   })
 
   test('sends only what a change touched, as a difference', async () => {

@@ -20,14 +20,15 @@ import {
 import { Cache, type State } from './cache.ts'
 import { Crew } from './crew.ts'
 import { extractAll, take, type Warning } from './extract-stage.ts'
-import { gitLine, openCheckout } from './files/git.ts'
+import { languageOfName } from './files/detect-language.ts'
+import { type Asked, askGit, gitLine } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
 import { ParserPool } from './parser-pool.ts'
-import { plan } from './plan.ts'
+import { type Plan, plan } from './plan.ts'
 import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
-import { digestOf, entryOf, publish } from './publish.ts'
+import { differenceTo, digestOf, entryOf, publish } from './publish.ts'
 import { remember } from './remember.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import { SETTLED } from './settled-store.ts'
@@ -35,6 +36,7 @@ import { Settlements } from './settlements.ts'
 import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
+import type { FileToExtract } from './work.ts'
 
 export interface RunOptions {
   path: string
@@ -65,6 +67,8 @@ export interface RunOptions {
   scip?: readonly string[]
   /** Threads that outlive this run; by default it has its own, and ends them. */
   crew?: Crew
+  /** What git has been asked of `path` already. */
+  asked?: Asked
 }
 
 export interface RunReport {
@@ -101,11 +105,12 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const clock = stopwatch()
   const root = resolve(options.path)
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is not a folder`)
-  const checkout = await openCheckout(root)
+  const asked = options.asked ?? askGit(root, options.commit !== undefined)
+  const checkout = await asked.checkout
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
   const whole = checkout ? checkout.root : root
-  const asked = options.commit ?? (checkout?.bare ? 'HEAD' : undefined)
-  const commit = asked === undefined ? undefined : await commitOf(whole, asked)
+  const named = options.commit ?? (checkout?.bare ? 'HEAD' : undefined)
+  const commit = named === undefined ? undefined : await commitOf(whole, named)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
   if (!RepositoryName.safeParse(repository).success) throw new Error(`repository: ${repository} is not OWNER/NAME`)
@@ -115,21 +120,16 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
   const cache = new Cache(temporary ?? (options.cache || join(whole, '.sextant', 'cache')))
   try {
-    // git lists while what is remembered is read.
-    const listed = Promise.all([
-      checkout ? (commit === undefined ? listCheckout(checkout) : listCommit(checkout, commit)) : undefined,
-      checkout && gitLine(whole, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
-    ])
-    listed.catch(() => undefined) // told where it is waited for
     let state = cache.load()
     if (cache.isWasteful(state)) {
       cache.clear()
       state = cache.load()
     }
-    // Everything will have to be read: threads start while git lists it.
+    // There will be work: threads start while git lists it.
     if (state.rows.size === 0) crew.warm(Math.min(availableParallelism(), MOST_WARM))
-    const [tree, mainBranch] = await listed
-    const listing = tree ?? listFolder(root)
+    else if (checkout?.head !== state.commit) crew.warm(1)
+    const listing = await list(asked, root, commit, state)
+    const mainBranch = await asked.mainBranch
     clock('list')
     const request: BeginRequest = {
       format: FORMAT_VERSION,
@@ -155,6 +155,19 @@ export async function run(options: RunOptions): Promise<RunReport> {
 /** More threads than this are started when it is known that there is work for them. */
 const MOST_WARM = 4
 
+async function list(
+  { checkout: opened, tree }: Asked,
+  root: string,
+  commit: string | undefined,
+  state: State,
+): Promise<Listing> {
+  const checkout = await opened
+  if (!checkout) return listFolder(root)
+  return commit === undefined && tree
+    ? listCheckout(checkout, tree, state.rows)
+    : listCommit(checkout, commit ?? 'HEAD')
+}
+
 async function commitOf(root: string, name: string): Promise<string> {
   const commit = await gitLine(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
   if (commit === undefined) throw new Error(`${root} has no commit ${name}`)
@@ -177,8 +190,8 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const { repository, ref } = request
   const started = Date.now()
   const todo = plan(listing, git, state, options)
-  // The first starts while the server is asked.
-  if (todo.work.length > 0) crew.warm(1)
+  // The first starts while the server is asked, and loads what it will need.
+  if (todo.work.length > 0) crew.warm(1, languagesOf(todo, state))
   clock('plan')
 
   const { upload, base } = await ingest.begin(request)
@@ -207,7 +220,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   let linked = 0
   let settled: State['settled']
   try {
-    settlements.readAhead(new Set(todo.work.map(({ file }) => state.rows.get(file.path)?.indexed?.language ?? '')))
+    settlements.readAhead(new Set(languagesOf(todo, state)))
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
     clock('extract')
     const linking = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, settlements)
@@ -222,7 +235,8 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const counted = countUp(todo.rows)
   const statistics: PublishRequest['statistics'] = { ...counted.statistics, phases: clock.phases }
   const indexed = entries.filter((entry) => typeof entry[1] === 'number').length
-  const digest = digestOf(entries)
+  const change = base && published && differenceTo(published, entries)
+  const digest = change?.digest ?? digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
   /** Once everything is sent. */
   const outcome = () => {
@@ -239,15 +253,23 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     }
   }
   // Also with nothing to say: an older run that is still under way must not move the ref back.
-  const known = isCurrent ? { digest, entries } : published
-  const said = await publish(ingest, upload, uploader, request, base, known, entries, outcome)
+  const difference = isCurrent ? { changes: [], digest } : change
+  const said = await publish(ingest, upload, uploader, request, difference, entries, outcome)
   const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
   const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
   clock('publish')
 
   const made = answer.outcome === 'superseded' ? undefined : { server, repository, ref, digest, entries }
   if (options.cache !== false)
-    remember(cache, state, { todo, started, settled, base: published, made, unchanged: isSame && linked === 0 })
+    remember(cache, state, {
+      todo,
+      started,
+      settled,
+      base: published,
+      made,
+      commit: request.commit,
+      unchanged: isSame && linked === 0,
+    })
   clock('remember')
   return {
     repository,
@@ -273,6 +295,13 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     }),
     scip,
   }
+}
+
+/** What the files to read are probably written in. */
+function languagesOf({ work }: Plan, { rows }: State): string[] {
+  const key = ({ path, attributes }: FileToExtract) =>
+    rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
+  return [...new Set(work.map(({ file }) => key(file)))]
 }
 
 /** A folder's name as the second half of a repository's. */

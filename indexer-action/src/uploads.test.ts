@@ -47,6 +47,30 @@ describe('requests on their way', () => {
     expect(uploads.sent.links).toBe(320)
   })
 
+  it('take a few link sets and the manifest together, without asking', async () => {
+    const { ingest, asked, answers } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    postLinks(uploads, 10)
+    uploads.postManifest(['{"kind":"manifest","entries":[]}\n'], true)
+    await settled()
+    expect([asked, answers.length]).toEqual([[], 1])
+    answers[0]?.()
+    await uploads.drained()
+    expect(uploads.sent.links).toBe(10)
+  })
+
+  it('ask about many link sets before the manifest leaves', async () => {
+    const { ingest, asked } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    uploads.post(new Uint8Array(1), { files: 1 })
+    uploads.post(new Uint8Array(1), { files: 1 })
+    postLinks(uploads, 300)
+    uploads.postManifest(['{}\n'], true)
+    await settled()
+    expect(asked).toEqual([])
+    expect(uploads.sent.links).toBe(0)
+  })
+
   it('leave link sets to gather while the server is busy, and take them when it no longer is', async () => {
     const { ingest, asked, answers } = slowServer()
     const uploads = new Uploads(ingest, 'u')

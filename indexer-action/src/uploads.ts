@@ -21,6 +21,8 @@ const LINKS_BYTES = 4 * 1024 * 1024
  * fewer, because it takes a request of few for an edit, and looks for what each of them was before.
  */
 const LINKS_FOR_IDLE = 256
+/** An edit's link sets and its manifest are about this long: they go together, and take less time than to ask which are wanted. */
+const FEW_BYTES = 128 * 1024
 
 /** Requests on their way, a few at a time; the first that fails stops the run. */
 export class Uploads {
@@ -68,13 +70,8 @@ export class Uploads {
   }
 
   flushLinks(): void {
-    const lines = this.#lines
-    const ids = this.#ids
+    const { lines, ids, weight } = this.#takeLinks()
     if (ids.length === 0) return
-    const weight = this.#linesBytes
-    this.#lines = []
-    this.#ids = []
-    this.#linesBytes = 0
     this.#enqueue(async () => {
       const lacks = new Set((await this.#ingest.have(this.#upload, { files: [], links: ids })).links)
       const wanted = lines.filter((_, at) => lacks.has(ids[at] as Id))
@@ -85,8 +82,29 @@ export class Uploads {
     }, weight)
   }
 
-  postText(text: string): void {
-    this.#enqueue(async () => new Uint8Array(await gzipped(Buffer.from(text), { level: 3 })), text.length)
+  /** The manifest's records, NDJSON each, and the last of the link sets; in a difference, those that changed are hardly there. */
+  postManifest(records: readonly string[], isDifference: boolean): void {
+    const few = this.#ids.length <= LINKS_FOR_IDLE && this.#linesBytes + (records[0]?.length ?? 0) <= FEW_BYTES
+    if (isDifference && few && records.length === 1) {
+      const { lines, ids, weight } = this.#takeLinks()
+      this.sent.links += ids.length
+      this.#postText(Buffer.concat([...lines, Buffer.from(records[0] as string)]), weight)
+      return
+    }
+    this.flushLinks()
+    for (const record of records) this.#postText(Buffer.from(record), record.length)
+  }
+
+  #postText(text: Buffer, weight: number): void {
+    this.#enqueue(async () => new Uint8Array(await gzipped(text, { level: 3 })), weight)
+  }
+
+  #takeLinks() {
+    const taken = { lines: this.#lines, ids: this.#ids, weight: this.#linesBytes }
+    this.#lines = []
+    this.#ids = []
+    this.#linesBytes = 0
+    return taken
   }
 
   /** Resolves when little enough is waiting. */

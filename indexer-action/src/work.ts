@@ -45,6 +45,8 @@ export interface UnitToLink {
 }
 
 export type ToWorker =
+  /** It will be asked for these. Not answered. */
+  | { kind: 'warm'; languages: readonly string[] }
   | { kind: 'begin'; settings: RunSettings }
   | { kind: 'extract'; files: FileToExtract[] }
   | { kind: 'flush' }

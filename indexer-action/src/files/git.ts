@@ -58,6 +58,42 @@ export interface Checkout {
   origin?: string
 }
 
+/** What a run begins by asking: all of it at once, for no answer depends on another. */
+export interface Asked {
+  checkout: Promise<Checkout | undefined>
+  /** Undefined where a commit is listed instead. */
+  tree: WorkTree | undefined
+  /** `origin/main`, where the origin has said which branch it opens with. */
+  mainBranch: Promise<string | undefined>
+}
+
+/** Of the whole work tree, wherever in it `path` is. Both fail where there is none. */
+export interface WorkTree {
+  /** `ls-files -s -z` */
+  index: Promise<Buffer>
+  /** `status --porcelain=v1 -z` */
+  status: Promise<Buffer>
+}
+
+export function askGit(path: string, listsCommit: boolean): Asked {
+  const asked: Asked = {
+    checkout: openCheckout(path),
+    tree: listsCommit ? undefined : askWorkTree(path),
+    mainBranch: gitLine(path, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
+  }
+  // Told where it is waited for.
+  for (const answer of [asked.checkout, asked.tree?.index, asked.tree?.status]) answer?.catch(() => undefined)
+  return asked
+}
+
+function askWorkTree(path: string): WorkTree {
+  const status = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--ignore-submodules=all']
+  return {
+    index: git(path, ['ls-files', '-s', '-z', '--full-name', ':/']),
+    status: git(path, ['status', ...status]),
+  }
+}
+
 /**
  * Undefined when `path` is neither inside a git work tree nor a bare repository. Throws where it is in one that git cannot read, or
  * there is no git: as a plain folder it would be published under another name, and with what git ignores.

@@ -11,7 +11,7 @@ import ignore, { type Ignore } from 'ignore'
 import type { SkipReason } from '../../../src/contract/file.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import { RepositoryPath } from '../../../src/contract/path.ts'
-import { type Checkout, git } from './git.ts'
+import { type Checkout, git, type WorkTree } from './git.ts'
 
 export interface ListedFile {
   /** As published. Equal to the path on disk, unless that is not a path the contract can carry (`skip` says so). */
@@ -35,12 +35,16 @@ export interface Listing {
 /** Never part of what is indexed, tracked or not. */
 const OUR_FOLDER = '.sextant'
 
-export async function listCheckout(checkout: Checkout): Promise<Listing> {
-  const { root, head } = checkout
-  const [index, status] = await Promise.all([
-    git(root, ['ls-files', '-s', '-z']),
-    git(root, ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--ignore-submodules=all']),
-  ])
+/** What an earlier run knows of a path: the blob that it had, and how long that was in the work tree. */
+export type Known = ReadonlyMap<string, { blob?: string; size: number }>
+
+/** Of what git says is as it was, the file system is not asked for what is `known`. */
+export async function listCheckout(
+  { root, head }: Checkout,
+  tree: WorkTree,
+  known: Known = new Map(),
+): Promise<Listing> {
+  const [index, status] = await Promise.all([tree.index, tree.status])
   /** Paths whose work tree differs from what HEAD (or the index) has. */
   const changed = new Set<string>()
   const untracked: Buffer[] = []
@@ -64,7 +68,8 @@ export async function listCheckout(checkout: Checkout): Promise<Listing> {
     if (isOurs(raw) || seen.has(key)) continue
     seen.add(key)
     const dirty = changed.has(key) || stage !== '0'
-    const file = describe(root, raw, mode, dirty ? undefined : blob)
+    const file =
+      (dirty ? undefined : asKnown(known, raw, mode, blob)) ?? describe(root, raw, mode, dirty ? undefined : blob)
     if (file) files.push(file)
     if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw) : 'gone'}`, 'latin1')
   }
@@ -149,6 +154,14 @@ function isIgnored(path: string, folder: boolean, rules: readonly { base: string
     if (verdict.unignored) return false
   }
   return false
+}
+
+function asKnown(known: Known, raw: Buffer, mode: string, blob: string): ListedFile | undefined {
+  if (mode !== '100644' && mode !== '100755') return undefined
+  const path = raw.toString('utf8')
+  const before = known.get(path)
+  // What is not UTF-8 is read as this character, and so is the character itself.
+  return before?.blob === blob && !path.includes('\ufffd') ? { path, size: before.size, blob } : undefined
 }
 
 function describe(
