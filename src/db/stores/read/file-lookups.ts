@@ -106,8 +106,8 @@ export function filesInOrder(
   parts: Parts,
   limits: Limits & { scan: number; directory?: string },
 ): Lookup<IndexedFile[]> {
-  // The scan's limit is inside, before the filter: a filter that nothing passes still ends. What passes is numbered, not what is
-  // scanned: a window is a copy of its rows.
+  // The scan's limit is inside, before the filter: a filter that nothing passes still ends. What passes is numbered as it comes, in
+  // path order: sorted by a window, all that passes would be looked up before the first is counted.
   const scanned = (scope: RefScope) => `SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned`
   return lookup(
     fileLookup(
@@ -122,7 +122,7 @@ export function filesInOrder(
         ...filterParameters(filter),
       },
       (scope) =>
-        withinBytes(`SELECT row_number() OVER (ORDER BY path) AS n, * FROM (
+        withinBytes(`SELECT row_number() OVER () AS n, * FROM (
           SELECT m.file_id, m.link_set_id, m.path, f.size FROM (${scanned(scope)}) m ${JOIN_VERSION}
           WHERE 1 ${filterSql(filter)} LIMIT :most)`),
     ),
