@@ -13,7 +13,8 @@ import { recheckGrant } from './client-grants.ts'
 /** What a client may be allowed. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
 
-const ACCESS_TOKEN_SECONDS = 900
+/** A refresh asks GitHub what the person may still see: so often at the least, while the client is in use. */
+const ACCESS_TOKEN_SECONDS = 600
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400
 
 /** Kept inside the grant, sealed by the token itself. */

@@ -8,8 +8,8 @@ import type { Env } from '../../env.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
 import { syncMemberships } from '../people/membership.ts'
 
-/** For how long memberships hold that GitHub could not be asked about. */
-const OLDEST_CHECK_MS = 3_600_000
+/** For how long memberships hold that GitHub could not be asked about: an hour, less the life of the token that is made of them. */
+const OLDEST_CHECK_MS = 3_000_000
 
 export interface NewGrant {
   readonly id: string
