@@ -195,3 +195,25 @@ class Door {
 };
 `,
   }))
+
+test('methods that a mock defines are its members, and tests of a fixture use it', () =>
+  leads({
+    'a.cc': `class Turtle {
+ public:
+  MOCK_METHOD((Pair<int, int>), where, (), (const, override));
+  MOCK_METHOD1(move, void(int));
+};
+class Pond : public Test {
+ public:
+  Turtle turtle_;
+};
+TEST_F(Pond, moves) {
+//     ^ type a.cc Pond
+  Turtle t;
+  t.move(1);
+//  ^ call a.cc Turtle.move
+  turtle_.where();
+//        ^ call a.cc Turtle.where
+}
+`,
+  }))

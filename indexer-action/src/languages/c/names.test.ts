@@ -193,3 +193,13 @@ int f(void) {
 }
 `,
   }))
+
+test('a library that lies in the repository is the one whose headers are included', () =>
+  leads({
+    'include/curl/curl.h': 'typedef enum { CURLE_OK } CURLcode;\n',
+    'lib/a.c': `#include <curl/curl.h>
+static CURLcode f(void) { return CURLE_OK; }
+//     ^ type include/curl/curl.h CURLcode
+//                               ^ read include/curl/curl.h CURLcode.CURLE_OK
+`,
+  }))

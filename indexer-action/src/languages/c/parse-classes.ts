@@ -110,6 +110,7 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   if (specifiers.empty && declaratorAt === undefined && r.is(WORD) && r.is(PAREN, 1) && !memberBodyFollows(r)) {
     // `Q_OBJECT`-like macros with arguments.
     facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+    mockMethod(r, access)
     r.advance()
     parseArguments(r)
     r.take(SEMICOLON)
@@ -190,6 +191,23 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   if (specifiers.modifiers.includes('abstract') && !draft.modifiers?.includes('abstract') && !overrides)
     draft.extra = { ...draft.extra, virtual: true }
   r.scopes.pop()
+}
+
+/** googlemock: `MOCK_METHOD(int, size, (), (const))`, `MOCK_METHOD1(resize, void(int))`, which define a method. */
+function mockMethod(r: Reader, access: Access): void {
+  const { facts } = r
+  const [, digits] = /^MOCK_(?:CONST_)?METHOD(\d*)/.exec(r.textAt(r.at)) ?? []
+  if (digits === undefined) return
+  let at = r.at + 2
+  if (digits === '') {
+    while (at < r.kind.length && r.kind[at] !== COMMA) at = r.kind[at] === PAREN ? r.pastClose(at) : at + 1
+    at++
+  }
+  if (r.kind[at] !== WORD) return
+  const start = r.start[r.at] as number
+  const symbol = facts.symbol(r.textAt(at), 'method', r.start[at] as number, start, '')
+  if (access) addModifier(facts.symbols[symbol] as SymbolDraft, access)
+  describe(r, symbol, start, r.end[r.pastClose(r.at + 1) - 1] as number)
 }
 
 function typeMember(r: Reader, specifiers: Specifiers): void {

@@ -144,6 +144,12 @@ function testFunction(r: Reader, past: number): boolean {
   // googletest's fixtures: the test is a method of a class derived from the first name.
   const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
   if (fixture !== '') draft.receiver = fixture
+  if (fixture !== '') {
+    const { owner } = facts
+    facts.owner = symbol
+    facts.occurrence(fixture, r.start[names[0] as number] as number, 'type', HOW.type, -1)
+    facts.owner = owner
+  }
   r.goTo(past)
   describe(r, symbol, start, r.end[past - 1] as number)
   const around = facts.thisType

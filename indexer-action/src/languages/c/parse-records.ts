@@ -20,6 +20,7 @@ import { describe, docAbove, finishSymbol } from './symbols.ts'
 import {
   BRACE,
   CLOSE_BRACE,
+  CLOSE_PAREN,
   COLON,
   COLONS,
   COMMA,
@@ -55,7 +56,11 @@ export interface Found {
 export function attributes(r: Reader): void {
   for (;;) {
     if (isAttribute(r, r.at)) skipAttribute(r)
-    else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
+    else if (r.cpp && r.is(WORD) && isAttribute(r, r.at + 1)) {
+      // `class API [[nodiscard]] Foo {`
+      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+      r.advance()
+    } else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
       r.advance()
       parseArguments(r)
@@ -291,12 +296,21 @@ function parseField(r: Reader): void {
   if (specifiers.empty && r.is(WORD) && r.is(PAREN, 1)) {
     // A macro that declares members.
     r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+    if (/^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at)) && r.is(WORD, 2) && r.is(CLOSE_PAREN, 3)) flag(r)
     r.advance()
     parseArguments(r)
     r.take(SEMICOLON)
     return
   }
   parseFieldDeclarators(r, specifiers, first)
+}
+
+/** `BIT(open);`, with a macro of another file: what it is given is what the field is called. */
+function flag(r: Reader): void {
+  const { facts } = r
+  const start = r.start[r.at] as number
+  const symbol = facts.symbol(r.textAt(r.at + 2), 'property', r.start[r.at + 2] as number, start, '%')
+  describe(r, symbol, start, r.end[r.at + 3] as number)
 }
 
 export function parseFieldDeclarators(r: Reader, specifiers: Specifiers, from: number): void {

@@ -237,3 +237,21 @@ LIB_END_NAMESPACE
     ),
   ).toEqual(['function one 2-2', 'function suite.name 5-7'])
 })
+
+test('a class is one with a macro and an attribute before its name', async () => {
+  expect(await outline('class API [[nodiscard]] Result {\n public:\n  int line() const;\n};\n', 'a.cc')).toEqual([
+    'class Result 1-4',
+    'method Result.line 3-3',
+  ])
+})
+
+test('a macro of another file that is given a name declares a field of that name', () =>
+  leads({
+    'a.c': `struct request {
+  BIT(open);
+  ALIGN(8);
+};
+int f(struct request *r) { return r->open; }
+//                                   ^ read a.c request.open
+`,
+  }))

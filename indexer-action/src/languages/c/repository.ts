@@ -11,7 +11,7 @@ import type { Surface } from './facts.ts'
 import { FileSet } from './file-set.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'
-import { isSystemHeader } from './system-names.ts'
+import { isLibraryHeader, isSystemHeader } from './system-names.ts'
 
 export type File = HeldFile
 /** file × SYMBOL_BITS + symbol: one number for a definition. */
@@ -285,7 +285,8 @@ export class Repository {
     if (quoted) {
       const beside = this.#byPath.get(normalize(`${folder(from)}${path}`))
       if (beside !== undefined) return beside
-    } else if (isSystemHeader(path)) return -1
+    } else if (isLibraryHeader(path)) return this.#bySuffix(from, `include/${path}`, quoted)
+    else if (isSystemHeader(path)) return -1
     return this.#bySuffix(from, path.replace(/^(\.\.?\/)+/, ''), quoted)
   }
 

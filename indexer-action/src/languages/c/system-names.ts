@@ -17,10 +17,14 @@ const HEADERS = new Set(
 )
 const HEADER_FOLDERS =
   /^(sys|netinet|netinet6|arpa|net|bits|gnu|mach|machine|rpc|openssl|systemd|libkern|malloc|curl|boost|gtest|gmock)\//
+/** Of these, libraries: one that lies in the repository is the one that is meant. */
+const LIBRARY_FOLDERS = /^(openssl|systemd|curl|boost|gtest|gmock)\//
 const CPP_HEADER = /^[a-z_0-9]+$/
 
 export const isSystemHeader = (path: string): boolean =>
   HEADERS.has(path) || HEADER_FOLDERS.test(path) || CPP_HEADER.test(path)
+
+export const isLibraryHeader = (path: string): boolean => LIBRARY_FOLDERS.test(path)
 
 const FUNCTIONS = new Set(
   (
