@@ -59,9 +59,12 @@ function filterParameters(filter: FileFilter): Record<string, Value> {
 }
 const letter = (at: number): string => String.fromCharCode(97 + at)
 
-/** Stops where the texts together pass the limit; the first file always comes. */
+/**
+ * Stops where the texts together pass the limit; the first file always comes. `rows` come in the order of `n`, and the window takes
+ * them as they come: one that sorts would have all that are named looked up, whatever their limit.
+ */
 const withinBytes = (rows: string): string => `SELECT n, file_id, link_set_id, path FROM (
-  SELECT *, sum(size) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before FROM (${rows}))
+  SELECT *, sum(size) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before FROM (${rows}))
   WHERE coalesce(before, 0) < :most_bytes`
 
 const JOIN_VERSION = 'CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = m.file_id'
