@@ -88,3 +88,12 @@ test('a macro that stands for itself is read to its end', async () => {
     'enum_member e.c 3',
   ])
 })
+
+test('an enumerator is what a macro with a value is given', () =>
+  leads({
+    'a.c': `#define OPTION(name, type, number) name = ((type) + (number))
+typedef enum { OPTION(OPTION_URL, 100, 1), OPTION(OPTION_PORT, 0, 2) } option;
+int f(void) { return OPTION_PORT; }
+//                   ^ read a.c option.OPTION_PORT
+`,
+  }))

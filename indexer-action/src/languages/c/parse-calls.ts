@@ -99,7 +99,8 @@ export function postfix(r: Reader, from: number): number {
         r.advance()
         continue
       case BRACE:
-        if (!r.cpp || node === -1 || r.bodyFollows) return node
+        // After `SECTION("opens")`, a block.
+        if (!r.cpp || node === -1 || r.bodyFollows || r.kind[r.at - 1] === CLOSE_PAREN) return node
         markCalled(r, node)
         parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
         node = facts.node(NODE.call, node, -1)

@@ -84,7 +84,7 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
 /** One of an enumeration, or a macro that stands for several. */
 function enumerator(r: Reader, type: string): void {
   const { facts } = r
-  if (standsFor(r, COMMA)) {
+  if (standsFor(r, COMMA, EQUALS)) {
     readExpansion(r, (inner) => enumerator(inner, type))
     parseAssignment(r)
   } else if (r.is(WORD) && !r.is(PAREN, 1)) {

@@ -142,7 +142,7 @@ function testFunction(r: Reader, past: number): boolean {
   const draft = facts.symbols[symbol] as SymbolDraft
   if (known === '') draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
   // googletest's fixtures: the test is a method of a class derived from the first name.
-  const fixture = names.length > 1 && /_[FP]$/.test(macro) ? r.textAt(names[0] as number) : ''
+  const fixture = names.length > 1 && /_[FP]$|^TYPED_TEST/.test(macro) ? r.textAt(names[0] as number) : ''
   if (fixture !== '') draft.receiver = fixture
   if (fixture !== '') {
     const { owner } = facts

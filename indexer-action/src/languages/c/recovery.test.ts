@@ -255,3 +255,22 @@ int f(struct request *r) { return r->open; }
 //                                   ^ read a.c request.open
 `,
   }))
+
+test('a function is called what stands before its parameters, whatever that sounds like', async () => {
+  expect(await outline('API_EXTERN code session_export(handle *h, callback *given);\n')).toEqual([
+    'function session_export 1-1',
+  ])
+})
+
+test('a block behind the call of a macro is one of statements', () =>
+  leads({
+    'a.cc': `struct Door { void open(); };
+void f() {
+  SECTION("opens") {
+    Door door = make();
+    door.open();
+//       ^ call a.cc Door.open
+  }
+}
+`,
+  }))

@@ -51,6 +51,9 @@ export const ATTRIBUTE = set('__attribute__ __attribute __declspec _Alignas alig
 export const ATTRIBUTE_LIKE =
   /^(__\w+|[A-Z][A-Z0-9_]*|\w+_API|\w*(inline|noreturn|export|EXPORT)\w*|asmlinkage|noinline|notrace)$/
 
+/** Of those, what may have arguments: `session_export(…)` is a function. */
+const TAKING = /^(__\w+|[A-Z][A-Z0-9_]*|\w+_API)$/
+
 /** Of those, types all the same. */
 export const TYPE_LIKE = /^(__(u|s|le|be|kernel_)\w*|FILE|DIR|[A-Z]+_T|\w+_t)$/
 
@@ -126,7 +129,7 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
 /** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
 export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): boolean {
   let at = token
-  while (r.kind[at] === WORD && ATTRIBUTE_LIKE.test(r.textAt(at)))
+  while (r.kind[at] === WORD && (r.kind[at + 1] === PAREN ? TAKING : ATTRIBUTE_LIKE).test(r.textAt(at)))
     at = r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
   const next = r.kind[at]
   return at > token && (next === end || next === EQUALS || next === COMMA || next === COLON)
