@@ -51,5 +51,5 @@ export function branches(w: World, { unit, node, environment }: Extract<Type, { 
 const DEEPEST_CHOICE = 60
 /** What makes a type of each part of a type by a condition would ask for the parts of the parts, and theirs. */
 const MOST_INSIDE_ITSELF = 2
-/** Of what one name may take. */
+/** Of what one question may take. */
 const STEPS_OF_CHOICE = 400

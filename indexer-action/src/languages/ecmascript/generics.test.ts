@@ -162,3 +162,25 @@ test('types that make of each part of a type another come to an end: those of Wo
   })
   expect(found).toEqual(expected)
 }, 20_000)
+
+test('a long chain of computed types leads where it leads whichever of its files is linked first', async () => {
+  const files = {
+    'chain.ts': `type Same<T> = T extends { of: infer U } ? { of: U } : never
+export class Chain<T> {
+  next(): Chain<Same<T>>
+  end() {}
+}
+`,
+    'made.ts': `import { Chain } from './chain'
+export const made = new Chain<{ of: string }>()${'.next()'.repeat(14)}
+`,
+    'use.ts': `import { made } from './made'
+made.end()
+//   ^ call chain.ts Chain.end
+`,
+  }
+  for (const order of [Object.entries(files), Object.entries(files).reverse()]) {
+    const { expected, found } = await check(Object.fromEntries(order))
+    expect(found).toEqual(expected)
+  }
+})

@@ -6,7 +6,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 7,
+  revision: 8,
 })
 
 export const ecmascriptLanguages: Language[] = [

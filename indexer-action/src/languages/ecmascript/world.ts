@@ -19,7 +19,7 @@ export type ModuleTarget =
   /** `typed`: declarations that lie beside a script and say what its values are. */
   { unit: SourceUnit; typed?: SourceUnit } | { ambient: Block } | { package: string; declared: boolean }
 
-/** Lookups that one name may take. Ordinary ones take a handful. */
+/** Lookups that one name, or one question that is answered once, may take. Ordinary ones take a handful. */
 export const MOST_STEPS = 5_000
 
 export class World {
@@ -36,7 +36,10 @@ export class World {
   /** The shallowest open question that an answer had to do without. */
   #missed = Number.POSITIVE_INFINITY
 
-  /** Member lookups for the name being linked; generated tables of everything would otherwise never end. */
+  /**
+   * Member lookups for the question at hand; generated tables of everything would otherwise never end. What other questions
+   * took is not among them: an answer would depend on which of them were answered before, and so on the order of files.
+   */
   steps = 0
   /** How often each conditional type is being decided, inside itself, by unit and node. */
   readonly choosing = new Map<number, number>()
@@ -138,7 +141,10 @@ export class World {
     const since = this.#provisional.length
     this.#missed = Number.POSITIVE_INFINITY
     open.depths.set(key, depth)
+    const { steps } = this
+    this.steps = 0
     const type = answer()
+    this.steps = steps
     open.depths.delete(key)
     this.depth--
     if (this.#missed >= depth || depth === 1) {
