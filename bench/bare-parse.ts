@@ -14,7 +14,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { Language, Parser } from 'web-tree-sitter'
 
 const resolvePackage = createRequire(import.meta.url).resolve
-const TASK_BYTES = 300_000
+const TASK_BYTES = 100_000
 
 type FileToParse = [path: string, grammar: string]
 

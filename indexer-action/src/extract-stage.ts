@@ -13,8 +13,8 @@ export interface Warning {
   message: string
 }
 
-/** About as much as a worker does in a fifth of a second, so that workers end together. */
-const TASK_BYTES = 300_000
+/** About as much as a worker does in a thirtieth of a second: also of a small repository there are enough that workers end together. */
+const TASK_BYTES = 100_000
 const TASK_FILES = 100
 
 export async function extractAll(

@@ -18,7 +18,7 @@ import type { Uploads } from './uploads.ts'
 import type { FromWorker, UnitToLink } from './work.ts'
 
 /** Few, so that workers end together. */
-const LINK_TASK_FILES = 24
+const LINK_TASK_FILES = 8
 
 export async function linkAll(
   pool: ParserPool,
@@ -82,7 +82,9 @@ export async function linkAll(
       prepared.clear()
       const tasks: Task<number>[] = []
       const size = Math.min(LINK_TASK_FILES, Math.ceil(files.length / pool.size))
-      for (let at = 0; at < files.length; at += size) tasks.push({ files: files.slice(at, at + size), message })
+      // The largest first: the last task to end should be a small one.
+      const ordered = files.toSorted((a, b) => bodyBytes(units[b] as Row) - bodyBytes(units[a] as Row))
+      for (let at = 0; at < ordered.length; at += size) tasks.push({ files: ordered.slice(at, at + size), message })
       await pool.run(tasks, {
         before: async (slot) => (still.delete(slot) ? undefined : { ...preparation, ...(await settled.for(slot)) }),
         lost: (at, reason) => {
@@ -145,6 +147,11 @@ function symbolsOf(folder: string, row: Row): Id[] {
   } finally {
     reader.close()
   }
+}
+
+/** Of what its own linking reads, as it is packed. */
+function bodyBytes({ indexed }: Row): number {
+  return indexed?.place?.[3] ?? 0
 }
 
 function unitToLink(row: Row): UnitToLink {
