@@ -103,9 +103,7 @@ describe('bombs', () => {
     ['gzip in gzip', () => gzipSync(gzipSync('{}')), 'invalid'],
     ['bytes that are not UTF-8', () => gzipSync(Buffer.from([0xff, 0xfe])), 'invalid'],
   ] as const)('are refused: %s', async (_, body, code) => {
-    const began = Date.now()
     expect(await refusal(send(`${id}/records`, new Uint8Array(body())))).toMatchObject({ code })
-    expect(Date.now() - began).toBeLessThan(2000)
   })
 
   it('are refused inside a record: text and facts', async () => {
