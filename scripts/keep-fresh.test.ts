@@ -5,8 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepFresh, type Watch } from './keep-fresh.ts'
 
-/** Longer than it is waited for the end of a burst. */
-const QUIET_MS = 300
+/**
+ * Longer than it is waited for the end of a burst, in turns of the event loop: after a stall, timers come before what was heard of
+ * files meanwhile, and a single long one would be over before anything was seen.
+ */
+const QUIET = { turns: 30, ms: 10 }
 
 let folder: string
 let root: string
@@ -48,7 +51,7 @@ async function runsAfter(act: () => void): Promise<number> {
   let last: number
   do {
     last = runs
-    await sleep(QUIET_MS)
+    for (let turn = 0; turn < QUIET.turns; turn++) await sleep(QUIET.ms)
   } while (last !== runs)
   return runs - before
 }
