@@ -30,7 +30,7 @@ export async function linkAll(
   warnings: Warning[],
   scip: ScipReport[],
   settlements: Settlements,
-): Promise<{ linked: number; settled: Record<string, string> }> {
+): Promise<number> {
   const reader = new UnitReader(cache.folder)
   const plans = planLinking(
     FAMILIES,
@@ -125,7 +125,7 @@ export async function linkAll(
     const linked = new Set(settled.goesOn ? wanted : [])
     await link([...units.keys()].filter((at) => !linked.has(at)))
   }
-  return { linked: done, settled: await settlements.kept() }
+  return done
 }
 
 /** One index may cover files of several families. */

@@ -218,14 +218,11 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
   let linked = 0
-  let settled: State['settled']
   try {
     settlements.readAhead(new Set(languagesOf(todo, state)))
     await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
     clock('extract')
-    const linking = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, settlements)
-    linked = linking.linked
-    settled = linking.settled
+    linked = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, settlements)
     clock('link')
   } finally {
     await pool.close()
@@ -264,7 +261,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     remember(cache, state, {
       todo,
       started,
-      settled,
+      settled: await settlements.kept(),
       base: published,
       made,
       commit: request.commit,

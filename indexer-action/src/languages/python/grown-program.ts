@@ -28,6 +28,7 @@ interface Renumbering {
 /** Undefined where a name that is new was known: somebody may have asked for it in vain. */
 export function growProgram(columns: Columns, growths: readonly Growth[]): GrownProgram | undefined {
   const texts = read<string[]>(columns.texts)
+  const known = texts.length
   if (!areUnknown(texts, growths)) return undefined
   const to = renumbering(columns, growths)
   const column = (name: string) => columns[name] as Int32Array
@@ -73,7 +74,7 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   return {
     ...grown,
     columns: {
-      ...{ kind, a, b, lists, texts: written(texts) },
+      ...{ kind, a, b, lists, texts: texts.length > known ? written(texts) : (columns.texts as Uint8Array) },
       ...byTarget(staticEdges(columns, to, grown.edges), programNodes),
       ...movedObjects(columns, to),
       ...movedFiles(columns, to, fileStrings),
@@ -91,8 +92,8 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
 
 /** What the analysis itself asks for by name begins with two underscores. */
 function areUnknown(texts: readonly string[], growths: readonly Growth[]): boolean {
-  const known = new Set(texts)
-  return growths.every(({ names }) => names.every((name) => !name.startsWith('__') && !known.has(name)))
+  const names = new Set(growths.flatMap((growth) => growth.names))
+  return !texts.some((text) => names.has(text)) && ![...names].some((name) => name.startsWith('__'))
 }
 
 function renumbering(columns: Columns, growths: readonly Growth[]): Renumbering {

@@ -45,7 +45,19 @@ export function unpack(bytes: Uint8Array<SharedArrayBuffer>): Columns {
 
 const aligned = (bytes: number): number => (bytes + 3) & ~3
 
-/** Words as a column, and back. */
-export const written = (words: unknown): Uint8Array => Buffer.from(JSON.stringify(words))
-export const read = <T>(column: Uint8Array | Int32Array | undefined): T =>
-  JSON.parse(Buffer.from(column as Uint8Array).toString('utf8')) as T
+/** Of columns that one program leaves and another takes up, so that a hundred thousand words are not read twice. */
+const wordsOf = new WeakMap<Columns[string], unknown>()
+
+/** Words as a column, and back: the words themselves, where they were just written or read. */
+export function written(words: unknown): Uint8Array {
+  const column = Buffer.from(JSON.stringify(words))
+  wordsOf.set(column, words)
+  return column
+}
+
+export function read<T>(column: Columns[string] | undefined): T {
+  if (!column) throw new Error('a column is missing')
+  const words = wordsOf.get(column) ?? JSON.parse(Buffer.from(column).toString('utf8'))
+  wordsOf.set(column, words)
+  return words as T
+}
