@@ -1,6 +1,6 @@
 /**
  * A fresh service for a benchmark: the Worker on this machine with its bills counted, and indexing runs of it that say what
- * they cost. A run is the command that a user would give, timed as a user waits.
+ * they cost. A run is the command as other CIs run it, made anew of these sources and timed as a user waits.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
@@ -9,7 +9,6 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf, freshService, PROJECT } from './fresh-service.ts'
 
-const CLI = join(PROJECT, 'indexer-action/sextant.js')
 const MOST_MS = 30 * 60_000
 
 export interface Cost {
@@ -45,6 +44,10 @@ export interface MeasuredServer {
 
 export async function startMeasured(): Promise<MeasuredServer> {
   const { url, token, scratch, stop } = await freshService('metered-worker.ts')
+  const bundle = join(scratch, 'bundle')
+  // What it keeps compiled goes with it.
+  const command = (args: string[]) => output(process.execPath, args, undefined, { XDG_CACHE_HOME: scratch })
+  await command(['--no-warnings', join(PROJECT, 'indexer-action/bundle.ts'), '--to', bundle])
   const bills = async (): Promise<{ rowsWritten: number; bytes: number }> => {
     const all = (await (await fetch(`${url}/bench/bills`)).json()) as Record<
       string,
@@ -59,7 +62,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
       const before = await bills()
       const started = performance.now()
       const output = await command([
-        ...[CLI, 'index', checkout, '--server', url, '--token', token],
+        ...[join(bundle, 'cli.js'), 'index', checkout, '--server', url, '--token', token],
         ...['--repository', repository, '--ref', ref, '--json', '--quiet', ...more],
       ])
       const seconds = (performance.now() - started) / 1000
@@ -105,11 +108,11 @@ export async function commit(checkout: string, message: string): Promise<void> {
 }
 
 export const git = (cwd: string, ...args: string[]): Promise<string> => output('git', args, cwd)
-const command = (args: string[]): Promise<string> => output(process.execPath, args)
 
-function output(program: string, args: string[], cwd?: string): Promise<string> {
+function output(program: string, args: string[], cwd?: string, environment = {}): Promise<string> {
   return new Promise((done, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: MOST_MS })
+    const env = { ...process.env, ...environment }
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: MOST_MS })
     let said = ''
     let errors = ''
     child.stdout.on('data', (text: Buffer) => {
