@@ -67,12 +67,3 @@ export class Runs {
     return at
   }
 }
-
-let held = Buffer.alloc(1 << 17)
-
-/** A text's UTF-16 units, good until the next call; what lies behind its length is nobody's. */
-export function unitsOf(text: string): Uint16Array {
-  if (held.length < text.length * 2) held = Buffer.alloc(text.length * 2)
-  held.write(text, 'utf16le')
-  return new Uint16Array(held.buffer, held.byteOffset, held.length >> 1)
-}

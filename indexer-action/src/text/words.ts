@@ -6,7 +6,8 @@
  */
 import { packWords, type TermPostings } from '../../../src/contract/word-blocks.ts'
 import { FIELD_WEIGHT, MOST_COUNT, termsOf, type WordIndex } from '../../../src/contract/words.ts'
-import { Runs, unitsOf } from './runs.ts'
+import { Runs } from './runs.ts'
+import { unitsOf } from './units.ts'
 
 /** The terms of one file as numbers of its vocabulary. */
 export interface FileWords {

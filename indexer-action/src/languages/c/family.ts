@@ -11,11 +11,11 @@ import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICO
 export function extract(tree: FlatTree, file: SourceFile) {
   let cpp = file.language === 'cpp'
   const system = systemOfPath(file.path) ?? 'linux'
-  let words = new Words()
+  let words = new Words(cpp)
   let reader = Reader.of(tree, words, cpp, system)
   if (!cpp && /\.(h|inc|inl|ipp)$/.test(file.path) && saysCpp(reader)) {
     cpp = true
-    words = new Words()
+    words = new Words(cpp)
     reader = Reader.of(tree, words, cpp, system)
   }
   parseExternal(reader, reader.kind.length)

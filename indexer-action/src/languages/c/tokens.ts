@@ -5,6 +5,10 @@
  * types, attributes, loops or whole function heads, which is everywhere in the code that matters most. Tokens never fail, so
  * this family reads them itself and leaves the syntax tree to those who want one.
  */
+import { unitsOf } from '../../text/units.ts'
+import { hashed, KEYWORDS, type Words } from './words.ts'
+
+export { KEYWORDS, keyword, Words } from './words.ts'
 
 /** Kinds below PUNCTUATION; everything else is the character code of the operator, or one of the codes of `LONG`. */
 export const END = 0
@@ -49,17 +53,6 @@ export const QUESTION = code('?')
 export const DOT = code('.')
 export const TILDE = code('~')
 
-const C_KEYWORDS =
-  'if else for while do switch case default break continue return goto sizeof typedef struct union enum static extern inline register auto const volatile restrict void char short int long float double signed unsigned _Bool _Complex _Atomic _Thread_local _Noreturn _Alignas _Alignof _Generic _Static_assert __attribute__ __attribute __extension__ __inline __inline__ __restrict __restrict__ __const __volatile__ __volatile asm __asm__ __asm typeof __typeof__ __typeof __typeof_unqual__ __declspec __thread __signed__ __builtin_va_list __int128'
-const CPP_KEYWORDS =
-  'class namespace template typename using public private protected virtual friend explicit operator new delete this try catch throw constexpr consteval constinit decltype noexcept mutable static_assert alignas alignof thread_local bool wchar_t char8_t char16_t char32_t nullptr true false static_cast dynamic_cast const_cast reinterpret_cast typeid concept requires co_await co_return co_yield and or not xor'
-
-/** Word number of a keyword: its place in this list, so that parsers compare integers. */
-export const KEYWORDS = [...C_KEYWORDS.split(' '), ...CPP_KEYWORDS.split(' ')]
-const keywordNumber = new Map(KEYWORDS.map((word, number) => [word, number]))
-const FIRST_CPP_KEYWORD = C_KEYWORDS.split(' ').length
-export const keyword = (word: string): number => keywordNumber.get(word) as number
-
 export interface Directive {
   /** `include`, `define`, `ifdef` … */
   name: string
@@ -70,25 +63,6 @@ export interface Directive {
   end: number
   /** Number of tokens before it. */
   at: number
-}
-
-/** Names are numbered per file; keywords have the numbers before. */
-export class Words {
-  readonly list: string[] = []
-  readonly #numbers = new Map<string, number>()
-
-  number(text: string): number {
-    let number = this.#numbers.get(text)
-    if (number === undefined) {
-      number = KEYWORDS.length + this.list.push(text) - 1
-      this.#numbers.set(text, number)
-    }
-    return number
-  }
-
-  text(number: number): string {
-    return (number < KEYWORDS.length ? KEYWORDS[number] : this.list[number - KEYWORDS.length]) as string
-  }
 }
 
 export class Tokens {
@@ -107,22 +81,25 @@ export class Tokens {
   }
 }
 
-const SPACE = new Uint8Array(128)
-const WORD_START = new Uint8Array(128)
-const WORD_PART = new Uint8Array(128)
-for (const c of ' \t\r\n\f\v') SPACE[code(c)] = 1
+/** What a UTF-16 unit is; 0 for what begins an operator. Words go on with letters and digits. */
+const SPACE = 1
+const LETTER = 2
+const DIGIT = 3
+const CLASS = new Uint8Array(65_536).fill(LETTER, 160)
+for (const c of ' \t\r\n\f\v') CLASS[code(c)] = SPACE
 for (let c = 0; c < 128; c++) {
   const character = String.fromCharCode(c)
-  if (/[A-Za-z_$]/.test(character)) WORD_START[c] = 1
-  if (/[\w$]/.test(character)) WORD_PART[c] = 1
+  if (/[A-Za-z_$]/.test(character)) CLASS[c] = LETTER
+  else if (/\d/.test(character)) CLASS[c] = DIGIT
 }
-const isWordStart = (c: number): boolean => (c < 128 ? WORD_START[c] === 1 : c > 159)
-const isWordPart = (c: number): boolean => (c < 128 ? WORD_PART[c] === 1 : c > 159)
+const isDigit = (c: number): boolean => CLASS[c] === DIGIT
+const isWordPart = (c: number): boolean => (CLASS[c] as number) >= LETTER
 
 const NEWLINE = 10
 const BACKSLASH = 92
 const SLASH = 47
 const HASH = 35
+const EXPONENT = new Set([...'eEpP'].map(code))
 
 /** `cpp`: its keywords count as such. `inDirective`: `#` means stringify or paste and starts no line. */
 export function tokenize(
@@ -134,11 +111,13 @@ export function tokenize(
   inDirective = false,
 ): Tokens {
   const out = new Tokens()
+  const units = unitsOf(text)
   let at = from
   let lineStart = !inDirective
   while (at < to) {
-    const c = text.charCodeAt(at)
-    if (c < 128 && SPACE[c] === 1) {
+    const c = units[at] as number
+    const kind = CLASS[c]
+    if (kind === SPACE) {
       if (c === NEWLINE) lineStart = !inDirective
       at++
       continue
@@ -148,7 +127,7 @@ export function tokenize(
       continue
     }
     if (c === SLASH) {
-      const next = text.charCodeAt(at + 1)
+      const next = units[at + 1]
       if (next === SLASH) {
         at = endOfLine(text, at, to)
         continue
@@ -165,10 +144,14 @@ export function tokenize(
     }
     lineStart = false
     const start = at
-    if (isWordStart(c)) {
-      at++
-      while (at < to && isWordPart(text.charCodeAt(at))) at++
-      const next = text.charCodeAt(at)
+    if (kind === LETTER) {
+      let hash = c
+      for (at++; at < to; at++) {
+        const part = units[at] as number
+        if ((CLASS[part] as number) < LETTER) break
+        hash = hashed(hash, part)
+      }
+      const next = units[at] as number
       if ((next === 34 || next === 39) && at - start <= 3) {
         const prefix = text.slice(start, at)
         if (cpp && next === 34 && /^(u8|[uUL])?R$/.test(prefix)) {
@@ -177,56 +160,52 @@ export function tokenize(
           continue
         }
         if (/^(u8|[uUL])$/.test(prefix)) {
-          at = quoted(text, at, to, next)
+          at = quoted(units, at, to, next)
           out.push(next === 34 ? STRING : CHARACTER, start, at, -1)
           continue
         }
       }
-      const word = text.slice(start, at)
-      const reserved = keywordNumber.get(word)
-      if (reserved !== undefined && (cpp || reserved < FIRST_CPP_KEYWORD)) out.push(KEYWORD, start, at, reserved)
-      else out.push(WORD, start, at, words.number(word))
+      const word = words.numberAt(text, units, start, at, hash)
+      out.push(word < KEYWORDS.length ? KEYWORD : WORD, start, at, word)
       continue
     }
-    if ((c >= 48 && c <= 57) || (c === 46 && isDigit(text.charCodeAt(at + 1)))) {
-      at = numberEnd(text, at, to)
+    if (kind === DIGIT || (c === DOT && isDigit(units[at + 1] as number))) {
+      at = numberEnd(units, at, to)
       out.push(NUMBER, start, at, -1)
       continue
     }
     if (c === 34 || c === 39) {
-      at = quoted(text, at, to, c)
+      at = quoted(units, at, to, c)
       out.push(c === 34 ? STRING : CHARACTER, start, at, -1)
       continue
     }
-    const kind = punctuation(text, at)
-    at += lengthOf(kind, text, at)
-    out.push(kind, start, at, -1)
+    const operator = punctuation(units, at)
+    at += lengthOf(operator, units, at)
+    out.push(operator, start, at, -1)
   }
   return out
 }
 
-const isDigit = (c: number): boolean => c >= 48 && c <= 57
-
-function numberEnd(text: string, from: number, to: number): number {
+function numberEnd(units: Uint16Array, from: number, to: number): number {
+  const isHexadecimal = units[from] === 48 && (units[from + 1] === 120 || units[from + 1] === 88)
   let at = from + 1
   while (at < to) {
-    const c = text.charCodeAt(at)
+    const c = units[at] as number
     // 1e+5, 0x1p-3, 1'000
-    const exponent =
-      (c === 43 || c === 45) && /[eEpP]/.test(text[at - 1] as string) && !/^0[xX]/.test(text.slice(from, from + 2))
-    if (isWordPart(c) || c === 46 || exponent || (c === 39 && isWordPart(text.charCodeAt(at + 1)))) at++
+    const exponent = (c === 43 || c === 45) && !isHexadecimal && EXPONENT.has(units[at - 1] as number)
+    if (isWordPart(c) || c === DOT || exponent || (c === 39 && isWordPart(units[at + 1] as number))) at++
     else break
   }
   return at
 }
 
 /** Ends at the closing quote, or before the end of the line when there is none: apostrophes stand in `#error` and in assembler. */
-function quoted(text: string, from: number, to: number, quote: number): number {
+function quoted(units: Uint16Array, from: number, to: number, quote: number): number {
   let at = from + 1
   while (at < to) {
-    const c = text.charCodeAt(at)
+    const c = units[at]
     if (c === BACKSLASH) {
-      at += text.charCodeAt(at + 1) === 13 ? 3 : 2
+      at += units[at + 1] === 13 ? 3 : 2
       continue
     }
     if (c === quote) return at + 1
@@ -238,7 +217,7 @@ function quoted(text: string, from: number, to: number, quote: number): number {
 
 function rawString(text: string, quote: number, to: number): number {
   const open = text.indexOf('(', quote)
-  if (open === -1 || open - quote > 18) return quoted(text, quote, to, 34)
+  if (open === -1 || open - quote > 18) return quoted(unitsOf(text), quote, to, 34)
   const close = text.indexOf(`)${text.slice(quote + 1, open)}"`, open)
   return close === -1 ? to : close + (open - quote) + 1
 }
@@ -256,10 +235,11 @@ function endOfLine(text: string, from: number, to: number): number {
 }
 
 function directive(text: string, hash: number, to: number, out: Tokens): number {
+  const units = unitsOf(text)
   let at = hash + 1
-  while (at < to && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++
+  while (at < to && (units[at] === 32 || units[at] === 9)) at++
   const start = at
-  while (at < to && isWordPart(text.charCodeAt(at))) at++
+  while (at < to && isWordPart(units[at] as number)) at++
   let end = endOfLine(text, at, to)
   // A comment that begins on this line may end on a later one, and takes the directive with it.
   const line = text.slice(at, end)
@@ -279,12 +259,12 @@ function directive(text: string, hash: number, to: number, out: Tokens): number 
   return end
 }
 
-function punctuation(text: string, at: number): number {
-  const c = text.charCodeAt(at)
-  const next = text.charCodeAt(at + 1)
+function punctuation(units: Uint16Array, at: number): number {
+  const c = units[at] as number
+  const next = units[at + 1]
   switch (c) {
     case 45: // -
-      if (next === 62) return text.charCodeAt(at + 2) === STAR ? MEMBER_POINTER : ARROW
+      if (next === 62) return units[at + 2] === STAR ? MEMBER_POINTER : ARROW
       if (next === 45) return DECREMENT
       return next === 61 ? ASSIGN : c
     case 43: // +
@@ -292,15 +272,15 @@ function punctuation(text: string, at: number): number {
     case 58: // :
       return next === 58 ? COLONS : c
     case 46: // .
-      return next === 46 && text.charCodeAt(at + 2) === 46 ? ELLIPSIS : c
+      return next === 46 && units[at + 2] === 46 ? ELLIPSIS : c
     case 61: // =
     case 33: // !
       return next === 61 ? COMPARE : c
     case 60: // <
-      if (next === 60) return text.charCodeAt(at + 2) === 61 ? ASSIGN : SHIFT_LEFT
+      if (next === 60) return units[at + 2] === 61 ? ASSIGN : SHIFT_LEFT
       return next === 61 ? COMPARE : c
     case 62: // >
-      if (next === 62) return text.charCodeAt(at + 2) === 61 ? ASSIGN : SHIFT_RIGHT
+      if (next === 62) return units[at + 2] === 61 ? ASSIGN : SHIFT_RIGHT
       return next === 61 ? COMPARE : c
     case 38: // &
     case 124: // |
@@ -317,9 +297,9 @@ function punctuation(text: string, at: number): number {
   }
 }
 
-function lengthOf(kind: number, text: string, at: number): number {
+function lengthOf(kind: number, units: Uint16Array, at: number): number {
   if (kind < 128 || kind > MEMBER_POINTER) return 1
   if (kind === ELLIPSIS || kind === MEMBER_POINTER) return 3
-  if (kind === ASSIGN) return text.charCodeAt(at) === text.charCodeAt(at + 1) ? 3 : 2
+  if (kind === ASSIGN) return units[at] === units[at + 1] ? 3 : 2
   return 2
 }
