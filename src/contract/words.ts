@@ -32,13 +32,22 @@ export function stem(word: string): string {
  * one order, whether a database compares their bytes or we their units.
  */
 export function termsOf(identifier: string): string[] {
-  if (identifier.length > LONGEST || /[\ud800-\udfff]/.test(identifier)) return []
+  if (identifier.length > LONGEST) return []
+  if (SMALL.test(identifier)) return termsOfParts(identifier, identifier.split(/[_$]+/).filter(Boolean))
+  if (/[\ud800-\udfff]/.test(identifier)) return []
   const parts = identifier
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[\s_$]+/)
     .filter(Boolean)
     .map((part) => part.toLowerCase())
+  return termsOfParts(identifier, parts)
+}
+
+/** Nothing in it begins a part but `_`: most words and names are such. */
+const SMALL = /^[a-z\d_$]*$/
+
+function termsOfParts(identifier: string, parts: readonly string[]): string[] {
   const terms = parts.filter((part) => part.length > 1 && !STOP.has(part)).map(stem)
   if (parts.length > 1) terms.push(identifier.toLowerCase())
   return terms

@@ -20,6 +20,9 @@ export interface FileWords {
 /** Forgotten beyond this, between batches: minified and generated names are many, and never come back. */
 const MOST_IDENTIFIERS = 400_000
 
+/** V8 copies what is shorter than this when it is cut out. */
+const SHORTEST_SLICE = 13
+
 export class Vocabulary {
   readonly #identifiers = new Identifiers()
   readonly #runs = new Runs()
@@ -104,8 +107,8 @@ export class Vocabulary {
     let number = this.#numbers.get(term)
     if (number === undefined) {
       number = this.#terms.length
-      // A slice keeps the text that it was cut from alive: what is remembered is a copy.
-      const own = Buffer.from(term).toString()
+      // A slice keeps the text that it was cut from alive: what is remembered is a copy. Short ones are never slices.
+      const own = term.length < SHORTEST_SLICE ? term : Buffer.from(term).toString()
       this.#terms.push(own)
       this.#numbers.set(own, number)
     }
