@@ -92,17 +92,23 @@ export function isFor(written: System | undefined, system: System): boolean {
   return system === 'unix' && written === 'linux'
 }
 
-const known = new Map<string, Macro | undefined>()
+/** By system and language, then by name. */
+const known = new Map<System, { c: Map<string, Macro | undefined>; cpp: Map<string, Macro | undefined> }>()
 const MOST_KNOWN = 20_000
 
 /** What compilers define, on this system. */
 export function predefined(name: string, system: System, cpp: boolean): Macro | undefined {
-  const key = `${name} ${system} ${cpp}`
-  const found = known.get(key)
-  if (found !== undefined || known.has(key)) return found
-  if (known.size >= MOST_KNOWN) known.clear()
+  let ofSystem = known.get(system)
+  if (!ofSystem) {
+    ofSystem = { c: new Map(), cpp: new Map() }
+    known.set(system, ofSystem)
+  }
+  const names = cpp ? ofSystem.cpp : ofSystem.c
+  const found = names.get(name)
+  if (found !== undefined || names.has(name)) return found
+  if (names.size >= MOST_KNOWN) names.clear()
   const macro = definedBySystem(name, system, cpp)
-  known.set(key, macro)
+  names.set(name, macro)
   return macro
 }
 
@@ -144,14 +150,14 @@ export function likelihood(condition: string, lookup: Lookup): number {
   return reader.ended ? likely : EVEN
 }
 
-const COMPARE: Record<string, (a: number, b: number) => boolean> = {
-  '==': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '>': (a, b) => a > b,
-  '<=': (a, b) => a <= b,
-  '>=': (a, b) => a >= b,
-}
+const COMPARE = new Map<string, (a: number, b: number) => boolean>([
+  ['==', (a, b) => a === b],
+  ['!=', (a, b) => a !== b],
+  ['<', (a, b) => a < b],
+  ['>', (a, b) => a > b],
+  ['<=', (a, b) => a <= b],
+  ['>=', (a, b) => a >= b],
+])
 
 /** Reads `a && (b || !c) && d >= 3`, as conditions are kept: `defined(X)` is `X` there. */
 class ConditionReader {
@@ -188,12 +194,11 @@ class ConditionReader {
 
   #compared(): Macro {
     const left = this.#one()
-    const operator = this.#words[this.#at]
-    if (operator === undefined || !/^([<>=!]=|<|>)$/.test(operator)) return left
+    const compare = this.ended ? undefined : COMPARE.get(this.#words[this.#at] as string)
+    if (!compare) return left
     this.#at++
     const right = this.#one()
     if (left.value === undefined || right.value === undefined) return { likely: EVEN }
-    const compare = COMPARE[operator] as (a: number, b: number) => boolean
     const holds = compare(left.value, right.value)
     if (left.orValue !== undefined && compare(left.orValue, right.value) !== holds) return { likely: EVEN }
     const sure = left.sure ?? Math.max(left.likely, 1 - left.likely)
