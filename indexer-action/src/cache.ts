@@ -106,9 +106,9 @@ export class Cache {
   save(state: State, replaced: readonly string[] = []): void {
     const text = JSON.stringify({
       version: STATE_VERSION,
+      commit: state.commit,
       context: state.context,
       extractors: state.extractors,
-      commit: state.commit,
       rows: [...state.rows.values()],
       published: state.published.slice(0, MOST_PUBLISHED),
       settled: state.settled,

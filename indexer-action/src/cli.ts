@@ -1,6 +1,7 @@
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { thousands } from './thousands.ts'
 
@@ -51,9 +52,15 @@ async function main(): Promise<number> {
     return misuse(`${server === undefined ? '--server' : '--token'} is missing`)
   if (server !== undefined && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`)
 
-  const { askGit } = await import('./files/git.ts')
-  // git answers while the rest is loaded.
+  const [{ askGit }, { Crew }, { hasMoved }] = await Promise.all([
+    import('./files/git.ts'),
+    import('./crew.ts'),
+    import('./head-start.ts'),
+  ])
+  // git answers while the rest is loaded, and a thread starts.
   const asked = askGit(path, values.commit !== undefined)
+  const crew = new Crew()
+  if (!values['no-cache'] && hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run.ts'),
     import('./upload.ts'),
@@ -71,6 +78,7 @@ async function main(): Promise<number> {
         }),
     progress,
     asked,
+    crew,
   }
   if (values['no-cache']) options.cache = false
   else if (values.cache !== undefined) options.cache = values.cache
@@ -90,6 +98,8 @@ async function main(): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed
+  } finally {
+    await crew.close()
   }
 }
 

@@ -1,0 +1,40 @@
+/**
+ * Whether a checkout is at another commit than the one that was indexed last, as far as two small files tell: threads can then
+ * start before the program is loaded.
+ */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the state tells its commit: it is written before anything that is long. */
+const BEGINNING = 200
+
+/** `cache`: its folder. False also where nobody can tell so early. */
+export function hasMoved(path: string, cache: string): boolean {
+  const last = commitOfState(cache)
+  const head = last === undefined ? undefined : commitOfHead(path)
+  return head !== undefined && head !== last
+}
+
+function commitOfState(cache: string): string | undefined {
+  try {
+    const file = openSync(join(cache, 'state.json'), 'r')
+    const bytes = Buffer.alloc(BEGINNING)
+    readSync(file, bytes)
+    closeSync(file)
+    return /"commit":"([0-9a-f]{40})"/.exec(bytes.toString('latin1'))?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** Of a plain checkout with a branch whose commit lies in a file of its own. */
+function commitOfHead(path: string): string | undefined {
+  try {
+    const git = join(path, '.git')
+    const head = readFileSync(join(git, 'HEAD'), 'utf8').trim()
+    const branch = /^ref: (refs\/heads\/.+)$/.exec(head)?.[1]
+    return branch === undefined ? head : readFileSync(join(git, branch), 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
