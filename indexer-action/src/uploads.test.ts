@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dryRun, type Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
 
-/** A server that answers a request of records when it is told to. */
+/** A server that answers a request of records when it is told to; those that are still to come too, when all are meant. */
 function slowServer() {
   const answers: (() => void)[] = []
+  let atOnce = false
   const asked: number[] = []
   const ingest: Ingest = {
     ...dryRun({ bytes: 0, requests: 0 }),
@@ -12,11 +13,20 @@ function slowServer() {
       asked.push(links.length)
       return { files, links }
     },
-    records: () => new Promise((resolve) => answers.push(() => resolve({ stored: 0, known: 0 }))),
+    records: () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ stored: 0, known: 0 }))
+        if (atOnce) answers.shift()?.()
+      }),
   }
-  return { ingest, asked, answers }
+  const answerAll = () => {
+    atOnce = true
+    for (const answer of answers.splice(0)) answer()
+  }
+  return { ingest, asked, answers, answerAll }
 }
 
+/** Long enough for what would be sent too early; bodies are packed in threads, so what is to be sent is waited for. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 function postLinks(uploads: Uploads, count: number): void {
@@ -30,19 +40,17 @@ function postLinks(uploads: Uploads, count: number): void {
 
 describe('requests on their way', () => {
   it('take link sets along as soon as there are many and the server is idle, and few only at the end', async () => {
-    const { ingest, asked, answers } = slowServer()
+    const { ingest, asked, answerAll } = slowServer()
     const uploads = new Uploads(ingest, 'u')
     postLinks(uploads, 200)
     await settled()
     expect(asked).toEqual([])
     postLinks(uploads, 100)
-    await settled()
-    expect(asked).toEqual([300])
+    await vi.waitFor(() => expect(asked).toEqual([300]), { timeout: 30_000 })
     postLinks(uploads, 20)
     uploads.flushLinks()
-    await settled()
-    expect(asked).toEqual([300, 20])
-    for (const answer of answers) answer()
+    await vi.waitFor(() => expect(asked).toEqual([300, 20]), { timeout: 30_000 })
+    answerAll()
     await uploads.drained()
     expect(uploads.sent.links).toBe(320)
   })
@@ -52,8 +60,7 @@ describe('requests on their way', () => {
     const uploads = new Uploads(ingest, 'u')
     postLinks(uploads, 10)
     uploads.postManifest(['{"kind":"manifest","entries":[]}\n'], true)
-    await settled()
-    expect([asked, answers.length]).toEqual([[], 1])
+    await vi.waitFor(() => expect([asked, answers.length]).toEqual([[], 1]), { timeout: 30_000 })
     answers[0]?.()
     await uploads.drained()
     expect(uploads.sent.links).toBe(10)
@@ -80,8 +87,8 @@ describe('requests on their way', () => {
     postLinks(uploads, 300)
     await settled()
     expect(asked).toEqual([])
+    await vi.waitFor(() => expect(answers.length).toBe(2), { timeout: 30_000 })
     answers.shift()?.()
-    await settled()
-    expect(asked).toEqual([600])
+    await vi.waitFor(() => expect(asked).toEqual([600]), { timeout: 30_000 })
   })
 })
