@@ -217,3 +217,22 @@ TEST_F(Pond, moves) {
 }
 `,
   }))
+
+test('a template whose last parameter ends with `>>` is read to its end, and what friends and conversions name is used', () =>
+  leads({
+    'a.cc': `template <typename T> struct Bare { using type = T; };
+template <typename T> class Matcher {};
+class Door;
+struct Value {
+  template <typename T, typename V = Bare<T>>
+  auto get() const { return V(); }
+  friend class Door;
+//             ^ type a.cc Door
+  operator Matcher<int>() const { return make(); }
+//         ^ type a.cc Matcher
+};
+class Door {};
+void f(Value value) { value.get<int>(); }
+//                          ^ call a.cc Value.get
+`,
+  }))

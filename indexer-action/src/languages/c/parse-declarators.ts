@@ -194,7 +194,7 @@ function takeOperatorName(r: Reader, result: Declarator): void {
   if (r.is(PAREN) && r.is(CLOSE_PAREN, 1)) {
     r.advance()
     r.advance()
-  }
+  } else if (r.is(WORD) || r.is(COLONS)) parseTypeName(r, 'call')
   let guard = 0
   while (!r.ended && !r.is(PAREN) && guard++ < 20) r.advance()
   result.text = r.facts.text

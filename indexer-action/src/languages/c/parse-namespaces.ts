@@ -12,12 +12,14 @@ import {
   COLONS,
   COMMA,
   EQUALS,
+  GREATER,
   KEYWORD,
   keyword,
   LESS,
   NUMBER,
   PAREN,
   SEMICOLON,
+  SHIFT_RIGHT,
   WORD,
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
@@ -102,13 +104,42 @@ function templateParameters(r: Reader): void {
       if (r.is(EQUALS, 1)) {
         r.advance()
         r.advance()
-        if (!r.is(NUMBER)) parseTypeName(r)
+        if (endsInside(r, past)) mentions(r, past)
+        else if (!r.is(NUMBER)) parseTypeName(r)
         continue
       }
     } else if (r.is(WORD)) r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
     r.advance()
   }
   r.goTo(past)
+}
+
+/** `V = Bare<T>>`: the last default shares its `>>` with the list, so reading it as a type would go on behind both. */
+function endsInside(r: Reader, past: number): boolean {
+  if (r.kind[past - 1] !== SHIFT_RIGHT) return false
+  let depth = 0
+  for (let at = r.at; at < past - 1; at++) {
+    if (r.kind[at] === LESS) depth++
+    else if (r.kind[at] === GREATER) depth--
+    else if (r.kind[at] === SHIFT_RIGHT) depth -= 2
+    else if (r.kind[at] === COMMA && depth === 0) return false
+  }
+  return true
+}
+
+/** What is named up to there. */
+function mentions(r: Reader, past: number): void {
+  const { facts } = r
+  let qualifier = ''
+  while (!r.ended && r.at < past) {
+    if (r.is(WORD)) {
+      const name = r.textAt(r.at)
+      const [how, argument] = qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
+      facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
+      qualifier = r.is(COLONS, 1) ? `${qualifier}${name}::` : ''
+    }
+    r.advance()
+  }
 }
 
 /** Elsewhere an alias is known in one function only. */

@@ -114,9 +114,9 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
     if (name !== '') {
       if (r.cpp) r.types.add(r.word[nameToken] as number)
       const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
-      if (forward && !(introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND))
-        facts.announceOnly(name)
-      if (!forward)
+      const isFriend = introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND
+      if (forward && !isFriend) facts.announceOnly(name)
+      if (!forward || isFriend)
         facts.occurrence(
           name,
           r.start[nameToken] as number,
