@@ -57,10 +57,12 @@ async function main(): Promise<number> {
     import('./crew.ts'),
     import('./head-start.ts'),
   ])
-  // git answers while the rest is loaded, and a thread starts.
+  // git answers and threads start while the rest is loaded.
   const asked = askGit(path, values.commit !== undefined)
   const crew = new Crew()
-  if (!values['no-cache'] && hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
+  // Where nothing is remembered everything will be read.
+  if (values['no-cache']) crew.warm()
+  else if (hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
   const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run.ts'),
     import('./upload.ts'),

@@ -5,12 +5,16 @@
 import './v8-flags.ts'
 import { existsSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToWorker } from './work.ts'
 
 /** Half a gigabyte of source a worker-minute is usual; a file that takes this long will never end. */
 const STUCK_MS = 90_000
+
+/** More threads than this are started when it is known that there is work for them. */
+const MOST_WARM = 4
 
 /** Threads that nobody needed for this long are let go with what they hold. */
 const IDLE_MS = 10 * 60_000
@@ -45,8 +49,11 @@ export class Crew {
     this.stuckMs = worker.stuckMs
   }
 
-  /** Starts threads that will be hired soon, while there is something else to wait for, and has them load these languages. */
-  warm(count: number, languages: readonly string[] = []): void {
+  /**
+   * Starts threads that will be hired soon, while there is something else to wait for, and has them load these languages. By
+   * default as many as for a whole tree.
+   */
+  warm(count: number = Math.min(availableParallelism(), MOST_WARM), languages: readonly string[] = []): void {
     while (this.#idle.length < count) this.#idle.push(this.#start())
     if (languages.length === 0) return
     for (const { worker } of this.#idle) worker.postMessage({ kind: 'warm', languages } satisfies ToWorker)

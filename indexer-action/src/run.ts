@@ -5,7 +5,7 @@
  * anywhere can simply be started again.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
@@ -126,7 +126,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
       state = cache.load()
     }
     // There will be work: threads start while git lists it.
-    if (state.rows.size === 0) crew.warm(Math.min(availableParallelism(), MOST_WARM))
+    if (state.rows.size === 0) crew.warm()
     else if (checkout?.head !== state.commit) crew.warm(1)
     const listing = await list(asked, root, commit, state)
     const mainBranch = await asked.mainBranch
@@ -147,13 +147,11 @@ export async function run(options: RunOptions): Promise<RunReport> {
     )
   } finally {
     progress.end()
-    if (!options.crew) await crew.close()
+    // Idle threads may still have the temporary folder's files open, which not every system removes.
+    if (!options.crew || temporary !== undefined) await crew.close()
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
   }
 }
-
-/** More threads than this are started when it is known that there is work for them. */
-const MOST_WARM = 4
 
 async function list(
   { checkout: opened, tree }: Asked,
