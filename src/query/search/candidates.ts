@@ -43,10 +43,10 @@ export function wordCandidates(
   const average = averageLength(segments, blocks)
   const found = new Map<Id, { score: number; covered: number; term: string }>()
   let asked = 0
-  for (const term of plan.written.keys()) asked += idfOf(term)
+  for (const [term, worth] of plan.worths) asked += worth * idfOf(term)
   for (const [term, weight] of plan.terms) {
     const idf = idfOf(term)
-    const written = plan.written.has(term) ? idf : 0
+    const written = (plan.worths.get(term) ?? 0) * idf
     for (const { segment, lengths, ordinals, counts } of postings.get(term) ?? []) {
       for (let at = 0; at < ordinals.length; at++) {
         const ordinal = ordinals[at] as number

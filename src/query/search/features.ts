@@ -77,10 +77,11 @@ function featuresOf(
   fields: Fields,
   candidate: Candidate,
   evidence: FileEvidence,
-  passages: readonly { score: number }[],
+  passages: readonly (Counts & { score: number })[],
   similarities: Similarities | undefined,
 ): Partial<Record<Part, number>> | undefined {
-  const covered = coverage(plan, fields.file.idf, evidence)
+  const { idf } = fields.file
+  const here = coverage(plan, idf, (term) => evidence.file.counts.has(term) || evidence.path.counts.has(term))
   const words: Partial<Record<Part, number>> = {
     passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
     file: bm25(evidence.file, plan, fields.file, BM25.file),
@@ -88,12 +89,13 @@ function featuresOf(
     comments: bm25(evidence.comments, plan, fields.comments, BM25.file),
     path: bm25(evidence.path, plan, fields.path, BM25.path),
     stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
-    coverage: share(covered),
-    symbol: bestSymbol(plan, fields.file.idf, evidence, candidate.words),
+    coverage: share(here),
+    symbol: bestSymbol(plan, idf, evidence, candidate.words),
   }
   const found = Object.values(words).some((value) => value > 0)
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
   const similar = similarities?.get(candidate.path) ?? 0
+  const { symbols, comments, text } = candidate.words
   if (!found && !packaging && similar <= 0) return undefined
   return {
     ...words,
@@ -101,7 +103,13 @@ function featuresOf(
     area: shareOf(plan.areas, candidate.path),
     prefix: shareOf(plan.prefixes, candidate.path),
     size: Math.log2(1 + candidate.size) / 16,
-    message: plan.intent === 'error' ? messageOf(plan, fields.file.idf, evidence) : 0,
+    rarity: Math.log2(1 + here.there) / 8,
+    passageCoverage: share(coverage(plan, idf, (term) => passages[0]?.counts.has(term) ?? false)),
+    nameCoverage: share(coverage(plan, idf, (term) => evidence.names.counts.has(term))),
+    pathCoverage: share(coverage(plan, idf, (term) => evidence.path.counts.has(term))),
+    symbols: Math.log2(1 + symbols.length) / 16,
+    documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
+    message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
     packaging: packaging ? 1 : 0,
     writtenPath: writtenPath(plan, candidate.path),
     writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
@@ -164,14 +172,14 @@ interface Covered {
 
 const share = ({ all, there }: Covered): number => (all > 0 ? there / all : 0)
 
-/** How much of the written terms' weight the file has. */
-function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): Covered {
-  const has = (term: string) => evidence.file.counts.has(term) || evidence.path.counts.has(term)
+/** How much of the written terms' weight is there. */
+function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, has: (term: string) => boolean): Covered {
   let all = 0
   let there = 0
   for (const [term, others] of plan.written) {
     // A word that no candidate has is the one that matters most, and says nothing between them.
-    const weight = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
+    const rarity = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
+    const weight = (plan.worths.get(term) ?? 1) * rarity
     all += weight
     if (has(term)) there += weight
     else if (others.some(has)) there += SYNONYM_COVERS * weight

@@ -32,11 +32,19 @@ describe('the plan of a query', () => {
   })
 
   it('adds synonyms that weigh less than what was written', () => {
-    const { terms, written } = planQuery('delete directory')
-    expect(terms.get(stem('delete'))).toBe(1)
+    const { terms, written, worths } = planQuery('delete directory')
+    const own = worths.get(stem('delete')) as number
+    expect(terms.get(stem('delete'))).toBe(own)
     expect(terms.get('rmdir')).toBeUndefined()
-    expect(terms.get(stem('remove'))).toBe(SYNONYM_WEIGHT)
+    expect(terms.get(stem('remove'))).toBe(SYNONYM_WEIGHT * own)
     expect(written.get(stem('directory'))).toContain('dir')
+  })
+
+  it('weighs words of changes that hardly say where they belong less than what is changed', () => {
+    const { terms } = planQuery('allow redirects instead')
+    expect(terms.get(stem('allow'))).toBeLessThan(terms.get(stem('redirects')) as number)
+    expect(terms.get(stem('instead'))).toBeLessThan(terms.get(stem('redirects')) as number)
+    expect(planQuery('zyxw').terms.get('zyxw')).toBe(1)
   })
 
   it('reads the area of a commit message, and its subject alone', () => {

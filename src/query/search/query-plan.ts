@@ -6,6 +6,7 @@
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
 import { synonymsOf } from './thesaurus.ts'
+import { worthOf } from './word-worth.ts'
 
 export type Intent = 'symbol' | 'path' | 'error' | 'words'
 
@@ -15,6 +16,8 @@ export interface QueryPlan {
   terms: ReadonlyMap<string, number>
   /** The terms that were written themselves, each with the others that may stand for it. */
   written: ReadonlyMap<string, readonly string[]>
+  /** What a written term is worth, however rare it is here: some words of changes hardly say where they belong. */
+  worths: ReadonlyMap<string, number>
   /** Identifiers as written: candidates for names of symbols. */
   identifiers: readonly string[]
   /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. Of a stack trace its frames, the innermost first. */
@@ -92,24 +95,26 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const chosen = telling.length > 0 ? telling : [...all]
   const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
   const terms = new Map<string, number>()
-  for (const word of written.keys()) terms.set(word, 1)
-  for (const word of chosen.slice(MOST_TERMS, MOST_TERMS + MOST_FURTHER)) terms.set(word, FURTHER_WORD)
+  for (const word of written.keys()) terms.set(word, worthOf(word))
+  for (const word of chosen.slice(MOST_TERMS, MOST_TERMS + MOST_FURTHER)) terms.set(word, FURTHER_WORD * worthOf(word))
   const beside = neighboursIn(subject)
   for (const [a, b] of beside)
     for (const one of [a + b, `${a}_${b}`]) if (!terms.has(one)) terms.set(one, COMPOUND_WEIGHT)
-  for (const others of written.values())
-    for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT)
+  for (const [word, others] of written)
+    for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT * worthOf(word))
   const prefix = typed || ERROR_HEAD.test(trimmed) ? undefined : PREFIX.exec(text.trim())
   const areas = new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : [])
   for (const area of areas) {
-    if (terms.get(area) !== 1) terms.set(area, 1)
+    terms.set(area, 1)
     if (!written.has(area)) written.set(area, synonymsOf(area))
   }
+  const worths = new Map([...written.keys()].map((word) => [word, terms.get(word) ?? 1]))
 
   return {
     intent: intentOf(trimmed, frames.length > 0, paths.length > 0),
     terms,
     written,
+    worths,
     identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
       : identifiers,

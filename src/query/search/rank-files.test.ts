@@ -56,10 +56,10 @@ describe('the order of files', () => {
       'src/zz.ts',
       `${'let other = 1\n'.repeat(40)}throw new Error('negotiation of formats is invalid')\n`,
     )
-    const talking = file(
-      'src/aa.ts',
-      'invalid\nx\nnegotiation\ny\nformats\nx\ninvalid negotiation\ny\nError of formats\n',
+    const lines = ['invalid', 'negotiation', 'formats', 'invalid', 'Error of formats', 'negotiation'].map(
+      (line) => `${line}\n${'let other = 1\n'.repeat(9)}`,
     )
+    const talking = file('src/aa.ts', lines.join(''))
     expect(paths('Error: negotiation of formats is invalid', [talking, raising])[0]).toBe('src/zz.ts')
   })
 

@@ -17,34 +17,44 @@ export const BM25 = {
 
 /**
  * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted in November 2026, with the
- * trees that add to them (trees.ts), to commits and reports of 36 repositories and to web questions: docs/ranking.md has the commands
+ * trees that add to them (trees.ts), to commits and reports of 41 repositories and to web questions: docs/ranking.md has the commands
  * and what the fit is worth on repositories that it did not see.
  */
 export const WEIGHT = {
   /** The best passages: where the words stand together is where the thing is. */
-  passages: 2.79,
+  passages: 2.23,
   /** The file as a whole: a subject is spread over its file. */
-  file: 0.26,
+  file: 0.27,
   /** Names that the file defines. */
-  names: 0.47,
+  names: 0.3,
   /** Of these names the one that says most of it and least besides. */
-  symbol: 0.85,
+  symbol: 0.65,
   /** Directories and base name. */
-  path: 1.46,
+  path: 1.04,
   /** The base name alone, whole: `adapters` for adapters.py. */
   stem: 0.05,
   /** Comments and docstrings say it in the asker's words. */
-  comments: 0.18,
+  comments: 0.24,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 1.51,
+  vector: 1.65,
   /** How many of the rare words are there at all: three of three beats one of three many times over. */
-  coverage: 1.8,
+  coverage: 1.62,
   /** The area that a commit message names: `fix(binding): …`. */
-  area: 2.13,
+  area: 2.63,
   /** What stands before a colon, which may be one: `binding: …`. */
-  prefix: 1.89,
-  /** Larger files hold more of what is asked about, and are changed more often; in units of log2(bytes)/16. */
-  size: 1.24,
+  prefix: 2.37,
+  /** In units of log2(bytes)/16: how much a file defines says it better, but trees ask for it. */
+  size: 0.05,
+  /** What the words that are there say, and not beside those that are not: log2 of their rarities' sum, in eighths. */
+  rarity: 1.28,
+  /** The share of the words' weight that is covered within the best passage, within the names that are defined, within the path. */
+  passageCoverage: 0.97,
+  nameCoverage: 0.05,
+  pathCoverage: 1.2,
+  /** Files that define more hold more of what is asked about, and are changed more often; in units of log2(symbols)/16. */
+  symbols: 1.65,
+  /** Lines of comments and docstrings, of all. */
+  documented: 0.05,
   /** All words of an error message on a line and the next: where it is raised. Set by hand: hardly any commit quotes one. */
   message: 3,
   /** A question about the project's make-up leads to its manifest. Set by hand: hardly any commit is about that. */
@@ -52,11 +62,11 @@ export const WEIGHT = {
   /** A path that was written in the query. Set by hand: who writes a path means it. */
   writtenPath: 6,
   /** A symbol that was written in the query is defined here. */
-  writtenName: 0.94,
+  writtenName: 0.93,
   /** A test of the same name says it. */
-  tested: 0.53,
+  tested: 0.63,
   /** The other half of a pair says it: header and source. */
-  paired: 0.35,
+  paired: 0.18,
   /** The asker was there a moment ago. Files of the three commits before, taken as that, found most at 0.8 to 1.5. */
   recent: 1,
 } as const

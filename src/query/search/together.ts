@@ -26,6 +26,12 @@ const PARTS = [
   'tested',
   'paired',
   'role',
+  'rarity',
+  'passageCoverage',
+  'nameCoverage',
+  'pathCoverage',
+  'symbols',
+  'documented',
 ] as const
 
 /** By part, each of the best of its kind; `size` and `role` as they are. */
