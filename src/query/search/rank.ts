@@ -118,16 +118,16 @@ export const SYNONYM_COVERS = 0.6
  */
 export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'vendored' | 'testAsked', number>> = {
   source: 0,
-  test: -4.8,
+  test: -6.43,
   /** Tests were asked for. */
-  testAsked: -0.5,
-  generated: -4,
-  documentation: -4.8,
-  configuration: -3,
-  data: -4.8,
+  testAsked: -0.67,
+  generated: -5.36,
+  documentation: -6.43,
+  configuration: -4.02,
+  data: -6.43,
   /** Besides what its role says. */
-  auxiliary: -1,
-  vendored: -2,
+  auxiliary: -1.34,
+  vendored: -2.68,
 }
 
 /** The same where names decide, as a factor. */
