@@ -4,8 +4,8 @@
  *   npm run bench:incremental -- --repository PATH [--repository PATH …] [--rounds 3] [--json]
  *
  * PATH is a checkout, a git directory, or a folder. Each is indexed whole into a fresh service on this machine; then commits
- * that touch ten files follow on the same branch, and a new branch that differs in ten files. Medians of the rounds, all in
- * one run on one machine.
+ * that touch ten files follow on the same branch, and a new branch that differs in ten files. Each begins when the service
+ * has its vectors of the one before: they share a machine here, and nowhere else. Medians of the rounds.
  */
 
 import { basename, join } from 'node:path'
@@ -37,16 +37,20 @@ async function measure(path: string): Promise<unknown> {
   const repository = `bench/${name}`
   const cache = ['--cache', join(server.scratch, `${name}-cache`)]
 
+  const index = async (name: string, ref: string, ...more: string[]): Promise<Cost> => {
+    const cost = await server.index(checkout, name, ref, ...more)
+    await server.embedded(name, ref)
+    return cost
+  }
   const fulls: Cost[] = []
   // All but the last as repositories of their own, without a cache: what CI pays the first time.
-  for (let round = 1; round < rounds; round++)
-    fulls.push(await server.index(checkout, `${repository}-${round}`, 'main', '--no-cache'))
-  fulls.push(await server.index(checkout, repository, 'main', ...cache))
+  for (let round = 1; round < rounds; round++) fulls.push(await index(`${repository}-${round}`, 'main', '--no-cache'))
+  fulls.push(await index(repository, 'main', ...cache))
   const full = median(fulls)
   print(`\n${name}: ${full.report.indexed} files, ${(full.report.statistics.bytes / 1e6).toFixed(1)} MB\n`)
   print(`  ${''.padEnd(34)}${'bytes sent'.padStart(20)}${'rows written'.padStart(22)}${'seconds'.padStart(18)}\n`)
   row('whole', full, full)
-  const unchanged = await server.index(checkout, repository, 'main', ...cache)
+  const unchanged = await index(repository, 'main', ...cache)
   row('nothing changed', unchanged, full)
 
   const results: Record<string, unknown> = { name, full, unchanged }
@@ -55,7 +59,7 @@ async function measure(path: string): Promise<unknown> {
     for (let round = 0; round < rounds; round++) {
       editTen(checkout, kind, round)
       await commit(checkout, `${kind} ${round}`)
-      costs.push(await server.index(checkout, repository, 'main', ...cache))
+      costs.push(await index(repository, 'main', ...cache))
     }
     const middle = median(costs)
     results[`commit ${kind}`] = middle
@@ -66,7 +70,7 @@ async function measure(path: string): Promise<unknown> {
     await git(checkout, 'checkout', '-q', '-b', `topic-${round}`)
     editTen(checkout, 'body', 100 + round)
     await commit(checkout, `topic ${round}`)
-    branches.push(await server.index(checkout, repository, `topic-${round}`, ...cache))
+    branches.push(await index(repository, `topic-${round}`, ...cache))
   }
   const branch = median(branches)
   row('a new branch of ten files', branch, full)
@@ -74,7 +78,7 @@ async function measure(path: string): Promise<unknown> {
   await git(checkout, 'checkout', '-q', '-b', 'elsewhere')
   editTen(checkout, 'body', 200)
   await commit(checkout, 'elsewhere')
-  const elsewhere = await server.index(checkout, repository, 'elsewhere', '--no-cache')
+  const elsewhere = await index(repository, 'elsewhere', '--no-cache')
   row('the same without a cache', elsewhere, full)
   Object.assign(results, { branch, elsewhere })
   return results
