@@ -26,17 +26,37 @@ export interface FileRow {
   readonly moduleId: Id
 }
 
+/** A text and where its lines begin: counted when they are first asked for, and kept with it. */
+export class FileText {
+  readonly text: string
+  #lineStarts: number[] | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** Offset of each line's first unit. */
+  get lineStarts(): readonly number[] {
+    if (!this.#lineStarts) {
+      const { text } = this
+      const starts = [0]
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+      this.#lineStarts = starts
+    }
+    return this.#lineStarts
+  }
+}
+
 /** The bodies, opened on demand. A part that was not fetched is undefined. */
 export interface Bodies {
   readonly facts?: () => FileFacts
   readonly links?: () => LinkSetBody
-  readonly text?: () => string
+  readonly text?: () => FileText
 }
 
 export class IndexedFile {
   readonly row: FileRow
   readonly #bodies: Bodies
-  #lineStarts: number[] | undefined
 
   constructor(row: FileRow, bodies: Bodies) {
     this.row = row
@@ -56,6 +76,9 @@ export class IndexedFile {
     return required(this.#bodies.links, 'links')()
   }
   get text(): string {
+    return this.#text.text
+  }
+  get #text(): FileText {
     return required(this.#bodies.text, 'text')()
   }
   get hasText(): boolean {
@@ -87,13 +110,7 @@ export class IndexedFile {
 
   /** Offset of each line's first unit. */
   get lineStarts(): readonly number[] {
-    if (!this.#lineStarts) {
-      const { text } = this
-      const starts = [0]
-      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-      this.#lineStarts = starts
-    }
-    return this.#lineStarts
+    return this.#text.lineStarts
   }
 
   /** The 1-based line that an offset lies on. */

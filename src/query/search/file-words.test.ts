@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
-import { IndexedFile } from '../indexed-file.ts'
+import { FileText, IndexedFile } from '../indexed-file.ts'
 import { wordsOfFile } from './file-words.ts'
 
 const scope = (repositoryId: number) => ({ repositoryId }) as RepositoryScope
@@ -11,7 +11,7 @@ const file = (text: string) =>
     facts: () => ({ symbols: [], chunks: [] }) as unknown as IndexedFile['facts'],
     text: () => {
       opened++
-      return text
+      return new FileText(text)
     },
   })
 

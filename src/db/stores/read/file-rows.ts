@@ -9,7 +9,7 @@ import { Buffer } from 'node:buffer'
 import { inflateRawSync } from 'node:zlib'
 import type { Id } from '../../../contract/ids.ts'
 import { LIMITS } from '../../../contract/limits.ts'
-import { IndexedFile } from '../../../query/indexed-file.ts'
+import { FileText, IndexedFile } from '../../../query/indexed-file.ts'
 import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
 import { readFacts } from '../facts-body.ts'
@@ -142,7 +142,16 @@ export function filesOf(
               }
             : {}),
           ...(parts.text
-            ? { text: open('text', row.id, held.text, text, row.beside_text, (whole) => whole.toString('utf8')) }
+            ? {
+                text: open(
+                  'text',
+                  row.id,
+                  held.text,
+                  text,
+                  row.beside_text,
+                  (whole) => new FileText(whole.toString('utf8')),
+                ),
+              }
             : {}),
         },
       )
@@ -150,7 +159,7 @@ export function filesOf(
 }
 
 /** Bytes in memory for each of the body, as they were measured: a column holds eight for a varint. */
-const PARSED_WEIGHT = { text: 1, facts: 5, links: 10 } as const
+const PARSED_WEIGHT = { text: 1.25, facts: 5, links: 10 } as const
 
 function opener(repository: number, opened: Opened) {
   return <P extends 'facts' | 'text' | 'links', T>(

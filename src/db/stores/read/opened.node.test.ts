@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../contract/ids.ts'
+import { FileText } from '../../../query/indexed-file.ts'
 import { notHeld, Opened } from './opened.ts'
 
 const MEGABYTE = 1_000_000
 const put = (opened: Opened, repository: number, id: number, bytes = 1): void =>
-  opened.put(repository, 'text', id as Id, `text ${id}`, bytes)
+  opened.put(repository, 'text', id as Id, new FileText(`text ${id}`), bytes)
 
 const database = new DatabaseSync(':memory:')
 /** Of some ids those that the database is told are held. */
@@ -49,11 +50,11 @@ describe('what an isolate has opened', () => {
     const before = opened.holding(1)
     expect(before.text.size).toBe(400)
     expect(before.text.has(7 as Id)).toBe(false)
-    expect(opened.get(1, 'text', 7 as Id)).toBe('text 7')
+    expect(opened.get(1, 'text', 7 as Id)?.text).toBe('text 7')
     opened.nameAnew(1, 'text')
     expect([...opened.holding(1).text.keys()][0]).toBe(7)
     // Nobody's request loses what it was told that it need not fetch.
-    expect(before.text.get(101 as Id)).toBe('text 101')
+    expect(before.text.get(101 as Id)?.text).toBe('text 101')
   })
 
   it('is named however long ago it was opened, and nothing else is, where the files are known that are asked for', () => {
@@ -62,7 +63,7 @@ describe('what an isolate has opened', () => {
     const held = opened.holdingOf(1, [7, 499, 501] as Id[])
     expect(named(held.parameters.held_text, 7, 8, 499, 501)).toEqual([7, 499])
     expect(named(held.parameters.held_facts, 7, 499)).toEqual([])
-    expect([...held.text.values()]).toEqual(['text 7', 'text 499'])
+    expect([...held.text.values()].map(({ text }) => text)).toEqual(['text 7', 'text 499'])
   })
 
   it('is named kind by kind: many texts leave a segment where it is', () => {

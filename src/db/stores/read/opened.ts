@@ -8,11 +8,12 @@
 import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
 import type { LinkSetBody } from '../../../contract/links.ts'
+import type { FileText } from '../../../query/indexed-file.ts'
 import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
 
 export interface OpenedParts {
   facts: FileFacts
-  text: string
+  text: FileText
   links: LinkSetBody
   /** File ids of a segment. */
   segment: readonly Id[]
