@@ -17,7 +17,7 @@ export const BM25 = {
 
 /**
  * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted in November 2026, with the
- * trees that add to them (trees.ts), to commits and reports of 41 repositories and to web questions: docs/ranking.md has the commands
+ * trees that add to them (trees.ts), to commits and reports of 45 repositories and to web questions: docs/ranking.md has the commands
  * and what the fit is worth on repositories that it did not see.
  */
 export const WEIGHT = {
