@@ -101,6 +101,15 @@ export class Attributes {
       }
     }
     if (found) return
+    const elsewhere =
+      objects.kind[object] === VALUE.super
+        ? undefined
+        : program.hierarchy.elsewhere(cls, name, objects.kind[object] === VALUE.class)
+    if (elsewhere !== undefined) {
+      const on = objects.of(VALUE.instance, elsewhere)
+      this.#member(node, on, elsewhere, name, 0, on)
+      return
+    }
     const text = program.strings[name] as string
     if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)

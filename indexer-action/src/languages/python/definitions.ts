@@ -19,6 +19,7 @@ import {
   definition,
   FLAG,
   type FunctionFact,
+  METACLASS,
   OP,
   PARAMETER_KIND,
   type ParameterFact,
@@ -243,7 +244,9 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
     for (const base of reader.named(superclasses)) {
       const keyword = reader.code(base) === NODE.keyword_argument
       if (keyword) {
-        expression(x, bases, base)
+        const held = expression(x, bases, base)
+        const word = x.tree.child(base, field.name)
+        if (word >= 0 && x.text(word) === 'metaclass') fact.members.push([graph.string(METACLASS), held])
         continue
       }
       const first = x.body.occurrences.length

@@ -2,10 +2,11 @@
  * Who inherits from whom, and where a class's member is declared.
  */
 import { Answers } from './circles.ts'
+import { madeClass } from './class-factories.ts'
 import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
-import { OP } from './value-graph.ts'
+import { DEFINITION, METACLASS, OP } from './value-graph.ts'
 
 export interface Ancestry {
   /** The class first. */
@@ -14,6 +15,10 @@ export interface Ancestry {
   outside: readonly number[]
   /** A base could not be made out at all. */
   open: boolean
+  /** Classes whose public methods were copied into one of them. */
+  copied: readonly number[]
+  /** Class of the class; -1 where none of ours is given. */
+  metaclass: number
 }
 
 export class Hierarchy {
@@ -26,7 +31,7 @@ export class Hierarchy {
     this.#known = new Answers(
       program.circle,
       (cls) => this.#find(cls),
-      (cls) => ({ order: [cls], outside: [], open: false }),
+      (cls) => ({ order: [cls], outside: [], open: false, copied: [], metaclass: -1 }),
     )
   }
 
@@ -39,8 +44,15 @@ export class Hierarchy {
     const outside: number[] = []
     const lines: number[][] = []
     const direct: number[] = []
+    const copied: number[] = []
+    let metaclass = this.#metaclass(cls)
     let open = false
     for (const base of this.#program.cls(cls).bases) {
+      if (this.#program.kind[base] === OP.CALL) {
+        const made = madeClass(this.#program, base)
+        copied.push(...made.copied)
+        if (metaclass < 0) metaclass = this.#firstClass(made.metaclasses)
+      }
       const entities = this.#program.entities(base)
       let known = false
       for (const entity of entities) {
@@ -49,6 +61,8 @@ export class Hierarchy {
           lines.push([...above.order])
           direct.push(this.#program.objects.a[entity] as number)
           outside.push(...above.outside)
+          copied.push(...above.copied)
+          if (metaclass < 0) metaclass = above.metaclass
           open ||= above.open
           known = true
         } else if (this.#program.objects.outside(entity)) {
@@ -59,7 +73,20 @@ export class Hierarchy {
       }
       open ||= !known
     }
-    return { order: [cls, ...linearised([...lines, direct])], outside: [...new Set(outside)], open }
+    const order = [cls, ...linearised([...lines, direct])]
+    return { order, outside: [...new Set(outside)], open, copied: [...new Set(copied)], metaclass }
+  }
+
+  #metaclass(cls: number): number {
+    const given = this.#program.cls(cls).members.get(this.#program.string(METACLASS))
+    return given ? this.#firstClass(this.#program.entities(given[1])) : -1
+  }
+
+  /** The first class of ours, or -1. */
+  #firstClass(entities: readonly number[]): number {
+    const { objects } = this.#program
+    const found = entities.find((entity) => objects.kind[entity] === VALUE.class)
+    return found === undefined ? -1 : (objects.a[found] as number)
   }
 
   /** A member that the class body declares, here or in a base of ours. */
@@ -78,10 +105,41 @@ export class Hierarchy {
     const { order } = this.of(cls)
     for (let at = from; at < order.length; at++) {
       const owner = this.#program.cls(order[at] as number)
-      const binding = owner.members.get(name) ?? owner.fields.get(name)
-      if (binding) return { file: owner.file, binding, cls: order[at] as number }
+      const member = owner.members.get(name)
+      if (member) return { file: owner.file, binding: member, cls: order[at] as number }
+      const field = owner.fields.get(name)
+      if (field)
+        return this.#settable(order, at + 1, name) ?? { file: owner.file, binding: field, cls: order[at] as number }
     }
     return undefined
+  }
+
+  /** The property of a base that a method stores through: an attribute of the instance cannot hide what has a setter. */
+  #settable(order: readonly number[], from: number, name: number): (Found & { cls: number }) | undefined {
+    for (let at = from; at < order.length; at++) {
+      const owner = this.#program.cls(order[at] as number)
+      const binding = owner.members.get(name)
+      if (!binding) continue
+      const { symbols } = this.#program.file(owner.file)
+      const isSettable = binding
+        .slice(2)
+        .some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.modifiers?.includes('setter'))
+      return isSettable ? { file: owner.file, binding, cls: order[at] as number } : undefined
+    }
+    return undefined
+  }
+
+  /**
+   * The class that has a name which neither a class nor its bases have: one that was copied into them, or, where the class
+   * itself is asked and no instance, its metaclass.
+   */
+  elsewhere(cls: number, name: number, isClass: boolean): number | undefined {
+    const { copied, metaclass } = this.of(cls)
+    if (copied.length > 0 && !(this.#program.strings[name] as string).startsWith('_')) {
+      const from = copied.find((one) => this.attribute(one, name) !== undefined)
+      if (from !== undefined) return from
+    }
+    return isClass && metaclass >= 0 && this.attribute(metaclass, name) ? metaclass : undefined
   }
 
   isEnumeration(cls: number): boolean {

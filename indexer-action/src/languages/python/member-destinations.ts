@@ -41,7 +41,7 @@ export class MemberDestinations {
         case VALUE.instance:
         case VALUE.class:
         case VALUE.super: {
-          const found = program.hierarchy.attribute(a, name, objects.kind[value] === VALUE.super ? 1 : 0)
+          const found = this.#found(value, name)
           if (found) {
             const setter = write ? this.#setter(found) : undefined
             owners.push({ cls: found.cls, led: setter ? [setter] : this.#destinations.bound(found) })
@@ -90,6 +90,17 @@ export class MemberDestinations {
         inside.push(...led)
     const led = distinct(inside)
     return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
+  }
+
+  #found(value: number, name: number): (Found & { cls: number }) | undefined {
+    const { objects, hierarchy } = this.#program
+    const cls = objects.a[value] as number
+    const kind = objects.kind[value]
+    if (kind === VALUE.super) return hierarchy.attribute(cls, name, 1)
+    const found = hierarchy.attribute(cls, name)
+    if (found) return found
+    const elsewhere = hierarchy.elsewhere(cls, name, kind === VALUE.class)
+    return elsewhere === undefined ? undefined : hierarchy.attribute(elsewhere, name)
   }
 
   /** The values of a receiver, subclasses left out where the class around the method decides. */

@@ -5,6 +5,7 @@
 import type { LinkerFile } from '../language.ts'
 import { AnnotationTypes } from './annotation-types.ts'
 import { Answers, Circle } from './circles.ts'
+import { madeClass } from './class-factories.ts'
 import { Files, type ProgramClass, type ProgramFile, type ProgramFunction } from './files.ts'
 import { Hierarchy } from './hierarchy.ts'
 import { loadSurface } from './load-surface.ts'
@@ -228,8 +229,11 @@ export class Program {
         return this.entities(a).flatMap((object) => {
           const kind = this.objects.kind[object]
           if (kind === VALUE.class) {
-            const found = this.hierarchy.member(this.objects.a[object] as number, b)
-            return found ? this.entities(found.binding[1]) : NOTHING
+            const cls = this.objects.a[object] as number
+            const found = this.hierarchy.member(cls, b)
+            if (found) return this.entities(found.binding[1])
+            const [outside] = this.hierarchy.of(cls).outside
+            return outside === undefined ? NOTHING : [this.modules.outsideMember(outside, b)]
           }
           return this.#named(this.modules.member(object, b))
         })
@@ -241,7 +245,7 @@ export class Program {
       case OP.TYPED:
         return b >= 0 ? this.entities(b) : NOTHING
       case OP.CALL:
-        return this.#calledEntities(node)
+        return madeClass(this, node).bases
       default:
         return NOTHING
     }
@@ -250,19 +254,6 @@ export class Program {
   #named(what: Named): readonly number[] {
     if (what.found) return this.entities(what.found.binding[1])
     return what.object === undefined ? NOTHING : [what.object]
-  }
-
-  /** `NewType('UserId', int)`, `with_metaclass(Meta, Base)`: calls whose result is a class that is written in them. */
-  #calledEntities(node: number): readonly number[] {
-    const list = this.b[node] as number
-    const count = this.lists[list] as number
-    return this.entities(this.a[node] as number).flatMap((callee) => {
-      const name = this.objects.outside(callee)?.name
-      if (name === 'typing.NewType' && count === 2) return this.entities(this.lists[list + 2] as number)
-      if (name?.endsWith('with_metaclass') && count > 1)
-        return Array.from({ length: count - 1 }, (_, at) => this.entities(this.lists[list + 2 + at] as number)).flat()
-      return NOTHING
-    })
   }
 }
 

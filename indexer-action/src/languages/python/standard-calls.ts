@@ -1,15 +1,16 @@
 /**
  * Calls that leave the repository, where what comes back is still ours: containers, iterators, `getattr`, `partial`.
  */
+import { isManagerOf, isRelation, makesManager } from './django.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
+import { OP } from './value-graph.ts'
 
 /** Builtins that call what they are given. */
 const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
 
 export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
-
-const RELATION = /^django\..*\b(ForeignKey|OneToOneField|ParentalKey)$/
 
 export function callOutside(flow: ValueFlow, node: number, callee: number, list: number): void {
   const { program } = flow
@@ -29,9 +30,18 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const outside = objects.outside(callee)
   if (!outside) return
   const { name } = outside
-  // A relation of Django's models: what a model has under that name is one of the other model.
-  if (RELATION.test(name) && first >= 0) {
+  if (isRelation(name) && first >= 0) {
     flow.watchCallback(first, node, -1)
+    return
+  }
+  const receiver = receiverOf(program, node)
+  if (isManagerOf(name) && receiver >= 0) {
+    flow.watchCallback(receiver, node, -1)
+    return
+  }
+  if (makesManager(name) && first >= 0) {
+    flow.edge(first, node)
+    flow.edge(receiver, node)
     return
   }
   if (outside.package === 'std:python' && objects.kind[callee] === VALUE.external) {
@@ -138,6 +148,8 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         return
       }
       case 'type':
+        // What is made has what its bases have.
+        if (positional.length === 3) flow.watchElements(positional[1] as number, node)
         if (positional.length === 1 && program.kind[first] !== undefined)
           for (const type of flow.values(first))
             if (objects.kind[type] === VALUE.instance)
@@ -187,6 +199,12 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const last = name.slice(name.lastIndexOf('.') + 1)
   const isType = objects.kind[callee] === VALUE.external && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
   flow.add(node, objects.external(outside.package, isType ? name : '', true))
+}
+
+/** What a method is called on, where the call says so; else -1. */
+function receiverOf(program: Program, call: number): number {
+  const callee = program.kind[call] === OP.CALL ? (program.a[call] as number) : -1
+  return callee >= 0 && program.kind[callee] === OP.ATTRIBUTE ? (program.a[callee] as number) : -1
 }
 
 /** What is passed under a name, or -1. */

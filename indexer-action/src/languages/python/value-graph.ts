@@ -121,6 +121,9 @@ export interface FunctionFact {
 /** A name of a module or class: its value at the end, and the definitions that it can lead to. */
 export type Binding = [name: number, node: number, ...definitions: number[]]
 
+/** The member as which a class has its metaclass: Python 2 wrote it so. */
+export const METACLASS = '__metaclass__'
+
 export interface ClassFact {
   symbol: number
   bases: number[]
