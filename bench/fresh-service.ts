@@ -4,10 +4,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type RunReport, run } from '../indexer-action/src/run.ts'
 import { connect } from '../indexer-action/src/upload.ts'
 import { startServer } from '../scripts/local-server.ts'
+
+const MOST_EMBEDDING_MS = 30 * 60_000
 
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
@@ -18,6 +21,8 @@ export interface FreshService {
   readonly scratch: string
   /** In this process, whole, as the default branch `main`, unless it is said otherwise. */
   index(path: string, repository: string, more?: Partial<Parameters<typeof run>[0]>): Promise<RunReport>
+  /** Waits until the service has all vectors of what was published last, and so is idle. */
+  embedded(repository: string, ref: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,7 +47,15 @@ export async function freshService(entry?: string): Promise<FreshService> {
       const whole = { path, repository, ref: 'main', asDefault: true, cache: false as const, server: server.url }
       return run({ ...whole, ingest: connect(server.url, token), ...more })
     }
-    return { url: server.url, token, scratch, index, stop }
+    const embedded: FreshService['embedded'] = async (repository, ref) => {
+      const asked = { query: 'anything', limit: 1, compact: true }
+      for (const until = Date.now() + MOST_EMBEDDING_MS; Date.now() < until; await sleep(500)) {
+        const { semantic } = await answerOf(`${server.url}/mcp/${repository}@${ref}`, token, 'search', asked)
+        if (semantic !== 'updating') return
+      }
+      throw new Error(`the vectors of ${repository}@${ref} were never ready`)
+    }
+    return { url: server.url, token, scratch, index, embedded, stop }
   } catch (error) {
     await stop()
     throw error

@@ -66,17 +66,10 @@ async function main(): Promise<void> {
 }
 
 async function measure(name: string, checkout: string, rounds: number): Promise<Record<string, unknown>> {
+  const repositoryOf = (round: string): string => `bench/${name.replace(/[^\w.-]/g, '-')}-${round}`
   const ours = (round: string, ...more: string[]): string[] => [
     ...[process.execPath, CLI, 'index', checkout, '--server', server.url, '--token', token],
-    ...[
-      '--repository',
-      `bench/${name.replace(/[^\w.-]/g, '-')}-${round}`,
-      '--ref',
-      'main',
-      '--json',
-      '--quiet',
-      ...more,
-    ],
+    ...['--repository', repositoryOf(round), '--ref', 'main', '--json', '--quiet', ...more],
   ]
   const contenders: Contender[] = [
     { name: 'sextant', command: (_, round) => ours(String(round), '--no-cache') },
@@ -93,7 +86,10 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
       rmSync(join(checkout, '.codegraph'), { recursive: true, force: true })
       const { output, ...measured } = await timed(contender.command(checkout, round), checkout)
       measures.get(contender.name)?.push(measured)
-      if (contender.name === 'sextant') report = JSON.parse(output) as Report
+      if (contender.name !== 'sextant') continue
+      report = JSON.parse(output) as Report
+      // Vectors are made after a publish, here on the machine that the next contender is measured on.
+      await server.embedded(repositoryOf(String(round)), 'main')
     }
   }
   rmSync(join(checkout, '.codegraph'), { recursive: true, force: true })

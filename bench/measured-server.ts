@@ -6,8 +6,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { answerOf, freshService, PROJECT } from './fresh-service.ts'
+import { freshService, PROJECT } from './fresh-service.ts'
 
 const MOST_MS = 30 * 60_000
 
@@ -43,7 +42,7 @@ export interface MeasuredServer {
 }
 
 export async function startMeasured(): Promise<MeasuredServer> {
-  const { url, token, scratch, stop } = await freshService('metered-worker.ts')
+  const { url, token, scratch, embedded, stop } = await freshService('metered-worker.ts')
   const bundle = join(scratch, 'bundle')
   // What it keeps compiled goes with it.
   const command = (args: string[]) => output(process.execPath, args, undefined, { XDG_CACHE_HOME: scratch })
@@ -75,14 +74,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
       const swept = await fetch(`${url}/bench/sweep`)
       if (!swept.ok) throw new Error(`the sweep ended with ${swept.status}`)
     },
-    async embedded(repository, ref) {
-      const asked = { query: 'anything', limit: 1, compact: true }
-      for (const until = Date.now() + MOST_MS; Date.now() < until; await sleep(500)) {
-        const { semantic } = await answerOf(`${url}/mcp/${repository}@${ref}`, token, 'search', asked)
-        if (semantic !== 'updating') return
-      }
-      throw new Error(`the vectors of ${repository}@${ref} were never ready`)
-    },
+    embedded,
     stop,
   }
 }
