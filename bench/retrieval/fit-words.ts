@@ -68,7 +68,7 @@ const BOUNDS = [0.2, 1.8] as const
 const TELLING = 0.15
 const HEAD = `/** Made by bench/retrieval/fit-words.ts: what a word of a query is worth where that is not 1. Stems, by their worth. */
 
-// biome-ignore format: made by a command
+// biome-ignore format: made by a command, and a worth a line shows which words a new fit moves
 export const WORTHS: Readonly<Record<string, string>> = {
 `
 

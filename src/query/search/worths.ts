@@ -1,6 +1,6 @@
 /** Made by bench/retrieval/fit-words.ts: what a word of a query is worth where that is not 1. Stems, by their worth. */
 
-// biome-ignore format: made by a command
+// biome-ignore format: made by a command, and a worth a line shows which words a new fit moves
 export const WORTHS: Readonly<Record<string, string>> = {
   '0.2': 'add don fix instead mak pr prevent python',
   '0.3': 'fram imple miss modifi mor referenc start support sync up',
