@@ -1,0 +1,110 @@
+/** What package.json and tsconfig.json say of where modules are, as far as the linker goes by it. */
+import { posix } from 'node:path'
+import type { Project } from '../language.ts'
+
+export interface TypeScriptConfig {
+  directory: string
+  baseUrl?: string
+  paths: [pattern: string, targets: string[]][]
+  rootDirs: string[]
+}
+
+export interface Package {
+  directory: string
+  name?: string
+  main: string[]
+  exports: unknown
+  imports: unknown
+  dependencies: Set<string>
+}
+
+/** Every path that `exports` or `imports` gives for a subpath, types and sources before what is built. */
+export function subpath(map: unknown, wanted: string): string[] {
+  if (map === undefined || map === null) return []
+  if (typeof map === 'string' || Array.isArray(map)) return wanted === '.' ? leaves(map) : []
+  const entries = Object.entries(map as Record<string, unknown>)
+  if (!entries.some(([key]) => key.startsWith('.') || key.startsWith('#'))) return wanted === '.' ? leaves(map) : []
+  for (const [key, value] of entries) {
+    if (key === wanted) return leaves(value)
+    const star = key.indexOf('*')
+    if (star < 0) continue
+    const prefix = key.slice(0, star)
+    const suffix = key.slice(star + 1)
+    if (!wanted.startsWith(prefix) || !wanted.endsWith(suffix)) continue
+    const middle = wanted.slice(prefix.length, wanted.length - suffix.length)
+    return leaves(value).map((leaf) => leaf.replaceAll('*', middle))
+  }
+  return []
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(leaves)
+  if (value && typeof value === 'object') return Object.values(value).flatMap(leaves)
+  return []
+}
+
+export function readPackage(project: Project, path: string): Package | undefined {
+  const json = readJson(project.read(path))
+  if (!json) return undefined
+  const main = [json.source, json.types, json.typings, json.module, json.main].filter((m) => typeof m === 'string')
+  const dependencies = new Set<string>()
+  for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
+    for (const name of Object.keys((json[key] as object | undefined) ?? {})) dependencies.add(name)
+  return {
+    directory: posix.dirname(path),
+    ...(typeof json.name === 'string' ? { name: json.name } : {}),
+    main: main as string[],
+    exports: json.exports,
+    imports: json.imports,
+    dependencies,
+  }
+}
+
+export function readConfig(project: Project, path: string, depth: number): TypeScriptConfig | undefined {
+  const json = readJson(project.read(path))
+  if (!json) return undefined
+  const directory = posix.dirname(path)
+  const options = (json.compilerOptions ?? {}) as Record<string, unknown>
+  const bases = (Array.isArray(json.extends) ? json.extends : [json.extends]).filter((b) => typeof b === 'string')
+  let base: TypeScriptConfig | undefined
+  for (const extended of bases as string[]) {
+    if (depth > 4 || !extended.startsWith('.')) continue
+    const at = posix.join(directory, extended)
+    const file = [at, `${at}.json`].find((candidate) => project.paths.has(candidate))
+    base = (file && readConfig(project, file, depth + 1)) || base
+  }
+  const paths = options.paths as Record<string, string[]> | undefined
+  const config: TypeScriptConfig = {
+    directory: paths ? directory : (base?.directory ?? directory),
+    // The longest prefix wins, as in TypeScript.
+    paths: paths
+      ? Object.entries(paths)
+          .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
+          .sort((a, b) => b[0].indexOf('*') - a[0].indexOf('*'))
+      : (base?.paths ?? []),
+    rootDirs: Array.isArray(options.rootDirs)
+      ? options.rootDirs.map((root) => posix.join(directory, String(root)).replace(/\/$/, ''))
+      : (base?.rootDirs ?? []),
+  }
+  const baseUrl = typeof options.baseUrl === 'string' ? posix.join(directory, options.baseUrl) : base?.baseUrl
+  if (baseUrl !== undefined) config.baseUrl = baseUrl
+  return config
+}
+
+/** JSON with comments and trailing commas, as tsconfig allows; comments inside strings stay. */
+function readJson(text: string | undefined): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    const plain = text
+      .replace(/("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, string) => string ?? '')
+      .replace(/,(\s*[}\]])/g, '$1')
+    try {
+      return JSON.parse(plain)
+    } catch {
+      return undefined
+    }
+  }
+}
