@@ -64,7 +64,7 @@ export class Names {
     const { cpp } = this.repository.files[file] as File
     if (cpp && visible.length === 0 && this.repository.isAnnounced(name, seen))
       visible = candidates.filter((reference) => CLASS.test(this.repository.symbol(reference).kind))
-    if (cpp) visible = this.#primary(visible)
+    if (cpp) visible = this.#named(this.#primary(visible), name)
     visible = [...this.builds.likely(file, visible, under)]
     // A stand-in for what another system lacks: here the system's own is meant.
     if (isStandardName(name)) visible = visible.filter((r) => this.builds.isLikely(file, r, under))
@@ -84,9 +84,19 @@ export class Names {
     return primary.length > 0 ? primary : [...references]
   }
 
+  /** Beside `typedef struct Door Door;`, the name alone is that of the typedef. */
+  #named(references: readonly Reference[], name: string): Reference[] {
+    const typedefs = references.filter((reference) => {
+      const type = this.repository.symbol(reference).kind === 'type' ? this.repository.typeOf(reference) : ''
+      return type === `s:${name}` || type === `t:${name}`
+    })
+    const isRecord = (reference: Reference): boolean => CLASS.test(this.repository.symbol(reference).kind)
+    return typedefs.length === 0 ? [...references] : references.filter((reference) => !isRecord(reference))
+  }
+
   #isTop(reference: Reference): boolean {
     const symbol = this.repository.symbol(reference)
-    if (MEMBER.has(symbol.kind)) return false
+    if (MEMBER.has(symbol.kind) || symbol.cpp?.receiver !== undefined) return false
     if (symbol.parent === undefined) return true
     const { cpp, symbols } = this.repository.files[fileOf(reference)] as File
     const parent = symbols[symbol.parent] as HeldSymbol

@@ -30,7 +30,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
-import { looksLikeType, startsType } from './type-words.ts'
+import { isConversion, looksLikeType, startsType } from './type-words.ts'
 
 export function markCalled(r: Reader, node: number): number {
   let at = node
@@ -127,7 +127,8 @@ export function parseArguments(r: Reader): number {
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
     let node = -1
-    if (startsType(r, r.at) || looksLikeType(r, r.at, COMMA, CLOSE_PAREN)) {
+    if (isConversion(r)) node = parseAssignment(r)
+    else if (startsType(r, r.at) || looksLikeType(r, r.at, COMMA, CLOSE_PAREN)) {
       node = r.typeNode(parseTypeName(r))
       if (r.is(PAREN) || r.is(BRACE)) node = postfix(r, node)
       if (type === -1) type = node

@@ -13,7 +13,7 @@ import { INLINE, NAMESPACE, namespace, parseUsing, template } from './parse-name
 import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
-import { addModifier, describe } from './symbols.ts'
+import { addModifier, describe, ownedBy } from './symbols.ts'
 import {
   BRACE,
   CLOSE_BRACE,
@@ -200,19 +200,6 @@ function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first
   const { facts } = r
   const ahead = r.madeAhead.get(declared.name)
   r.madeAhead.delete(declared.name)
-  if (declared.qualifier !== '') {
-    // `int Foo::count = 0;`
-    facts.occurrence(
-      declared.text,
-      r.start[declared.name] as number,
-      'write',
-      HOW.qualified,
-      facts.word(declared.qualifier),
-    )
-    if (r.take(EQUALS))
-      parseInitializer(r, { type: '', path: '', node: -1, dimensions: declared.dimensions, local: -1 })
-    return
-  }
   const symbol =
     ahead ??
     facts.symbol(
@@ -225,6 +212,7 @@ function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first
   facts.claim(first, symbol)
   if (ahead !== undefined) facts.setType(symbol, `#${symbol}`)
   const draft = facts.symbols[symbol] as SymbolDraft
+  if (declared.qualifier !== '') ownedBy(draft, declared.qualifier)
   if (specifiers.typedef) {
     draft.kind = 'type'
     r.types.add(r.word[declared.name] as number)

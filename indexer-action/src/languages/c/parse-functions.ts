@@ -9,7 +9,7 @@ import { parseLocalDeclaration } from './parse-locals.ts'
 import type { Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
-import { addModifier, describe } from './symbols.ts'
+import { addModifier, describe, ownedBy } from './symbols.ts'
 import {
   AMPERSAND,
   BRACE,
@@ -137,10 +137,8 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   const returns = returnType(r, specifiers, declared)
   if (returns !== '') draft.returns = returns.slice(0, 300)
   if (declared.qualifier !== '') {
-    draft.receiver = declared.qualifier.slice(0, -2).slice(0, 300)
-    draft.qualified = `${draft.qualified === undefined ? '' : `${draft.qualified.slice(0, -draft.name.length - 1)}.`}${draft.receiver.replaceAll('::', '.')}.${draft.name}`
-    const own = draft.receiver.split('::').pop() as string
-    if (own === draft.name) draft.kind = 'constructor'
+    const owner = ownedBy(draft, declared.qualifier)
+    if (owner.split('::').pop() === draft.name) draft.kind = 'constructor'
   }
   return symbol
 }

@@ -37,7 +37,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
-import { looksLikeType, startsType } from './type-words.ts'
+import { isConversion, looksLikeType, startsType } from './type-words.ts'
 
 const SIZEOF = new Set(['sizeof', '_Alignof', 'alignof', 'decltype', 'typeid', 'noexcept'].map(keyword))
 
@@ -130,7 +130,7 @@ export function keywordOperand(r: Reader): number {
   }
   if (startsType(r, r.at)) {
     // `int(x)` in C++; anywhere else, an argument of a macro.
-    const type = parseTypeName(r)
+    const type = parseTypeName(r, isConversion(r) ? 'call' : 'abstract')
     const node = r.typeNode(type)
     return r.is(PAREN) || r.is(BRACE) ? postfix(r, node) : node
   }

@@ -95,7 +95,7 @@ export class Resolver {
           (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : undefined)
         )
       case HOW.qualified: {
-        const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name)
+        const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name, from)
         return this.chosen(n, found)
       }
     }

@@ -10,6 +10,7 @@ import type { Types } from './types.ts'
 
 const MOST_OVERLOADS = 64
 const CLASS = /^(class|struct|union)$/
+const TYPE = /^(class|struct|union|enum|type)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
 /** Namespaces that are never the repository's own. */
 const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
@@ -44,16 +45,18 @@ export class Scopes {
     const { seen } = this.#repository.view(file)
     const found = this.#repository
       .named(name)
-      .filter((r) => seen.has(fileOf(r)) && /^(class|struct|union|enum|type)$/.test(this.#repository.symbol(r).kind))
+      .filter((r) => seen.has(fileOf(r)) && TYPE.test(this.#repository.symbol(r).kind))
     const own = found.filter((r) => fileOf(r) === file)
     const kept = own.length > 0 ? own : found
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : undefined
   }
 
   /** `A::B::name`: candidates whose own path ends in that. */
-  qualified(file: number, qualifier: string, name: string): Found | undefined {
+  qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
     const { seen } = this.#repository.view(file)
     const wanted = qualifier.split('::').filter((part) => part !== '')
+    const within = this.#inOwn(file, from, wanted, name)
+    if (within) return within
     const unseen = this.#repository.isOpenedByMacro(wanted[0] ?? '') ? wanted.slice(1) : undefined
     const all = this.#repository
       .named(name)
@@ -63,13 +66,40 @@ export class Scopes {
     if (primary.length > 0) found = primary
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
-      const owner = this.typeNamed(file, wanted.join('::'))
-      const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
-      if (record >= 0) found = this.#types.member(record, name)
+      const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
+      if (owner !== undefined) found = this.#membersOf(owner, name)
     }
     if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.toDefinitions(file, found)
+  }
+
+  /** `Key::Kind` where a class around the use says what `Key` is. */
+  #inOwn(file: number, from: number, wanted: readonly string[], name: string): Found | undefined {
+    const [first] = wanted
+    if (from < 0 || first === undefined) return undefined
+    let owner: Reference | undefined
+    for (const scope of this.#scopesAround(file, from)) {
+      owner = this.#ownOf(scope, first).find((r) => TYPE.test(this.#repository.symbol(r).kind))
+      if (owner !== undefined) break
+    }
+    for (const part of wanted.slice(1)) {
+      if (owner === undefined) return undefined
+      owner = this.#membersOf(owner, part).find((r) => TYPE.test(this.#repository.symbol(r).kind))
+    }
+    const found = owner === undefined ? [] : this.#membersOf(owner, name)
+    return found.length === 0 ? undefined : this.toDefinitions(file, found)
+  }
+
+  /** Members of the class, or of the enumeration, that a type is in the end. */
+  #membersOf(type: Reference, name: string): Reference[] {
+    const record = this.#types.recordOf(type)
+    if (record >= 0) return this.#types.member(record, name)
+    const repository = this.#repository
+    const is = repository.symbol(type).kind === 'type' ? this.#types.typeOf(type) : undefined
+    const meant = is === undefined ? type : this.#types.named(this.#types.meant(is))
+    if (meant === undefined || repository.symbol(meant).kind !== 'enum') return []
+    return (repository.members(meant)?.get(name) ?? []).map((at) => repository.reference(fileOf(meant), at))
   }
 
   /** `Enum::member` may leave out an enumeration that is not scoped. */
@@ -109,27 +139,9 @@ export class Scopes {
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
   bare(file: number, from: number, name: string): Found | undefined {
     const repository = this.#repository
-    const { symbols } = repository.files[file] as File
-    const isNotConstructor = (r: Reference): boolean => repository.symbol(r).kind !== 'constructor'
-    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
-      const symbol = symbols[at] as HeldSymbol
-      if (CLASS.test(symbol.kind)) {
-        const members = this.#types.member(repository.reference(file, at), name).filter(isNotConstructor)
-        if (members.length > 0) return this.toDefinitions(file, members)
-        continue
-      }
-      if (CALLED.test(symbol.kind)) {
-        // Types that a function has for itself.
-        const own = repository.members(repository.reference(file, at))?.get(name)
-        if (own) return this.toDefinitions(file, [repository.reference(file, own[0] as number)])
-      }
-      const receiver = symbol.cpp?.receiver
-      if (receiver !== undefined) {
-        const owner = this.typeNamed(file, receiver)
-        const record = owner ? this.#types.recordOf(owner.references[0] as Reference) : -1
-        const members = record >= 0 ? this.#types.member(record, name).filter(isNotConstructor) : []
-        if (members.length > 0) return this.toDefinitions(file, members)
-      }
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name)
+      if (own.length > 0) return this.toDefinitions(file, own)
     }
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
@@ -137,6 +149,34 @@ export class Scopes {
     const closest = this.#closest(file, from, within)
     const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
     return isOverloaded ? this.toDefinitions(file, closest.references) : closest
+  }
+
+  /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
+  *#scopesAround(file: number, from: number): Iterable<Reference> {
+    const repository = this.#repository
+    const { symbols } = repository.files[file] as File
+    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
+      const { kind, cpp } = symbols[at] as HeldSymbol
+      if (CLASS.test(kind) || CALLED.test(kind)) yield repository.reference(file, at)
+      if (cpp?.receiver === undefined) continue
+      const owner = this.typeNamed(file, cpp.receiver)?.references[0]
+      // `Door::Lock::turn` stands in `Door` as well as in `Lock`.
+      for (let scope = owner === undefined ? -1 : this.#types.recordOf(owner); scope >= 0; ) {
+        yield scope
+        const { parent } = repository.symbol(scope)
+        const around = parent === undefined ? -1 : repository.reference(fileOf(scope), parent)
+        scope = around >= 0 && CLASS.test(repository.symbol(around).kind) ? around : -1
+      }
+    }
+  }
+
+  /** What a class has of this name, or a function for itself: a type. */
+  #ownOf(scope: Reference, name: string): Reference[] {
+    const repository = this.#repository
+    if (!CALLED.test(repository.symbol(scope).kind))
+      return this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
+    const [own] = repository.members(scope)?.get(name) ?? []
+    return own === undefined ? [] : [repository.reference(fileOf(scope), own)]
   }
 
   /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
@@ -151,7 +191,7 @@ export class Scopes {
     const { usings } = repository.files[file] as File
     const kept = found.references.filter((r) => {
       const path = this.#namespacesOf(r)
-      if (path.every((part, at) => around[at] === part)) return true
+      if (path.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
       const symbol = repository.symbol(r)
       if (symbol.kind === 'function' || symbol.kind === 'macro') return true
       const last = path.at(-1) as string
@@ -196,16 +236,18 @@ export class Scopes {
     const found: Reference[] = []
     for (const reference of declared) {
       const symbol = repository.symbol(reference)
-      const bodies =
-        symbol.modifiers?.includes('declaration') && CALLED.test(symbol.kind)
-          ? this.#bodiesOf(file, reference, symbol)
-          : []
+      const bodies = this.#isDefinedElsewhere(symbol) ? this.#bodiesOf(file, reference, symbol) : []
       for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
     }
     const kept = found.slice(0, MOST_OVERLOADS)
     if (kept.length === 1)
       return { references: kept, as: 'one', evidence: fileOf(kept[0] as Reference) === file ? 'same_file' : 'type' }
     return { references: kept, as: 'any', evidence: 'ambiguous' }
+  }
+
+  #isDefinedElsewhere({ kind, modifiers }: HeldSymbol): boolean {
+    if (CALLED.test(kind)) return modifiers?.includes('declaration') === true
+    return kind === 'property' && modifiers?.includes('static') === true
   }
 
   #bodiesOf(file: number, reference: Reference, symbol: HeldSymbol): Reference[] {

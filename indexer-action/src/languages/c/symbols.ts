@@ -95,3 +95,12 @@ export function addModifier(draft: SymbolDraft, modifier: NonNullable<SymbolDraf
   if (draft.modifiers?.includes(modifier)) return
   draft.modifiers = [...(draft.modifiers ?? []), modifier]
 }
+
+/** C++: what is defined outside of its class, or namespace, belongs to that all the same: `int Door::count = 0;`, with `Door::`. */
+export function ownedBy(draft: SymbolDraft, qualifier: string): string {
+  const owner = qualifier.slice(0, -2).slice(0, 300)
+  const around = draft.qualified === undefined ? '' : `${draft.qualified.slice(0, -draft.name.length - 1)}.`
+  draft.receiver = owner
+  draft.qualified = `${around}${owner.replaceAll('::', '.')}.${draft.name}`
+  return owner
+}

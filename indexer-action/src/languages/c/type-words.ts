@@ -69,6 +69,18 @@ export function startsType(r: Reader, token: number): boolean {
   )
 }
 
+const VOID = keyword('void')
+
+/** C++ `int(x)`, and no type of functions: `int(char)`. */
+export const isConversion = (r: Reader): boolean =>
+  r.cpp &&
+  r.is(PAREN, 1) &&
+  PRIMITIVE.has(r.word[r.at] as number) &&
+  !r.isKeyword(VOID) &&
+  !r.is(CLOSE_PAREN, 2) &&
+  !startsType(r, r.at + 2) &&
+  !isDeclaratorGroup(r, r.at + 1)
+
 export const isAttribute = (r: Reader, token: number): boolean =>
   (r.kind[token] === KEYWORD && ATTRIBUTE.has(r.word[token] as number)) ||
   (r.kind[token] === BRACKET && r.kind[token + 1] === BRACKET)

@@ -81,10 +81,18 @@ export class Types {
     const found = this.scopes.typeNamed(file, name)
     if (!found) return EXTERNAL
     for (const reference of found.references) {
-      const record = this.recordOf(reference, depth)
+      const record = this.#namesItself(reference)
+        ? this.record({ file, text: `s:${name}` }, depth + 1)
+        : this.recordOf(reference, depth)
       if (record !== UNKNOWN) return record
     }
     return UNKNOWN
+  }
+
+  /** C++: `typedef struct Door Door;` says nothing of which it is. */
+  #namesItself(reference: Reference): boolean {
+    const { kind, name } = this.repository.symbol(reference)
+    return kind === 'type' && this.repository.typeOf(reference) === `t:${name}`
   }
 
   /** The record that a symbol is, or is of. */

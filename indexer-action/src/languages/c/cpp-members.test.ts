@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('a static member is what is defined outside of its class', () =>
+  leads({
+    'door.hpp': 'class Door { public: static int count; static const int most = 3; int size; };\n',
+    'door.cc': `#include "door.hpp"
+int Door::count = 0;
+`,
+    'a.cc': `#include "door.hpp"
+int f() { return Door::count + Door::most; }
+//                     ^ read door.cc Door.count
+//                                   ^ read door.hpp Door.most
+`,
+  }))
+
+test('a method that is defined elsewhere stands in the classes around its own as well', () =>
+  leads({
+    'door.hpp': `class Door {
+ public:
+  static int shut(int n);
+  class Lock { public: int turn(int n); };
+};
+`,
+    'door.cc': `#include "door.hpp"
+int Door::shut(int n) { return n; }
+int Door::Lock::turn(int n) { return shut(n); }
+//                                   ^ call door.cc Door.shut
+`,
+  }))
+
+test('what a qualifier means is asked of the class around the use first', () =>
+  leads({
+    'list.hpp': 'class List { public: class Iterator { public: void next(); }; };\n',
+    'table.hpp': `#include "list.hpp"
+class Table { public: class Iterator {}; };
+class Memory { typedef List Table; void walk(); };
+`,
+    'a.cc': `#include "table.hpp"
+void Memory::walk() { Table::Iterator it; it.next(); }
+//                           ^ type list.hpp List.Iterator
+`,
+  }))
+
+test('an enumerator is found through another name of its enumeration', () =>
+  leads({
+    'kind.hpp': `namespace detail { enum class kind { none, map }; }
+class Value { public: using kind_t = detail::kind; bool is(); };
+using value = Value;
+`,
+    'a.cc': `#include "kind.hpp"
+int f() { return (int)value::kind_t::map; }
+//                                   ^ read kind.hpp detail.kind.map
+bool Value::is() { return kind_t::none == kind_t::map; }
+//                                ^ read kind.hpp detail.kind.none
+`,
+  }))
+
+test('a class that C knows by a typedef is named by that', () =>
+  leads({
+    'c.h': 'typedef struct door_t door_t;\nclass Marker;\n',
+    'c.cc': `#include "c.h"
+struct door_t { int size; };
+int f(door_t *d) { return d->size; }
+//    ^ type c.h door_t
+//                           ^ read c.cc door_t.size
+`,
+  }))
+
+test('a class is within reach where a macro opens its namespace', () =>
+  leads({
+    'node.hpp': 'namespace lib { struct Node { int line; }; }\n',
+    'a.cc': `#include "node.hpp"
+#define LIB_BEGIN namespace lib { namespace impl {
+#define LIB_END } }
+LIB_BEGIN
+int f(Node *n) { return n->line; }
+//    ^ type node.hpp lib.Node
+//                         ^ read node.hpp lib.Node.line
+LIB_END
+`,
+  }))
+
+test('a conversion is written as a call, and what is in it are expressions', () =>
+  leads({
+    'a.cc': `struct Many { int size(); };
+struct Door {
+  Many *many;
+  int f() { return int(many->size()) + g(int(many->size()), 2); }
+//                     ^ read a.cc Door.many
+//                           ^ call a.cc Many.size
+//                                           ^ read a.cc Door.many
+  int g(int a, int b);
+};
+`,
+  }))
