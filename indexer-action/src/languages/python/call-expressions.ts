@@ -1,9 +1,9 @@
 /**
  * Calls: the callee's occurrence learns its call, the arguments become the call's operands.
  */
-import { attribute, expression, name } from './expressions.ts'
+import { attribute, attributePath, expression, name } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
-import type { Scope } from './scopes.ts'
+import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { annotation } from './type-expressions.ts'
 import { ARGUMENT, OP } from './value-graph.ts'
@@ -65,9 +65,8 @@ export function call(x: Extraction, scope: Scope, node: number): number {
       else positional.push(expression(x, scope, part))
     })
     if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
-      const subject = given[0] as number
-      const slot = reader.code(subject) === NODE.identifier ? x.read(scope, x.text(subject)).slot : undefined
-      if (slot && calleeName === 'isinstance') x.narrowings.set(node, { slot, type: positional[1] as number })
+      const slot = calleeName === 'isinstance' ? subjectOf(x, scope, given[0] as number) : undefined
+      if (slot) x.narrowings.set(node, { slot, held: positional[0] as number, type: positional[1] as number })
     }
   }
   const result = graph.node(
@@ -77,6 +76,13 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   )
   if (occurrence >= 0) x.setCall(occurrence, result)
   return result
+}
+
+/** What a condition speaks of: a name, or an attribute behind one. */
+function subjectOf(x: Extraction, scope: Scope, subject: number): Slot | undefined {
+  if (x.reader.code(subject) === NODE.identifier) return x.read(scope, x.text(subject)).slot
+  const path = x.reader.code(subject) === NODE.attribute ? attributePath(x, scope, subject) : undefined
+  return path && x.narrowedSlot(path.slot, path.rest)
 }
 
 /** `super()`: what follows it looks behind the class whose body the function stands in. */

@@ -190,7 +190,15 @@ export function attribute(x: Extraction, scope: Scope, node: number, use: Use) {
   const result = x.graph.node(OP.ATTRIBUTE, held, x.graph.string(x.text(property)))
   const known = use !== 'call' && x.stored.size > 0 ? storedAttribute(x, scope, node) : undefined
   const extra = known === undefined ? -1 : STORED - known
-  return { node: result, occurrence: x.emit(property, use, scope.owner, OCCURRENCE.attribute, result, extra) }
+  const occurrence = x.emit(property, use, scope.owner, OCCURRENCE.attribute, result, extra)
+  const narrowed = use !== 'write' && x.hasNarrowedAttributes ? narrowedAttribute(x, scope, node) : -1
+  return { node: narrowed < 0 ? result : narrowed, occurrence }
+}
+
+/** What a condition said of `name.a.b`, or -1. */
+function narrowedAttribute(x: Extraction, scope: Scope, node: number): number {
+  const path = attributePath(x, scope, node)
+  return path ? x.flow.narrowed(path.slot, path.rest) : -1
 }
 
 /** The definition of `name.a.b` if the file sets that attribute itself. */

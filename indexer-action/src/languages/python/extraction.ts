@@ -94,8 +94,10 @@ export class Extraction {
     occurrences: [],
     lists: [],
   }
-  /** Calls of `isinstance` by tree node: the slot that they speak of, and the node of the class. */
-  readonly narrowings = new Map<number, { slot: Slot; type: number }>()
+  /** Calls of `isinstance` by tree node: the slot that they speak of, what it holds there, and the node of the class. */
+  readonly narrowings = new Map<number, { slot: Slot; held: number; type: number }>()
+  /** Whether a condition told of an attribute anywhere so far. */
+  hasNarrowedAttributes = false
   /** Attributes that are set on names from outside (`f.cache = {}`), by the path behind the name. */
   readonly stored = new Map<Slot, Map<string, number>>()
   /** A file under test conventions: its `test…` functions are tests. */
@@ -198,10 +200,22 @@ export class Extraction {
   slot(scope: Scope, name: string): Slot {
     let slot = scope.slots.get(name)
     if (!slot) {
-      slot = { name, definitions: [], value: -1, reach: 0, time: 0, versions: [], cell: -1 }
+      slot = emptySlot(name)
       scope.slots.set(name, slot)
     }
     return slot
+  }
+
+  /** Where what a condition says of an attribute is kept. */
+  narrowedSlot(slot: Slot, path: string): Slot {
+    this.hasNarrowedAttributes = true
+    slot.narrowed ??= new Map()
+    let narrowed = slot.narrowed.get(path)
+    if (!narrowed) {
+      narrowed = { ...emptySlot(path), isNarrowing: true }
+      slot.narrowed.set(path, narrowed)
+    }
+    return narrowed
   }
 
   /** Everything that a slot ever holds, for code that runs at another time. */
@@ -266,6 +280,7 @@ export class Extraction {
     slot.versions.push(value)
     if (slot.cell >= 0) this.graph.edge(value, slot.cell)
     this.flow.set(slot, value, 1 << Math.min(at, LAST_BIT))
+    if (slot.narrowed) this.flow.widen(slot)
   }
 
   local(name: string, kind: Local[1], node: number, owner: number): number {
@@ -321,6 +336,10 @@ export class Extraction {
 
   /** Set by `sortSymbols`; for what is written out afterwards. */
   movedDefinition: (d: number) => number = (d) => d
+}
+
+function emptySlot(name: string): Slot {
+  return { name, definitions: [], value: -1, reach: 0, time: 0, versions: [], cell: -1 }
 }
 
 /** Scopes outside of a function's body are complete when the body is read. */

@@ -27,8 +27,10 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
       }
   } else if (holds) {
     const found = x.narrowings.get(condition)
-    if (found && found.slot.value >= 0)
-      x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, found.slot.value), found.slot.reach)
+    if (found) {
+      const held = found.slot.isNarrowing ? found.held : found.slot.value
+      if (held >= 0) x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, held), found.slot.reach)
+    }
   }
 }
 

@@ -24,6 +24,10 @@ export interface Slot {
   cell: number
   /** `global` and `nonlocal`: the slot that is really meant. */
   foreign?: Slot
+  /** Attributes behind the name (`.a.b`) of which a condition told the type. */
+  narrowed?: Map<string, Slot>
+  /** Of such an attribute: it holds something only while every way here was through that condition. */
+  isNarrowing?: true
 }
 
 /** A name read before anything in its frame bound it. */
@@ -84,6 +88,8 @@ export class Flow {
   #trail: Undo[] = []
   #loops: { opened: number; met: { slot: Slot; join: number }[] }[] = []
   #clock = 0
+  /** When the function whose body is read was begun. */
+  #began = 0
   /** No statement here runs: after return, raise, break, continue. */
   dead = false
 
@@ -96,12 +102,15 @@ export class Flow {
     const trail = this.#trail
     const loops = this.#loops
     const dead = this.dead
+    const began = this.#began
+    this.#began = ++this.#clock
     this.#trail = []
     this.#loops = []
     this.dead = false
     return () => {
       this.#trail = trail
       this.#loops = loops
+      this.#began = began
       this.dead = dead
     }
   }
@@ -128,6 +137,18 @@ export class Flow {
     slot.value = join
     slot.time = ++this.#clock
     return join
+  }
+
+  /** An attribute as a condition of this very function narrowed it; -1 where none did. */
+  narrowed(slot: Slot, path: string): number {
+    const found = slot.narrowed?.get(path)
+    return found && found.time > this.#began ? found.value : -1
+  }
+
+  /** What was known of attributes behind a name is known no more: of all, or of one and what is behind that. */
+  widen(slot: Slot, path = ''): void {
+    for (const [at, narrowed] of slot.narrowed ?? [])
+      if (narrowed.value >= 0 && (path === '' || at === path || at.startsWith(`${path}.`))) this.set(narrowed, -1, 0)
   }
 
   openLoop(): void {
@@ -172,7 +193,8 @@ export class Flow {
       }
       if (values.every((value) => value === slot.value) && reach === slot.reach) continue
       const bound = values.filter((value) => value >= 0)
-      this.set(slot, bound.length === 0 ? -1 : this.#graph.join(bound), reach)
+      const isLost = bound.length === 0 || (slot.isNarrowing && bound.length < values.length)
+      this.set(slot, isLost ? -1 : this.#graph.join(bound), reach)
     }
   }
 }

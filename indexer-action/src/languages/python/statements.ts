@@ -1,6 +1,7 @@
 /**
  * Statements, in order, with the branches that they open.
  */
+import { ifStatement } from './conditionals.ts'
 import { declareVariable } from './declared-symbols.ts'
 import { defineClass, defineFunction } from './definitions.ts'
 import { assignment, expression } from './expressions.ts'
@@ -183,49 +184,6 @@ export function join(x: Extraction, branches: readonly (BranchState | undefined)
 }
 
 export { branch }
-
-/** Conditions under which a module's symbols exist, as far as the interpreter and not the program decides them. */
-const PLATFORM =
-  /^(not\s+)?(\w+\.)*(TYPE_CHECKING|PY2|PY3)$|\b(sys\.(platform|version_info|version)|os\.name|platform\.system)\b/
-
-const MAIN = /^__name__\s*==\s*['"]__main__['"]$/
-
-/** A chain of `elif` is walked in a loop: generated code has thousands of them. */
-function ifStatement(x: Extraction, scope: Scope, node: number): void {
-  const { reader } = x
-  const { field } = reader
-  const ends: (BranchState | undefined)[] = []
-  const test = (clause: number): void => {
-    const condition = x.tree.child(clause, field.condition)
-    if (condition >= 0) expression(x, scope, condition)
-    const body = x.tree.child(clause, field.consequence)
-    const text = condition < 0 || scope.kind === 'function' ? '' : x.text(condition)
-    const platform = PLATFORM.test(text)
-    const main = MAIN.test(text)
-    if (platform) x.conditions.push(text.slice(0, 200))
-    if (main) x.inMain = true
-    ends.push(
-      branch(x, () => {
-        if (condition >= 0) narrow(x, condition, true)
-        if (body >= 0) block(x, scope, body)
-      }),
-    )
-    if (platform) x.conditions.pop()
-    if (main) x.inMain = false
-    if (condition >= 0) narrow(x, condition, false)
-  }
-  const otherwise = branch(x, () => {
-    test(node)
-    for (const alternative of reader.under(node, field.alternative)) {
-      if (reader.code(alternative) === NODE.elif_clause) test(alternative)
-      else {
-        const body = x.tree.child(alternative, field.body)
-        if (body >= 0) block(x, scope, body)
-      }
-    }
-  })
-  join(x, [...ends, otherwise])
-}
 
 function loop(x: Extraction, scope: Scope, node: number): void {
   const { reader, graph } = x

@@ -111,6 +111,10 @@ const isVariable = (x: Extraction, definition: number): boolean => {
 
 function storeAttribute(x: Extraction, scope: Scope, target: number, value: number, how?: Assigned): void {
   const { reader, graph } = x
+  if (x.hasNarrowedAttributes) {
+    const path = attributePath(x, scope, target)
+    if (path) x.flow.widen(path.slot, path.rest)
+  }
   const object = x.tree.child(target, reader.field.object)
   const property = x.tree.child(target, reader.field.attribute)
   const receiver = object >= 0 && reader.code(object) === NODE.identifier ? receiverClass(x, scope, x.text(object)) : -1

@@ -1,0 +1,81 @@
+import { test } from 'vitest'
+import { leads } from './testing.ts'
+
+const ANIMALS = `
+class Animal:
+    pass
+
+class Dog(Animal):
+    def bark(self):
+        pass
+`
+
+test('isinstance narrows an attribute until it or what it is read from is bound anew', () =>
+  leads({
+    'animals.py': ANIMALS,
+    'a.py': `
+from animals import Animal, Dog
+
+class Owner:
+    def __init__(self, pet: Animal, other: 'Owner'):
+        self.pet = pet
+        self.other = other
+
+    def walk(self):
+        if isinstance(self.pet, Dog) and self.pet.bark():
+            #                                     ^ call animals.py Dog.bark
+            self.pet.bark()
+            #        ^ call animals.py Dog.bark
+        self.pet.bark()
+        #        ^ call unknown
+
+    def call(self):
+        if not isinstance(self.pet, Dog):
+            return
+        self.pet.bark()
+        #        ^ call animals.py Dog.bark
+        self.pet = Animal()
+        self.pet.bark()
+        #        ^ call unknown
+
+    def visit(self, owner: 'Owner'):
+        assert isinstance(owner.other.pet, Dog)
+        owner.other.pet.bark()
+        #               ^ call animals.py Dog.bark
+        owner = self
+        owner.other.pet.bark()
+        #               ^ call unknown
+
+    def later(self):
+        assert isinstance(self.pet, Dog)
+        def run():
+            self.pet.bark()
+            #        ^ call unknown
+        return run
+`,
+  }))
+
+test('what only type checkers read is what a name means, and not what stands in for it', () =>
+  leads({
+    'kinds.py': `
+import typing
+
+if typing.TYPE_CHECKING:
+    from typing import Protocol
+
+    class Factory(Protocol):
+        def make(self) -> int: ...
+else:
+    class Factory:
+        pass
+
+def use(factory: Factory):
+    #            ^ type kinds.py Factory
+    factory.make()
+    #       ^ call kinds.py Factory.make
+`,
+    'a.py': `
+from kinds import Factory
+#                 ^ import kinds.py Factory
+`,
+  }))
