@@ -91,6 +91,35 @@ export class AnnotationTypes {
     })
   }
 
+  /**
+   * Containers of what calling gives, one for each `Callable` that a value with this annotation can be. Unlike `of` they do
+   * not say all: functions that flow in say more.
+   */
+  callables(node: number): readonly number[] {
+    if (node < 0) return NOTHING
+    const { kind, a, b, lists, objects } = this.#program
+    const first = a[node] as number
+    const second = b[node] as number
+    switch (kind[node]) {
+      case OP.BINARY:
+        return [...this.callables(first), ...this.callables(lists[second + 1] as number)]
+      case OP.SUBSCRIPT: {
+        const name = this.containerName(node)
+        if (name === 'Callable') return [objects.of(VALUE.container, node)]
+        if (name !== 'Union' && !TRANSPARENT.has(name)) return NOTHING
+        const found: number[] = []
+        for (let at = 0; ; at++) {
+          const argument = this.typeArgument(second, at)
+          if (argument < 0) return found
+          found.push(...this.callables(argument))
+          if (name !== 'Union') return found
+        }
+      }
+      default:
+        return NOTHING
+    }
+  }
+
   #isClass(object: number): boolean {
     return this.#program.objects.kind[object] === VALUE.class || this.#program.objects.kind[object] === VALUE.external
   }

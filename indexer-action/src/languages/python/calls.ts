@@ -258,6 +258,7 @@ export class Calls {
     this.#results.set(fn, node)
     const types = program.types.of(fact.annotation)
     for (const type of types) this.#flow.add(node, type)
+    for (const callable of program.types.callables(fact.annotation)) this.#flow.add(node, callable)
     if (types.length > 0) {
       this.#flow.close(node)
       return node

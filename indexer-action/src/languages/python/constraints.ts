@@ -46,6 +46,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.TYPED: {
       const types = program.types.of(a)
       for (const type of types) flow.add(node, type)
+      for (const callable of program.types.callables(a)) flow.add(node, callable)
       if (types.length > 0) flow.close(node)
       else flow.edge(b, node)
       return
@@ -108,6 +109,7 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
     return
   }
   for (const type of types) flow.add(node, type)
+  for (const callable of program.types.callables(parameter[3])) flow.add(node, callable)
   if (types.length > 0) flow.close(node)
   else {
     const receiver = receiverOf(program, fn, position)

@@ -89,6 +89,11 @@ export class Containers {
     return node
   }
 
+  /** What a record that a call outside gave holds under a name; -1 where it has no such field. */
+  field(object: number, name: number): number {
+    return this.of(object).keyed.get(this.#flow.program.objects.of(VALUE.text, name)) ?? -1
+  }
+
   #fill(object: number, rest: number): void {
     const { program } = this.#flow
     const { objects, lists } = program
@@ -129,13 +134,13 @@ export class Containers {
         this.#flow.edge(a, rest)
         return
       case OP.SUBSCRIPT: {
-        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`.
+        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`, and `Callable[[A], B]`, in which is what a call gives.
         const argument = program.b[node] as number
         const name = program.types.containerName(node)
         const put = (at: number, into: number): void => {
           for (const type of program.types.of(program.types.typeArgument(argument, at))) this.#flow.add(into, type)
         }
-        if (DICTIONARY.test(name)) put(1, rest)
+        if (DICTIONARY.test(name) || name === 'Callable') put(1, rest)
         else if (/^[tT]uple$/.test(name)) {
           for (let at = 0; at < MOST_KEYS; at++) {
             const item = program.types.typeArgument(argument, at)
