@@ -39,6 +39,7 @@ export class Attributes {
         this.#flow.add(node, program.modules.outsideMember(object, name))
         return
       case VALUE.container:
+        if (program.kind[a] === OP.UNKNOWN) this.#flow.edge(this.#flow.containers.field(object, name), node)
         this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))
         return
       case VALUE.text:

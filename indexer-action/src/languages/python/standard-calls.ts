@@ -195,10 +195,33 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
         return
     }
   }
+  if (EXPECTS_RAISED.test(name)) {
+    flow.add(node, objects.external(outside.package, '', true))
+    if (first >= 0) expectRaised(flow, node, first)
+    return
+  }
   // An instance of a class from outside is known by its class; of what a function gives we only know whose it is.
   const last = name.slice(name.lastIndexOf('.') + 1)
   const isType = objects.kind[callee] === VALUE.external && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
   flow.add(node, objects.external(outside.package, isType ? name : '', true))
+}
+
+const EXPECTS_RAISED = /(^|\.)(raises|assertRaises|assertRaisesRegexp?)$/
+
+/** `with raises(Error) as caught:` gives a record with the exception in it. */
+function expectRaised(flow: ValueFlow, node: number, types: number): void {
+  const { objects } = flow.program
+  const manager = objects.of(VALUE.container, node)
+  const record = objects.of(VALUE.container, flow.fresh())
+  flow.add(flow.containers.of(manager).rest, record)
+  flow.add(node, manager)
+  const exception = flow.fresh()
+  for (const name of ['value', 'exception'])
+    flow.edge(exception, flow.containers.keyed(record, objects.of(VALUE.text, flow.program.string(name))))
+  flow.watchCallback(types, exception, -1)
+  const several = flow.fresh()
+  flow.watchElements(types, several)
+  flow.watchCallback(several, exception, -1)
 }
 
 /** What a method is called on, where the call says so; else -1. */
