@@ -82,3 +82,23 @@ Model().save()
 #       ^ call a.py Base.save
 `,
   }))
+
+test('an abstract base class has nothing of its own', () =>
+  leads({
+    'a.py': `
+from abc import ABC
+
+class Base(ABC):
+    def use(self):
+        return self.name
+        #           ^ read a.py Named.name
+
+class Named(Base):
+    name = ''
+
+    def again(self):
+        self.use()
+
+Named().use()
+`,
+  }))

@@ -68,7 +68,7 @@ export class Hierarchy {
         } else if (this.#program.objects.outside(entity)) {
           const { name } = this.#program.objects.outside(entity) as { name: string }
           known = true
-          if (name !== 'object' && name !== 'typing.Generic' && name !== 'typing.Protocol') outside.push(entity)
+          if (!EMPTY_BASES.has(name)) outside.push(entity)
         }
       }
       open ||= !known
@@ -164,6 +164,9 @@ export class Hierarchy {
     return []
   }
 }
+
+/** Bases from outside that give a class no members. */
+const EMPTY_BASES: ReadonlySet<string> = new Set(['object', 'abc.ABC', 'typing.Generic', 'typing.Protocol'])
 
 /** C3, and where the classes contradict each other, the first of what is left. */
 function linearised(lines: number[][]): number[] {
