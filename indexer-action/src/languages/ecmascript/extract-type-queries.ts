@@ -38,7 +38,13 @@ export function importType(x: Extraction, node: number): number {
   return specifier === undefined ? typesIn(x, node) : x.emit(ir.T_IMPORT, module(x, specifier))
 }
 
+/** `import('./x')` that `repair.ts` made a name of. */
+export function isImport(x: Extraction, node: number): boolean {
+  return x.kind(node) === K.identifier && x.text(node).startsWith('import(')
+}
+
 function importSpecifier(x: Extraction, node: number): string | undefined {
+  if (x.kind(node) === K.identifier) return /['"](.*)['"]/.exec(x.text(node))?.[1]
   const args = x.field(node, 'arguments')
   const text = args >= 0 ? x.childOf(args, K.string) : -1
   return text >= 0 ? stringText(x, text) : undefined

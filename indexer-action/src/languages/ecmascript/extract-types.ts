@@ -4,7 +4,7 @@ import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
 import { keyName } from './extract-literals.ts'
-import { importType, query } from './extract-type-queries.ts'
+import { importType, isImport, query } from './extract-type-queries.ts'
 import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -85,7 +85,8 @@ function qualified(x: Extraction, node: number, use: number): number {
   if (left < 0 || right < 0) return typesIn(x, node)
   const kind = x.kind(left)
   let owner: number
-  if (kind === K.identifier) {
+  if (kind === K.call_expression || isImport(x, left)) owner = importType(x, left)
+  else if (kind === K.identifier) {
     owner = x.name(x.nameOf(left), ir.VALUE_SPACE)
     x.occurrence(left, ir.READ, owner)
   } else owner = qualified(x, left, ir.READ)

@@ -19,6 +19,9 @@ const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 /** `for (using a of b)`, `using a: T = b` declare what `const` does. */
 const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
 
+/** `import('./x').Box<T>`: type arguments of what a module exports; the import is a name like any other. */
+const IMPORTED_GENERIC = /\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$.]+<)/g
+
 const blanks = (text: string): string => text.replace(/\S/g, ' ')
 
 export function repaired(tree: FlatTree): FlatTree {
@@ -29,6 +32,7 @@ export function repaired(tree: FlatTree): FlatTree {
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
+    .replace(IMPORTED_GENERIC, (type) => type.replace(/\W/g, '_'))
   if (text === tree.text) return tree
   const parser = new Parser()
   try {

@@ -209,3 +209,27 @@ new Box().open()
   })
   expect(found).toEqual(expected)
 })
+
+test('a type is named through the module that exports it, with type arguments too', async () => {
+  const { expected, found } = await check({
+    'box.ts': `export class Box<T> {
+  open(): T { return null as never }
+}
+export namespace lids { export interface Lid { turn(): void } }
+`,
+    'a.ts': `interface Part { size: number }
+let plain: import('./box').Box
+//                         ^ type box.ts Box
+plain.open()
+//    ^ call box.ts Box.open
+type Given<T> = import('./box').Box<T>
+//                              ^ type box.ts Box
+declare const given: Given<Part>
+given.open().size
+//           ^ read a.ts Part.size
+declare function closed(lid: import("./box").lids.Lid, all: Array<import("./box").Box<Part>>): void
+//                                                ^ type box.ts lids.Lid
+`,
+  })
+  expect(found).toEqual(expected)
+})
