@@ -15,7 +15,7 @@ import { usingDeclaration } from './extract-variables.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { typeDocumented } from './jsdoc.ts'
+import { expectDocumented, typeDocumented } from './jsdoc.ts'
 
 export function assignment(x: Extraction, node: number): number {
   const left = x.field(node, 'left')
@@ -84,6 +84,7 @@ function toMember(x: Extraction, left: number, right: number): number {
       ? defineLocal(x, index, 'variable', propertyNode)
       : 0
   const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
+  expectDocumented(x, left, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
@@ -194,6 +195,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   const record =
     definition > 0 && x.kind(right) !== K.object ? assignedValue(x, value, definition, 0) : namedExpression(x, right)
   x.owner = owner
+  expectDocumented(x, object, record)
   x.export(ir.EXPORT_ASSIGN, 0, record, passage, definition)
   return record
 }
@@ -215,6 +217,7 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   if (alias) x.occurrence(property, ir.WRITE, x.emit(ir.MEMBER, x.emit(ir.EXPORTS, x.exportsShape), index))
   const exports = x.emit(ir.EXPORTS, x.exportsShape)
   const record = assignedValue(x, right, definition, exports)
+  expectDocumented(x, left, record)
   x.code[member + ir.M_VALUE] = record
   return record
 }

@@ -8,6 +8,7 @@ import { functionFacts, functionRecord, isFunction, ultimate } from './extract-f
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { expectDocumented } from './jsdoc.ts'
 
 /** Name of a property key, or undefined when it is computed. */
 export function keyName(x: Extraction, key: number): string | undefined {
@@ -120,6 +121,7 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
     x.owner = owner
   }
   x.code[member + ir.M_VALUE] = record
+  if (doc >= 0) expectDocumented(x, node, record)
   x.setContext(record, ir.IN_PROPERTY, shape, index)
   return member
 }

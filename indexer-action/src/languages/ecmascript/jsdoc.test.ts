@@ -178,3 +178,45 @@ function f(group, { suite }) {
   })
   expect(found).toEqual(expected)
 })
+
+test('what a comment expects of an export, a property or a function, its functions are given', async () => {
+  const { expected, found } = await check({
+    'types.d.ts': `export interface Code { text(): string }
+export namespace Rule {
+  interface Context { code: Code }
+  interface Module { create(context: Context): void }
+}
+export type Reader = (code: Code) => void
+`,
+    'rule.js': `/** @type {import('./types').Rule.Module} */
+module.exports = {
+  create(context) {
+    const code = context.code
+//                       ^ read types.d.ts Rule.Context.code
+    code.text()
+//       ^ call types.d.ts Code.text
+  },
+}
+`,
+    'readers.js': `/** @type {import('./types').Reader} */
+exports.first = (code) => code.text()
+//                             ^ call types.d.ts Code.text
+const readers = {
+  /** @satisfies {import('./types').Reader} */
+  second: (code) => code.text(),
+//                       ^ call types.d.ts Code.text
+}
+/** @type {import('./types').Reader} */
+readers.third = function (code) {
+  code.text()
+//     ^ call types.d.ts Code.text
+}
+/** @type {import('./types').Reader} */
+function fourth(code) {
+  code.text()
+//     ^ call types.d.ts Code.text
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

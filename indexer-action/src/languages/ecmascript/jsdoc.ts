@@ -98,6 +98,15 @@ export function castBefore(x: Extraction, node: number): number {
   return typeTagged(x, commentEnding(x, x.tree.start[node] as number))
 }
 
+/** What `@type` or `@satisfies` before an assignment or a property expects of the value that stands there. */
+export function expectDocumented(x: Extraction, node: number, value: number): void {
+  if (x.typescript || value === 0) return
+  const tags = tagsIn(x, commentBefore(x, node))
+  const expected = tags.find(({ tag, type }) => type && (tag === 'type' || tag === 'satisfies'))?.type
+  const type = expected ? typeBetween(x, expected) : 0
+  if (type !== 0) x.setContext(value, ir.IN_TYPE, type, 0)
+}
+
 function typeTagged(x: Extraction, comment: Span | undefined): number {
   const type = tagsIn(x, comment).find(({ tag }) => tag === 'type')?.type
   return type ? typeBetween(x, type) : 0
@@ -146,6 +155,9 @@ export function documented(x: Extraction, node: number, record: number): void {
   if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
   const self = tags.find(({ tag }) => tag === 'this')?.type
   if (self) code[record + ir.F_THIS_TYPE] = typeBetween(x, self)
+  const type = x.kind(node) === K.function_declaration && tags.find(({ tag }) => tag === 'type')?.type
+  const expected = type ? typeBetween(x, type) : 0
+  if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
 }
 
 function isParameter(tag: string): boolean {
