@@ -1,14 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { USES } from '../../contract/links.ts'
-import { edgeLists, howIn, moreIn, otherOf, readHow, type SymbolEdge, USE_BITS, WAYS } from './edge-lists.ts'
+import { edgeLists, howIn, otherOf, readEdge, type SymbolEdge, USE_BITS, WAYS } from './edge-lists.ts'
 
 const database = new DatabaseSync(':memory:')
 const opened = (others: string) =>
   database
-    .prepare(`SELECT ${otherOf('j.value')} AS other, ${howIn('j.value')} AS how, ${moreIn('j.value')} AS more
-       FROM json_each(jsonb(?)) j`)
-    .all(others) as { other: number; how: number; more: string }[]
+    .prepare(
+      `SELECT ${otherOf('j.value')} AS other, ${howIn('j.value')} AS how, j.value AS text FROM json_each(jsonb(?)) j`,
+    )
+    .all(others) as { other: number; how: number; text: string }[]
 
 const edge = (target: number, source: number, more: Partial<SymbolEdge> = {}): SymbolEdge => ({
   ...{ target, source, uses: 4, sites: 1, confidence: 95 },
@@ -16,7 +17,7 @@ const edge = (target: number, source: number, more: Partial<SymbolEdge> = {}): S
 })
 
 describe('a list of edges', () => {
-  it('gives back inside the database what was put into it, from both ends', () => {
+  it('gives back what was put into it, from both ends, and inside the database the symbol and its uses', () => {
     const edges = [
       edge(2 ** 52 - 1, 0),
       edge(2 ** 52 - 1, 91, { uses: 2 ** USE_BITS - 1, sites: 1_000_000, confidence: 100 }),
@@ -30,7 +31,11 @@ describe('a list of edges', () => {
       const found = edgeLists(edges)
         .filter((list) => list.way === way)
         .flatMap(({ symbol, others }) =>
-          opened(others).map(({ other, how, more }) => ({ [near]: symbol, [far]: other, ...readHow(how, more) })),
+          opened(others).map(({ other, how, text }) => {
+            const { other: read, ...use } = readEdge(text)
+            expect([other, how % 2 ** USE_BITS]).toEqual([read, use.uses])
+            return { [near]: symbol, [far]: read, ...use }
+          }),
         )
       expect(found).toEqual(expect.arrayContaining(edges))
       expect(found).toHaveLength(edges.length)

@@ -47,12 +47,18 @@ const HOW_DIGITS = 3
 /** A row of the table beyond 1 KB would leave a part of a page empty behind it. */
 const MOST_IN_ROW = 60
 
-/** `more`: the digits behind the number, or what they say. */
-export function readHow(how: number, more: string | number): EdgeUse {
+/** A text of a list. */
+export function readEdge(text: string): EdgeUse & { readonly other: Id } {
+  const how = numberIn(text, ID_DIGITS, ID_DIGITS + HOW_DIGITS)
+  return { other: numberIn(text, 0, ID_DIGITS) as Id, ...readHow(how, numberIn(text, ID_DIGITS + HOW_DIGITS)) }
+}
+
+/** `more`: what does not fit into the number. */
+export function readHow(how: number, more: number): EdgeUse {
   return {
     uses: how % CONFIDENCE_AT,
     confidence: Math.floor((how % SITES_AT) / CONFIDENCE_AT),
-    sites: Math.floor(how / SITES_AT) + 1 + (typeof more === 'number' ? more : numberOf(more)),
+    sites: Math.floor(how / SITES_AT) + 1 + more,
   }
 }
 
@@ -109,16 +115,15 @@ function digits(of: number, width: number): string {
   return text
 }
 
-function numberOf(text: string): number {
+function numberIn(text: string, from: number, to = text.length): number {
   let number = 0
-  for (let at = 0; at < text.length; at++) number = number * BASE + text.charCodeAt(at) - FIRST
+  for (let at = from; at < to; at++) number = number * BASE + text.charCodeAt(at) - FIRST
   return number
 }
 
 /** The same inside the database: SQL of a text of a list. */
 export const otherOf = (text: string): string => sqlNumber(text, 0, ID_DIGITS)
 export const howIn = (text: string): string => sqlNumber(text, ID_DIGITS, HOW_DIGITS)
-export const moreIn = (text: string): string => `substr(${text}, ${ID_DIGITS + HOW_DIGITS + 1})`
 
 /** Each digit is `FIRST` too much: what that comes to is taken off once. */
 function sqlNumber(text: string, from: number, count: number): string {

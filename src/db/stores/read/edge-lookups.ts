@@ -4,7 +4,7 @@
 import type { Id } from '../../../contract/ids.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
-import { HOW_OF_ROW, howIn, MORE_OF_ROW, moreIn, otherOf, readHow, WAYS, type Way } from '../edge-lists.ts'
+import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../edge-lists.ts'
 import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
 import { lookup, type Rows } from './question.ts'
 import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'
@@ -16,65 +16,63 @@ const MOST_STARTS = 200
 /**
  * Common tables, the last of them `walk`: the edges. It is drawn from one of two kinds of rows: a symbol that is reached
  * (`reached`, and no edge), and an edge at it. UNION drops a symbol that is reached again at the same distance, so however many
- * edges lead to it, it is looked up once. Edges come before the next symbol is looked up: when the LIMIT ends the walk, it has
- * read hardly more than it shows. The first step goes through the starts one by one, the likeliest first (`nth`).
+ * edges lead to it, it is looked up once. Edges come before the next symbol is looked up, and no step is taken before the next row
+ * is asked for: when the LIMIT of `walk` ends it, it has read hardly more than it shows. The first step goes through the starts one
+ * by one, the likeliest first (`nth`).
  */
 function walkFrom(scope: RefScope, direction: Way, start: Start): string {
-  const into = direction === 'into'
-  const [near, far, index] = into
-    ? ['target_id', 'source_id', '']
-    : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
-  const ends = into ? `w.reached, ${otherOf('j.value')}` : `${otherOf('j.value')}, w.reached`
+  const [near, far, index] =
+    direction === 'into' ? ['target_id', 'source_id', ''] : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   const starts = `FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}`
   const inOrder = `SELECT id, min(nth) FROM (
         SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
         ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
+  const further = `w.depth + ((coalesce(w.how, ${howIn('w.other')}) & :through) = 0)`
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
-      steps (depth, nth, reached, target_id, source_id, path, file_id, how, more) AS (
+      steps (depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
         SELECT 1, nth, id, NULL, NULL, NULL, NULL, NULL, NULL FROM start
         UNION
-        SELECT w.depth, w.nth, NULL, ${ends}, m.path, m.file_id, ${howIn('j.value')}, ${moreIn('j.value')} FROM steps w
+        SELECT w.depth, w.nth, NULL, w.reached, j.value, m.path, m.file_id, NULL, NULL FROM steps w
           CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS[direction]} AND e.symbol_id = w.reached
           ${joinEdgeOwner(scope, 'e.edges_id')}
           CROSS JOIN json_each(e.others) j ON (${howIn('j.value')} & :uses) <> 0
         UNION
-        SELECT w.depth, w.nth, NULL, e.target_id, e.source_id, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
+        SELECT w.depth, w.nth, NULL, w.reached, e.${far}, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
           CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & :uses) <> 0
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
-        SELECT w.depth + ((w.how & :through) = 0), 0, w.${far}, NULL, NULL, NULL, NULL, NULL, NULL FROM steps w
-          WHERE w.reached IS NULL AND w.depth + ((w.how & :through) = 0) <= :depth
+        SELECT ${further}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, NULL, NULL
+          FROM steps w WHERE w.reached IS NULL AND w.depth + (:through = 0) <= :depth AND ${further} <= :depth
         ORDER BY 1, 2, 3
         LIMIT ${MOST_STARTS} + 2 * :cap),
-      walk AS MATERIALIZED (SELECT depth, target_id, source_id, path, file_id, how, more FROM steps
+      walk AS MATERIALIZED (SELECT depth, near, other, path, file_id, how, more FROM steps
         WHERE reached IS NULL LIMIT :cap)`
 }
 
+/** `other` is the text of a list, or of an edge of before there were lists the symbol, and beside it how it is used. */
 interface EdgeRow {
   readonly depth: number
-  readonly target_id: Id
-  readonly source_id: Id
+  readonly near: Id
+  readonly other: string | Id
   readonly path: string
   readonly file_id: Id
-  readonly how: number
-  readonly more: string | number
+  readonly how: number | null
+  readonly more: number | null
 }
 
-const edgeOf = (row: EdgeRow): Edge => ({
-  depth: row.depth,
-  target: row.target_id,
-  source: row.source_id,
-  path: row.path,
-  fileId: row.file_id,
-  ...readHow(row.how, row.more),
-})
+function edgeOf(row: EdgeRow, direction: Way): Edge {
+  const { other, ...use } =
+    typeof row.other === 'string' ? readEdge(row.other) : { other: row.other, ...readHow(row.how ?? 0, row.more ?? 0) }
+  const [target, source] = direction === 'into' ? [row.near, other] : [other, row.near]
+  return { depth: row.depth, target, source, path: row.path, fileId: row.file_id, ...use }
+}
 
 export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> {
   return lookup({
     sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)} SELECT * FROM walk`,
     parameters: { ...startParameters(start), through: 0, ...walk },
-    answer: (rows) => (rows as unknown as EdgeRow[]).map(edgeOf),
+    answer: (rows) => (rows as unknown as EdgeRow[]).map((row) => edgeOf(row, direction)),
   })
 }
 
@@ -90,13 +88,13 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         GROUP BY m.file_id) ORDER BY n LIMIT :most`,
       parts,
       walkFrom(scope, 'into', start),
-    )} UNION ALL SELECT depth, 'edge', how, file_id, path, more, NULL, NULL, NULL, NULL, target_id, source_id,
+    )} UNION ALL SELECT depth, 'edge', how, file_id, path, other, more, NULL, NULL, NULL, near, NULL,
       NULL, NULL, NULL, NULL, NULL, NULL FROM walk`,
     parameters: { ...startParameters(start), through: 0, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
       const [edges, files] = [rows.filter(isEdge), rows.filter((row) => !isEdge(row))]
       return {
-        edges: edges.map((row) => edgeOf(edgeIn(row))),
+        edges: edges.map((row) => edgeOf(edgeIn(row), 'into')),
         files: filesOf(files as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
       }
     },
@@ -111,7 +109,7 @@ const edgeIn = (row: Rows[number]): EdgeRow =>
     how: row.part,
     file_id: row.id,
     path: row.path,
-    more: row.blob,
-    target_id: row.link_set_id,
-    source_id: row.module_id,
+    other: row.blob,
+    more: row.language,
+    near: row.link_set_id,
   }) as EdgeRow
