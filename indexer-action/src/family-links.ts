@@ -30,8 +30,8 @@ export interface LinkSources {
 export class FamilyLinks {
   /** What was settled, where it was wanted and there is such a thing. */
   readonly settled: Settled | undefined
-  /** It goes on from what was settled before, so that what others offer leads where it did. */
-  readonly holds: boolean
+  /** Positions of the only units, besides those that changed, whose links may be others than they were; undefined: it may be any. */
+  readonly dependents: readonly number[] | undefined
   readonly #from: LinkSources
   readonly #linker: Pick<Linker, 'link'>
   readonly #units: UnitToLink[]
@@ -50,10 +50,11 @@ export class FamilyLinks {
       files?: readonly (LinkerFile<unknown> | undefined)[]
       overlays?: readonly ScipOverlay[]
       settled?: Settled | undefined
+      dependents?: readonly number[] | undefined
       anew?: () => Promise<FamilyLinks>
     },
   ) {
-    this.holds = more.anew !== undefined
+    this.dependents = more.dependents
     this.#from = from
     this.#linker = linker
     this.#units = units
@@ -71,7 +72,8 @@ export class FamilyLinks {
     if (typeof told.settled === 'object') {
       const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
       const linker = resumed(code, project, told, told.settled, from)
-      if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.() })
+      // It goes on from what was settled before: what others offer leads where it did.
+      if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.(), dependents: [] })
     }
     const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
@@ -83,8 +85,9 @@ export class FamilyLinks {
     }
     linker.finish()
     const settled = told.settled === false ? undefined : linker.settled?.()
+    const dependents = dependentsOf(linker, told.before, from)
     const overlays = await overlaysOf(from, units, files, project.paths)
-    return new FamilyLinks(from, linker, units, { files, overlays, settled })
+    return new FamilyLinks(from, linker, units, { files, overlays, settled, dependents })
   }
 
   get scip(): ScipReport[] {
@@ -151,6 +154,17 @@ function resumed(
   try {
     const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
     return code.growLinker?.(project, settled, paths, load, then)
+  } catch (error) {
+    if (error instanceof Unread) return undefined
+    throw error
+  }
+}
+
+/** What a compiler's index says follows from more than what files offer. */
+function dependentsOf(linker: Linker, before: Preparation['before'], from: LinkSources): readonly number[] | undefined {
+  if (before.length === 0 || from.scip.length > 0) return undefined
+  try {
+    return linker.dependents?.(new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)])))
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

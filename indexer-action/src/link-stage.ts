@@ -70,8 +70,8 @@ export async function linkAll(
       paths,
       configuration,
     }
-    /** Links of the others are what they were. */
-    let holds = true
+    /** Those besides `wanted` whose links may be others than they were; undefined: it may be any. */
+    let dependents: ReadonlySet<number> | undefined = new Set()
     /** Slots whose workers are prepared. */
     const prepared = new Set<number>()
     const link = async (files: readonly number[]): Promise<void> => {
@@ -103,7 +103,7 @@ export async function linkAll(
             // Every worker lays the same indexes over the same files.
             if (slot === 0) addReports(scip, reply.scip)
             settled.take(reply.settled)
-            holds &&= reply.holds
+            dependents = reply.dependents && dependents && new Set([...dependents, ...reply.dependents])
             prepared.add(slot)
           }
           if (reply.kind !== 'linked') return
@@ -121,9 +121,10 @@ export async function linkAll(
       })
     }
     if (isContained || settled.goesOn) await link(wanted)
-    if (isContained || (settled.goesOn && holds)) continue
+    if (isContained) continue
     const linked = new Set(settled.goesOn ? wanted : [])
-    await link([...units.keys()].filter((at) => !linked.has(at)))
+    const others = settled.goesOn && dependents ? [...dependents] : [...units.keys()]
+    await link(others.filter((at) => !linked.has(at)))
   }
   return done
 }

@@ -82,7 +82,8 @@ async function handle(message: ToWorker): Promise<void> {
       family = undefined
       const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
       family = await FamilyLinks.prepare(message, from)
-      return say({ kind: 'prepared', scip: family.scip, settled: family.settled, holds: family.holds })
+      const { scip, settled, dependents } = family
+      return say({ kind: 'prepared', scip, settled, dependents })
     }
     case 'link':
       return await link(message.units)

@@ -195,6 +195,17 @@ describe('a git checkout', () => {
     expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.signature', 'def greet()')
   })
 
+  test('links only the files that can see it again when a script offers something else', async () => {
+    const files = { 'a.js': 'exports.one = () => 1\n', 'b.js': "require('./a').one()\n", 'c.js': 'const one = 1\n' }
+    commit(files)
+    await index()
+    const [b, c] = ['b.js', 'c.js'].map((path) => server.linksAt('trunk', path))
+    commit({ 'a.js': 'exports.two = () => 2\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 2 })
+    expect(server.linksAt('trunk', 'b.js')).not.toEqual(b)
+    expect(server.linksAt('trunk', 'c.js')).toEqual(c)
+  })
+
   test('links every file of the language again when a definition is gone', async () => {
     commit(RUBY)
     await index()

@@ -51,15 +51,21 @@ export class Settlements {
   of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { overlaid, nameSettled } = this.#how
     const before = changed && this.#before[family.name]
-    if (!family.resumes || overlaid)
-      return { goesOn: false, for: async () => ({ settled: false, before: [] }), take: () => undefined }
+    if (!family.resumes || overlaid) {
+      const goesOn = family.knowsDependents === true && changed !== undefined && !overlaid
+      return {
+        goesOn,
+        for: async () => ({ settled: false, before: goesOn ? [...changed] : [] }),
+        take: () => undefined,
+      }
+    }
     const holds = before !== undefined && changed?.length === 0
     if (holds) this.#kept[family.name] = before
     if (before === undefined) this.#ahead.delete(family.name)
     const worked = Promise.withResolvers<void>()
     let settled: Settled | undefined
     return {
-      /** It begins with what an earlier run settled. */
+      /** It begins with what an earlier run settled, or can tell whose links are what that run made. */
       goesOn: before !== undefined,
       /** What a worker's linker begins with. */
       for: async (slot: number): Promise<Pick<Preparation, 'settled' | 'before'>> => {

@@ -58,7 +58,7 @@ export type ToWorker =
       configuration: [path: string, text: string][]
       /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
       settled: Settled | boolean
-      /** Units that offered something else when that was settled, as they were then, by position. */
+      /** Units that offer something else than they did when that was settled, or the others linked, as they were then, by position. */
       before: [unit: number, UnitToLink][]
     }
   /** Positions in the prepared units, each with the link set that the server is known to have. */
@@ -108,8 +108,13 @@ export type FromWorker =
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  /** `holds`: links of files that are not asked for are what they were, by what was settled before. */
-  | { kind: 'prepared'; scip: ScipReport[]; settled?: Settled | undefined; holds: boolean }
+  /** `dependents`: the only units besides those of `before` whose links may be others than they were; undefined: it may be any. */
+  | {
+      kind: 'prepared'
+      scip: ScipReport[]
+      settled?: Settled | undefined
+      dependents?: readonly number[] | undefined
+    }
   /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
   | { kind: 'failed'; message: string }

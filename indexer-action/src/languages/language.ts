@@ -74,6 +74,11 @@ export interface Linker<Surface = unknown, Body = unknown> {
   finish(): void
   /** What `finish` worked out, where the family can go on from it: see `FamilyCode.resumeLinker`. Asked for before the first `link`. */
   settled?(): Uint8Array<SharedArrayBuffer>
+  /**
+   * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
+   * is said there; those themselves left out. Undefined where it may be any of them.
+   */
+  dependents?(before: ReadonlyMap<number, LinkerFile<Surface>>): readonly number[] | undefined
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
 
@@ -83,6 +88,8 @@ export interface Family<Surface = unknown, Body = unknown> {
   configuration: readonly string[]
   /** Its code has a `resumeLinker`. */
   resumes?: true
+  /** Its linkers have `dependents`. */
+  knowsDependents?: true
   load(): Promise<FamilyCode<Surface, Body>>
 }
 

@@ -15,5 +15,7 @@ test.each(FAMILIES.map((family) => [family.name, family] as const))(
     expect(code.extract).toBeTypeOf('function')
     expect(code.createLinker).toBeTypeOf('function')
     expect(code.resumeLinker !== undefined).toBe(family.resumes === true)
+    const linker = code.createLinker({ paths: new Set(), read: () => undefined })
+    expect(linker.dependents !== undefined).toBe(family.knowsDependents === true)
   },
 )

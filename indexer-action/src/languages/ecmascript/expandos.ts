@@ -6,6 +6,9 @@ import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
+/** How far a holder is looked for. */
+const MOST_STEPS = 8
+
 interface Holder {
   unit: SourceUnit
   record: number
@@ -33,8 +36,52 @@ export function placeExpandos(w: World, unit: SourceUnit): void {
   }
 }
 
+/** Whether a file gives members to what it has from another one. */
+export function reachesOut(unit: SourceUnit): boolean {
+  return unit.surface.expandos.some((record) => isFromElsewhere(unit, unit.at(record + 1), 0))
+}
+
+/** Whether it takes a look into another file to find the holder. */
+function isFromElsewhere(unit: SourceUnit, value: number, depth: number): boolean {
+  if (value === 0) return false
+  // The search for the holder gives up here or before.
+  if (depth > MOST_STEPS) return true
+  switch (unit.at(value)) {
+    case ir.REQUIRE:
+    case ir.IMPORTED:
+      return true
+    case ir.NAME: {
+      const entity = unit.at(value + 1)
+      return (
+        entity > 0 &&
+        unit.declarations(entity).some((d) => {
+          const kind = unit.at(d + ir.D_KIND)
+          const given = unit.at(d + ir.D_VALUE)
+          const op = kind === ir.VARIABLE && given !== 0 ? unit.at(given) : 0
+          const leads = kind === ir.IMPORT_BINDING || op === ir.ASSIGN || op === ir.REQUIRE
+          return leads && isFromElsewhere(unit, given, depth + 1)
+        })
+      )
+    }
+    case ir.MEMBER:
+    case ir.NARROWED:
+    case ir.NON_NULL:
+      return isFromElsewhere(unit, unit.at(value + 1), depth + 1)
+    case ir.ASSIGN:
+      return isFromElsewhere(unit, unit.at(value + 2), depth + 1)
+    case ir.THIS: {
+      const self = unit.at(value + 1)
+      if (self <= 0 || unit.at(self) === ir.SHAPE) return false
+      const owner = unit.at(self + ir.F_OWNER)
+      return owner !== 0 && unit.at(owner) !== ir.SHAPE && isFromElsewhere(unit, owner, depth + 1)
+    }
+    default:
+      return false
+  }
+}
+
 function holderOf(w: World, unit: SourceUnit, value: number, depth: number): Holder | undefined {
-  if (value === 0 || depth > 8) return undefined
+  if (value === 0 || depth > MOST_STEPS) return undefined
   switch (unit.at(value)) {
     case ir.NAME: {
       const entity = unit.at(value + 1)

@@ -6,7 +6,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 8,
+  revision: 9,
 })
 
 export const ecmascriptLanguages: Language[] = [
@@ -18,5 +18,6 @@ export const ecmascriptLanguages: Language[] = [
 export const ecmascriptFamily: Family<Surface, Body> = {
   name: 'ecmascript',
   configuration: ['package.json', 'tsconfig.json', 'jsconfig.json', 'deno.json'],
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }

@@ -5,6 +5,7 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { callsIn } from './calls.ts'
 import { constructorOf } from './constructions.ts'
+import { dependentsOf } from './dependents.ts'
 import { placeExpandos } from './expandos.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
@@ -47,6 +48,10 @@ export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
 
   finish(): void {
     for (const unit of this.#world.units.values()) placeExpandos(this.#world, unit)
+  }
+
+  dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): readonly number[] | undefined {
+    return dependentsOf(this.#world, before)
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {

@@ -1,4 +1,9 @@
-/** Everything that all files said, and the guards that keep inference finite. */
+/**
+ * Everything that all files said, and the guards that keep inference finite.
+ *
+ * One file sees another by `module`, `globals` and `ambient`, and by members that are put on what is another's (`expandos.ts`): by
+ * nothing else, or `dependents.ts` must know of it.
+ */
 import type { Project } from '../language.ts'
 import { Modules } from './modules.ts'
 import type { SourceUnit } from './program.ts'
