@@ -6,7 +6,7 @@ import * as ir from './ir.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { enumText } from './tags.ts'
-import { globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
+import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets } from './targets.ts'
 import {
   type Environment,
   memberOf,
@@ -178,7 +178,10 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
     const name = unit.name(unit.at(value + 2))
     if (!target) return UNKNOWN
     if ('package' in target) return { kind: 'external', package: target.package, name }
-    if ('unit' in target) return exportedType(w, target.unit, name, args, new Set())
+    if ('unit' in target) {
+      const found = exportedType(w, target.unit, name, args, new Set())
+      return found.kind === 'unknown' && !target.unit.typescript ? assignedType(w, target.unit, name, args) : found
+    }
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
     for (const { unit, entity } of exportedEntities(ambient, name)) return typeOfEntityType(w, unit, entity, args)
     return UNKNOWN
@@ -230,6 +233,14 @@ function exportedType(w: World, unit: SourceUnit, name: string, args: readonly T
     } else if (target && 'package' in target) outside = { kind: 'external', package: target.package, name }
   }
   return outside
+}
+
+/** A class that a script gives away as a member of its exports, as a type. */
+function assignedType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
+  const found = exportTargets(w, unit, name, ir.TYPE_SPACE, new Set())
+  return union(
+    found.map((t) => (t.unit && t.definition !== 0 ? typeOfDefinition(w, t.unit, t.definition, args) : UNKNOWN)),
+  )
 }
 
 /** A definition number back to the entity that it defines, for types reached through namespaces. */

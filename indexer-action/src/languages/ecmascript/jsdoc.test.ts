@@ -175,6 +175,16 @@ function f(group, { suite }) {
 //      ^ call types.js Suite.run
 }
 `,
+    'hooks.js': `class Hook {
+  fire() {}
+}
+module.exports = { Hook, version: 1 }
+`,
+    'b.js': `/** @import { Hook } from './hooks.js' */
+/** @param {Hook[]} hooks */
+const all = (hooks) => hooks.map((hook) => hook.fire())
+//                                              ^ call hooks.js Hook.fire
+`,
   })
   expect(found).toEqual(expected)
 })
