@@ -133,3 +133,24 @@ table.last
   })
   expect(found).toEqual(expected)
 })
+
+test('an export that is required is named by the export, and what it holds is called', async () => {
+  const { expected, found } = await check({
+    'create.js': 'module.exports = function (options) {\n  return options\n}\n',
+    'transports.js': "Object.defineProperty(exports, 'Console', { get() {} })\n",
+    'index.js': `exports.create = require('./create')
+exports.transports = require('./transports')
+`,
+    'all.js': "module.exports = { create: require('./create') }\n",
+    'main.js': `const lib = require('./index')
+const all = require('./all')
+lib.create({})
+//  ^ read index.js create, call_indirect create.js exports
+lib.transports
+//  ^ read index.js transports
+all.create({})
+//  ^ read all.js exports.create, call_indirect create.js exports
+`,
+  })
+  expect(found).toEqual(expected)
+})

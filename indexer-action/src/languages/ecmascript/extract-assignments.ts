@@ -207,10 +207,7 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   const value = ultimate(x, right)
   // `exports.a = a` gives a name to something that has one; anything else is defined here.
   const kind = x.kind(value)
-  const alias =
-    kind === K.identifier ||
-    kind === K.member_expression ||
-    (kind === K.call_expression && /^require\(['"]\./.test(x.text(value)))
+  const alias = kind === K.identifier || kind === K.member_expression
   const definition = alias ? 0 : memberSymbol(x, left, property, right, ['exported'])
   const member = x.member(index, 0, definition, 0, 0, x.exportsShape)
   x.exportMembers.push(member)

@@ -138,8 +138,7 @@ function ownerOfValue(x: Extraction, value: number, definition: number): number 
 
 /** In `module.exports = { a: b }` the key is another name of b, as in `export { b as a }`. */
 function isAlias(x: Extraction, value: number): boolean {
-  const kind = x.kind(value)
-  return kind === K.identifier || (kind === K.call_expression && x.text(value).startsWith('require('))
+  return x.kind(value) === K.identifier
 }
 
 function method(x: Extraction, node: number, shape: number): number {
