@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { formatSymbolId } from '../contract/ids.ts'
 import { nearest } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
-import { closenessTo, wordsOf } from './symbol-search.ts'
 
 describe('a symbol’s name', () => {
   it('is read in any language’s way of writing it', () => {
@@ -34,28 +33,5 @@ describe('a symbol’s name', () => {
 describe('nearness of names', () => {
   it('offers those a few keystrokes away', () => {
     expect(nearest('lookpu', ['lookUp', 'lookDown', 'main', 'look'])).toEqual(['look', 'lookUp'])
-  })
-
-  it('splits a name into its words', () => {
-    expect(wordsOf('parseHTTPHeader')).toEqual(['parse', 'http', 'header'])
-    expect(wordsOf('parse_http_header')).toEqual(['parse', 'http', 'header'])
-    expect(wordsOf('parse http')).toEqual(['parse', 'http'])
-  })
-
-  it('ranks the very name, its other spellings, prefixes, words inside, letters inside', () => {
-    const score = closenessTo('getUser', wordsOf('getUser'))
-    const scores = [
-      'getUser',
-      'GetUser',
-      'getUserById',
-      'get_user',
-      'tryGetUser',
-      'xgetuser',
-      'userFromGet',
-      'other',
-    ].map(score)
-    expect(scores).toEqual([...scores].sort((a, b) => b - a))
-    expect(new Set(scores).size).toBe(scores.length)
-    expect(scores.at(-1)).toBe(0)
   })
 })

@@ -4,6 +4,7 @@
 import { formatSymbolId } from '../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import { wantedName, wordsOf } from './closeness.ts'
 import { plainKind } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { isTestPath } from './nearness.ts'
@@ -44,7 +45,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const asked = parseSymbolName(search.query.trim())
   const name = asked.names.at(-1) ?? search.query.trim()
   const words = wordsOf(name)
-  const closeness = closenessTo(name, words)
+  const wanted = wantedName(name, words)
   const ways = [textNeed(name, true), all(words.map((word) => textNeed(word, true)))].filter((way) => way !== ANYTHING)
   const need = one(ways)
   const keys = keysOf(need)
@@ -66,11 +67,14 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const ranked: FoundSymbol[] = []
   for (const file of files) {
     if (languages && !languages.includes(file.row.language)) continue
-    for (const symbol of file.symbols) {
+    const { symbols } = file
+    const role = worthOfRole(file)
+    for (const at of asked.id === undefined ? wanted.among(file.facts) : symbols.keys()) {
+      const symbol = symbols[at] as SymbolFact
       if (search.kind !== undefined && symbol.kind !== search.kind && plainKind(symbol.kind) !== search.kind) continue
-      const close = asked.id === undefined ? closeness(symbol.name) : Number(symbol.id === asked.id)
+      const close = asked.id === undefined ? wanted.closeness(symbol.name) : Number(symbol.id === asked.id)
       if (close > 0 && hasContainers(file, symbol, asked.containers))
-        ranked.push({ file, symbol, score: scoreOf(file, symbol, close) })
+        ranked.push({ file, symbol, score: scoreOf(symbol, close, role) })
     }
   }
   ranked.sort(
@@ -90,43 +94,6 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
       containing.total > containing.files.length,
   }
 }
-
-/** The words of a name or of a phrase: `parseHTTPHeader`, `parse_http_header`, `parse http header`. */
-export function wordsOf(name: string): string[] {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.toLowerCase())
-  return words.length > 0 ? words : [name.toLowerCase()]
-}
-
-/** 1 the very name … 0 not it. Each step is far enough from the next that kind and role never bridge it. */
-export function closenessTo(wanted: string, words: readonly string[]): (name: string) => number {
-  const wantedLower = wanted.toLowerCase()
-  const wantedPlain = squeezed(wantedLower)
-  const isPlain = wantedPlain === wantedLower
-  return (name) => {
-    if (name === wanted) return 1
-    const lower = name.toLowerCase()
-    const at = lower.indexOf(wantedLower)
-    if (at === 0) return lower.length === wantedLower.length ? 0.9 : 0.75
-    if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
-    // Where neither has anything to leave out, what is left was compared just now; and nothing is longer for leaving out.
-    if (wantedPlain !== '' && lower.length >= wantedPlain.length && !(isPlain && PLAIN.test(lower))) {
-      const plain = squeezed(lower)
-      if (plain === wantedPlain) return 0.7
-      if (wantedPlain.length >= 3 && plain.includes(wantedPlain)) return 0.5
-    }
-    return words.length > 1 && words.every((word) => lower.includes(word)) ? 0.3 : 0
-  }
-}
-
-const PLAIN = /^[a-z0-9]*$/
-const squeezed = (name: string): string => (PLAIN.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, ''))
-const startsWord = (name: string, at: number): boolean =>
-  /[^A-Za-z0-9]/.test(name[at - 1] ?? ' ') || (/[A-Z]/.test(name[at] ?? '') && !/[A-Z]/.test(name[at - 1] ?? ''))
 
 /** What people look for by name, first. */
 const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
@@ -148,9 +115,11 @@ const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
   impl: 0.01,
 }
 
-function scoreOf(file: IndexedFile, symbol: SymbolFact, closeness: number): number {
+const worthOfRole = ({ row, path }: IndexedFile): number =>
+  row.role === 'generated' ? -0.03 : row.role === 'test' || isTestPath(path) ? -0.02 : 0
+
+function scoreOf(symbol: SymbolFact, closeness: number, role: number): number {
   const kind = KIND_WEIGHT[symbol.kind] ?? 0
-  const role = file.row.role === 'generated' ? -0.03 : file.row.role === 'test' || isTestPath(file.path) ? -0.02 : 0
   const forward = symbol.modifiers?.includes('declaration') ? -0.03 : 0
   return Math.round(Math.min(1, Math.max(0, closeness * 0.95 + kind + role + forward)) * 1000) / 1000
 }

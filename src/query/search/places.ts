@@ -1,9 +1,10 @@
 /**
  * Where in its file an answer lies: the best passages of a file that was ranked, and the symbols that were asked for by name.
  */
+import type { SymbolFact } from '../../contract/symbols.ts'
+import { wantedName } from '../closeness.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
-import { closenessTo, wordsOf as nameWords } from '../symbol-search.ts'
 import type { FileWords } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { NAMED_KIND, ROLE_FACTOR, SECOND_PASSAGE } from './rank.ts'
@@ -74,12 +75,13 @@ function mostSaying(plan: QueryPlan, { text, symbols }: FileWords, start: number
 /** Symbols of the name itself: above every file that merely says it. */
 export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
   const name = asked.names.at(-1) ?? ''
-  const closenessOf = closenessTo(name, nameWords(name))
+  const wanted = wantedName(name)
   const found: Found[] = []
   for (const file of files) {
-    for (const [at, symbol] of file.symbols.entries()) {
+    for (const at of asked.id === undefined ? wanted.among(file.facts) : file.symbols.keys()) {
+      const symbol = file.symbols[at] as SymbolFact
       if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
-      const closeness = asked.id === undefined ? closenessOf(symbol.name) : 1
+      const closeness = asked.id === undefined ? wanted.closeness(symbol.name) : 1
       if (closeness < 0.45) continue
       const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
