@@ -178,3 +178,75 @@ int g(void) { return USE_NEW; }
 //                   ^ read a.cc USE_NEW
 `,
   }))
+
+test('a number that is made of others decides as well', () =>
+  leads({
+    'config.h': `#define REAL_FLOAT 1
+#define REAL_DOUBLE 2
+#define REAL_DEFAULT REAL_DOUBLE
+#if defined(REAL_SMALL)
+#define REAL_TYPE REAL_FLOAT
+#else
+#define REAL_TYPE REAL_DEFAULT
+#endif
+#define CONFIG_MAJOR 3
+#define CONFIG_VERSION (CONFIG_MAJOR * 100 + 4)
+`,
+    'a.h': `#include "config.h"
+#if REAL_TYPE == REAL_FLOAT
+#define half(x) (x / 2.f)
+#elif REAL_TYPE == REAL_DOUBLE
+static double half(double x) { return x / 2.; }
+#endif
+#if CONFIG_VERSION >= 304
+static int since(void) { return 304; }
+#else
+#define since() 0
+#endif
+`,
+    'a.c': `#include "a.h"
+double f(void) { return half(since()); }
+//                      ^ call a.h half
+//                           ^ call a.h since
+`,
+  }))
+
+test('what the headers of a file call their knobs is its own, and nothing sets it', () =>
+  leads({
+    'config.h': '#define POOL_SIZE 3\n',
+    'a.c': `#include "config.h"
+#ifdef POOL_COMPACT
+struct node { short next; };
+#else
+struct node { struct node *next; };
+#endif
+struct node *f(struct node *n) { return n->next->next; }
+//                                               ^ read a.c node.next
+`,
+  }))
+
+test('a compiler has what it is asked for, but not what a macro denies', () =>
+  leads({
+    'a.h': `#ifdef __has_attribute
+#define HAS_ATTRIBUTE(x) __has_attribute(x)
+#else
+#define HAS_ATTRIBUTE(x) 0
+#endif
+#define HAS_ODDITY(x) 0
+#if HAS_ATTRIBUTE(pure)
+static int pure(int n) { return n; }
+#else
+#define pure(n) n
+#endif
+#if HAS_ODDITY(pure)
+#define odd(n) n
+#else
+static int odd(int n) { return n; }
+#endif
+`,
+    'a.c': `#include "a.h"
+int f(void) { return pure(1) + odd(2); }
+//                   ^ call a.h pure
+//                             ^ call a.h odd
+`,
+  }))

@@ -5,6 +5,8 @@
 import type { HeldSymbol } from './held.ts'
 import {
   isFor,
+  isHandedIn,
+  type Lookup,
   likelihood,
   type Macro,
   predefined,
@@ -12,6 +14,7 @@ import {
   systemOfCondition,
   UNLIKELY,
   undefinedMacro,
+  worth,
 } from './likelihood.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 
@@ -19,6 +22,10 @@ import { type File, fileOf, type Reference, type Repository, symbolOf } from './
 const DEEPEST = 3
 const MOST_DEFINITIONS = 6
 const MOST_FILES = 400
+/** What a configuration finds out. */
+const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
+/** Files that are asked what their names begin like. */
+const MOST_AROUND = 16
 
 export class Builds {
   readonly #repository: Repository
@@ -72,33 +79,65 @@ export class Builds {
   }
 
   #likely(file: number, condition: string, under: string, asked: Reference | undefined, depth: number): number {
+    return likelihood(condition, this.#lookup(file, under, asked, depth))
+  }
+
+  #lookup(file: number, under: string, asked: Reference | undefined, depth: number): Lookup {
     const told = under === '' ? [] : under.split(' && ')
-    return likelihood(condition, (name) => {
+    return (name) => {
       if (told.includes(name)) return { likely: 1 }
       if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
       const cpp = (this.#repository.files[file] as File).cpp
       return predefined(name, this.#system(file, under), cpp) ?? this.#macro(file, name, under, asked, depth)
-    })
+    }
   }
 
-  /** Whether what is around bears names that begin like this: a knob of the repository's own. */
+  /** A macro that is defined, but nowhere where the file sees it: other programs, or other systems, have it so. */
+  #defined(file: number, name: string, all: readonly Reference[]): Macro {
+    const wide = this.#repository.wide(file)
+    if (CONFIGURED.test(name) || all.some((r) => wide.has(fileOf(r)))) return { likely: 0.5 }
+    return { likely: isHandedIn(name) ? 0.3 : 0.2 }
+  }
+
+  /** Whether what is around, or what that includes, bears names that begin like this: a knob of the repository's own. */
   #isOwnPrefix(asked: Reference | undefined, file: number, prefix: string): boolean {
     const around = asked === undefined ? file : fileOf(asked)
-    let prefixes = this.#prefixes.get(around)
-    if (!prefixes) {
-      const { symbols } = this.#repository.files[around] as File
-      prefixes = new Set(symbols.map(({ name }) => name.slice(0, name.indexOf('_') + 1)))
-      if (this.#prefixes.size >= MOST_FILES) this.#prefixes.clear()
-      this.#prefixes.set(around, prefixes)
-    }
-    return prefixes.has(prefix)
+    return this.#repository
+      .view(around)
+      .seen.list.slice(0, MOST_AROUND)
+      .some((one) => this.#prefixesOf(one).has(prefix))
   }
 
-  /** The number that a macro stands for: its own, or that of the compiler's macro that it renames. */
-  #numberOf(macro: Reference, system: System): number | undefined {
-    const { numbers, aliases, cpp } = this.#repository.files[fileOf(macro)] as File
-    const alias = aliases.get(symbolOf(macro))
-    return numbers.get(symbolOf(macro)) ?? (alias === undefined ? undefined : predefined(alias, system, cpp)?.value)
+  #prefixesOf(file: number): Set<string> {
+    let prefixes = this.#prefixes.get(file)
+    if (!prefixes) {
+      const { symbols } = this.#repository.files[file] as File
+      prefixes = new Set(symbols.map(({ name }) => name.slice(0, name.indexOf('_') + 1)))
+      if (this.#prefixes.size >= MOST_FILES) this.#prefixes.clear()
+      this.#prefixes.set(file, prefixes)
+    }
+    return prefixes
+  }
+
+  /** The number that a macro stands for: its own, or what comes of those that it is made of. */
+  #numberOf(macro: Reference, file: number, under: string, depth: number): number | undefined {
+    const { numbers, aliases, formulas } = this.#repository.files[fileOf(macro)] as File
+    const symbol = symbolOf(macro)
+    const number = numbers.get(symbol)
+    if (number !== undefined) return number
+    const formula = formulas.get(symbol)
+    const alias = formula === undefined ? aliases.get(symbol) : undefined
+    const lookup = this.#lookup(file, under, undefined, depth + 1)
+    if (formula !== undefined) return worth(formula, lookup).value
+    return alias !== undefined && this.#isMacro(alias, file, under) ? lookup(alias)?.value : undefined
+  }
+
+  #isMacro(name: string, file: number, under: string): boolean {
+    const { cpp } = this.#repository.files[file] as File
+    return (
+      predefined(name, this.#system(file, under), cpp) !== undefined ||
+      this.#repository.named(name).some((r) => this.#repository.symbol(r).kind === 'macro')
+    )
   }
 
   #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
@@ -108,14 +147,15 @@ export class Builds {
     if (depth >= DEEPEST || all.length > MOST_DEFINITIONS) return { likely: 0.5 }
     const { seen } = repository.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
-    if (known.length === 0) return { likely: 0.5 }
+    if (known.length === 0) return this.#defined(file, name, all)
     // What stands where a macro is not defined does not ask about the definition that follows it there.
     const around = asked === undefined ? undefined : repository.symbol(asked).conditions
     const guard = around?.find((one) => one.split(' && ').includes(`!${name}`))
     const before = known.filter((r) => {
       const symbol = repository.symbol(r)
       if (asked === undefined || fileOf(r) !== fileOf(asked)) return true
-      return symbolOf(r) < symbolOf(asked) && !(guard !== undefined && symbol.conditions?.includes(guard))
+      if (symbolOf(r) >= symbolOf(asked)) return false
+      return repository.symbol(asked).name === name || guard === undefined || !symbol.conditions?.includes(guard)
     })
     if (before.length === 0) return { likely: 0.1, value: 0 }
     let first: readonly Reference[] = before
@@ -130,8 +170,7 @@ export class Builds {
     }
     const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
-    const system = this.#system(file, under)
-    const valued = weighed.map((one) => ({ ...one, value: this.#numberOf(one.r, system) }))
+    const valued = weighed.map((one) => ({ ...one, value: this.#numberOf(one.r, file, under, depth) }))
     const best = (test: (value: number | undefined) => boolean): number =>
       Math.max(0, ...valued.filter((one) => test(one.value)).map((one) => one.likely))
     const off = best((value) => value === 0)
@@ -140,9 +179,10 @@ export class Builds {
     if (off > UNLIKELY && on > UNLIKELY) return { likely: on / (on + off) }
     const values = new Set(valued.filter((one) => one.likely > UNLIKELY).map(({ value }) => value))
     const [value] = values
-    return values.size === 1 && value !== undefined
-      ? { likely: value === 0 ? likely / 2 : likely, value, sure: likely }
-      : { likely }
+    if (values.size !== 1 || value === undefined) return { likely }
+    if (value !== 0) return { likely, value, sure: likely }
+    const isSwitch = valued.some((one) => one.value !== undefined && one.value !== 0)
+    return { likely: isSwitch ? on / (on + off) : likely / 2, value, sure: likely }
   }
 }
 

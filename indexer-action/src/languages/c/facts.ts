@@ -88,6 +88,8 @@ export interface Surface {
   aliases?: [symbol: number, name: string][]
   /** Macros that stand for a number: symbol → the number. */
   numbers?: [symbol: number, value: number][]
+  /** Macros that are computed from others: symbol → `(MAJOR * 100 + MINOR)`. */
+  formulas?: [symbol: number, text: string][]
 }
 
 export interface Body {

@@ -54,6 +54,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   typeOf: Int32Array
   aliases: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
+  formulas: ReadonlyMap<number, string>
 }
 
 const NO_TYPES: readonly number[] = []
@@ -89,6 +90,7 @@ export class Holder {
       usings,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,
+      formulas: surface.formulas ? new Map(surface.formulas) : NONE,
     }
   }
 

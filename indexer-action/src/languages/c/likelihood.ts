@@ -9,6 +9,9 @@ import { isStandardName } from './system-names.ts'
 export const UNLIKELY = 0.25
 const EVEN = 0.5
 const TOLD = 0.92
+/** That a compiler has what it is asked for. */
+const CAPABLE = 0.76
+const ASKS = /^__has_\w*(attribute|builtin)$|(^|_)(HAS|HAVE)_/
 
 /** A macro as far as it is known: how likely it is defined, and its value if that is a number. */
 export interface Macro {
@@ -62,10 +65,15 @@ const GCC: Record<string, number> = {
   __SIZEOF_POINTER__: 8,
   __WORDSIZE: 64,
   CHAR_BIT: 8,
+  EDOM: 33,
   BITS_PER_LONG: 64,
 }
+const QUESTION = /^__has_(attribute|builtin|c_attribute|cpp_attribute|include|include_next)$/
 const NOT_GCC =
   /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__ICL|__AVX512\w*|__OBJC__)$/
+/** Names that compilers give themselves, where gcc has no such name. */
+const OTHER_COMPILER =
+  /^__(?!GNUC|GCC|STDC|GLIBC|GXX|SIZEOF|OPTIMIZE|SSE|EXCEPTIONS|ELF|ATOMIC|BYTE|ORDER|CHAR|INT|UINT|FLT|DBL|LDBL|SANITIZE|NO_|USE_|ASSEMBLE)[A-Z]\w*__$/
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
 const BUILDS = /^(HAVE_|HAS_|USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 
@@ -124,12 +132,17 @@ function definedBySystem(name: string, system: System, cpp: boolean): Macro | un
   if (name === '__GNUC__' && system !== 'windows') return { likely: TOLD, value: 12, orValue: 4 }
   const value = GCC[name]
   if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
-  if (name === '__clang__' || name === '__GNUC_MINOR__') return { likely: EVEN }
+  if (name === '__GNUC_MINOR__' && system !== 'windows') return { likely: TOLD, value: 2 }
+  if (QUESTION.test(name)) return { likely: TOLD }
+  if (name === '__clang__') return { likely: EVEN }
   return NOT_GCC.test(name) ? { likely: 0.2, value: 0 } : undefined
 }
 
+export const isHandedIn = (name: string): boolean => BUILDS.test(name)
+
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
 export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
+  if (OTHER_COMPILER.test(name)) return { likely: 0.2, value: 0 }
   if (BUILDS.test(name) || isStandardName(name)) return { likely: EVEN }
   const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]
   return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }
@@ -138,16 +151,19 @@ export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean)
 const read = new Map<string, readonly string[]>()
 
 /** How likely a condition holds; even where it says more than is understood here. */
-export function likelihood(condition: string, lookup: Lookup): number {
-  let words = read.get(condition)
+export const likelihood = (condition: string, lookup: Lookup): number => worth(condition, lookup).likely
+
+/** The same of an expression, and its value where that is known. */
+export function worth(expression: string, lookup: Lookup): Macro {
+  let words = read.get(expression)
   if (!words) {
     if (read.size >= MOST_KNOWN) read.clear()
-    words = condition.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
-    read.set(condition, words)
+    words = expression.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
+    read.set(expression, words)
   }
   const reader = new ConditionReader(words, lookup)
-  const { likely } = reader.either()
-  return reader.ended ? likely : EVEN
+  const macro = reader.either()
+  return reader.ended ? macro : { likely: EVEN }
 }
 
 const COMPARE = new Map<string, (a: number, b: number) => boolean>([
@@ -159,7 +175,27 @@ const COMPARE = new Map<string, (a: number, b: number) => boolean>([
   ['>=', (a, b) => a >= b],
 ])
 
-/** Reads `a && (b || !c) && d >= 3`, as conditions are kept: `defined(X)` is `X` there. */
+/** Tightest last. */
+const ARITHMETIC: ReadonlyMap<string, (a: number, b: number) => number>[] = [
+  new Map([
+    ['<<', (a, b) => a * 2 ** b],
+    ['>>', (a, b) => Math.floor(a / 2 ** b)],
+  ]),
+  new Map([
+    ['+', (a, b) => a + b],
+    ['-', (a, b) => a - b],
+  ]),
+  new Map([
+    ['*', (a, b) => a * b],
+    ['/', (a, b) => Math.trunc(a / b)],
+    ['%', (a, b) => a % b],
+  ]),
+]
+
+/** How sure it is that a macro has its value. */
+const sureOf = ({ likely, sure }: Macro): number => sure ?? Math.max(likely, 1 - likely)
+
+/** Reads `a && (b || !c) && d * 100 >= 300`, as conditions are kept: `defined(X)` is `X` there. */
 class ConditionReader {
   readonly #words: readonly string[]
   readonly #lookup: Lookup
@@ -193,16 +229,39 @@ class ConditionReader {
   }
 
   #compared(): Macro {
-    const left = this.#one()
+    const left = this.#computed(0)
     const compare = this.ended ? undefined : COMPARE.get(this.#words[this.#at] as string)
     if (!compare) return left
     this.#at++
-    const right = this.#one()
+    const right = this.#computed(0)
     if (left.value === undefined || right.value === undefined) return { likely: EVEN }
     const holds = compare(left.value, right.value)
     if (left.orValue !== undefined && compare(left.orValue, right.value) !== holds) return { likely: EVEN }
-    const sure = left.sure ?? Math.max(left.likely, 1 - left.likely)
+    const sure = sureOf(left)
     return { likely: holds ? sure : 1 - sure }
+  }
+
+  #computed(level: number): Macro {
+    const operators = ARITHMETIC[level]
+    if (!operators) return this.#one()
+    let left = this.#computed(level + 1)
+    for (;;) {
+      const compute = this.ended ? undefined : operators.get(this.#words[this.#at] as string)
+      if (!compute) return left
+      this.#at++
+      const right = this.#computed(level + 1)
+      if (left.value === undefined || right.value === undefined) {
+        left = { likely: EVEN }
+        continue
+      }
+      const value = compute(left.value, right.value)
+      const sure = Math.min(sureOf(left), sureOf(right))
+      const orValue =
+        left.orValue === undefined && right.orValue === undefined
+          ? undefined
+          : compute(left.orValue ?? left.value, right.orValue ?? right.value)
+      left = { likely: value === 0 ? 1 - sure : sure, value, sure, ...(orValue === undefined ? {} : { orValue }) }
+    }
   }
 
   #one(): Macro {
@@ -224,8 +283,18 @@ class ConditionReader {
         else if (this.#words[this.#at] === ')') depth--
         this.#at++
       } while (depth > 0 && !this.ended)
-      return { likely: EVEN }
+      return this.#called(word)
     }
     return this.#lookup(word) ?? { likely: EVEN }
+  }
+
+  /** `HAS_FEATURE(x)`: what a macro with parameters says is known where it is always the same. */
+  #called(name: string): Macro {
+    const macro = this.#lookup(name)
+    if (macro?.value !== undefined) {
+      const sure = sureOf(macro)
+      return { ...macro, likely: macro.value === 0 ? 1 - sure : sure }
+    }
+    return { likely: ASKS.test(name) ? Math.min(CAPABLE, macro?.likely ?? 1) : EVEN }
   }
 }

@@ -99,11 +99,7 @@ function define(r: Reader, d: Directive): void {
     .trim()
     .slice(0, 200)
   if (r.cpp) openedBy(facts, text.slice(start, d.end))
-  const number = numberOf(draft.signature)
-  if (number !== undefined) {
-    facts.surface.numbers ??= []
-    facts.surface.numbers.push([symbol, number])
-  }
+  offerValue(facts, symbol, draft.signature)
   facts.endSymbol(symbol, d.end)
   docAbove(facts, symbol, d.start)
   let at = start + name.length
@@ -169,9 +165,22 @@ function body(
   facts.thisType = thisType
 }
 
-/** `#define LIMIT 10` */
-function numberOf(signature: string): number | undefined {
-  const plain = signature.replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim()
-  const written = /^#\s*define\s+\w+\s+\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i.exec(plain)?.[1]
-  return written === undefined ? undefined : Number(written)
+const NUMBER = /^\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i
+/** Operators between names and numbers, and no calls; names beside names are no expression. */
+const FORMULA = /^(?=.*[A-Za-z_])(?=.*[-+*/%<>=&|])[\w\s()<>=!&|+*/%-]{1,120}$/
+const CALL_OR_CAST = /[\w)]\s*\(|\)\s*\w|\w\s+\w/
+
+/** `#define LIMIT 10`, `#define VERSION (MAJOR * 100 + MINOR)`: conditions ask for these. */
+function offerValue({ surface }: Facts, symbol: number, signature: string): void {
+  const plain = signature.includes('/') ? signature.replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim() : signature
+  const body = /^#\s*define\s+\w+(?:\([^)]*\))?\s+(.+)$/.exec(plain)?.[1]
+  if (body === undefined) return
+  const number = NUMBER.exec(body)?.[1]
+  if (number !== undefined) {
+    surface.numbers ??= []
+    surface.numbers.push([symbol, Number(number)])
+  } else if (FORMULA.test(body) && !CALL_OR_CAST.test(body)) {
+    surface.formulas ??= []
+    surface.formulas.push([symbol, body])
+  }
 }
