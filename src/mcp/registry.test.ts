@@ -19,6 +19,25 @@ beforeAll(async () => {
   ask = asker(env, token)
 })
 
+/** What a reader of the markdown must find there, of an answer's fields. */
+const FOR_READERS = new Set(
+  'name symbol qualified_name file path file_path fileName signature description reason ref commit reexported_as'.split(
+    ' ',
+  ),
+)
+
+/** Texts of the answer that its markdown does not have. */
+function lostIn(text: string, answer: object): string[] {
+  const said = text.replace(/^\s*> ?/gm, '').replace(/\s+/g, ' ')
+  const lost: string[] = []
+  JSON.stringify(answer, (key, value) => {
+    if (typeof value === 'string' && FOR_READERS.has(key) && !said.includes(value.replace(/\s+/g, ' ').trim()))
+      lost.push(`${key}: ${value}`)
+    return key === 'cites' || key === 'metadata' ? undefined : value
+  })
+  return lost
+}
+
 describe('every tool', () => {
   it('costs one round trip to the control plane and at most two to its shard, also when it has no answer', async () => {
     expect(Object.keys(CALLS).sort()).toEqual(TOOLS.map((tool) => tool.name).sort())
@@ -53,6 +72,7 @@ describe('every tool', () => {
       const steady = { duration: 0 } // how long it took is another number each time
       expect({ ...markdown.answer, ...steady }).toEqual({ ...json.answer, ...steady })
       expect(markdown.text.startsWith('# ')).toBe(true)
+      expect({ name, lost: lostIn(markdown.text, json.answer) }).toEqual({ name, lost: [] })
     }
   })
 
