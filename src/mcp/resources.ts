@@ -13,6 +13,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { parseSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
+import { addressOf } from '../query/address.ts'
 import { permalink } from '../query/describe.ts'
 import { Failure } from '../query/failure.ts'
 import type { IndexedFile } from '../query/indexed-file.ts'
@@ -50,12 +51,6 @@ export function parseAddress(uri: unknown): Address | undefined {
   } catch {
     return undefined // a stray % names nothing
   }
-}
-
-export function addressOf(repository: string, ref: string, path: string): string {
-  const [owner = '', name = ''] = repository.split('/')
-  const encoded = path.split('/').map(encodeURIComponent).join('/')
-  return `sextant://${encodeURIComponent(owner)}/${encodeURIComponent(name)}@${encodeURIComponent(ref)}/${encoded}`
 }
 
 /** Asked at the edge, before the protocol is served: the same question as the read asks. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
 import type { Modifier, Parameter, SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import { addressOf } from './address.ts'
 import { permalinked, stableId } from './describe.ts'
 import {
   type ClassDescriptor,
@@ -51,9 +52,10 @@ const CLASS_KIND: ReadonlyMap<SymbolKind, ClassDescriptor['kind']> = new Map([
   ['object', 'object'],
 ])
 
-export function locationOf(file: IndexedFile, symbol: SymbolFact): SymbolLocation {
+export function locationOf({ repository, ref }: RefScope, { path }: IndexedFile, symbol: SymbolFact): SymbolLocation {
   const start = Math.max(1, symbol.start)
-  return { file_path: file.path, uri: `file:///${file.path}`, start_line: start, end_line: Math.max(start, symbol.end) }
+  const uri = addressOf(repository, ref, path)
+  return { file_path: path, uri, start_line: start, end_line: Math.max(start, symbol.end) }
 }
 
 /** Empty where there is no doc comment, or the text was not fetched. */
@@ -74,7 +76,7 @@ export function symbolDescriptor(scope: RefScope, file: IndexedFile, symbol: Sym
     ...(file.facts.module ? { package: file.facts.module } : {}),
     ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
     ...described(docOf(file, symbol)),
-    location: locationOf(file, symbol),
+    location: locationOf(scope, file, symbol),
     ...tagged(symbol),
     ...identified(scope, file, symbol),
   }
@@ -106,7 +108,7 @@ export function functionDescriptor(
     ...(receiver === undefined ? {} : { receiver }),
     ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
     ...described(doc),
-    location: locationOf(file, symbol),
+    location: locationOf(scope, file, symbol),
     ...(symbol.parameters ? { parameters } : {}),
     ...(returns ? { returns: [returns] } : {}),
     ...(visibility ? { visibility } : {}),
@@ -140,7 +142,7 @@ export function classDescriptor(
         ...described(doc),
         ...(visibility ? { visibility } : {}),
         ...(member.modifiers?.includes('static') ? { is_static: true as const } : {}),
-        location: locationOf(file, member),
+        location: locationOf(scope, file, member),
       }
     })
   const ownMethods = own
@@ -155,7 +157,7 @@ export function classDescriptor(
     ...(module ? { package: module, full_name: joined(file, symbol) } : { full_name: symbol.qualified ?? symbol.name }),
     ...(symbol.signature === undefined ? {} : { signature: symbol.signature }),
     ...described(docOf(file, symbol)),
-    location: locationOf(file, symbol),
+    location: locationOf(scope, file, symbol),
     fields,
     methods: [...ownMethods, ...methods],
     relations: [...relations, ...(model?.relations ?? [])],

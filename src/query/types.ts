@@ -53,7 +53,7 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
   for (const one of [file, ...related]) for (const of of one.symbols) places.set(of.id, { file: one, symbol: of })
   return {
     descriptor: classDescriptor(scope, file, at, {
-      relations: leads.flatMap((lead) => relation(lead, places)),
+      relations: leads.flatMap((lead) => relation(scope, lead, places)),
       methods: membersOutside(scope, chosen, [file, ...outside]),
     }),
     file,
@@ -120,6 +120,7 @@ function embeds(file: IndexedFile, symbol: SymbolFact, line: number, column: num
 }
 
 function relation(
+  scope: RefScope,
   lead: Lead,
   places: ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }>,
 ): RelationDescriptor[] {
@@ -130,7 +131,7 @@ function relation(
   if (!place) return []
   // A name that leads to a constructor or a value says nothing about the type.
   if (!TYPE_KINDS.has(place.symbol.kind)) return []
-  const location = locationOf(place.file, place.symbol)
+  const location = locationOf(scope, place.file, place.symbol)
   return [
     {
       ...base,

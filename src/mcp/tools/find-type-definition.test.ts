@@ -5,6 +5,7 @@ import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
+import { addressOf } from '../../query/address.ts'
 
 let ask: Ask
 beforeAll(async () => {
@@ -24,7 +25,12 @@ describe('find_type_definition', () => {
       full_name: 'App\\Models\\Order',
       description: 'An order of a customer.',
       signature: 'final class Order extends Model implements HasOwner',
-      location: { file_path: 'app/Models/Order.php', uri: 'file:///app/Models/Order.php', start_line: 4, end_line: 23 },
+      location: {
+        file_path: 'app/Models/Order.php',
+        uri: addressOf('acme/shop', 'main', 'app/Models/Order.php'),
+        start_line: 4,
+        end_line: 23,
+      },
       table: 'orders',
       fillable: ['number', 'total'],
       hidden: ['secret'],
@@ -46,7 +52,12 @@ describe('find_type_definition', () => {
         type: 'implements',
         name: 'HasOwner',
         target: 'HasOwner',
-        location: { file_path: 'app/HasOwner.php', uri: 'file:///app/HasOwner.php', start_line: 3, end_line: 3 },
+        location: {
+          file_path: 'app/HasOwner.php',
+          uri: addressOf('acme/shop', 'main', 'app/HasOwner.php'),
+          start_line: 3,
+          end_line: 3,
+        },
       },
       { type: 'belongsTo', name: 'customer', target: 'App\\Models\\Customer' },
     ])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
+import { addressOf } from '../../query/address.ts'
 import { AnyKind, Span } from '../../query/answer.ts'
 import { containerOf, permalink, plainKind, shortened, span, stableId } from '../../query/describe.ts'
 import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam } from '../params.ts'
-import { addressOf } from '../resources.ts'
 
 const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
 const kindOf = (kind: FoundSymbol['symbol']['kind']) => Kind.safeParse(plainKind(kind)).data ?? 'unknown'

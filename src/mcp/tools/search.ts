@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
+import { addressOf } from '../../query/address.ts'
 import { CodeAnchor, CodePreview } from '../../query/answer.ts'
 import { permalink, preview, qualifiedName } from '../../query/describe.ts'
 import { SymbolDescriptor } from '../../query/descriptor-shapes.ts'
@@ -8,7 +9,6 @@ import { type Found, searchMeaning } from '../../query/search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam, PathParam } from '../params.ts'
-import { addressOf } from '../resources.ts'
 import { lineId } from './result-id.ts'
 
 const SearchResult = z.object({
