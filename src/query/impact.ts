@@ -275,7 +275,7 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
   if (syscalls.length > 0)
     found.push({
       level: 'high',
-      reason: `${syscalls.length} of the changed symbols are system calls: user space depends on them.`,
+      reason: `System calls change (${syscalls.length}): user space depends on them.`,
     })
   const open = changed.filter(
     ({ symbol }) => symbol.modifiers?.includes('exported') || symbol.modifiers?.includes('public'),
@@ -283,7 +283,7 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
   if (open.length > 0)
     found.push({
       level: users > MANY ? 'high' : 'medium',
-      reason: `${open.length} of the changed symbols are public: users outside the repository are not seen here.`,
+      reason: `Public symbols change (${open.length}): users outside the repository are not seen here.`,
     })
   if (users > 0 && tests === 0)
     found.push({ level: 'medium', reason: 'No test reaches the change through calls that could be resolved.' })

@@ -114,7 +114,7 @@ describe('impact_of', () => {
 
   it('flags system calls and public symbols, and names build conditions', async () => {
     const { answer } = await ask('impact_of', { symbols: ['getbeat'] })
-    expect(answer.risks).toContainEqual({ level: 'high', reason: expect.stringContaining('system calls') })
+    expect(answer.risks).toContainEqual({ level: 'high', reason: expect.stringContaining('System calls') })
     expect((await ask('impact_of', { symbols: ['beat'] })).answer.configs).toEqual(['CONFIG_NUMA', 'CONFIG_SMP'])
     expect(affected((await ask('impact_of', { symbols: ['beat'], config: 'CONFIG_SMP' })).answer)).toEqual([
       '1 getbeat',
