@@ -17,6 +17,25 @@ function own(exports) {
   expect(found).toEqual(expected)
 })
 
+test('exports under another name are exports', async () => {
+  const { expected, found } = await check({
+    'helpers.js': `var helpers = exports
+helpers.create = function () {}
+helpers.again = () => helpers.create()
+//                            ^ call helpers.js create
+`,
+    'main.js': `const helpers = require('./helpers')
+helpers.create()
+//      ^ call helpers.js create
+`,
+    'named.mjs': `import { create } from './helpers.js'
+void create()
+//   ^ call helpers.js create
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('a class that extends something outside has the methods of its prototype', async () => {
   const { expected, found } = await check({
     'runner.js': `const { EventEmitter } = require('node:events')

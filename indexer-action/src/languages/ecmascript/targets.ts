@@ -2,6 +2,7 @@
  * Where names lead: entities of a file, exports of modules, members of values. A target is a definition (a symbol or a
  * local), or a name outside the repository; what type it has is asked later, if at all.
  */
+import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import { containers } from './containers.ts'
 import * as ir from './ir.ts'
@@ -252,8 +253,12 @@ export function exportTargets(
 
 /** CommonJS: `exports.name`, members of `module.exports`; its default is the whole. */
 function commonTargets(w: World, unit: SourceUnit, name: string, space: number): Target[] {
-  const members = shapeTargets(w, unit, unit.surface.exportsShape, name)
+  const { exportsShape } = unit.surface
+  const members = shapeTargets(w, unit, exportsShape, name)
   if (members.length > 0) return members
+  // `const api = exports; api.name = …`
+  const given = expandoTargets(w, unit.expandos.get(exportsShape), name)
+  if (given.length > 0) return given
   for (const record of unit.exported('=')) {
     const value = unit.at(record + 3)
     if (name === 'default') {
@@ -265,7 +270,7 @@ function commonTargets(w: World, unit: SourceUnit, name: string, space: number):
     if (scoped.length > 0) return scoped
     return guarded(w, () => memberTargets(w, typeOf(w, unit, value), name))
   }
-  if (name === 'default' && unit.members(unit.surface.exportsShape).size > 0)
+  if (name === 'default' && (unit.members(exportsShape).size > 0 || unit.expandos.has(exportsShape)))
     return [{ unit, definition: 0, type: () => ({ kind: 'module', unit }), via: 'import' }]
   return []
 }
