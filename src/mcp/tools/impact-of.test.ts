@@ -121,7 +121,7 @@ describe('impact_of', () => {
     ])
     expect(affected((await ask('impact_of', { symbols: ['beat'], config: 'CONFIG_ARM' })).answer)).toEqual([])
     const open = await ask('impact_of', { symbols: ['charge'] })
-    expect(open.answer.risks).toContainEqual({ level: 'medium', reason: expect.stringContaining('public') })
+    expect(open.answer.risks).toContainEqual({ level: 'medium', reason: expect.stringContaining('Public symbols') })
   })
 
   it('refuses to answer about a symbol that is not there, or about nothing', async () => {
