@@ -12,6 +12,7 @@ import { NO_SEMANTICS, type Semantics } from '../query/search/semantics.ts'
 import { PIN } from '../sessions/session-call.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
+import { meantBy } from './argument-names.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
 import { errorResult, structuredError } from './failures.ts'
@@ -115,11 +116,15 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   const unknown = Object.keys(args).filter((name) => !valid.includes(name))
   if (unknown.length > 0) {
     const names = unknown.slice(0, 10).map((name) => JSON.stringify(name.slice(0, 60)))
+    const meant = unknown.slice(0, 10).flatMap((name) => {
+      const here = meantBy(name, valid, Object.keys(args))
+      return here === undefined ? [] : [`\`${name}\` is \`${here}\` here. `]
+    })
     throw new Failure(
       'invalid_input',
       `Unknown ${unknown.length === 1 ? 'argument' : 'arguments'}: ${names.join(', ')}.`,
       {
-        hint: `Valid arguments: ${valid.join(', ')}.`,
+        hint: `${meant.join('')}Valid arguments: ${valid.join(', ')}.`,
         details: { unknown: unknown.slice(0, 10), valid },
       },
     )

@@ -64,6 +64,11 @@ describe('every tool', () => {
     }
   })
 
+  it('says what an argument of another tool is called here', async () => {
+    const { error } = await ask('get_symbol_hierarchy', { symbol: 'Store' })
+    expect(error?.hint).toMatch(/^`symbol` is `symbol_name` here\. Valid arguments: symbol_name, /)
+  })
+
   it('gives the same answer as markdown, with its structured content unchanged', async () => {
     for (const [name, [args]] of Object.entries(CALLS)) {
       const json = await ask(name, args)

@@ -1,0 +1,36 @@
+/**
+ * What an argument that a tool does not know is called there. The protocol's documents name the same idea differently from
+ * tool to tool, so a client that has just used one tool guesses wrong at the next.
+ */
+const IDEAS: readonly (readonly string[])[] = [
+  [
+    'symbol',
+    'symbol_name',
+    'symbols',
+    'type_name',
+    'function_name',
+    'entry',
+    'query',
+    'name',
+    'from',
+    'class',
+    'function',
+  ],
+  ['path', 'files', 'paths', 'file', 'filename', 'fileName', 'file_path'],
+  ['directory', 'path_filter', 'folder', 'dir'],
+  ['repository', 'filter', 'repo'],
+  ['ref', 'branch', 'commit', 'revision', 'tag', 'head'],
+  ['base_ref', 'base'],
+  ['package', 'namespace', 'module'],
+  ['limit', 'max_results', 'page_size', 'count', 'top_k', 'k'],
+  ['max_tokens', 'budget', 'token_budget'],
+  ['contextLines', 'context_lines', 'context'],
+  ['output_format', 'format'],
+]
+
+/** The argument of `valid` that means what `unknown` says; undefined when none does, or when it was given. */
+export function meantBy(unknown: string, valid: readonly string[], given: readonly string[]): string | undefined {
+  const idea = IDEAS.find((names) => names.includes(unknown))
+  const meant = idea?.find((name) => valid.includes(name))
+  return meant !== undefined && !given.includes(meant) ? meant : undefined
+}
