@@ -100,3 +100,29 @@ struct Door {
 };
 `,
   }))
+
+test('a test with a fixture stands in that, however the macro is called', () =>
+  leads({
+    'a.cc': `struct Doors { int open; };
+LIB_FIXTURE_LOCAL(Doors, opens) { open = 1; }
+//                ^ type a.cc Doors
+//                                ^ write a.cc Doors.open
+TEST_CASE_METHOD(Doors, "opens") { open = 2; }
+//                                 ^ write a.cc Doors.open
+BOOST_FIXTURE_TEST_CASE(opens, Doors) { open = 3; }
+//                                      ^ write a.cc Doors.open
+`,
+  }))
+
+test('the arguments of a template may be expressions', () =>
+  leads({
+    'a.cc': `struct Value { bool is() const; };
+template <typename T, bool (T::*F)() const> int find();
+template <bool B> struct enable {};
+template <typename T> struct is_value {};
+int f() { return find<Value, &Value::is>(); }
+//                            ^ type a.cc Value
+enable<!is_value<Value>::value> g();
+//      ^ type a.cc is_value
+`,
+  }))

@@ -84,6 +84,8 @@ export interface Surface {
   usings?: string[]
   /** C++: namespaces that its macros open: `#define BEGIN_TOOLS namespace tools {`. */
   opens?: string[]
+  /** Variables of the whole program that are given a value here. */
+  initialised?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
   /** Macros that stand for a number: symbol → the number. */

@@ -52,12 +52,14 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   usings: NonNullable<Surface['usings']>
   /** Per symbol: index of its type, or -1. */
   typeOf: Int32Array
+  initialised: ReadonlySet<number>
   aliases: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
   formulas: ReadonlyMap<number, string>
 }
 
 const NO_TYPES: readonly number[] = []
+const NOTHING: ReadonlySet<number> = new Set<number>()
 const NONE: ReadonlyMap<number, never> = new Map<number, never>()
 
 export class Holder {
@@ -88,6 +90,7 @@ export class Holder {
       stores: surface.stores.map(([type, place, name]) => [type, this.#text(place), this.#text(name)]),
       bases,
       usings,
+      initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,
       formulas: surface.formulas ? new Map(surface.formulas) : NONE,

@@ -8,7 +8,7 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
 import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
-import { type Reference, Repository } from './repository.ts'
+import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
 import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
 import { Types } from './types.ts'
@@ -224,8 +224,17 @@ class FileLinker {
       id: this.#repository.symbol(reference).id,
     })
     if (references.length === 1) return destination(references[0] as Reference)
-    const options = references.slice(0, MOST_ALTERNATIVES).map(destination)
+    const shown =
+      found.as === 'all' && this.#isValued(references.at(-1) as Reference) ? references.toReversed() : references
+    const options = shown.slice(0, MOST_ALTERNATIVES).map(destination)
     return { to: found.as === 'any' ? 'one_of' : 'all_of', options }
+  }
+
+  /** In C, a variable that is given no value is only declared once more: the first of its declarations is as good. */
+  #isValued(reference: Reference): boolean {
+    if (!/^(variable|constant)$/.test(this.#repository.symbol(reference).kind)) return false
+    const file = this.#repository.files[fileOf(reference)] as File
+    return file.cpp || file.initialised.has(symbolOf(reference))
   }
 
   #nowhere(n: number, name: string): Destination {

@@ -203,3 +203,14 @@ static CURLcode f(void) { return CURLE_OK; }
 //                               ^ read include/curl/curl.h CURLcode.CURLE_OK
 `,
   }))
+
+test('a variable is where it is given a value; without one, its declaration is as good', () =>
+  leads({
+    'a.h': 'extern int limit;\nextern int count;\n',
+    'a.c': '#include "a.h"\nint limit = 3;\nint count;\n',
+    'b.c': `#include "a.h"
+int f(void) { return limit + count; }
+//                   ^ read all of (a.c limit | a.h limit)
+//                           ^ read all of (a.h count | a.c count)
+`,
+  }))

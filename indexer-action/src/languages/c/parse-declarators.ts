@@ -7,6 +7,7 @@ import { HOW } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseParameters } from './parse-parameters.ts'
+import { takeAttributeCall } from './parse-specifiers.ts'
 import { parseTypeArguments, parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -38,6 +39,7 @@ import {
   endsWithAttribute,
   isAttribute,
   isDeclaratorGroup,
+  isNumberedAttribute,
   QUALIFIER,
   set,
   skipAttribute,
@@ -120,7 +122,8 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
       r.advance()
     } else if (r.is(WORD) && pointers > 0 && mode === 'local' && r.is(WORD, 1) && !endsWithAttribute(r, r.at + 1)) {
       r.advance()
-    } else if (r.cpp && r.is(WORD) && r.is(COLONS, 1) && r.is(STAR, 2)) {
+    } else if (pointers > 0 && isNumberedAttribute(r)) takeAttributeCall(r)
+    else if (r.cpp && r.is(WORD) && r.is(COLONS, 1) && r.is(STAR, 2)) {
       r.advance()
       r.advance()
     } else break

@@ -221,6 +221,10 @@ function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first
   const end = r.end[r.at - 1] as number
   describe(r, symbol, specifiers.start, end, declared)
   if (specifiers.isExtern && !r.is(EQUALS)) addModifier(draft, 'declaration')
+  if (r.is(EQUALS) && !specifiers.isStatic && facts.owner === -1) {
+    facts.surface.initialised ??= []
+    facts.surface.initialised.push(symbol)
+  }
   const owner = facts.owner
   facts.owner = symbol
   r.scopes.push(new Map())

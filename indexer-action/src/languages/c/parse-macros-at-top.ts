@@ -113,6 +113,8 @@ export function macroHead(r: Reader): boolean {
   return true
 }
 
+const FIXTURE = /_[FP]$|^TYPED_TEST|FIXTURE|_METHOD$/
+
 const newlineAfter = (r: Reader, token: number): boolean =>
   r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
 
@@ -141,13 +143,14 @@ function testFunction(r: Reader, past: number): boolean {
   if (/test|TEST/.test(macro)) (facts.symbols[symbol] as SymbolDraft).modifiers = ['test']
   const draft = facts.symbols[symbol] as SymbolDraft
   if (known === '') draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
-  // googletest's fixtures: the test is a method of a class derived from the first name.
-  const fixture = names.length > 1 && /_[FP]$|^TYPED_TEST/.test(macro) ? r.textAt(names[0] as number) : ''
+  // Fixtures: the test is a method of a class derived from the one that is named first; in Boost, second.
+  const at = FIXTURE.test(macro) ? (macro.startsWith('BOOST_') ? names[1] : names[0]) : undefined
+  const fixture = at === undefined || (names.length === 1 && !r.is(STRING, 4)) ? '' : r.textAt(at)
   if (fixture !== '') draft.receiver = fixture
   if (fixture !== '') {
     const { owner } = facts
     facts.owner = symbol
-    facts.occurrence(fixture, r.start[names[0] as number] as number, 'type', HOW.type, -1)
+    facts.occurrence(fixture, r.start[at as number] as number, 'type', HOW.type, -1)
     facts.owner = owner
   }
   r.goTo(past)

@@ -17,6 +17,7 @@ import { docAbove, finishSymbol } from './symbols.ts'
 import {
   BRACE,
   CLOSE_BRACE,
+  CLOSE_PAREN,
   COLON,
   COLONS,
   COMMA,
@@ -73,6 +74,26 @@ export function attributes(r: Reader): void {
 function isCppHeadBehind(r: Reader): boolean {
   if (r.is(LESS, 2) || r.is(COLONS, 2)) return true
   return r.is(SEMICOLON, 2) ? /^[A-Z_]+$/.test(r.textAt(r.at)) : r.is(WORD, 2) && r.textAt(r.at + 2) === 'final'
+}
+
+/** BSD's `TAILQ_HEAD(doors, door)`: the type `struct doors`, which is made here, of `struct door`. Undefined for anything else. */
+export function listHead(r: Reader): string | undefined {
+  const { facts } = r
+  const named = r.is(WORD, 2)
+  const comma = named ? 3 : 2
+  if (!r.is(COMMA, comma) || !r.is(WORD, comma + 1) || !r.is(CLOSE_PAREN, comma + 2)) return undefined
+  if (!/_HEAD$/.test(r.textAt(r.at))) return undefined
+  const start = r.start[r.at] as number
+  facts.occurrence(r.textAt(r.at), start, 'call', HOW.name, -1)
+  const name = r.textAt(r.at + 2)
+  const symbol = named ? facts.symbol(name, 'struct', r.start[r.at + 2] as number, start, '') : -1
+  const element = r.at + comma + 1
+  facts.occurrence(r.textAt(element), r.start[element] as number, 'type', HOW.tag, 0)
+  r.goTo(element + 2)
+  if (symbol === -1) return '%'
+  ;(facts.symbols[symbol] as SymbolDraft).signature = facts.text.slice(start, r.end[r.at - 1])
+  facts.endSymbol(symbol, r.end[r.at - 1] as number)
+  return r.cpp ? `t:${name}` : `s:${name}`
 }
 
 export function parseRecord(r: Reader, specifiers: Specifiers): Found {

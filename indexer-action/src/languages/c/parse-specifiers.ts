@@ -10,7 +10,7 @@ import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { HOW } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseEnum } from './parse-enums.ts'
-import { parseRecord } from './parse-records.ts'
+import { listHead, parseRecord } from './parse-records.ts'
 import { parseTypeArguments, parseTypeName, parseTypeof } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -39,6 +39,7 @@ import {
   endsWithAttribute,
   isAttribute,
   isDeclaratorGroup,
+  isNumberedAttribute,
   isOldStyle,
   PRIMITIVE,
   QUALIFIER,
@@ -199,8 +200,18 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
           r.kind[r.pastClose(name.past)] === PAREN
         )
           break
+        if (typed && isNumberedAttribute(r)) {
+          takeAttributeCall(r)
+          continue
+        }
         if (typed) break loop
         const past = r.pastClose(name.past)
+        const head = listHead(r)
+        if (head !== undefined) {
+          result.type = head
+          result.empty = false
+          continue
+        }
         const after = r.kind[past]
         // `ATTRIBUTE(x) int f(…)`, and `T (*f)(…)`, and `T (name)(…)`.
         if (where !== 'type' && isDeclaratorGroup(r, name.past) && after === PAREN) break
@@ -243,6 +254,13 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
   }
   choose(result, candidates)
   return result
+}
+
+/** `PRINTF(1, 2)`, where it decorates what comes next. */
+export function takeAttributeCall(r: Reader): void {
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  parseArguments(r)
 }
 
 /** Something was read that can be nothing but the type. */

@@ -1,7 +1,7 @@
 /** Types by themselves: in casts, arguments of templates and macros, `typeof`. */
 
 import { parseDeclarator } from './parse-declarators.ts'
-import { parseExpression } from './parse-expressions.ts'
+import { parseExpression, parseUnary } from './parse-expressions.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -44,9 +44,13 @@ export function parseTypeArguments(r: Reader): string[] {
   r.advance()
   while (r.at < past - 1 && !r.ended) {
     const before = r.at
-    if (startsType(r, r.at) || r.is(WORD) || r.is(COLONS)) types.push(parseTypeName(r))
-    else r.advance()
-    if (r.at < past - 1 && !r.is(COMMA)) r.goTo(Math.min(past - 1, r.at + 1))
+    if (r.is(AMPERSAND)) {
+      parseUnary(r)
+      types.push('')
+    } else if (startsType(r, r.at) || r.is(WORD) || r.is(COLONS)) {
+      types.push(parseTypeName(r))
+      if (r.at < past - 1 && !r.is(COMMA)) r.goTo(Math.min(past - 1, r.at + 1))
+    } else r.advance()
     r.take(COMMA)
     if (r.at === before) r.advance()
   }

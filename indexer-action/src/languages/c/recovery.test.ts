@@ -274,3 +274,28 @@ void f() {
 }
 `,
   }))
+
+test('an attribute with numbers between type and name is none of the function’s', () =>
+  leads({
+    'a.c': `static char * printflike(1, 2)
+note(const char *format, ...) { return 0; }
+static void printflike(2, 3) tell(int to, const char *format, ...);
+int f(void) { tell(1, "%s", note("a")); return 0; }
+//            ^ call a.c tell
+//                          ^ call a.c note
+`,
+  }))
+
+test('the head of a BSD list is a struct, and so is what a macro puts struct before', () =>
+  leads({
+    'a.c': `#include <sys/queue.h>
+struct door { int size; TAILQ_ENTRY(door) entry; };
+//                                  ^ read a.c door
+static TAILQ_HEAD(doors, door) open = TAILQ_HEAD_INITIALIZER(open);
+//                       ^ type a.c door
+struct house { TAILQ_HEAD(, door) doors; int rooms; };
+int f(struct doors *d, struct house *h) { return TAILQ_LAST(d, doors) != 0; }
+//           ^ type a.c doors
+//                                                             ^ read a.c doors
+`,
+  }))

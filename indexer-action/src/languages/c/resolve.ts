@@ -1,6 +1,7 @@
 /**
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
+import { USES } from '../../../../src/contract/links.ts'
 import { Expressions } from './expression-types.ts'
 import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
 import type { Found, Names } from './names.ts'
@@ -8,6 +9,7 @@ import { Overloads } from './overloads.ts'
 import type { File, Reference, Repository } from './repository.ts'
 import { EXTERNAL, type Types } from './types.ts'
 
+const READ = USES.indexOf('read')
 /** A member that could be more than these says nothing. */
 const MOST_MEMBERS = 32
 
@@ -86,8 +88,11 @@ export class Resolver {
         const found = this.#cpp
           ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
           : this.#names.ordinary(this.#file, name, this.#under(n))
-        if (found || argument < 0 || occurrences[at + 5] === HOW.type) return found
-        return this.#member(n, argument, name)
+        if (found || occurrences[at + 5] === HOW.type) return found
+        return (
+          (argument < 0 ? undefined : this.#member(n, argument, name)) ??
+          (occurrences[at + 3] === READ ? this.#bareTag(name) : undefined)
+        )
       }
       case HOW.member:
         return (
@@ -107,6 +112,13 @@ export class Resolver {
     const found = this.#types.scopes.typeNamed(this.#file, name)
     if (!found || this.#cpp) return found
     return this.#repository.symbol(found.references[0] as Reference).kind === 'macro' ? found : undefined
+  }
+
+  /** C: `LIST_NEXT(a, door)`, where the macro puts `struct` before what it is given. */
+  #bareTag(name: string): Found | undefined {
+    if (this.#cpp) return undefined
+    const found = this.#names.tag(this.#file, name)
+    return found?.as === 'one' && found.evidence !== 'unique_name' ? found : undefined
   }
 
   /** A bare word in a macro's arguments, which was taken for a field of the type before it. */

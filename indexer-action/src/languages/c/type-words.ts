@@ -21,6 +21,7 @@ import {
   KEYWORD,
   keyword,
   LESS,
+  NUMBER,
   PAREN,
   SEMICOLON,
   STAR,
@@ -146,6 +147,10 @@ export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): bo
   const next = r.kind[at]
   return at > token && (next === end || next === EQUALS || next === COMMA || next === COLON)
 }
+
+/** `static void printflike(1, 2) note(const char *format, …)`: numbers are no parameters, and the function comes behind. */
+export const isNumberedAttribute = (r: Reader): boolean =>
+  r.is(WORD) && r.is(PAREN, 1) && r.is(NUMBER, 2) && r.kind[r.pastClose(r.at + 1)] === WORD
 
 export function skipAttribute(r: Reader, into?: { modifiers: Modifier[] }): void {
   if (r.is(BRACKET)) {
