@@ -79,3 +79,17 @@ test('it may be anybody where one of them gives members to what it has from anot
   expect(await dependents(without, { 'plugin.js': files['plugin.js'] })).toBe('any')
   expect(await dependents(without, { 'app.js': '' })).toEqual(['plugin.js', 'main.js'])
 })
+
+test('for what a file adds to an interface of another, whoever sees that other', async () => {
+  const files = {
+    'registry.ts': 'export interface Registry {}\n',
+    'part.ts': 'export interface Part { turn(): void }\n',
+    'added.ts':
+      "import type { Part } from './part'\ndeclare module './registry' { interface Registry { part: Part } }\n",
+    'main.ts': "import type { Registry } from './registry'\nexport const f = (r: Registry) => r.part.turn()\n",
+    'other.ts': 'export const other = 1\n',
+  }
+  expect(await dependents(files, { 'part.ts': '' })).toEqual(['added.ts', 'registry.ts', 'main.ts'])
+  expect(await dependents(files, { 'added.ts': 'export {}\n' })).toEqual(['registry.ts', 'main.ts'])
+  expect(await dependents({ ...files, 'added.ts': 'export {}\n' }, { 'added.ts': files['added.ts'] })).toBe('any')
+})

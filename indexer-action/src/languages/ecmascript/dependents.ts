@@ -17,7 +17,8 @@ export function dependentsOf(
 ): readonly number[] | undefined {
   const units = [...w.units.values()]
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
-  if ([...old.values()].some((unit) => reachesOut(unit))) return undefined
+  if ([...old.values()].some((unit) => reachesOut(unit) || (unit.surface.isModule && unit.surface.ambient.length > 0)))
+    return undefined
   const importers = importersOf(w, units)
   const mentioning = mentionsOf(units, [...old.values()])
   const reached = new Set([...old.keys()].map((at) => units[at] as SourceUnit))
@@ -41,7 +42,9 @@ function importersOf(w: World, units: readonly SourceUnit[]): Map<SourceUnit, So
     if (known) known.push(unit)
     else importers.set(target, [unit])
   }
-  for (const unit of units)
+  for (const unit of units) {
+    // Whoever sees an interface sees what others add to it.
+    for (const blocks of unit.augmented.values()) for (const block of blocks) add(block.unit, unit)
     for (const at of unit.surface.modules.keys()) {
       const target = w.module(unit, at)
       if (!target || 'package' in target) continue
@@ -51,6 +54,7 @@ function importersOf(w: World, units: readonly SourceUnit[]): Map<SourceUnit, So
         add(target.typed, unit)
       }
     }
+  }
   return importers
 }
 

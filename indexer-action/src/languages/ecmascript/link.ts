@@ -3,6 +3,7 @@ import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { typeOfAnnotation } from './annotations.ts'
+import { placeAugmentations } from './augmentations.ts'
 import { callsIn } from './calls.ts'
 import { constructorOf } from './constructions.ts'
 import { dependentsOf } from './dependents.ts'
@@ -47,7 +48,10 @@ export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
   }
 
   finish(): void {
-    for (const unit of this.#world.units.values()) placeExpandos(this.#world, unit)
+    for (const unit of this.#world.units.values()) {
+      placeAugmentations(this.#world, unit)
+      placeExpandos(this.#world, unit)
+    }
   }
 
   dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): readonly number[] | undefined {

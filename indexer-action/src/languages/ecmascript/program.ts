@@ -34,6 +34,8 @@ export class SourceUnit {
   readonly namespaces = new Map<number, Namespace>()
   /** By entity: all that are merged under its name, in whatever file. */
   readonly merged = new Map<number, readonly Entity[]>()
+  /** By entity of an interface: what other files add to it (`augmentations.ts`). */
+  readonly augmented = new Map<number, Block[]>()
   readonly prototypes = new Map<number, Map<string, Expando[]>>()
   readonly #members = new Map<number, Map<string, number[]>>()
   #exports: Map<string, number[]> | undefined

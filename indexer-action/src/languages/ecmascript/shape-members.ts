@@ -1,6 +1,7 @@
 /** Members of what is declared by name or written in braces: its own, merged ones, assigned ones, inherited ones. */
 import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, expandoTargets } from './assigned-members.ts'
+import { rebound } from './augmentations.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
@@ -89,6 +90,11 @@ function merged(
 ): Target[] {
   const entity = unit.at(shape + ir.S_ENTITY)
   if (found.length > 0 || entity === 0) return found
+  for (const block of unit.augmented.get(entity) ?? []) {
+    const bound = rebound(environment, { unit, shape }, block)
+    const more = ofShape(w, block.unit, block.shape, isStatic, bound, self, name, seen)
+    if (more.length > 0) return more
+  }
   const all = unit.at(shape + ir.S_OUTER) === 0 ? undefined : sameNamed(w, unit, shape)
   if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return found
   for (const same of all ?? [{ unit, entity }])
@@ -97,7 +103,8 @@ function merged(
       if ((other === shape && same.unit === unit) || other === 0 || same.unit.at(other) !== ir.SHAPE) continue
       const kind = same.unit.at(other + ir.S_KIND)
       if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
-      const more = ofShape(w, same.unit, other, isStatic, environment, self, name, seen)
+      const bound = rebound(environment, { unit, shape }, { unit: same.unit, shape: other })
+      const more = ofShape(w, same.unit, other, isStatic, bound, self, name, seen)
       if (more.length > 0) return more
     }
   return found

@@ -1,0 +1,44 @@
+/** Modules of the repository that other files add to. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('what a file adds to an interface of another module is a member of it, everywhere', async () => {
+  const { expected, found } = await check({
+    'registry.ts': `export interface Part { turn(): void }
+export interface Registry<T> { own: T }
+`,
+    'index.ts': "export * from './registry'\n",
+    'added.ts': `import type { Part } from './registry'
+declare module './index' {
+  interface Registry<U> {
+    added: U
+    'with/slash': Part
+  }
+}
+`,
+    'main.ts': `import type { Part, Registry } from './registry'
+declare const registry: Registry<Part>
+registry.added.turn()
+//       ^ read added.ts ./index.Registry.added
+registry.added.turn()
+//             ^ call registry.ts Part.turn
+declare const looked: Registry<Part>['with/slash']
+looked.turn()
+//     ^ call registry.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what several declarations of one interface say is bound by the same type arguments', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { turn(): void }
+interface Box<T> { first: T }
+interface Box<U> { second: U }
+declare const box: Box<Part>
+box.second.turn()
+//         ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
