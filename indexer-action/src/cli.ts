@@ -1,6 +1,7 @@
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { thousands } from './thousands.ts'
@@ -50,7 +51,10 @@ async function main(): Promise<number> {
   const token = values.token ?? process.env.SEXTANT_TOKEN
   if (!values['dry-run'] && (server === undefined || token === undefined))
     return misuse(`${server === undefined ? '--server' : '--token'} is missing`)
-  if (server !== undefined && !URL.canParse(server)) return misuse(`--server ${server} is not a URL`)
+  if (server !== undefined && !/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
+    return misuse(`--server ${server} is not an address that begins with https:// or http://`)
+  const absent = values.scip?.find((file) => !existsSync(file))
+  if (absent !== undefined) return misuse(`--scip ${absent}: there is no such file`)
 
   const [{ askGit }, { Crew }, { hasMoved }] = await Promise.all([
     import('./files/git.ts'),
@@ -155,7 +159,7 @@ function readArguments() {
 }
 
 function misuse(reason: string): number {
-  process.stderr.write(`sextant: ${reason}\n\n${HELP}`)
+  process.stderr.write(`sextant: ${reason}\nWhat it takes: sextant --help\n`)
   return EXIT.usage
 }
 

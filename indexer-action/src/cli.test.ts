@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const command = join(import.meta.dirname, '../sextant.js')
+const folder = mkdtempSync(join(tmpdir(), 'sextant-cli-'))
+writeFileSync(join(folder, 'a.py'), 'def one(): pass\n')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function sextant(...args: string[]) {
+  const env = { ...process.env, SEXTANT_SERVER: undefined, SEXTANT_TOKEN: undefined }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env })
+  return { status, stdout, stderr: stderr.replaceAll(folder, 'PATH') }
+}
+
+it.each([
+  [[], 'which command?'],
+  [['look'], 'what is "look"?'],
+  [['index', folder, '--nope'], "Unknown option '--nope'"],
+  [['index', folder], '--server is missing'],
+  [['index', folder, '--server', 'https://x.example'], '--token is missing'],
+  [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not an address that begins with'],
+  [['index', folder, '--dry-run', '--scip', '/no/such'], '--scip /no/such: there is no such file'],
+])('wrong use is said in a line or two, with where to read on: %j', (args, message) => {
+  const { status, stdout, stderr } = sextant(...args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain(message)
+  expect(stderr).toMatch(/What it takes: sextant --help\n$/)
+  expect(stderr.trim().split('\n').length).toBeLessThan(4)
+})
+
+it('what cannot be indexed is an error, and says what it was looked for', () => {
+  const { status, stderr } = sextant('index', join(folder, 'missing'), '--dry-run')
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'PATH/missing is not a folder\n' })
+})
+
+it('a dry run says what it would send, for people and for programs', () => {
+  const { status, stdout } = sextant('index', folder, '--dry-run', '--no-cache')
+  expect(status).toBe(0)
+  expect(stdout).toContain('1 files = 1 indexed + 0 skipped')
+  const json = JSON.parse(sextant('index', folder, '--dry-run', '--no-cache', '--json').stdout)
+  expect(json).toMatchObject({ files: 1, indexed: 1, skipped: 0, statistics: { symbols: 1 } })
+})
