@@ -1,11 +1,12 @@
 /**
  * The first stage: every file that is to be read goes through a worker, and what it says of each becomes the path's row.
  */
+import type { Id } from '../../src/contract/ids.ts'
 import type { Row } from './cache.ts'
 import type { ParserPool, Task } from './parser-pool.ts'
 import type { Progress } from './progress.ts'
 import type { Uploads } from './uploads.ts'
-import type { Extracted, FileToExtract } from './work.ts'
+import type { Extracted, FileToExtract, ToWorker } from './work.ts'
 
 /** A file that something went wrong with, and what. */
 export interface Warning {
@@ -23,6 +24,8 @@ export async function extractAll(
   uploads: Uploads,
   progress: Progress,
   take: (file: Extracted) => void,
+  /** Files that the server has, of those of which that is not said in `work`. */
+  here: readonly Id[] | Promise<readonly Id[]> = [],
 ): Promise<void> {
   if (work.length === 0) return
   // The largest first: the last task to end should be a small one.
@@ -40,9 +43,12 @@ export async function extractAll(
       bytes = file.size
     }
   }
+  const after = Promise.resolve(here).then((here): ToWorker => ({ kind: 'flush', here }))
+  // The workers will hear of it when they have read everything.
+  after.catch(() => undefined)
   const seen = new Set<string>()
   await pool.run(tasks, {
-    after: { kind: 'flush' },
+    after,
     lost: (file, reason) => {
       take({ path: file.path, size: file.size, skip: 'failed' })
       progress.say(`${file.path}: given up (${reason})`)

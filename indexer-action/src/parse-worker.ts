@@ -19,7 +19,7 @@ import { loadGrammar } from './syntax/grammars.ts'
 import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
 import { Units } from './units.ts'
-import type { Extracted, FileToExtract, FromWorker, Linked, RunSettings, ToWorker } from './work.ts'
+import type { Extracted, FileToExtract, FromWorker, IndexedFile, Linked, RunSettings, ToWorker } from './work.ts'
 
 if (!parentPort) throw new Error('this file is a worker thread')
 const port = parentPort
@@ -33,6 +33,8 @@ let writer: UnitWriter | undefined
 let reader: UnitReader
 let sources: Sources
 let family: FamilyLinks | undefined
+/** What makes the records of files of which it is not known yet whether the server has them. */
+let untold: { file: Id; record(): void }[] = []
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -52,6 +54,7 @@ async function handle(message: ToWorker): Promise<void> {
     case 'begin':
       settings = message.settings
       batch = new RecordBatch()
+      untold = []
       reader = new UnitReader(settings.cache)
       sources = new Sources(settings)
       return say({ kind: 'ready' })
@@ -60,6 +63,7 @@ async function handle(message: ToWorker): Promise<void> {
       writer = undefined
       reader.close()
       family = undefined
+      untold = []
       return
     case 'extract': {
       const files: Extracted[] = []
@@ -73,6 +77,7 @@ async function handle(message: ToWorker): Promise<void> {
       return say({ kind: 'extracted', files })
     }
     case 'flush':
+      for (const { file, record } of untold.splice(0)) if (!message.here.includes(file)) record()
       flush()
       // The words that it knows are not needed to link, and linking needs the room.
       batch = new RecordBatch()
@@ -141,14 +146,11 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
     }
   }
   // A file that our own rules choke on is still text that can be found, and says that its symbols are missing.
-  facts ??= factsOf(
-    { text, lines, prose: true },
-    [],
-    undefined,
-    failure === undefined ? undefined : { errors: 1, lines: [1] },
-  )
+  const said =
+    facts ??
+    factsOf({ text, lines, prose: true }, [], undefined, failure === undefined ? undefined : { errors: 1, lines: [1] })
 
-  const extracted: Extracted = {
+  const extracted: IndexedFile = {
     path,
     size,
     blob: source.blob,
@@ -156,32 +158,42 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
     role,
     lines,
     file,
-    symbols: facts.symbols.length,
-    errors: facts.diagnostics?.errors ?? 0,
+    symbols: said.symbols.length,
+    errors: said.diagnostics?.errors ?? 0,
   }
   if (place) extracted.place = place
   else extracted.link = linkSetId(file, NO_LINKS)
   if (failure !== undefined) extracted.failure = failure
-  if (!wanted.here.includes(file)) {
-    const record = JSON.stringify({
-      kind: 'file',
-      id: file,
-      path,
-      blob: source.blob,
-      extractor: extractorOf(key, language),
-      language: key,
-      size,
-      lines,
-      role,
-      text: deflateRawSync(source.bytes, PACKING).toString('base64'),
-      facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
-    })
-    if (batch.isTooFullFor(record)) flush()
-    const names = facts.symbols.map((symbol) => symbol.name)
-    batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
-    if (extracted.link !== undefined) batch.addLinks(linkLine(extracted.link, file, path, [], NO_LINKS))
-  }
+  const record = () => addRecord(extracted, extractorOf(key, language), source.bytes, text, said)
+  if (!wanted.here) untold.push({ file, record })
+  else if (!wanted.here.includes(file)) record()
   return extracted
+}
+
+function addRecord(
+  { path, size, blob, language, role, lines, file, link }: IndexedFile,
+  extractor: string,
+  bytes: Buffer,
+  text: string,
+  facts: FileFacts,
+): void {
+  const record = JSON.stringify({
+    kind: 'file',
+    id: file,
+    path,
+    blob,
+    extractor,
+    language,
+    size,
+    lines,
+    role,
+    text: deflateRawSync(bytes, PACKING).toString('base64'),
+    facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
+  })
+  if (batch.isTooFullFor(record)) flush()
+  const names = facts.symbols.map((symbol) => symbol.name)
+  batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
+  if (link !== undefined) batch.addLinks(linkLine(link, file, path, [], NO_LINKS))
 }
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {

@@ -18,7 +18,7 @@ async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: 
       message: (files: FileToExtract[]) => ({ kind: 'extract' as const, files }),
     })),
     {
-      after: { kind: 'flush' },
+      after: { kind: 'flush', here: [] },
       lost: (one) => lost.push(one.path),
       reply: (message) => {
         if (message.kind === 'records') delivered.push(...new TextDecoder().decode(message.body).split(','))
@@ -46,6 +46,12 @@ test('a file that never ends is given up after a while', async () => {
   })
 })
 
+test('what a worker was at when the pool was closed is not tried again', async () => {
+  const running = extract([['hang']])
+  await pool?.close()
+  await expect(running).rejects.toThrow('the worker ended')
+})
+
 test('a failure that is not a file’s stops the run', async () => {
   const settings = { root: '/', git: false, cache: '/', surroundings: { c: 0, cpp: 0 } }
   pool = new ParserPool(
@@ -55,7 +61,7 @@ test('a failure that is not a file’s stops the run', async () => {
     new Crew({ file: new URL('./nowhere.ts', import.meta.url), stuckMs: 400 }),
   )
   await expect(
-    pool.run([{ files: [1], message: () => ({ kind: 'flush' as const }) }], {
+    pool.run([{ files: [1], message: () => ({ kind: 'flush' as const, here: [] }) }], {
       lost: () => undefined,
       reply: () => undefined,
     }),

@@ -22,12 +22,13 @@ interface Slot {
 }
 
 export class ParserPool {
-  readonly size: number
+  #size = 1
   readonly #settings: Omit<RunSettings, 'name'>
   readonly #name: string
   readonly #crew: Crew
   readonly #slots: Slot[] = []
   #spawned = 0
+  #isClosed = false
 
   constructor(
     settings: Omit<RunSettings, 'name'>,
@@ -38,13 +39,23 @@ export class ParserPool {
     this.#settings = settings
     this.#crew = crew
     this.#name = name
+    this.expect(work)
+  }
+
+  /** How many workers there will be. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Of work that may be more than there was. */
+  expect(work: { files: number; bytes: number }): void {
     // A worker costs a tenth of a second to start: two for a handful of files would be slower than one.
     const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
-    this.size = Math.min(availableParallelism(), useful, 16)
+    this.#size = Math.max(this.#size, Math.min(availableParallelism(), useful, 16))
   }
 
   /**
-   * Runs every task, `before` and `after` once in each worker. Tasks that a worker finished but still kept something of
+   * Runs every task, `before` and `after` once in each worker; `after` when it is known what to say. Tasks that a worker finished but still kept something of
    * when it died are done again, so a reply about a file can come twice.
    */
   async run<File>(
@@ -56,7 +67,7 @@ export class ParserPool {
       lost(file: File, reason: string): void
       /** Sent to each worker before its first task, when it is there, if there is something to send; and after its last. */
       before?(slot: number): ToWorker | undefined | Promise<ToWorker | undefined>
-      after?: ToWorker
+      after?: ToWorker | Promise<ToWorker>
     },
   ): Promise<void> {
     const waiting = [...tasks].reverse()
@@ -79,10 +90,10 @@ export class ParserPool {
               held.push(current)
             }
           }
-          if (on.after) await this.#ask(slot, on.after, at, on.reply)
+          if (on.after) await this.#ask(slot, await on.after, at, on.reply)
           return
         } catch (error) {
-          if (!(error instanceof WorkerDied)) throw error
+          if (!(error instanceof WorkerDied) || this.#isClosed) throw error
           await this.#drop(at)
           if (++deaths > 200) throw new Error(`workers keep dying: ${error.message}`)
           const culprit = new Int32Array(slot.thread.position)[0] as number
@@ -104,6 +115,7 @@ export class ParserPool {
 
   /** Threads that have done what they were asked go back to the crew; one that is still at it is ended. */
   async close(): Promise<void> {
+    this.#isClosed = true
     for (const slot of this.#slots.splice(0)) {
       if (!slot) continue
       if (slot.busy) await slot.thread.worker.terminate()

@@ -110,7 +110,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
       kept.push(same)
       continue
     }
-    const file: FileToExtract = { path: listed.path, size: listed.size, attributes, here: [] }
+    const file: FileToExtract = { path: listed.path, size: listed.size, attributes }
     if (listed.blob !== undefined) file.blob = listed.blob
     work.push({ file, guesses: guessVersions(listed, attributes, languages) })
   }
@@ -167,6 +167,19 @@ function guessVersions(listed: ListedFile, attributes: Attributes, languages: Re
     const id = idOf(fileVersionText(path, blob, extractorOf(key, languages.get(key))))
     return languages.has(key) ? { id } : { id, link: linkSetId(id, NO_LINKS) }
   })
+}
+
+/** How much is to be read. */
+export const amountOf = (work: Plan['work']) => ({
+  files: work.length,
+  bytes: work.reduce((sum, { file }) => sum + file.size, 0),
+})
+
+/** What the files to read are probably written in. */
+export function languagesOf({ work }: Plan, { rows }: State): string[] {
+  const key = ({ path, attributes }: FileToExtract) =>
+    rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
+  return [...new Set(work.map(({ file }) => key(file)))]
 }
 
 function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {

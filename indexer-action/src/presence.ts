@@ -57,7 +57,7 @@ export function tellWork(todo: Plan, present: Presence, git: boolean): void {
     const complete =
       present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
     if (complete) continue
-    const file: FileToExtract = { path: row.path, size: row.size, attributes: {}, here: [] }
+    const file: FileToExtract = { path: row.path, size: row.size, attributes: {} }
     if (git) file.blob = row.indexed.blob
     todo.work.push({ file, guesses: [] })
   }

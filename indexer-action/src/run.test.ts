@@ -382,6 +382,16 @@ test('a checkout that git cannot read is refused, and not indexed as a folder', 
   expect(server.log).toEqual([])
 })
 
+test('a server that refuses is heard while files are read already', async () => {
+  write(RUBY)
+  const refusing = new (class extends StrictIngest {
+    override begin(): Promise<never> {
+      return Promise.reject(new IngestRefused({ code: 'permission_denied', message: 'not yours' }, undefined))
+    }
+  })()
+  await expect(run({ path: root, ingest: refusing, server: 'test', cache: false })).rejects.toThrow('not yours')
+})
+
 test('a name that no server takes is refused in words', async () => {
   write(RUBY)
   await expect(index({ repository: 'tools' })).rejects.toThrow('repository: tools is not OWNER/NAME')

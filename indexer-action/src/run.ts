@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
+import type { Id } from '../../src/contract/ids.ts'
 import {
   type BeginRequest,
   type PublishAnswer,
@@ -20,12 +21,11 @@ import {
 import { Cache, type State } from './cache.ts'
 import { Crew } from './crew.ts'
 import { extractAll, take, type Warning } from './extract-stage.ts'
-import { languageOfName } from './files/detect-language.ts'
 import { type Asked, askGit, gitLine } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
 import { ParserPool } from './parser-pool.ts'
-import { type Plan, plan } from './plan.ts'
+import { amountOf, languagesOf, type Plan, plan } from './plan.ts'
 import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { differenceTo, digestOf, entryOf, publish } from './publish.ts'
@@ -36,7 +36,6 @@ import { Settlements } from './settlements.ts'
 import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
 import type { Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
-import type { FileToExtract } from './work.ts'
 
 export interface RunOptions {
   path: string
@@ -192,21 +191,26 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   if (todo.work.length > 0) crew.warm(1, languagesOf(todo, state))
   clock('plan')
 
-  const { upload, base } = await ingest.begin(request)
-  const published = state.published.find(
-    (one) => one.server === server && one.repository === repository && one.digest === base?.digest,
+  const begun = ingest.begin(request)
+  const uploader = new Uploads(
+    ingest,
+    begun.then(({ upload }) => upload),
   )
-  const present = await whatServerHas(ingest, upload, published, todo)
-  tellWork(todo, present, git)
-  clock('ask')
-
-  const uploader = new Uploads(ingest, upload)
-  const bytes = todo.work.reduce((sum, { file }) => sum + file.size, 0)
+  const ask = async () => {
+    const { upload, base } = await begun
+    const published = state.published.find(
+      (one) => one.server === server && one.repository === repository && one.digest === base?.digest,
+    )
+    const present = await whatServerHas(ingest, upload, published, todo)
+    tellWork(todo, present, git)
+    clock('ask')
+    return { upload, base, published, present }
+  }
   const name = `${process.pid}-${started.toString(36)}`
   const pool = new ParserPool(
     { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
     name,
-    { files: todo.work.length, bytes },
+    amountOf(todo.work),
     crew,
   )
   const settlements = new Settlements(cache.folder, state.settled ?? {}, {
@@ -216,16 +220,27 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
   let linked = 0
+  let asked: Awaited<ReturnType<typeof ask>>
   try {
     settlements.readAhead(new Set(languagesOf(todo, state)))
-    await extractAll(pool, todo.work, uploader, progress, (file) => take(todo.rows, file, warnings))
+    const extract = (some: Plan['work'], here?: Promise<readonly Id[]>) =>
+      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), here)
+    // A few files are read while the server is asked whether it has them.
+    const few = pool.size === 1 ? [...todo.work] : []
+    const asking = ask()
+    const here = asking.then(() => few.flatMap(({ file }) => file.here ?? []))
+    ;[asked] = await Promise.all([asking, extract(few, here)])
+    const others = todo.work.slice(few.length)
+    pool.expect(amountOf(others))
+    await extract(others)
     clock('extract')
-    linked = await linkAll(pool, work, todo, present.links, uploader, progress, warnings, scip, settlements)
+    linked = await linkAll(pool, work, todo, asked.present.links, uploader, progress, warnings, scip, settlements)
     clock('link')
   } finally {
     await pool.close()
   }
 
+  const { upload, base, published } = asked
   const entries = [...todo.rows.values()].map(entryOf)
   const counted = countUp(todo.rows)
   const statistics: PublishRequest['statistics'] = { ...counted.statistics, phases: clock.phases }
@@ -290,13 +305,6 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     }),
     scip,
   }
-}
-
-/** What the files to read are probably written in. */
-function languagesOf({ work }: Plan, { rows }: State): string[] {
-  const key = ({ path, attributes }: FileToExtract) =>
-    rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
-  return [...new Set(work.map(({ file }) => key(file)))]
 }
 
 /** A folder's name as the second half of a repository's. */

@@ -28,7 +28,7 @@ const FEW_BYTES = 128 * 1024
 export class Uploads {
   readonly sent = { files: 0, links: 0, bytes: 0 }
   readonly #ingest: Ingest
-  readonly #upload: string
+  readonly #upload: string | Promise<string>
   #waiting: { body: () => Promise<Uint8Array<ArrayBuffer>>; weight: number }[] = []
   #underWay = 0
   #queued = 0
@@ -38,9 +38,12 @@ export class Uploads {
   #ids: Id[] = []
   #linesBytes = 0
 
-  constructor(ingest: Ingest, upload: string) {
+  /** `upload`: its name, or what will be told of it; requests wait for that. */
+  constructor(ingest: Ingest, upload: string | Promise<string>) {
     this.#ingest = ingest
     this.#upload = upload
+    // Who sends will hear of it.
+    if (typeof upload !== 'string') upload.catch(() => undefined)
   }
 
   post(body: Uint8Array<ArrayBuffer>, counts: { files?: number; links?: number }): void {
@@ -73,7 +76,7 @@ export class Uploads {
     const { lines, ids, weight } = this.#takeLinks()
     if (ids.length === 0) return
     this.#enqueue(async () => {
-      const lacks = new Set((await this.#ingest.have(this.#upload, { files: [], links: ids })).links)
+      const lacks = new Set((await this.#ingest.have(await this.#upload, { files: [], links: ids })).links)
       const wanted = lines.filter((_, at) => lacks.has(ids[at] as Id))
       this.sent.links += wanted.length
       return wanted.length === 0
@@ -136,7 +139,7 @@ export class Uploads {
       this.#underWay++
       const send = async (): Promise<void> => {
         const body = await item.body()
-        if (body.length > 0) await this.#ingest.records(this.#upload, body)
+        if (body.length > 0) await this.#ingest.records(await this.#upload, body)
         this.sent.bytes += body.length
       }
       send()

@@ -31,8 +31,11 @@ export interface FileToExtract {
   size: number
   blob?: string
   attributes: Attributes
-  /** What the server has of those that it may turn out to be: its id can depend on its content. Any other is sent. */
-  here: readonly Id[]
+  /**
+   * What the server has of those that it may turn out to be: its id can depend on its content. Any other is sent. Undefined
+   * while the server is asked: then `flush` tells.
+   */
+  here?: readonly Id[]
 }
 
 export interface UnitToLink {
@@ -49,7 +52,8 @@ export type ToWorker =
   | { kind: 'warm'; languages: readonly string[] }
   | { kind: 'begin'; settings: RunSettings }
   | { kind: 'extract'; files: FileToExtract[] }
-  | { kind: 'flush' }
+  /** `here`: files that the server has, of those of which it was not told with them. */
+  | { kind: 'flush'; here: readonly Id[] }
   | {
       kind: 'prepare'
       family: string
