@@ -76,14 +76,20 @@ export interface Segment {
 }
 export interface PostingsBlock {
   readonly segment: Id
-  readonly first: number
-  readonly data: Uint8Array
+  /** Ordinals of the segment's files that hold the key, ascending; undefined where it is not in this block. */
+  of(key: number): readonly number[] | undefined
 }
 
-export interface WordBlockRow {
+export interface WordPostings {
   readonly segment: Id
-  readonly first: string
-  readonly data: Uint8Array
+  /** Of the block that holds the files' lengths in terms: by ordinal. */
+  readonly lengths: readonly number[] | undefined
+  of(term: string): TermPostings | undefined
+}
+/** Ordinals of the segment's files that hold a term, ascending, and the weighted count of each. */
+export interface TermPostings {
+  readonly ordinals: readonly number[]
+  readonly counts: readonly number[]
 }
 
 /** The model whose vectors are compared, and whether it has seen all of the scope's generation. */
@@ -201,7 +207,7 @@ export interface Index {
   /** Of every segment, the blocks that would hold these keys. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>
   /** Of every segment, the blocks that would hold these terms, and the one with its files' lengths. */
-  wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]>
+  wordBlocks(terms: readonly string[]): Lookup<WordPostings[]>
 
   /** Undefined before the first generation is embedded. */
   embedding(): Lookup<EmbeddingState | undefined>

@@ -12,7 +12,7 @@ import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { hasContainers, parseSymbolName } from './symbol-name.ts'
 import { ANYTHING, all, one, textNeed } from './text-search/needs.ts'
-import { decodePostings, keysOf, nextCandidates } from './text-search/postings.ts'
+import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { languageKeys } from './text-search/query.ts'
 
 export interface SymbolSearch {
@@ -58,7 +58,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const containing =
     need.kind === 'anything'
       ? { files: [], total: 0 }
-      : nextCandidates(need, found.segments, decodePostings(found.blocks, keys), undefined, MOST_CONTAINING)
+      : nextCandidates(need, found.segments, postingsOf(found.blocks, keys), undefined, MOST_CONTAINING)
   const named = [...new Set([...found.exact, ...found.starting].map((row) => row.fileId))].slice(0, MOST_FILES)
   const ids = [...new Set([...named, ...containing.files.map((file) => file.id)])]
   if (ids.length === 0) return { page: pageOf([], undefined, search.limit), total: 0, partial: false }

@@ -25,9 +25,13 @@ const MOST_INFLATED = 4_000_000
 export const packedHex = (data: Uint8Array): string => deflateRawSync(data).toString('hex')
 
 /** Both tables as one, `packed` saying which; `rest` is put after each, where `b` is the table. */
-export const blocksSql = (kind: PostingsKind, rest: (table: string) => string): string =>
+export const blocksSql = (
+  kind: PostingsKind,
+  rest: (table: string) => string,
+  columns = 'b.segment_id, b.first, hex(b.data) AS data',
+): string =>
   [POSTINGS[kind].packs, POSTINGS[kind].before]
-    .map((table, at) => `SELECT b.segment_id, b.first, hex(b.data) AS data, ${1 - at} AS packed ${rest(table)}`)
+    .map((table, at) => `SELECT ${columns}, ${1 - at} AS packed ${rest(table)}`)
     .join(' UNION ALL ')
 
 export interface BlockRow<First extends number | string> {

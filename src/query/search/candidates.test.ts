@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { packWords } from '../../contract/word-blocks.ts'
 import { wordsOf } from '../../contract/words.ts'
-import type { Segment, WordBlockRow } from '../ports.ts'
+import type { Segment } from '../ports.ts'
 import { wordCandidates } from './candidates.ts'
 import { planQuery } from './query-plan.ts'
+import { WordBlock } from './word-block.ts'
 
 /** One segment of texts; a file's id is its place in `ids`. */
 function indexOf(segments: readonly { id: number; files: Record<number, string> }[]): {
   segments: Segment[]
-  blocks: WordBlockRow[]
+  blocks: WordBlock[]
 } {
-  const blocks: WordBlockRow[] = []
+  const blocks: WordBlock[] = []
   const all = segments.map(({ id, files }) => {
     const ids = Object.keys(files).map(Number)
     const terms = new Map<string, Map<number, number>>()
@@ -25,7 +26,7 @@ function indexOf(segments: readonly { id: number; files: Record<number, string> 
     const postings = [...terms]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([term, own]) => ({ term, ordinals: [...own.keys()], counts: [...own.values()] }))
-    for (const block of packWords(postings, lengths)) blocks.push({ segment: id, ...block })
+    for (const { first, data } of packWords(postings, lengths)) blocks.push(new WordBlock(id, first, data))
     return { id, files: ids }
   })
   return { segments: all, blocks }

@@ -5,8 +5,7 @@
  * A neighbouring repository's are never among them.
  */
 import type { Id } from '../../contract/ids.ts'
-import { readLengths, readTerms } from '../../contract/word-blocks.ts'
-import type { Segment, WordBlockRow } from '../ports.ts'
+import type { Segment, TermPostings, WordPostings } from '../ports.ts'
 import type { Corpus } from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25 } from './rank.ts'
@@ -18,17 +17,15 @@ export interface WordCandidates {
   readonly corpus: Corpus
 }
 
-interface Postings {
+interface Postings extends TermPostings {
   readonly segment: Segment
   readonly lengths: readonly number[]
-  readonly ordinals: readonly number[]
-  readonly counts: readonly number[]
 }
 
 export function wordCandidates(
   plan: QueryPlan,
   segments: readonly Segment[],
-  blocks: readonly WordBlockRow[],
+  blocks: readonly WordPostings[],
   indexed: number,
   most: number,
 ): WordCandidates {
@@ -75,49 +72,28 @@ export function wordCandidates(
 function postingsOf(
   plan: QueryPlan,
   segments: readonly Segment[],
-  blocks: readonly WordBlockRow[],
+  blocks: readonly WordPostings[],
 ): Map<string, Postings[]> {
   const byId = new Map(segments.map((segment) => [segment.id, segment]))
-  const lengths = new Map(blocks.filter(isLengths).map((block) => [block.segment, readLengths(block.data)]))
-  const wanted = wantedTerms([...plan.terms.keys()])
+  const lengths = new Map(blocks.flatMap((block) => (block.lengths ? [[block.segment, block.lengths] as const] : [])))
   const postings = new Map<string, Postings[]>()
   for (const block of blocks) {
     const segment = byId.get(block.segment)
-    if (!segment || isLengths(block)) continue
-    readTerms(block.data, wanted.has, (term, ordinals, counts) => {
-      const text = wanted.text(term)
-      const own = postings.get(text) ?? []
-      own.push({ segment, lengths: lengths.get(segment.id) ?? [], ordinals, counts })
-      postings.set(text, own)
-    })
+    if (!segment) continue
+    for (const term of plan.terms.keys()) {
+      const found = block.of(term)
+      if (!found) continue
+      const own = postings.get(term) ?? []
+      own.push({ segment, lengths: lengths.get(segment.id) ?? [], ...found })
+      postings.set(term, own)
+    }
   }
   return postings
 }
 
-const isLengths = (block: WordBlockRow): boolean => block.first === ''
-
-/** Terms by their length in bytes: most of a block's terms are refused without a string being made of them. */
-function wantedTerms(terms: readonly string[]) {
-  const encoder = new TextEncoder()
-  const decoder = new TextDecoder()
-  const byLength = Map.groupBy(
-    terms.map((term) => encoder.encode(term)),
-    (bytes) => bytes.length,
-  )
-  const has = (term: Uint8Array): boolean => {
-    for (const one of byLength.get(term.length) ?? []) {
-      let at = 0
-      while (at < one.length && one[at] === term[at]) at++
-      if (at === one.length) return true
-    }
-    return false
-  }
-  return { has, text: (term: Uint8Array) => decoder.decode(term) }
-}
-
-function averageLength(segments: readonly Segment[], blocks: readonly WordBlockRow[]): number {
+function averageLength(segments: readonly Segment[], blocks: readonly WordPostings[]): number {
   let total = 0
-  for (const block of blocks) if (isLengths(block)) for (const length of readLengths(block.data)) total += length
+  for (const { lengths = [] } of blocks) for (const length of lengths) total += length
   const files = segments.reduce((sum, segment) => sum + segment.files.length, 0)
   return total / (files || 1) || 1
 }

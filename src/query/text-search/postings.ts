@@ -43,45 +43,17 @@ function rarestKeys(text: string, names: boolean): number[] {
 /** Ordinals of the files that contain a key, by segment and key. A key that is not there has no files. */
 export type Postings = ReadonlyMap<Id, ReadonlyMap<number, readonly number[]>>
 
-export function decodePostings(blocks: readonly PostingsBlock[], wanted: ReadonlySet<number>): Postings {
-  const postings = new Map<Id, Map<number, number[]>>()
+export function postingsOf(blocks: readonly PostingsBlock[], wanted: ReadonlySet<number>): Postings {
+  const postings = new Map<Id, Map<number, readonly number[]>>()
   for (const block of blocks) {
-    const own = postings.get(block.segment) ?? new Map<number, number[]>()
+    const own = postings.get(block.segment) ?? new Map<number, readonly number[]>()
     postings.set(block.segment, own)
-    decodeBlock(block, wanted, own)
+    for (const key of wanted) {
+      const ordinals = block.of(key)
+      if (ordinals) own.set(key, ordinals)
+    }
   }
   return postings
-}
-
-function decodeBlock({ first, data }: PostingsBlock, wanted: ReadonlySet<number>, into: Map<number, number[]>): void {
-  let at = 0
-  const varint = (): number => {
-    let value = 0
-    let scale = 1
-    for (;;) {
-      const byte = data[at++]
-      if (byte === undefined) throw new Error('a postings block ends inside a number')
-      value += (byte & 0x7f) * scale
-      if (byte < 0x80) return value
-      scale *= 128
-    }
-  }
-  let key = first
-  while (at < data.length) {
-    key += varint()
-    const count = varint()
-    if (!wanted.has(key)) {
-      for (let skipped = 0; skipped < count; at++) if ((data[at] as number) < 0x80) skipped++
-      continue
-    }
-    const ordinals: number[] = []
-    let ordinal = -1
-    for (let n = 0; n < count; n++) {
-      ordinal += varint()
-      ordinals.push(ordinal)
-    }
-    into.set(key, ordinals)
-  }
 }
 
 /** Ordinals of one segment that may match, ascending; 'all' where the need says nothing. */

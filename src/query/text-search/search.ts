@@ -10,7 +10,7 @@ import type { Page, Position } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
 import { type Hit, hitsIn } from './match.ts'
 import type { Need } from './needs.ts'
-import { type CandidateFile, decodePostings, keysOf, nextCandidates } from './postings.ts'
+import { type CandidateFile, keysOf, nextCandidates, postingsOf } from './postings.ts'
 import type { Pattern, SearchQuery } from './query.ts'
 
 /** One matching line (or a path that matches by itself: no hits). */
@@ -76,7 +76,7 @@ async function look(
   const after = from ? { rank, id: line === FILE_DONE ? id + 0.5 : id } : undefined
   const held = segments.reduce((sum, segment) => sum + segment.files.length, 0)
   const named = Math.min(CANDIDATES_CONSIDERED + Math.max(0, held - scope.indexed), MOST_CANDIDATES_NAMED)
-  const candidates = nextCandidates(need, segments, decodePostings(blocks, keys), after, named)
+  const candidates = nextCandidates(need, segments, postingsOf(blocks, keys), after, named)
   if (candidates.files.length === 0) return nothing(candidates.total)
   const limits = {
     files: candidates.files.length <= SELECTIVE ? SELECTIVE : Math.min(SELECTIVE, limit + 8),

@@ -11,6 +11,7 @@ import { statement } from '../../statement.ts'
 import { differing, differingFiles } from './differing.ts'
 import { edges, users } from './edge-lookups.ts'
 import { fileAt, files, filesAmong, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
+import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
@@ -19,6 +20,7 @@ import { embedding, termVectors, vectorBlocks } from './vector-lookups.ts'
 import { scopeParameters } from './visible.ts'
 
 const opened = new Opened()
+const shelves = new BlockShelves()
 
 export function indexReader(databases: Databases): Index {
   return {
@@ -27,17 +29,25 @@ export function indexReader(databases: Databases): Index {
       const { repositoryId } = scope
       const entries = Object.entries(lookups).map(([key, of]) => {
         const question = questionOf(of)
-        const { files } = question
-        return { key, question, held: files ? opened.holdingOf(repositoryId, files) : opened.holding(repositoryId) }
+        const { files, postings: asked } = question
+        return {
+          ...{ key, question },
+          held: files ? opened.holdingOf(repositoryId, files) : opened.holding(repositoryId),
+          heldBlocks: asked ? shelves.holding(repositoryId, asked.kind, asked.keys) : NO_BLOCKS,
+        }
       })
       const results = await shard.batch<Record<string, unknown>>(
-        entries.map(({ question, held }) =>
-          statement(shard, question.sql(scope), scopeParameters(scope, { ...held.parameters, ...question.parameters })),
+        entries.map(({ question, held, heldBlocks }) =>
+          statement(
+            shard,
+            question.sql(scope),
+            scopeParameters(scope, { ...held.parameters, held_blocks: heldBlocks.names, ...question.parameters }),
+          ),
         ),
       )
-      const answers = entries.map(({ key, question, held }, at) => [
+      const answers = entries.map(({ key, question, held, heldBlocks }, at) => [
         key,
-        question.answer(results[at]?.results ?? [], { scope, held, opened }),
+        question.answer(results[at]?.results ?? [], { scope, held, opened, heldBlocks, shelves }),
       ])
       return Object.fromEntries(answers) as Answers<L>
     },

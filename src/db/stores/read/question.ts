@@ -6,7 +6,9 @@ import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
+import type { PostingsKind } from '../postings-packs.ts'
 import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
+import type { BlockShelves, First, HeldBlocks } from './held-blocks.ts'
 import type { Held, Opened } from './opened.ts'
 
 export type Rows = readonly Record<string, unknown>[]
@@ -17,6 +19,9 @@ interface Reading {
   readonly held: Held
   /** Where bodies are kept that came. */
   readonly opened: Opened
+  /** The same of the postings that it asks for, if it does. */
+  readonly heldBlocks: HeldBlocks
+  readonly shelves: BlockShelves
 }
 
 export interface Question<T> {
@@ -24,6 +29,8 @@ export interface Question<T> {
   readonly parameters: Record<string, Value>
   /** The files that it is about, where that is known before it is asked. */
   readonly files?: readonly Id[]
+  /** The postings that it asks for. */
+  readonly postings?: { readonly kind: PostingsKind; readonly keys: readonly First[] }
   answer(rows: Rows, reading: Reading): T
 }
 

@@ -2,8 +2,11 @@
  * What is known of words and trigrams before any file is opened: segments, and the blocks of theirs that would hold a key.
  */
 import type { Id } from '../../../contract/ids.ts'
-import type { Lookup, PostingsBlock, Segment, WordBlockRow } from '../../../query/ports.ts'
-import { type BlockRow, blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
+import type { Lookup, Segment } from '../../../query/ports.ts'
+import { WordBlock } from '../../../query/search/word-block.ts'
+import { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
+import { blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
+import { type AnyBlock, type First, nameOf, UNLESS_HELD } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -33,22 +36,41 @@ const holding = (kind: PostingsKind): string =>
           WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= k.value) AS first
         FROM segment s CROSS JOIN json_each(:keys) k WHERE s.repository_id = :repository) w
       CROSS JOIN ${table} b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
+    UNLESS_HELD,
   )
 
-export function postings(keys: readonly number[]): Lookup<PostingsBlock[]> {
-  return lookup({
-    sql: () => holding('trigrams'),
-    parameters: { keys: JSON.stringify(keys) },
-    answer: (rows) =>
-      (rows as unknown as BlockRow<number>[]).map((row) => ({ segment: row.segment_id, ...blockOf(row) })),
-  })
+export const postings = (keys: readonly number[]): Lookup<TrigramBlock[]> =>
+  blocks('trigrams', keys, (segment, first, data) => new TrigramBlock(segment, first, data))
+
+export const wordBlocks = (terms: readonly string[]): Lookup<WordBlock[]> =>
+  blocks('words', ['', ...terms], (segment, first, data) => new WordBlock(segment, first, data))
+
+interface Row<F extends First> {
+  readonly segment_id: Id
+  readonly first: F
+  readonly size: number
+  readonly data: string | null
+  readonly packed: number
 }
 
-export function wordBlocks(terms: readonly string[]): Lookup<WordBlockRow[]> {
+function blocks<F extends First, Block extends AnyBlock>(
+  kind: PostingsKind,
+  keys: readonly F[],
+  read: (segment: Id, first: F, data: Uint8Array) => Block,
+): Lookup<Block[]> {
   return lookup({
-    sql: () => holding('words'),
-    parameters: { keys: JSON.stringify(['', ...terms]) },
-    answer: (rows) =>
-      (rows as unknown as BlockRow<string>[]).map((row) => ({ segment: row.segment_id, ...blockOf(row) })),
+    sql: () => holding(kind),
+    parameters: { keys: JSON.stringify(keys) },
+    postings: { kind, keys },
+    answer: (rows, { scope, heldBlocks, shelves }) =>
+      (rows as unknown as Row<F>[]).flatMap(({ segment_id: segment, first, size, data, packed }) => {
+        const key = { segment, first, size }
+        const held = heldBlocks.blocks.get(nameOf(key)) as Block | undefined
+        const block =
+          data === null ? held : read(segment, first, blockOf({ segment_id: segment, first, data, packed }).data)
+        if (!block) return []
+        shelves.keep(scope.repositoryId, kind, key, block)
+        return [block]
+      }),
   })
 }

@@ -1,0 +1,113 @@
+/**
+ * Blocks of postings that this isolate has read lately: the next question about the same repository neither fetches nor inflates
+ * them again. As with what was opened, a block is used only for a row that the caller's own query has just found, and what stands
+ * under a segment's id never changes.
+ */
+import type { Id } from '../../../contract/ids.ts'
+import type { WordBlock } from '../../../query/search/word-block.ts'
+import type { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
+import type { PostingsKind } from '../postings-packs.ts'
+
+/** Of an isolate's 128 MB: all postings of some 30 MB of source. */
+const MOST_BYTES = 8_000_000
+
+export type First = number | string
+export type AnyBlock = TrigramBlock | WordBlock
+
+/** One row of a table of blocks; `size` is that of its stored bytes, so that another packing of the same segment is another block. */
+export interface BlockKey {
+  readonly segment: Id
+  readonly first: First
+  readonly size: number
+}
+
+interface Kept {
+  readonly key: BlockKey
+  readonly block: AnyBlock
+  readonly bytes: number
+  /** Where it is listed. */
+  readonly shelf: string
+}
+
+/** What one question need not be sent. */
+export interface HeldBlocks {
+  readonly blocks: ReadonlyMap<string, AnyBlock>
+  /** The names, as its statement is told them. */
+  readonly names: string
+}
+
+export const NO_BLOCKS: HeldBlocks = { blocks: new Map(), names: '' }
+
+export class BlockShelves {
+  /** All there are, of every repository, what was used last at the end. */
+  readonly #kept = new Map<string, Kept>()
+  /** By repository and kind, of each segment its blocks by their first key. */
+  readonly #shelves = new Map<string, Map<Id, BlockKey[]>>()
+  #bytes = 0
+
+  /** Of every segment that is known here, the blocks that would hold these keys. */
+  holding(repository: number, kind: PostingsKind, keys: readonly First[]): HeldBlocks {
+    const shelf = shelfOf(repository, kind)
+    const blocks = new Map<string, AnyBlock>()
+    for (const known of this.#shelves.get(shelf)?.values() ?? [])
+      for (const wanted of keys) {
+        const key = known[placeIn(known, wanted) - 1]
+        const kept = key && this.#kept.get(`${shelf} ${nameOf(key)}`)
+        if (kept) blocks.set(nameOf(key), kept.block)
+      }
+    return { blocks, names: `\n${[...blocks.keys()].join('\n')}\n` }
+  }
+
+  /** It was used: it is the last to go. */
+  keep(repository: number, kind: PostingsKind, key: BlockKey, block: AnyBlock): void {
+    const shelf = shelfOf(repository, kind)
+    const name = `${shelf} ${nameOf(key)}`
+    const before = this.#kept.get(name)
+    const kept = before ?? { key, block, bytes: block.bytes, shelf }
+    this.#kept.delete(name)
+    this.#kept.set(name, kept)
+    if (before) return
+    this.#bytes += kept.bytes
+    const segments = this.#shelves.get(shelf) ?? new Map<Id, BlockKey[]>()
+    this.#shelves.set(shelf, segments)
+    const known = segments.get(key.segment) ?? []
+    segments.set(key.segment, known)
+    known.splice(placeIn(known, key.first), 0, key)
+    for (const [oldest, kept] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#drop(oldest, kept)
+    }
+  }
+
+  #drop(name: string, { key, bytes, shelf }: Kept): void {
+    this.#kept.delete(name)
+    this.#bytes -= bytes
+    const segments = this.#shelves.get(shelf)
+    const known = segments?.get(key.segment)
+    known?.splice(known.indexOf(key), 1)
+    if (known?.length === 0) segments?.delete(key.segment)
+    if (segments?.size === 0) this.#shelves.delete(shelf)
+  }
+}
+
+const shelfOf = (repository: number, kind: PostingsKind): string => `${repository}/${kind}`
+
+export const nameOf = ({ segment, first, size }: BlockKey): string => `${segment}/${first}/${size}`
+
+/** The columns of a row `b`, without its bytes where it is among the names. */
+export const UNLESS_HELD = `b.segment_id, b.first, length(b.data) AS size,
+  CASE WHEN instr(:held_blocks, char(10) || b.segment_id || '/' || b.first || '/' || length(b.data) || char(10)) = 0
+    THEN hex(b.data) END AS data`
+
+/** How many blocks begin before it, or with it. */
+function placeIn(known: readonly BlockKey[], first: First): number {
+  let low = 0
+  let high = known.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const own = (known[middle] as BlockKey).first
+    if (own <= first) low = middle + 1
+    else high = middle
+  }
+  return low
+}
