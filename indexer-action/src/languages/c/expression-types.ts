@@ -1,10 +1,11 @@
 /** Types of the expressions of one file while it is linked. */
-import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './facts.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
 /** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
 const ELEMENT = /^(at|back|front|get|lock|top|value)$/
+const PAIR = ['first', 'second']
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
@@ -12,6 +13,9 @@ export class Expressions {
   readonly #file: number
   readonly #texts: readonly string[]
   readonly #body: Body
+  readonly #cpp: boolean
+  /** Types of locals that are named. */
+  readonly #locals = new Map<number, Type>()
   readonly #known: (Type | undefined | null)[] = []
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
@@ -21,6 +25,7 @@ export class Expressions {
     this.#file = file
     this.#texts = body.types
     this.#body = body
+    this.#cpp = types.repository.files[file]?.cpp === true
     this.#resolve = resolve
   }
 
@@ -35,8 +40,26 @@ export class Expressions {
   }
 
   ofLocal(local: number): Type | undefined {
-    const type = this.#body.locals[local * LOCAL_STRIDE + 5] as number
-    return type === -1 ? undefined : this.#written(this.#texts[type] as string)
+    const { locals } = this.#body
+    const type = locals[local * LOCAL_STRIDE + 5] as number
+    if (type === -1) return undefined
+    const text = this.#texts[type] as string
+    if (!this.#cpp || !text.startsWith('t:')) return this.#written(text)
+    const known = this.#locals.get(local)
+    if (known) return known
+    const found = this.#ofClassAround(text, locals[local * LOCAL_STRIDE + 4] as number) ?? { file: this.#file, text }
+    this.#locals.set(local, found)
+    return found
+  }
+
+  /** C++: `Token` in a method is what its class calls so. */
+  #ofClassAround(text: string, owner: number): Type | undefined {
+    const { repository, scopes } = this.#types
+    const reference = owner < 0 ? undefined : scopes.typeWithin(this.#file, owner, text.slice(2))
+    if (reference === undefined) return undefined
+    return repository.symbol(reference).kind === 'type'
+      ? this.#types.typeOf(reference)
+      : { file: fileOf(reference), text: `#${symbolOf(reference)}` }
   }
 
   #written(text: string): Type | undefined {
@@ -56,13 +79,16 @@ export class Expressions {
       case NODE.cast:
         return this.#written(this.#texts[first] as string)
       case NODE.target:
-        return this.#types.target(this.type(first))
+        return this.#types.target(this.type(first), second)
       case NODE.either: {
         const left = this.type(first)
         return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
       }
       case NODE.element: {
-        const record = this.#types.record(this.type(first))
+        const whole = this.type(first)
+        const part = this.#types.ofPair(whole, second)
+        if (part) return part
+        const record = this.#types.record(whole)
         const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
         return field === undefined ? undefined : this.#types.typeOf(field)
       }
@@ -74,7 +100,7 @@ export class Expressions {
 
   #ofUse(occurrence: number): Type | undefined {
     const reference = this.#resolve(occurrence)
-    if (reference === undefined) return undefined
+    if (reference === undefined) return this.#ofPair(occurrence)
     const { repository } = this.#types
     const symbol = repository.symbol(reference)
     if (symbol.kind === 'class' || symbol.kind === 'struct' || symbol.kind === 'union')
@@ -115,16 +141,26 @@ export class Expressions {
     return this.#types.result(this.type(callee))
   }
 
+  /** C++: `entry.second` */
+  #ofPair(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (occurrences[at + 5] !== HOW.member) return undefined
+    const position = PAIR.indexOf(words[occurrences[at + 2] as number] as string)
+    return position === -1 ? undefined : this.#types.ofPair(this.type(occurrences[at + 6] as number), position)
+  }
+
   /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
   #ofContainer(occurrence: number): Type | undefined {
     const { occurrences, words } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     if (occurrences[at + 5] !== HOW.member) return undefined
     const name = words[occurrences[at + 2] as number] as string
-    const container = ELEMENT.test(name) || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
+    const isElement = ELEMENT.test(name)
+    const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
     if (!container) return undefined
-    const held = this.#types.target(container)
-    if (held === undefined || held === container) return undefined
-    return ELEMENT.test(name) ? held : this.#types.holdsPairs(container) ? undefined : container
+    if (!isElement) return this.#types.placeIn(container)
+    const held = this.#types.target(container, THROUGH.subscript)
+    return held === container ? undefined : held
   }
 }

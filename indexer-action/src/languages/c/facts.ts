@@ -52,11 +52,14 @@ export const NODE = {
   either: 4,
   /** node, position: the field that a positional initialiser fills */
   element: 5,
-  /** node: what `*x`, `x[i]` and `x->` give; matters to C++ containers and smart pointers only */
+  /** node, a number of THROUGH: what is reached by it; matters to C++ containers and smart pointers only */
   target: 6,
   /** type, node: a cast, which still carries the function that it is about */
   cast: 7,
 } as const
+
+/** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`. */
+export const THROUGH = { pointer: -1, subscript: 0, iteration: 1 } as const
 
 export const OCCURRENCE_STRIDE = 7
 export const NODE_STRIDE = 3

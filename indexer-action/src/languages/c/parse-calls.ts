@@ -2,7 +2,7 @@
  * What follows an operand: calls, subscripts, members. Arguments may be types, because what looks like a call may be a macro.
  */
 
-import { HOW, NODE, NODE_STRIDE } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE, THROUGH } from './facts.ts'
 import { parseQualified } from './parse-cpp-expressions.ts'
 import { markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -66,7 +66,7 @@ export function postfix(r: Reader, from: number): number {
         if (!r.is(CLOSE_BRACKET))
           while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
         r.take(CLOSE_BRACKET)
-        node = node === -1 ? -1 : facts.node(NODE.target, node)
+        node = node === -1 ? -1 : facts.node(NODE.target, node, THROUGH.subscript)
         continue
       case DOT:
       case ARROW: {

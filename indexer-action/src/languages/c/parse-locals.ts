@@ -1,6 +1,6 @@
 /** Declarations inside functions, and the old question whether `a * b;` is one. */
 
-import { HOW, LOCAL_STRIDE, NODE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE, THROUGH } from './facts.ts'
 import { parseArguments } from './parse-calls.ts'
 import { occurrenceOf } from './parse-cpp-expressions.ts'
 import { parseDeclarator } from './parse-declarators.ts'
@@ -101,7 +101,9 @@ export function localDeclarators(r: Reader, limit: number): void {
   const first = facts.body.occurrences.length
   const specifiers = parseSpecifiers(r, 'declaration')
   const past = facts.body.occurrences.length
-  if (r.cpp && specifiers.isAuto && r.is(BRACKET)) {
+  const binds = r.cpp && specifiers.isAuto
+  if (binds && (r.is(AMPERSAND) || r.is(COMPARE)) && r.is(BRACKET, 1)) r.advance()
+  if (binds && r.is(BRACKET)) {
     structuredBinding(r)
     return
   }
@@ -159,15 +161,28 @@ function rangeFor(r: Reader, local: number, type: string): void {
   r.advance()
   const node = parseExpression(r)
   if (local !== -1 && type === '' && node !== -1)
-    r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${r.facts.node(NODE.target, node)}`)
+    r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${held(r, node)}`)
 }
 
+/** What is met when going through a container. */
+const held = (r: Reader, container: number): number => r.facts.node(NODE.target, container, THROUGH.iteration)
+
+/** `auto [a, b] = pair`, `for (auto &[key, value] : map)` */
 function structuredBinding(r: Reader): void {
+  const { facts } = r
+  const locals: number[] = []
   r.advance()
   while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON)) {
-    if (r.is(WORD)) r.declare(r.at, 'variable', '')
+    if (r.is(WORD)) locals.push(r.declare(r.at, 'variable', ''))
     r.advance()
   }
   r.take(CLOSE_BRACKET)
-  if (r.take(EQUALS) || r.take(COLON)) parseExpression(r)
+  const iterates = r.is(COLON)
+  if (!r.take(EQUALS) && !r.take(COLON)) return
+  const node = parseExpression(r)
+  if (node === -1) return
+  const whole = iterates ? held(r, node) : node
+  locals.forEach((local, position) => {
+    facts.body.locals[local * LOCAL_STRIDE + 5] = facts.type(`=${facts.node(NODE.element, whole, position)}`)
+  })
 }

@@ -74,6 +74,19 @@ export class Scopes {
     return found.length === 0 ? undefined : this.toDefinitions(file, found)
   }
 
+  /** A type that a function has for itself, or a class around it, by its name as written. */
+  typeWithin(file: number, from: number, written: string): Reference | undefined {
+    const parts = written.replace(/<.*$/, '').split('::')
+    const name = parts.pop() as string
+    const isType = (r: Reference): boolean => TYPE.test(this.#repository.symbol(r).kind)
+    if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name).find(isType)
+      if (own !== undefined) return own
+    }
+    return undefined
+  }
+
   /** `Key::Kind` where a class around the use says what `Key` is. */
   #inOwn(file: number, from: number, wanted: readonly string[], name: string): Found | undefined {
     const [first] = wanted

@@ -2,6 +2,7 @@
  * Types, as far as they say which record a member belongs to.
  */
 
+import { THROUGH } from './facts.ts'
 import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
@@ -136,30 +137,55 @@ export class Types {
     return undefined
   }
 
-  /** C++: what `*x`, `x->` and `x[i]` give where x is a smart pointer, or a container from outside. */
-  target(type: Type | undefined): Type | undefined {
-    if (!type?.text.startsWith('t:')) return type
-    if (!type.text.endsWith('>')) {
-      const meant = this.meant(type)
-      return meant.text.endsWith('>') ? this.target(meant) : type
+  /** C++: what is reached through a smart pointer, an iterator or a container; other types are what is pointed at. */
+  target(type: Type | undefined, through: number = THROUGH.pointer): Type | undefined {
+    if (type === undefined) return undefined
+    if (!type.text.endsWith('>') || !type.text.startsWith('t:')) {
+      if (!type.text.startsWith('t:') && through !== THROUGH.iteration) return type
+      const meant = type.text.startsWith('t:') ? this.meant(type) : type
+      if (meant.text.endsWith('>')) return this.target(meant, through)
+      return through === THROUGH.iteration ? this.#iterated(type) : type
     }
     const { head, given } = templateOf(type.text)
     const own = this.scopes.typeNamed(type.file, head)
-    const which = own ? (this.#pointsAtArgument(own) ? given[0] : undefined) : given[isMap(head) ? 1 : 0]
-    if (own && which === undefined) return type
-    return which === undefined || which === '' ? undefined : { file: type.file, text: which }
+    if (own) {
+      if (this.#pointsAtArgument(own)) return within(type, given[0])
+      return through === THROUGH.iteration ? this.#iterated(type) : type
+    }
+    // A pointer to a container is written like the container.
+    if (through === THROUGH.pointer && CONTAINER.test(head)) return type
+    if (!isMap(head)) return within(type, given[0])
+    return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
   }
 
-  /** Elements are pairs of a key and a value. */
-  holdsPairs(type: Type): boolean {
-    return isMap(templateOf(this.meant(type).text).head)
+  /** C++: what `begin` of a container of the repository's own leads to. */
+  #iterated(container: Type): Type | undefined {
+    const record = this.record(container)
+    const begin = record < 0 ? undefined : this.member(record, 'begin')[0]
+    const place = begin === undefined ? undefined : this.result(this.typeOf(begin))
+    const iterator = this.record(place)
+    const star = iterator < 0 ? undefined : this.member(iterator, 'operator*')[0]
+    return star === undefined ? this.target(place) : this.result(this.typeOf(star))
   }
 
-  /** A template of the repository's own whose `->` gives what its user hands it. */
+  /** C++: a place among the elements of a container from outside, as `begin` and `find` give it. */
+  placeIn(container: Type): Type | undefined {
+    const held = this.target(container, THROUGH.iteration)
+    return held === undefined || held === container ? undefined : { file: held.file, text: `t:*<${held.text}>` }
+  }
+
+  /** C++: `first` and `second` of a pair, by number. */
+  ofPair(type: Type | undefined, position: number): Type | undefined {
+    const meant = type && this.meant(type)
+    if (!meant || !/^t:(std::)?pair</.test(meant.text)) return undefined
+    return within(meant, templateOf(meant.text).given[position])
+  }
+
+  /** A template of the repository's own whose `->`, `*` or `[]` gives what its user hands it. */
   #pointsAtArgument(template: Found): boolean {
     const record = this.recordOf(template.references[0] as Reference)
-    const arrow = record < 0 ? undefined : this.member(record, 'operator->')[0]
-    return arrow !== undefined && this.repository.typeOf(arrow) === '(?'
+    if (record < 0) return false
+    return POINTS.some((operator) => this.member(record, operator).some((r) => this.repository.typeOf(r) === '(?'))
   }
 
   /** The symbol that a type names, where the repository has it. */
@@ -265,6 +291,14 @@ export class Types {
     return at
   }
 }
+
+const POINTS = ['operator->', 'operator*', 'operator[]']
+const CONTAINER =
+  /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
+
+/** A part of what a type was given. */
+const within = ({ file }: Type, text: string | undefined): Type | undefined =>
+  text === undefined || text === '' ? undefined : { file, text }
 
 const isMap = (head: string): boolean => head.endsWith('map')
 

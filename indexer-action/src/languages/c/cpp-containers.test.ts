@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('what a map holds are pairs of a key and a value', () =>
+  leads({
+    'a.cc': `#include <map>
+struct Key { int id; };
+struct Door { void open(); };
+std::map<Key, std::shared_ptr<Door>> doors;
+void f() {
+  for (auto &one : doors) { one.first.id = 1; one.second->open(); }
+//                                    ^ write a.cc Key.id
+//                                                        ^ call a.cc Door.open
+  for (auto &[key, door] : doors) { key.id = 1; door->open(); }
+//                                      ^ write a.cc Key.id
+//                                                    ^ call a.cc Door.open
+  auto it = doors.find(Key{});
+  it->second->open();
+//            ^ call a.cc Door.open
+  doors[Key{}]->open();
+//              ^ call a.cc Door.open
+}
+`,
+  }))
+
+test('a pointer to a container is no element of it', () =>
+  leads({
+    'a.cc': `#include <vector>
+struct Door { int size(); };
+typedef std::vector<Door> Doors;
+struct House {
+  Doors *doors;
+  int f() { return doors->size() + (*doors)[0].size() + doors->begin()->size(); }
+//                        ^ call std:c++ size
+//                                             ^ call a.cc Door.size
+//                                                                      ^ call a.cc Door.size
+};
+`,
+  }))
+
+test('a container of the repository’s own gives what its operators say', () =>
+  leads({
+    'pod.hpp': `template <typename T> class Pod {
+ public:
+  T &operator[](int at);
+};
+struct Door { int size; };
+class Doors {
+ public:
+  class Iterator { public: Door &operator*(); };
+  Iterator begin();
+  Iterator end();
+};
+`,
+    'a.cc': `#include "pod.hpp"
+int f(Pod<Door> pod, Doors doors) {
+  int n = pod[1].size;
+//               ^ read pod.hpp Door.size
+  for (const auto &door : doors) n += door.size;
+//                                         ^ read pod.hpp Door.size
+  return n;
+}
+`,
+  }))
+
+test('a type in a method is what its class calls so', () =>
+  leads({
+    'read.hpp': `class Reader { public: class Token { public: int type; }; int read(Token &token); };
+class Other { public: class Token { public: int type; }; int read(Token &token); };
+`,
+    'read.cc': `#include "read.hpp"
+int Reader::read(Token &token) { return token.type; }
+//                                            ^ read read.hpp Reader.Token.type
+int Other::read(Token &token) { Token own = token; return own.type; }
+//                                                            ^ read read.hpp Other.Token.type
+`,
+  }))
