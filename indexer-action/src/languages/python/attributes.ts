@@ -112,6 +112,10 @@ export class Attributes {
       return
     }
     const text = program.strings[name] as string
+    if (text === '__class__' && objects.kind[object] === VALUE.instance) {
+      this.#flow.add(node, objects.of(VALUE.class, cls))
+      return
+    }
     if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))

@@ -36,3 +36,26 @@ def use(make: Callable[[], Command], then: Optional[Callable[[], Group]] = None)
     #      ^ call a.py Group.command
 `,
   }))
+
+test('what is awaited of an annotated future is what it holds', () =>
+  leads({
+    'a.py': `
+from asyncio import Future
+from typing import Tuple
+
+class Stream:
+    def start(self) -> 'Future[Stream]':
+        pass
+
+    def pair(self) -> 'Future[Tuple[int, Stream]]':
+        pass
+
+async def use(stream: Stream):
+    other = await stream.start()
+    other.start()
+    #     ^ call a.py Stream.start
+    count, last = await stream.pair()
+    last.start()
+    #    ^ call a.py Stream.start
+`,
+  }))

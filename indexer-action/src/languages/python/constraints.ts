@@ -59,6 +59,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.UNPACK:
     case OP.REST:
     case OP.ENTERED:
+    case OP.AWAITED:
     case OP.BINARY:
     case OP.STORE_ATTRIBUTE:
       flow.watch(a, WATCH.operand, node, 0)
@@ -70,9 +71,6 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.STORE_ITEM:
       flow.watch(a, WATCH.operand, node, 0)
       flow.watch(program.lists[b] as number, WATCH.key, node, 0)
-      return
-    case OP.AWAITED:
-      flow.edge(a, node)
       return
     case OP.LIST:
     case OP.TUPLE:
@@ -174,6 +172,11 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
           flow.add(node, object)
       else if (kind === VALUE.container) flow.edge(flow.containers.of(object).all, node)
       else if (objects.outside(object)) flow.add(node, object)
+      return
+    case OP.AWAITED:
+      // What a coroutine returns stands for the coroutine; only what was annotated as a future is one.
+      if (flow.containers.isFuture(object)) flow.edge(flow.containers.of(object).all, node)
+      else flow.add(node, object)
       return
     case OP.BINARY:
       operate(flow, node, object, b)

@@ -20,6 +20,8 @@ export interface Container {
 
 const DICTIONARY = /^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
 
+const FUTURE = /^(Future|Task)$/
+
 /** Containers remember this many literal keys each; what comes after shares one node. */
 const MOST_KEYS = 64
 
@@ -161,6 +163,14 @@ export class Containers {
     const site = program.objects.a[object] as number
     if (program.kind[site] !== OP.SUBSCRIPT || !DICTIONARY.test(program.types.containerName(site))) return []
     return program.types.of(program.types.typeArgument(program.b[site] as number, 0))
+  }
+
+  /** Annotated as `Future[User]`. */
+  isFuture(object: number): boolean {
+    const { program } = this.#flow
+    if (program.objects.kind[object] !== VALUE.container) return false
+    const site = program.objects.a[object] as number
+    return program.kind[site] === OP.SUBSCRIPT && FUTURE.test(program.types.containerName(site))
   }
 
   /** The object of a literal key; -1 if the key is not written as a literal. */

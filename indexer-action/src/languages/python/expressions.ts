@@ -10,7 +10,7 @@ import { narrow, where } from './narrowing.ts'
 import { Scope, type Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
-import { annotation } from './type-expressions.ts'
+import { annotation, typeComment } from './type-expressions.ts'
 import { ARGUMENT, LARGEST_KEY, OP } from './value-graph.ts'
 
 export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
@@ -332,8 +332,8 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
   const left = x.tree.child(node, reader.field.left)
   const right = x.tree.child(node, reader.field.right)
   const type = x.tree.child(node, reader.field.type)
-  const written = type < 0 ? -1 : annotation(x, scope, type)
-  const isAlias = written >= 0 && /\bTypeAlias\b/.test(x.text(type))
+  const written = type < 0 ? typeComment(x, scope, node) : annotation(x, scope, type)
+  const isAlias = type >= 0 && /\bTypeAlias\b/.test(x.text(type))
   let held: number
   if (right < 0) held = -1
   else if (isAlias) held = annotation(x, scope, right)

@@ -102,3 +102,19 @@ class Named(Base):
 Named().use()
 `,
   }))
+
+test('the class of an instance is asked for by name', () =>
+  leads({
+    'a.py': `
+class Shape:
+    count = 0
+
+    def copy(self):
+        self.__class__.count
+        #              ^ read a.py Shape.count
+        return self.__class__()
+
+Shape().copy().copy()
+#              ^ call a.py Shape.copy
+`,
+  }))

@@ -79,3 +79,29 @@ from kinds import Factory
 #                 ^ import kinds.py Factory
 `,
   }))
+
+test('a comment behind an assignment says its type as an annotation would', () =>
+  leads({
+    'a.py': `
+from typing import List, Optional
+
+class User:
+    def save(self):
+        pass
+
+class Group:
+    owner = None  # type: Optional[User]
+    #                              ^ type a.py User
+
+    def __init__(self):
+        self.members = []  # type: List[User]
+        self.size = load()  # type: ignore
+
+    def save(self):
+        self.owner.save()
+        #          ^ call a.py User.save
+        for member in self.members:
+            member.save()
+            #      ^ call a.py User.save
+`,
+  }))

@@ -78,6 +78,16 @@ export function annotation(x: Extraction, scope: Scope, node: number): number {
   }
 }
 
+const TYPE_COMMENT = /[ \t]*#[ \t]*type:[ \t]*(?!ignore\b)([^\s#][^#\n]*)/y
+
+/** `x = None  # type: User`, as Python 2 had it: the node of the type; -1 where no such comment follows. */
+export function typeComment(x: Extraction, scope: Scope, node: number): number {
+  TYPE_COMMENT.lastIndex = x.tree.end[node] as number
+  const found = TYPE_COMMENT.exec(x.tree.text)
+  const text = found?.[1]
+  return text === undefined ? -1 : readStringAnnotation(x, scope, text, TYPE_COMMENT.lastIndex - text.length)
+}
+
 /** Type arguments: one node, or a tuple of them. `Literal['a']` and the metadata of `Annotated` are not types. */
 function many(x: Extraction, scope: Scope, keys: readonly number[], base: string): number {
   const literal = /\bLiteral$/.test(base)
