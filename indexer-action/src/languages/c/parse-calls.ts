@@ -4,7 +4,7 @@
 
 import { HOW, NODE, NODE_STRIDE, THROUGH } from './facts.ts'
 import { parseQualified } from './parse-cpp-expressions.ts'
-import { markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
+import { either, markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { OPERATOR } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
@@ -121,6 +121,7 @@ export function parseArguments(r: Reader): number {
   const open = r.at
   r.advance()
   let first = -1
+  let previous = -1
   let type = -1
   let number = 0
   const given = r.cpp ? [] : NOTHING
@@ -133,8 +134,9 @@ export function parseArguments(r: Reader): number {
       if (r.is(PAREN) || r.is(BRACE)) node = postfix(r, node)
       if (type === -1) type = node
     } else if (r.is(WORD) && (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1)) && !r.isLocal(r.at) && number > 0) {
-      // May be the name of a field: `container_of(p, struct page, lru)`, `list_for_each_entry(p, head, list)`.
-      const base = type !== -1 ? type : first
+      // May be the name of a field: `container_of(p, struct page, lru)`, `list_for_each_entry(p, head, list)`,
+      // `LIST_REMOVE(head, p, entry)`.
+      const base = type !== -1 ? type : r.cpp ? first : either(r, first, previous)
       const record = type !== -1 && /^(s:|#)/.test(facts.typeOfNode(type))
       const name = r.textAt(r.at)
       const occurrence = facts.occurrence(name, r.start[r.at] as number, 'read', record ? HOW.member : HOW.name, base)
@@ -144,6 +146,7 @@ export function parseArguments(r: Reader): number {
     } else if (r.is(BRACE)) parseCompound(r)
     else node = parseAssignment(r)
     if (number++ === 0) first = node
+    previous = node
     if (r.cpp) given.push(node)
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_PAREN)) break

@@ -10,6 +10,7 @@ import { parseDeclarator } from './parse-declarators.ts'
 import { endDeclaration, parseDeclaration } from './parse-file.ts'
 import { functionFollows, parseBody } from './parse-functions.ts'
 import { parseParameters } from './parse-parameters.ts'
+import { listHead } from './parse-records.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
@@ -35,6 +36,10 @@ export function macroAtTop(r: Reader): boolean {
   const past = r.pastClose(open)
   const next = r.kind[past]
   if (r.cpp && (r.isKnownType(r.at) || next === COLON || r.facts.thisType !== '')) return false
+  if (next === SEMICOLON && listHead(r) !== undefined) {
+    r.take(SEMICOLON)
+    return true
+  }
   if ((next === SEMICOLON || next === BRACE) && holdsHead(r, open, past)) {
     headInside(r)
     return true

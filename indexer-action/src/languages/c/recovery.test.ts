@@ -294,8 +294,14 @@ struct door { int size; TAILQ_ENTRY(door) entry; };
 static TAILQ_HEAD(doors, door) open = TAILQ_HEAD_INITIALIZER(open);
 //                       ^ type a.c door
 struct house { TAILQ_HEAD(, door) doors; int rooms; };
+RB_HEAD(rooms, room);
+RB_GENERATE(rooms, door, entry, compare);
+//                       ^ read a.c door.entry
 int f(struct doors *d, struct house *h) { return TAILQ_LAST(d, doors) != 0; }
 //           ^ type a.c doors
 //                                                             ^ read a.c doors
+void g(struct rooms *r, struct door *one) { TAILQ_REMOVE(&open, one, entry); }
+//            ^ type a.c rooms
+//                                                                   ^ read a.c door.entry
 `,
   }))

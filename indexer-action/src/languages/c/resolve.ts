@@ -150,6 +150,13 @@ export class Resolver {
   }
 
   #member(n: number, base: number, name: string): Found | undefined {
+    const { nodes } = this.#body
+    const found = this.#memberOf(n, base, name)
+    if (found || nodes[base * NODE_STRIDE] !== NODE.either) return found
+    return this.#member(n, nodes[base * NODE_STRIDE + 2] as number, name)
+  }
+
+  #memberOf(n: number, base: number, name: string): Found | undefined {
     const type = this.#expressions.type(base)
     if (!type) return undefined
     const record = this.#types.record(type)

@@ -142,3 +142,12 @@ int f(struct stat *s) {
 }
 `,
   }))
+
+test('a struct is none of the enumerations that a typedef calls alike', () =>
+  leads({
+    'a.c': `typedef enum { SHUT, OPEN } door;
+struct door { door state; };
+int f(struct door *d) { return d->state; }
+//                                ^ read a.c door.state
+`,
+  }))

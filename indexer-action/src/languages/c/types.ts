@@ -70,10 +70,9 @@ export class Types {
   #record(file: number, text: string, depth: number): number {
     const name = text.slice(2)
     if (text.startsWith('s:')) {
-      const found = this.names.tag(file, name)
-      if (!found) return UNKNOWN
-      const reference = found.references[0] as Reference
-      return this.repository.symbol(reference).kind === 'enum' ? UNKNOWN : reference
+      // An enumeration without a name bears that of its typedef, which may be a struct's as well.
+      const records = this.names.tag(file, name)?.references
+      return records?.find((reference) => this.repository.symbol(reference).kind !== 'enum') ?? UNKNOWN
     }
     if (text.startsWith('v:')) {
       const found = this.names.ordinary(file, name)
