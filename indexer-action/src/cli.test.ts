@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 const command = join(import.meta.dirname, '../sextant.js')
 const folder = mkdtempSync(join(tmpdir(), 'sextant-cli-'))
 writeFileSync(join(folder, 'a.py'), 'def one(): pass\n')
+writeFileSync(join(folder, 'a.bin'), Buffer.alloc(64))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function sextant(...args: string[]) {
@@ -39,7 +40,13 @@ it('what cannot be indexed is an error, and says what it was looked for', () => 
 it('a dry run says what it would send, for people and for programs', () => {
   const { status, stdout } = sextant('index', folder, '--dry-run', '--no-cache')
   expect(status).toBe(0)
-  expect(stdout).toContain('1 files = 1 indexed + 0 skipped')
+  expect(stdout).toContain('2 files = 1 indexed + 1 skipped (binary 1)')
   const json = JSON.parse(sextant('index', folder, '--dry-run', '--no-cache', '--json').stdout)
-  expect(json).toMatchObject({ files: 1, indexed: 1, skipped: 0, statistics: { symbols: 1 } })
+  expect(json).toMatchObject({ files: 2, indexed: 1, skipped: 1, statistics: { symbols: 1 } })
+  expect(json.leftOut).toEqual([{ path: 'a.bin', reason: 'binary' }])
+})
+
+it('a profile names the files that were skipped, each with its reason', () => {
+  const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')
+  expect(stdout).toContain('skipped, binary: a.bin')
 })

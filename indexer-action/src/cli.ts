@@ -21,13 +21,16 @@ Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
   --cache DIR            remember what was parsed here; by default PATH/.sextant/cache
   --no-cache             remember nothing
   --dry-run              parse and link, upload nothing; needs no server
-  --profile              say where the time went
+  --profile              say where the time went, and which files were skipped
   --json                 print the result as JSON
   --quiet                no progress
   --help
 
 Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wrong use · 3 refused by the server
 `
+
+/** Names of skipped files in a profile: a folder of images would push the rest off the screen. */
+const MOST_LEFT_OUT = 40
 
 const EXIT = { failed: 1, usage: 2, refused: 3 }
 
@@ -179,6 +182,9 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
   if (profile) {
     const phases = Object.entries(statistics.phases ?? {})
     lines.push(`  ${phases.map(([phase, ms]) => `${phase} ${thousands(ms)} ms`).join(' · ')}`)
+    for (const { path, reason } of report.leftOut.slice(0, MOST_LEFT_OUT)) lines.push(`    skipped, ${reason}: ${path}`)
+    const further = report.leftOut.length - MOST_LEFT_OUT
+    if (further > 0) lines.push(`    … and ${thousands(further)} more; --json names them all`)
     for (const [language, counts] of Object.entries(statistics.languages).sort((a, b) => b[1].files - a[1].files))
       lines.push(
         `    ${language.padEnd(16)} ${thousands(counts.files)} files, ${thousands(counts.symbols)} symbols${counts.withErrors > 0 ? `, ${thousands(counts.withErrors)} with syntax errors` : ''}`,

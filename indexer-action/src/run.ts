@@ -28,7 +28,7 @@ import { ParserPool } from './parser-pool.ts'
 import { amountOf, languagesOf, type Plan, plan } from './plan.ts'
 import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
-import { differenceTo, digestOf, entryOf, publish } from './publish.ts'
+import { differenceTo, digestOf, entryOf, isIndexed, publish } from './publish.ts'
 import { remember } from './remember.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import { SETTLED } from './settled-store.ts'
@@ -83,6 +83,8 @@ export interface RunReport {
   indexed: number
   skipped: number
   skippedBy: Partial<Record<SkipReason, number>>
+  /** Each file that is not in the index, and why. */
+  leftOut: { path: string; reason: SkipReason }[]
   /** Work that was really done, as opposed to remembered. */
   extracted: number
   linked: number
@@ -293,6 +295,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     indexed,
     skipped: entries.length - indexed,
     skippedBy: counted.skippedBy,
+    leftOut: entries.flatMap((entry) => (isIndexed(entry) ? [] : [{ path: entry[0], reason: entry[1] }])),
     extracted: todo.work.length,
     linked,
     uploaded: uploader.sent,

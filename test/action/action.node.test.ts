@@ -145,6 +145,7 @@ describe('the Action', () => {
     expect(done.summary).toContain('| Files indexed | 2 of 4 |')
     expect(done.summary).toContain('| stored in Git LFS | 1 |')
     expect(done.summary).toContain('| a submodule | 1 |')
+    expect(done.summary).toMatch(/^stored in Git LFS: \S+$/m)
     expect(done.summary).toContain(`claude mcp add --transport http sextant ${service.url}/mcp/acme/api`)
     expect(done.annotations).toMatchObject([
       { level: 'warning', properties: expect.stringContaining('file=src/broken.py') },

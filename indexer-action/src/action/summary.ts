@@ -7,6 +7,9 @@ import type { RunReport } from '../run.ts'
 /** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
 const MOST_ANNOTATIONS = 10
 
+/** Names of files in the summary, of which GitHub shows a megabyte. */
+const MOST_NAMED = 200
+
 const REASONS: Record<string, string> = {
   binary: 'not text',
   too_large: 'larger than 8 MB',
@@ -63,6 +66,8 @@ export function summarise(report: RunReport, server: URL, seconds: number): stri
           '| --- | ---: |',
           ...skipped.map(([reason, count]) => `| ${REASONS[reason] ?? reason} | ${number(count)} |`),
           '',
+          ...namesOf(report.leftOut),
+          '',
           '</details>',
           '',
         ]
@@ -74,6 +79,14 @@ export function summarise(report: RunReport, server: URL, seconds: number): stri
     '```',
     '',
   ].join('\n')
+}
+
+/** In a fence, of which no line begins with a name: what a file is called ends nothing. */
+function namesOf(leftOut: RunReport['leftOut']): string[] {
+  const shown = leftOut.slice(0, MOST_NAMED)
+  const names = shown.map(({ path, reason }) => `${REASONS[reason] ?? reason}: ${path.replace(/\s+/g, ' ')}`)
+  const more = leftOut.length - shown.length
+  return ['```text', ...names, ...(more > 0 ? [`… and ${more} more`] : []), '```']
 }
 
 function headline(report: RunReport): string {
