@@ -11,7 +11,7 @@ test('a static member is what is defined outside of its class', () =>
   leads({
     'door.hpp': 'class Door { public: static int count; static const int most = 3; int size; };\n',
     'door.cc': `#include "door.hpp"
-int Door::count = 0;
+int Door::count((int)0);
 `,
     'a.cc': `#include "door.hpp"
 int f() { return Door::count + Door::most; }

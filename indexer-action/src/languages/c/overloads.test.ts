@@ -192,3 +192,24 @@ void f() {
 }
 `,
   }))
+
+test('a method calls its like: const where it is const', () =>
+  leads({
+    'a.hpp': `class Doors {
+ public:
+  int first();
+  int first() const;
+  int f() const { return begin(); }
+  int begin();
+  int begin() const;
+};
+`,
+    'one.cc': '#include "a.hpp"\nint Doors::begin() { return 1; }\n',
+    'two.cc': '#include "a.hpp"\nint Doors::begin() const { return 2; }\n',
+    'a.cc': `#include "a.hpp"
+int Doors::first() { return begin(); }
+//                          ^ call one.cc Doors.begin
+int Doors::first() const { return begin(); }
+//                                ^ call two.cc Doors.begin
+`,
+  }))

@@ -52,6 +52,18 @@ export class Overloads {
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
   }
 
+  /** Of two methods that differ in their `const` alone, the one that is called on an object of that kind. */
+  ofObject(found: Found, isConst: boolean): Found {
+    const { repository } = this.#types
+    const taken = (r: Reference): string => repository.takenBy(r).replace(/ const$/, '')
+    const suits = (r: Reference): boolean => this.#symbol(r).cpp?.isConst === isConst
+    const kept = found.references.filter(
+      (r) => suits(r) || !found.references.some((other) => suits(other) && taken(other) === taken(r)),
+    )
+    if (kept.length === found.references.length) return found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+  }
+
   #symbol(reference: Reference): HeldSymbol {
     return this.#types.repository.symbol(reference)
   }

@@ -27,9 +27,11 @@ import {
   KEYWORD,
   keyword,
   LESS,
+  NUMBER,
   PAREN,
   SEMICOLON,
   STAR,
+  STRING,
   TILDE,
   WORD,
 } from './tokens.ts'
@@ -219,6 +221,8 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
     }
     if (r.is(PAREN)) {
       if (mode === 'local' && r.cpp && !pointerGroup && !looksLikeParameters(r)) return
+      // `Door Door::none(0);`
+      if (result.qualifier !== '' && (r.is(NUMBER, 1) || r.is(STRING, 1) || r.is(PAREN, 1))) return
       if (result.type !== '' || !inner) result.type = `(${result.type || '%'}`
       const direct = !pointerGroup && result.name !== -1 && !result.isFunction && result.dimensions === 0
       const at = r.at

@@ -7,6 +7,7 @@ import { HOW } from './facts.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
+import { parseExpression } from './parse-expressions.ts'
 import { endDeclaration, parseDeclaration } from './parse-file.ts'
 import { functionFollows, parseBody } from './parse-functions.ts'
 import { parseParameters } from './parse-parameters.ts'
@@ -15,6 +16,7 @@ import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
 import {
+  ARROW,
   BRACE,
   CLOSE_BRACE,
   CLOSE_PAREN,
@@ -36,6 +38,12 @@ export function macroAtTop(r: Reader): boolean {
   const past = r.pastClose(open)
   const next = r.kind[past]
   if (r.cpp && (r.isKnownType(r.at) || next === COLON || r.facts.thisType !== '')) return false
+  if (r.cpp && next === ARROW) {
+    // `BENCHMARK(run)->Range(8, 64);`
+    r.inScope(() => parseExpression(r))
+    r.take(SEMICOLON)
+    return true
+  }
   if (next === SEMICOLON && listHead(r) !== undefined) {
     r.take(SEMICOLON)
     return true

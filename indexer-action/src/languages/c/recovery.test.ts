@@ -305,3 +305,13 @@ void g(struct rooms *r, struct door *one) { TAILQ_REMOVE(&open, one, entry); }
 //                                                                   ^ read a.c door.entry
 `,
   }))
+
+test('what a macro gives may be spoken to at the top', () =>
+  leads({
+    'a.cc': `static int least() { return 1; }
+static void run(int n) {}
+BENCH(run)->Range(least(), 64);
+//    ^ read a.cc run
+//                ^ call a.cc least
+`,
+  }))

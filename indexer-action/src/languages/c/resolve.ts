@@ -141,12 +141,16 @@ export class Resolver {
   chosen(n: number, found: Found | undefined): Found | undefined {
     const at = this.#given.get(n)
     if (at === undefined || found?.as !== 'any') return found
-    const { given = [] } = this.#body
+    const { given = [], occurrences } = this.#body
     const nodes = given.slice(at + 1, at + 1 + (given[at] as number))
-    return this.#overloads.choose(
+    const chosen = this.#overloads.choose(
       found,
       nodes.map((node) => this.#expressions.type(node)),
     )
+    const place = n * OCCURRENCE_STRIDE
+    if (chosen.as !== 'any' || occurrences[place + 5] !== HOW.name) return chosen
+    const around = (this.#repository.files[this.#file] as File).symbols[occurrences[place + 4] as number]
+    return around?.kind === 'method' && around.cpp ? this.#overloads.ofObject(chosen, around.cpp.isConst) : chosen
   }
 
   #member(n: number, base: number, name: string): Found | undefined {
