@@ -1,6 +1,6 @@
 /** Types as they are written. */
 import { callReturn } from './calls.ts'
-import { chosen } from './computed-types.ts'
+import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from './namespaces.ts'
@@ -15,6 +15,7 @@ import {
   standard,
   substitute,
   type Type,
+  tuple,
   UNKNOWN,
   union,
 } from './types.ts'
@@ -59,7 +60,9 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_ARRAY:
       return standard('Array', typeAt(a))
     case ir.T_TUPLE:
-      return { kind: 'tuple', items: [...unit.list(a)].map(typeAt) }
+      return tuple([...unit.list(a)].map(typeAt))
+    case ir.T_REST:
+      return { kind: 'spread', of: typeAt(a) }
     case ir.T_UNION:
       return union([...unit.list(a)].map(typeAt))
     case ir.T_INTERSECTION:
@@ -81,7 +84,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       return object.kind === 'dictionary' ? object.value : memberOf(object, index)
     }
     case ir.T_CONDITIONAL:
-      if (unit.at(node + ir.CONDITIONAL_INFERS) === 0)
+      if (unit.at(node + ir.CONDITIONAL_INFERS) === 0 && !asksForLength(unit, node))
         return union([typeAt(unit.at(node + 3)), typeAt(unit.at(node + 4))])
       return chosen(w, { kind: 'conditional', unit, node, environment: undefined })
     case ir.T_MAPPED: {

@@ -19,7 +19,7 @@ export function elementOf(w: World, type: Type): Type {
         return { kind: 'tuple', items: [type.parameters[0] ?? UNKNOWN, type.parameters[1] ?? UNKNOWN] }
       return type.name === 'Promise' ? elementOf(w, awaited(w, type)) : (type.parameters[0] ?? UNKNOWN)
     case 'tuple':
-      return union(type.items)
+      return union(type.items.map((item) => (item.kind === 'spread' ? elementOf(w, item.of) : item)))
     case 'union':
       return union(type.of.map((part) => elementOf(w, part)))
     case 'intersection':
@@ -56,6 +56,13 @@ const PRIMITIVE_OWNERS = [
   '',
   'Object',
 ]
+
+/** What is at a position of a tuple. */
+export function itemOf(w: World, type: Extract<Type, { kind: 'tuple' }>, position: number): Type {
+  const spread = type.items.findIndex((item) => item.kind === 'spread')
+  if (spread < 0 || position < spread) return type.items[position] ?? UNKNOWN
+  return elementOf(w, { kind: 'tuple', items: type.items.slice(spread) })
+}
 
 /** The name under which a primitive's or a standard type's members are known. */
 export function standardOwner(type: Type): string | undefined {

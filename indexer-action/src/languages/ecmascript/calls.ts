@@ -107,7 +107,7 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
     let variadic = last !== undefined && (option.unit.at(last + 4) & ir.VARIADIC) !== 0
     // `...handlers: [A, B]` takes exactly two.
     const rest = variadic && last !== undefined ? typeOfAnnotation(w, option.unit, option.unit.at(last + 2)) : UNKNOWN
-    const items = rest.kind === 'tuple' ? rest.items : undefined
+    const items = rest.kind === 'tuple' && rest.items.every((i) => i.kind !== 'spread') ? rest.items : undefined
     if (items) variadic = false
     const most = parameters.length - (items ? 1 : 0) + (items?.length ?? 0)
     const needed = parameters.filter(

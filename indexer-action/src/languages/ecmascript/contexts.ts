@@ -1,6 +1,6 @@
 /** Expected types: what surrounds a function, a literal or an array says what its parameters and members are. */
 import { typeOfAnnotation } from './annotations.ts'
-import { builtinParameter, elementOf } from './builtins.ts'
+import { builtinParameter, elementOf, itemOf } from './builtins.ts'
 import { callReturn, callSignatures, choose } from './calls.ts'
 import { constructorOf } from './constructions.ts'
 import { inferred } from './inference.ts'
@@ -50,7 +50,7 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
     }
     case ir.IN_ARRAY: {
       const outer = contextOf(w, unit, a)
-      return outer.kind === 'tuple' ? (outer.items[b] ?? UNKNOWN) : elementOf(w, outer)
+      return outer.kind === 'tuple' ? itemOf(w, outer, b) : elementOf(w, outer)
     }
     case ir.IN_RETURN: {
       const declared = unit.at(a + ir.F_RETURNS)
@@ -176,7 +176,7 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
     return given
   }
   const type = substitute(typeOfAnnotation(w, unit, written), environment)
-  return variadic ? (type.kind === 'tuple' ? (type.items[position - at] ?? UNKNOWN) : elementOf(w, type)) : type
+  return variadic ? (type.kind === 'tuple' ? itemOf(w, type, position - at) : elementOf(w, type)) : type
 }
 
 /** What a function gets at that position when it is used as `context`. */

@@ -152,13 +152,16 @@ const HANDLERS = dispatch<Handler>({
       if (((flags[at] as number) & 1) === 0 || x.kind(at) === K.comment) continue
       const kind = x.kind(at)
       const labelled = kind === K.required_parameter || kind === K.optional_parameter
-      items.push(labelled ? annotation(x, x.field(at, 'type')) : type(x, at))
+      const item = labelled ? annotation(x, x.field(at, 'type')) : type(x, at)
+      const label = labelled ? x.field(at, 'name') : -1
+      const rest = label >= 0 && x.kind(label) === K.rest_pattern
+      items.push(rest ? x.emit(ir.T_REST, item) : item)
     }
     return x.emit(ir.T_TUPLE, x.list(items))
   },
   readonly_type: only,
   optional_type: only,
-  rest_type: only,
+  rest_type: (x, node) => x.emit(ir.T_REST, only(x, node)),
   parenthesized_type: only,
   type_annotation: only,
   opting_type_annotation: only,

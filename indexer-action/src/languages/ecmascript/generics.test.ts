@@ -184,3 +184,52 @@ made.end()
     expect(found).toEqual(expected)
   }
 })
+
+test('what wraps a value adds to a list of types what its result is made of', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Store<T> { get(): T }
+interface Kept { forget(): void }
+interface Added<S> { kept: S & { keeper: Kept } }
+type All<S, L> = number extends L['length' & keyof L]
+  ? S
+  : L extends []
+    ? S
+    : L extends [[infer Name, infer _], ...infer Rest]
+      ? All<Added<S>[Name & keyof Added<S>], Rest>
+      : never
+type Maker<T, L> = (() => T) & { $added?: L }
+declare function keep<T, L extends unknown[] = []>(maker: Maker<T, L>): Maker<T, [['kept', never], ...L]>
+declare function store<T, L extends unknown[] = []>(maker: Maker<T, L>): All<Store<T>, L>
+interface Part { turn(): void }
+const plain = store(() => ({ part: null as unknown as Part }))
+plain.get().part.turn()
+//               ^ call a.ts Part.turn
+const kept = store(keep(() => ({ part: null as unknown as Part })))
+kept.keeper.forget()
+//          ^ call a.ts Kept.forget
+kept.get().part.turn()
+//              ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a tuple spreads what it is given', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface A { a(): void }
+interface B { b(): void }
+type Prefixed<L extends unknown[]> = [A, ...L]
+declare const both: Prefixed<[B]>
+declare const many: [A, ...rest: B[]]
+const [first, second] = both
+first.a()
+//    ^ call a.ts A.a
+second.b()
+//     ^ call a.ts B.b
+const [, next] = many
+next.b()
+//   ^ call a.ts B.b
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -6,7 +6,7 @@ import { writtenAround } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { type Environment, parameterKey, standard, substitute, type Type, UNKNOWN } from './types.ts'
+import { type Environment, parameterKey, standard, substitute, type Type, tuple, UNKNOWN } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -108,8 +108,16 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
     case 'tuple':
       if (given.kind === 'tuple')
         expected.items.forEach((item, at) => {
-          unify(w, item, given.items[at] ?? UNKNOWN, environment, depth + 1)
+          if (item.kind !== 'spread') unify(w, item, given.items[at] ?? UNKNOWN, environment, depth + 1)
+          else if (at === expected.items.length - 1)
+            unify(w, item.of, tuple(given.items.slice(at)), environment, depth + 1)
         })
+      break
+    case 'intersection':
+      for (const part of expected.of) {
+        const alike = given.kind === 'intersection' ? given.of.find((other) => isAlike(part, other)) : undefined
+        unify(w, part, alike ?? given, environment, depth + 1)
+      }
       break
     case 'union':
       for (const part of expected.of) {
@@ -165,6 +173,12 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       break
     }
   }
+}
+
+/** Parts of two intersections that one alias made. */
+function isAlike(part: Type, other: Type): boolean {
+  if (part.kind === 'shape' && other.kind === 'shape') return part.unit === other.unit && part.shape === other.shape
+  return part.kind === 'function' && other.kind === 'function'
 }
 
 /** What a function is written to take says what it was expected to be given. */

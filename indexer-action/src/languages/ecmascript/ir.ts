@@ -123,6 +123,8 @@ export const T_IMPORT = 56
 export const T_KEYOF = 57
 /** [_, parameter's name, type]: `parameter is T`, what a function returns */
 export const T_PREDICATE = 58
+/** [_, type]: `...T` in a tuple */
+export const T_REST = 59
 
 /** [_, context kind, a, b, flags, definition, owner, type parameters, parameters, returns type, returned, yielded, instance, this type, entity] */
 export const FUNCTION = 60

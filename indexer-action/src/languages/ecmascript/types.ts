@@ -22,6 +22,8 @@ export type Type =
   /** A method of such a type, not yet called. */
   | { kind: 'builtin'; owner: Type; name: string }
   | { kind: 'tuple'; items: readonly Type[] }
+  /** `...T` in a tuple, as long as T is no tuple itself. */
+  | { kind: 'spread'; of: Type }
   | { kind: 'external'; package: string; name: string }
   | { kind: 'module'; unit: SourceUnit }
   | { kind: 'parameter'; unit: SourceUnit; declaration: number }
@@ -51,6 +53,15 @@ export type Type =
 export const UNKNOWN: Type = { kind: 'unknown' }
 export const primitive = (number: number): Type => ({ kind: 'primitive', number })
 export const standard = (name: string, ...parameters: Type[]): Type => ({ kind: 'standard', name, parameters })
+
+/** A tuple; what it spreads is part of it where that is known. */
+export function tuple(items: readonly Type[]): Type {
+  if (!items.some((item) => item.kind === 'spread' && item.of.kind === 'tuple')) return { kind: 'tuple', items }
+  return {
+    kind: 'tuple',
+    items: items.flatMap((item) => (item.kind === 'spread' && item.of.kind === 'tuple' ? item.of.items : [item])),
+  }
+}
 
 export function parameterKey(unit: SourceUnit, declaration: number): number {
   return unit.index * 0x2000000 + declaration
@@ -162,7 +173,9 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'builtin':
       return { ...type, owner: substitute(type.owner, environment, depth + 1) }
     case 'tuple':
-      return { ...type, items: type.items.map((p) => substitute(p, environment, depth + 1)) }
+      return tuple(type.items.map((p) => substitute(p, environment, depth + 1)))
+    case 'spread':
+      return { kind: 'spread', of: substitute(type.of, environment, depth) }
     case 'union':
       return union(type.of.map((p) => substitute(p, environment, depth + 1)))
     case 'intersection':
@@ -206,6 +219,11 @@ export function memberOf(of: Type, index: Type): Type {
     return isOpen(of) ? { kind: 'deferred', of, name: index.text } : opening.member(of, index.text)
   if (index.kind === 'union' && index.of.every((part) => part.kind === 'literal'))
     return union(index.of.map((part) => memberOf(of, part)))
+  if (index.kind === 'intersection') {
+    // `K & string` is what K is.
+    const named = index.of.find((part) => part.kind === 'literal') ?? index.of.find(isOpen)
+    if (named) return memberOf(of, named)
+  }
   if (isOpen(of) || isOpen(index)) return { kind: 'lookup', of, index }
   return opening.element(of)
 }

@@ -1,6 +1,6 @@
 /** Types of values: what an expression is, as far as annotations, initialisers and calls tell. */
 import { typeOfAnnotation } from './annotations.ts'
-import { elementOf } from './builtins.ts'
+import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
@@ -152,7 +152,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return elementOf(w, typeOf(w, unit, a))
     case ir.ITEM: {
       const object = typeOf(w, unit, a)
-      if (object.kind === 'tuple') return object.items[b] ?? UNKNOWN
+      if (object.kind === 'tuple') return itemOf(w, object, b)
       const element = elementOf(w, object)
       return element.kind === 'unknown' ? memberType(w, object, unit.name(unit.at(value + 3))) : element
     }
