@@ -64,6 +64,12 @@ export class Overloads {
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
   }
 
+  /** Objects are `const` less often than not. */
+  likelyFirst(found: Found): Found {
+    const isConst = (r: Reference): number => (this.#symbol(r).cpp?.isConst ? 1 : 0)
+    return { ...found, references: found.references.toSorted((a, b) => isConst(a) - isConst(b)) }
+  }
+
   #symbol(reference: Reference): HeldSymbol {
     return this.#types.repository.symbol(reference)
   }

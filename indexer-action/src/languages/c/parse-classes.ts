@@ -49,6 +49,12 @@ type Access = 'public' | 'private' | 'protected' | undefined
 
 export function parseClassMember(r: Reader, owner: number, access: Access): void {
   const { facts } = r
+  if (isAccessMacro(r)) {
+    facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+    r.advance()
+    r.advance()
+    return
+  }
   if (r.is(KEYWORD)) {
     const word = r.word[r.at] as number
     if (word === TEMPLATE) {
@@ -192,6 +198,10 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     draft.extra = { ...draft.extra, virtual: true }
   r.scopes.pop()
 }
+
+/** `PRIVATE_UNLESS_TESTED:`, and not the width of a field without a name. */
+const isAccessMacro = (r: Reader): boolean =>
+  r.is(WORD) && r.is(COLON, 1) && !r.is(NUMBER, 2) && !(r.is(WORD, 2) && r.is(SEMICOLON, 3))
 
 /** googlemock: `MOCK_METHOD(int, size, (), (const))`, `MOCK_METHOD1(resize, void(int))`, which define a method. */
 function mockMethod(r: Reader, access: Access): void {

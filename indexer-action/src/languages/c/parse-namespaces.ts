@@ -96,6 +96,7 @@ function templateParameters(r: Reader): void {
   }
   r.advance()
   let depth = 0
+  let qualifier = ''
   while (!r.ended && r.at < past - 1) {
     if (r.is(LESS)) depth++
     const named = r.is(WORD) && depth === 0
@@ -108,7 +109,7 @@ function templateParameters(r: Reader): void {
         else if (!r.is(NUMBER)) parseTypeName(r)
         continue
       }
-    } else if (r.is(WORD)) r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
+    } else if (r.is(WORD)) qualifier = mention(r, qualifier)
     r.advance()
   }
   r.goTo(past)
@@ -129,17 +130,20 @@ function endsInside(r: Reader, past: number): boolean {
 
 /** What is named up to there. */
 function mentions(r: Reader, past: number): void {
-  const { facts } = r
   let qualifier = ''
   while (!r.ended && r.at < past) {
-    if (r.is(WORD)) {
-      const name = r.textAt(r.at)
-      const [how, argument] = qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
-      facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
-      qualifier = r.is(COLONS, 1) ? `${qualifier}${name}::` : ''
-    }
+    if (r.is(WORD)) qualifier = mention(r, qualifier)
     r.advance()
   }
+}
+
+/** The name at which reading stands, behind this qualifier. Returns that of the next. */
+function mention(r: Reader, qualifier: string): string {
+  const { facts } = r
+  const name = r.textAt(r.at)
+  const [how, argument] = qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
+  facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
+  return r.is(COLONS, 1) ? `${qualifier}${name}::` : ''
 }
 
 /** Elsewhere an alias is known in one function only. */

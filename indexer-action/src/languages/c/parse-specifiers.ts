@@ -36,6 +36,7 @@ import {
 import {
   ATTRIBUTE,
   ATTRIBUTE_LIKE,
+  decorates,
   endsWithAttribute,
   isAttribute,
   isDeclaratorGroup,
@@ -200,7 +201,7 @@ export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'pa
           r.kind[r.pastClose(name.past)] === PAREN
         )
           break
-        if (typed && isNumberedAttribute(r)) {
+        if (typed && (isNumberedAttribute(r) || decorates(r, name.past))) {
           takeAttributeCall(r)
           continue
         }

@@ -315,3 +315,25 @@ BENCH(run)->Range(least(), 64);
 //                ^ call a.cc least
 `,
   }))
+
+test('macros that give access, or have arguments before what is declared, hide no member', () =>
+  leads({
+    'a.hpp': `namespace lib { template <typename T> struct is_door {}; template <bool B> struct enable {}; }
+class Doors {
+ public:
+  int f() { return count + second(1, 2); }
+//                 ^ read a.hpp Doors.count
+//                         ^ call a.hpp Doors.second
+ PRIVATE_UNLESS_TESTED:
+  int count = 0;
+  unsigned : WIDTH;
+  WARN_UNUSED
+  DEPRECATED_FOR(3.8.0, other(a, b))
+  static int second(int a, int b) { return third(a); }
+//                                         ^ call a.hpp Doors.third
+  WARN_UNUSED DEPRECATED_FOR(3.8.0, other(a)) Doors third(int a);
+  template <typename T, lib::enable<lib::is_door<T>::value> = 0> void fourth(T t);
+//                                       ^ type a.hpp lib.is_door
+};
+`,
+  }))

@@ -148,7 +148,9 @@ export class Resolver {
       nodes.map((node) => this.#expressions.type(node)),
     )
     const place = n * OCCURRENCE_STRIDE
-    if (chosen.as !== 'any' || occurrences[place + 5] !== HOW.name) return chosen
+    if (chosen.as !== 'any') return chosen
+    if (occurrences[place + 5] === HOW.member) return this.#overloads.likelyFirst(chosen)
+    if (occurrences[place + 5] !== HOW.name) return chosen
     const around = (this.#repository.files[this.#file] as File).symbols[occurrences[place + 4] as number]
     return around?.kind === 'method' && around.cpp ? this.#overloads.ofObject(chosen, around.cpp.isConst) : chosen
   }

@@ -48,6 +48,18 @@ export const TYPEOF = set('typeof __typeof__ __typeof __typeof_unqual__ decltype
 
 export const ATTRIBUTE = set('__attribute__ __attribute __declspec _Alignas alignas')
 
+const AFTER_TYPE = set('const volatile')
+
+/** C++: `DEPRECATED_FOR(3.8, other()) static T f()`: what follows the parenthesis at `open` begins a declaration. */
+export function decorates(r: Reader, open: number): boolean {
+  if (!r.cpp || !ATTRIBUTE_LIKE.test(r.textAt(open - 1))) return false
+  const past = r.pastClose(open)
+  if (startsType(r, past)) return !AFTER_TYPE.has(r.word[past] as number)
+  if (r.kind[past] !== WORD || ATTRIBUTE_LIKE.test(r.textAt(past))) return false
+  const next = r.kind[past + 1]
+  return next === WORD || next === STAR || next === AMPERSAND || next === LESS || next === COLONS
+}
+
 /** A word that is an attribute rather than a type, when both are possible. */
 export const ATTRIBUTE_LIKE =
   /^(__\w+|[A-Z][A-Z0-9_]*|\w+_API|\w*(inline|noreturn|export|EXPORT)\w*|asmlinkage|noinline|notrace)$/
