@@ -47,27 +47,31 @@ export const wantedOf = (terms: ReadonlyMap<string, number>): Wanted =>
   [...terms.keys()].map((term) => [term, termKey(term)])
 
 export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted): FileEvidence {
-  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  const called = wordsOfPath(words, path)
   const { lines } = words.text
   const found = termsFound(words.text, wanted)
   const evidence: FileEvidence = {
     file: allOf(words.text, wanted),
     names: allOf(words.names, wanted),
     comments: { counts: new Map(), length: 0 },
-    path: allOf(readPlaces(path), wanted),
-    stem: allOf(readPlaces(base), wanted),
+    path: allOf(called.path, wanted),
+    stem: allOf(called.stem, wanted),
     passages: [],
     windows: 0,
     densest: found.densest,
   }
-  for (const [start, end] of words.comments) add(evidence.comments, found.between(start, end))
+  for (const [start, end] of words.comments) {
+    evidence.comments.length += words.text.termsBetween(start, end)
+    add(evidence.comments.counts, found.between(start, end)?.counts)
+  }
   const spans = words.chunks.length > 0 ? words.chunks : [{ type: 'file' as const, start: 1, end: lines }]
   for (const span of spans) {
     for (let start = span.start; start <= span.end; start += STEP) {
       const end = Math.min(span.end, start + WINDOW - 1)
       evidence.windows++
-      if (found.some(start, end)) {
-        const passage: Passage = { start, end, ...found.between(start, end) }
+      const said = found.between(start, end)
+      if (said) {
+        const passage: Passage = { start, end, ...said }
         if (span.symbol !== undefined) passage.symbol = span.symbol
         evidence.passages.push(passage)
       }
@@ -77,11 +81,27 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
   return evidence
 }
 
+interface CalledBy {
+  readonly path: Places
+  /** The base name without its ending. */
+  readonly stem: Places
+}
+const called = new WeakMap<FileWords, CalledBy & { readonly of: string }>()
+
+/** Kept with the words of the file, which are of one path. */
+function wordsOfPath(words: FileWords, path: string): CalledBy {
+  const known = called.get(words)
+  if (known?.of === path) return known
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  const made = { of: path, path: readPlaces(path), stem: readPlaces(stem) }
+  called.set(words, made)
+  return made
+}
+
 /** The wanted terms by line. Few lines have any. */
 interface Found {
-  /** 1-based, both inclusive. */
-  some(start: number, end: number): boolean
-  between(start: number, end: number): Counts
+  /** 1-based, both inclusive; undefined where there are none. */
+  between(start: number, end: number): Counts | undefined
   densest: FileEvidence['densest']
 }
 
@@ -96,11 +116,12 @@ function termsFound(places: Places, wanted: Wanted): Found {
   /** Index of the first place on this line or after it. */
   const from = (line: number): number => lowerBound(sorted, line * wanted.length)
   return {
-    some: (start, end) => (sorted[from(start)] ?? Number.POSITIVE_INFINITY) < (end + 1) * wanted.length,
     between(start, end) {
-      const counts = new Map<string, number>()
       const behind = (end + 1) * wanted.length
-      for (let place = from(start); place < sorted.length && (sorted[place] as number) < behind; place++) {
+      const first = from(start)
+      if (!((sorted[first] ?? behind) < behind)) return undefined
+      const counts = new Map<string, number>()
+      for (let place = first; place < sorted.length && (sorted[place] as number) < behind; place++) {
         const [term] = wanted[(sorted[place] as number) % wanted.length] as Wanted[number]
         counts.set(term, (counts.get(term) ?? 0) + 1)
       }
@@ -134,7 +155,6 @@ function allOf(places: Places, wanted: Wanted): Counts {
   return { counts, length: places.termsBetween(1, places.lines) }
 }
 
-function add(to: Counts, from: Counts): void {
-  to.length += from.length
-  for (const [term, n] of from.counts) to.counts.set(term, (to.counts.get(term) ?? 0) + n)
+function add(to: Map<string, number>, from: ReadonlyMap<string, number> = new Map()): void {
+  for (const [term, n] of from) to.set(term, (to.get(term) ?? 0) + n)
 }

@@ -34,10 +34,15 @@ export type Part = keyof typeof WEIGHT | 'role' | 'together'
 /** Cosine of the query with the best passage of each candidate, by path; where vectors are there at all. */
 export type Similarities = ReadonlyMap<string, number>
 
+export type ScoredPassage = Passage & { score: number }
+
+/** Of a file, those that can be shown or count. */
+export const BEST_PASSAGES = PASSAGE_SHARE.length
+
 export interface ReadCandidate {
   readonly candidate: Candidate
-  /** Best first. */
-  readonly passages: (Passage & { score: number })[]
+  /** Best first, at most BEST_PASSAGES. */
+  readonly passages: ScoredPassage[]
   /** Undefined where nothing speaks for it. */
   readonly features: Partial<Record<Part, number>> | undefined
 }
@@ -56,11 +61,26 @@ export function readCandidates(
     read.map((r) => r.evidence),
   )
   return read.map(({ candidate, evidence }) => {
-    const passages = evidence.passages
-      .map((passage) => ({ ...passage, score: bm25(passage, plan, fields.passage, BM25.passage) }))
-      .sort((a, b) => b.score - a.score || a.start - b.start)
+    const passages = bestPassages(evidence.passages, (passage) => bm25(passage, plan, fields.passage, BM25.passage))
     return { candidate, passages, features: featuresOf(plan, fields, candidate, evidence, passages, similarities) }
   })
+}
+
+/** A long file has thousands: they are not put in order. */
+function bestPassages(all: readonly Passage[], scoreOf: (passage: Passage) => number): ScoredPassage[] {
+  const best: ScoredPassage[] = []
+  for (const passage of all) {
+    const score = scoreOf(passage)
+    let at = best.length
+    for (; at > 0; at--) {
+      const above = best[at - 1] as ScoredPassage
+      if (above.score > score || (above.score === score && above.start <= passage.start)) break
+    }
+    if (at === BEST_PASSAGES) continue
+    best.splice(at, 0, { ...passage, score })
+    if (best.length > BEST_PASSAGES) best.pop()
+  }
+  return best
 }
 
 /** How a field's words are spread over the repository. */
@@ -77,7 +97,7 @@ function featuresOf(
   fields: Fields,
   candidate: Candidate,
   evidence: FileEvidence,
-  passages: readonly (Counts & { score: number })[],
+  passages: readonly ScoredPassage[],
   similarities: Similarities | undefined,
 ): Partial<Record<Part, number>> | undefined {
   const { idf } = fields.file
@@ -124,16 +144,14 @@ function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[
   const passages = all.flatMap((evidence) => evidence.passages)
   const perFile = all.reduce((sum, evidence) => sum + evidence.windows, 0) / (all.length || 1)
   const files = Math.max(corpus.files, all.length)
-  const having = (of: readonly Counts[], term: string) => of.reduce((n, own) => n + (own.counts.has(term) ? 1 : 0), 0)
+  const amongFiles = having(all.map((evidence) => evidence.file))
   const field = (of: readonly Counts[], documents: number): Field => {
     const idf = new Map<string, number>()
+    const here = having(of)
     for (const term of plan.terms.keys()) {
-      const among = having(
-        all.map((evidence) => evidence.file),
-        term,
-      )
+      const among = amongFiles.get(term) ?? 0
       const known = corpus.documentFrequency(term)
-      const there = having(of, term)
+      const there = here.get(term) ?? 0
       const n = among > 0 && known > 0 ? Math.min(documents, (known * there) / among) : there
       idf.set(term, n > 0 ? Math.log(1 + (documents - n + 0.5) / (n + 0.5)) : 0)
     }
@@ -152,6 +170,13 @@ function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[
     stem: one('stem'),
     passage: field(passages, files * Math.max(1, perFile)),
   }
+}
+
+/** How many of them have each term. */
+function having(of: readonly Counts[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>()
+  for (const { counts } of of) for (const term of counts.keys()) all.set(term, (all.get(term) ?? 0) + 1)
+  return all
 }
 
 function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: { k1: number; b: number }): number {
@@ -218,20 +243,29 @@ function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean
   return names.length > 0 && symbols.some(({ name }) => names.includes(name))
 }
 
-/** Of all names in the file, the one that says most of what was asked and least besides. */
+/**
+ * Of all names in the file, the one that says most of what was asked and least besides. What a name says at the most is known from
+ * where the terms stand: a name is taken apart only where that is more than the best.
+ */
 function bestSymbol(
   plan: QueryPlan,
   idf: ReadonlyMap<string, number>,
   { names: said }: FileEvidence,
   { names, symbols }: FileWords,
 ): number {
-  const saying = new Set<number>()
+  const most = new Map<number, number>()
   for (const term of said.counts.keys()) {
+    const worth = (plan.terms.get(term) ?? 0) * (idf.get(term) ?? 0)
     const places = names.of(termKey(term))
-    for (let at = 0; at < places.length; at++) saying.add(places[at] as number)
+    for (let at = 0; at < places.length; at++) {
+      const nth = places[at] as number
+      if (nth !== places[at - 1]) most.set(nth, (most.get(nth) ?? 0) + worth)
+    }
   }
   let best = 0
-  for (const nth of saying) {
+  for (const [nth, bound] of [...most].sort((a, b) => b[1] - a[1])) {
+    // Sums of the same in another order differ in their last digits.
+    if (bound * (1 + 1e-9) < best) break
     const parts = new Set(termsOf(symbols[nth - 1]?.name ?? ''))
     let weight = 0
     let found = 0

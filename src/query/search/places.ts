@@ -14,8 +14,6 @@ import type { Nearness } from './semantics.ts'
 import { standingOf } from './standing.ts'
 import { termKey } from './word-places.ts'
 
-const PASSAGES_PER_FILE = 3
-
 /** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
 export function placesIn(
   plan: QueryPlan,
@@ -31,7 +29,7 @@ export function placesIn(
     const symbol = span.symbol === undefined ? {} : { symbol: span.symbol }
     return [{ file, ...symbol, start: span.start, end: span.end, score, parts }]
   }
-  return passages.slice(0, PASSAGES_PER_FILE).map((passage, at) => {
+  return passages.map((passage, at) => {
     const { start, end } = passage
     const symbol = passage.symbol ?? mostSaying(plan, words, start, end) ?? enclosing(words.symbols, start, end)
     return {
@@ -61,10 +59,11 @@ function enclosing(symbols: FileWords['symbols'], start: number, end: number): n
 function mostSaying(plan: QueryPlan, { text, symbols }: FileWords, start: number, end: number): number | undefined {
   let found: number | undefined
   let most = 0
+  const worths = [...plan.terms].map(([term, worth]) => [termKey(term), worth] as const)
   for (const [at, symbol] of symbols.entries()) {
     if (symbol.start < start || symbol.start > end) continue
     let weight = 0
-    for (const [term, worth] of plan.terms) if (text.says(termKey(term), symbol.start, symbol.end)) weight += worth
+    for (const [term, worth] of worths) if (text.says(term, symbol.start, symbol.end)) weight += worth
     if (weight <= most) continue
     found = at
     most = weight

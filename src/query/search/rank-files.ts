@@ -4,8 +4,14 @@
  * Deterministic: equal scores fall back to the path. Everything that weighs anything is in rank.ts.
  */
 import { besideOf } from './companions.ts'
-import type { Passage } from './evidence.ts'
-import { type Candidate, type Corpus, type Part, readCandidates, type Similarities } from './features.ts'
+import {
+  type Candidate,
+  type Corpus,
+  type Part,
+  readCandidates,
+  type ScoredPassage,
+  type Similarities,
+} from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
 import { asideOf } from './standing.ts'
@@ -18,8 +24,8 @@ export interface RankedFile {
   score: number
   /** What each kind of evidence added. */
   parts: Partial<Record<Part, number>>
-  /** Best first. */
-  passages: (Passage & { score: number })[]
+  /** Best first, those that can be shown. */
+  passages: ScoredPassage[]
 }
 
 export type Weights = Readonly<Record<keyof typeof WEIGHT, number>>
