@@ -7,7 +7,7 @@ import type { Growth } from './growth.ts'
 import { VALUE } from './objects.ts'
 import { listAt, listLength, moveOperands, type Nodes } from './operands.ts'
 import { byTarget } from './program.ts'
-import { type Columns, read, written } from './settled.ts'
+import { type Columns, read, unwritten } from './settled.ts'
 
 export interface GrownProgram {
   columns: Columns
@@ -17,11 +17,15 @@ export interface GrownProgram {
   edges: number[]
 }
 
+type Run = [from: number, end: number, place: number]
+
 /** New numbers of what was there, and where each grown file begins. */
 interface Renumbering {
   nodes: Int32Array
   functions: Int32Array
   classes: Int32Array
+  /** Nodes that stay together: from, up to, where they begin now. */
+  runs: readonly Run[]
   starts: Record<'nodes' | 'functions' | 'classes', Int32Array>
 }
 
@@ -39,13 +43,15 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   const listed = column('lists').length
   const lists = new Int32Array(growths.reduce((sum, { now }) => sum + now.lists.length, listed))
   lists.set(column('lists'))
-  const moved = {
-    kind: columns.kind as Uint8Array,
-    a: column('a').slice(),
-    b: column('b').slice(),
-    lists,
+  const put = <C extends Int32Array | Uint8Array>(from: C, into: C): C => {
+    for (const [start, end, place] of to.runs) into.set(from.subarray(start, end), place)
+    return into
   }
-  moveOperands(moved, 0, count, {
+  const kind = put(columns.kind as Uint8Array, new Uint8Array(total))
+  const a = put(column('a'), new Int32Array(total))
+  const b = put(column('b'), new Int32Array(total))
+  // What is new is empty yet, and has no operands.
+  moveOperands({ kind, a, b, lists }, 0, total, {
     string: (at) => at,
     node: (at) => to.nodes[at] as number,
     fn: (at) => to.functions[at] as number,
@@ -53,13 +59,6 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
     list: (at) => at,
     file: (at) => at,
   })
-  const put = <C extends Int32Array | Uint8Array>(from: C, into: C): C => {
-    for (let node = 0; node < count; node++) into[to.nodes[node] as number] = from[node] as number
-    return into
-  }
-  const kind = put(moved.kind, new Uint8Array(total))
-  const a = put(moved.a, new Int32Array(total))
-  const b = put(moved.b, new Int32Array(total))
 
   const grown: Omit<GrownProgram, 'columns'> = { nodes: [], functions: [], edges: [] }
   const fileStrings = new Map<number, Int32Array>()
@@ -74,7 +73,7 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   return {
     ...grown,
     columns: {
-      ...{ kind, a, b, lists, texts: texts.length > known ? written(texts) : (columns.texts as Uint8Array) },
+      ...{ kind, a, b, lists, texts: texts.length > known ? unwritten(texts) : (columns.texts as Uint8Array) },
       ...byTarget(staticEdges(columns, to, grown.edges), programNodes),
       ...movedObjects(columns, to),
       ...movedFiles(columns, to, fileStrings),
@@ -93,7 +92,12 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
 /** What the analysis itself asks for by name begins with two underscores. */
 function areUnknown(texts: readonly string[], growths: readonly Growth[]): boolean {
   const names = new Set(growths.flatMap((growth) => growth.names))
-  return !texts.some((text) => names.has(text)) && ![...names].some((name) => name.startsWith('__'))
+  // Texts that were just read have no hash yet: most are told apart without one.
+  const lengths = new Set([...names].map((name) => name.length))
+  return (
+    !texts.some((text) => lengths.has(text.length) && names.has(text)) &&
+    ![...names].some((name) => name.startsWith('__'))
+  )
 }
 
 function renumbering(columns: Columns, growths: readonly Growth[]): Renumbering {
@@ -101,22 +105,27 @@ function renumbering(columns: Columns, growths: readonly Growth[]): Renumbering 
   const number = (what: 'nodes' | 'functions' | 'classes', startColumn: string, length: number) => {
     const old = columns[startColumn] as Int32Array
     const starts = new Int32Array(old.length)
-    const numbers = new Int32Array(length)
+    const runs: Run[] = []
     let shift = 0
     for (let file = 0; file + 1 < old.length; file++) {
       const from = old[file] as number
       const end = old[file + 1] as number
       starts[file] = from + shift
       const growth = byFile.get(file)
-      for (let at = from; at < end; at++)
-        numbers[at] = from + shift + (growth ? (growth[what][at - from] as number) : at - from)
-      if (growth) shift += lengthOf(growth, what) - (end - from)
+      if (!growth) {
+        addRun(runs, from, end, from + shift)
+        continue
+      }
+      for (let at = from; at < end; at++) addRun(runs, at, at + 1, from + shift + (growth[what][at - from] as number))
+      shift += lengthOf(growth, what) - (end - from)
     }
     const end = old.at(-1) as number
     starts[old.length - 1] = end + shift
     // Behind those of files are the analysis' own.
-    for (let at = end; at < length; at++) numbers[at] = at + shift
-    return { starts, numbers }
+    addRun(runs, end, length, end + shift)
+    const numbers = new Int32Array(length)
+    for (const [from, end, place] of runs) for (let at = from; at < end; at++) numbers[at] = place + at - from
+    return { starts, numbers, runs }
   }
   const nodes = number('nodes', 'startNodes', (columns.kind as Uint8Array).length)
   const functions = number('functions', 'startFunctions', (columns.startFunctions as Int32Array).at(-1) as number)
@@ -125,8 +134,15 @@ function renumbering(columns: Columns, growths: readonly Growth[]): Renumbering 
     nodes: nodes.numbers,
     functions: functions.numbers,
     classes: classes.numbers,
+    runs: nodes.runs,
     starts: { nodes: nodes.starts, functions: functions.starts, classes: classes.starts },
   }
+}
+
+function addRun(runs: Run[], from: number, end: number, place: number): void {
+  const last = runs.at(-1)
+  if (last && last[1] === from && last[2] + (from - last[0]) === place) last[1] = end
+  else runs.push([from, end, place])
 }
 
 const lengthOf = ({ now, surface }: Growth, what: 'nodes' | 'functions' | 'classes'): number =>

@@ -42,6 +42,8 @@ export class Objects {
   #count = 0
   /** Open addressing, at most half full: one more than the object whose hash leads there; 0 where there is none. */
   #table: Int32Array = new Int32Array(LEAST_TABLE)
+  /** Others read the table too: who writes into it makes a copy first. */
+  #isShared = false
   /** Packages and names of what is outside. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
@@ -54,7 +56,11 @@ export class Objects {
     this.a = settled.objectA as Int32Array
     this.b = settled.objectB as Int32Array
     this.#count = this.kind.length
-    this.#rehash()
+    // Numbers of a program that has grown stand elsewhere now.
+    if (settled.objectTable) {
+      this.#table = settled.objectTable as Int32Array
+      this.#isShared = true
+    } else this.#rehash()
   }
 
   save(): Columns {
@@ -63,6 +69,7 @@ export class Objects {
       objectKind: this.kind.subarray(0, this.#count),
       objectA: this.a.subarray(0, this.#count),
       objectB: this.b.subarray(0, this.#count),
+      objectTable: this.#table,
     }
   }
 
@@ -87,6 +94,10 @@ export class Objects {
     this.kind[object] = kind
     this.a[object] = a
     this.b[object] = b
+    if (this.#isShared) {
+      this.#table = this.#table.slice()
+      this.#isShared = false
+    }
     this.#table[at] = object + 1
     if (2 * this.#count > this.#table.length) this.#rehash()
     return object
@@ -102,6 +113,7 @@ export class Objects {
       table[at] = object + 1
     }
     this.#table = table
+    this.#isShared = false
   }
 
   external(pkg: string, name: string, value = false): number {

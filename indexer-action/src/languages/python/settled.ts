@@ -55,6 +55,13 @@ export function written(words: unknown): Uint8Array {
   return column
 }
 
+/** Words as a column of a program that is not written down: only whoever reads it here has them. */
+export function unwritten(words: unknown): Uint8Array {
+  const column = new Uint8Array(0)
+  wordsOf.set(column, words)
+  return column
+}
+
 export function read<T>(column: Columns[string] | undefined): T {
   if (!column) throw new Error('a column is missing')
   const words = wordsOf.get(column) ?? JSON.parse(Buffer.from(column).toString('utf8'))
