@@ -105,6 +105,7 @@ class Engine:
 `,
     'src/pkg/tools.py': `
 __all__ = ["public"]
+#           ^ nothing
 
 def public():
     pass

@@ -148,7 +148,7 @@ function simple(x: Extraction, scope: Scope, node: number): void {
   } else expression(x, scope, node)
 }
 
-/** `__all__ = […]`, `__all__ += […]`: what a star import takes. */
+/** `__all__ = […]`, `__all__ += […]`: what a star import takes. To be listed there is to be exported, not to be used. */
 function dunderAll(x: Extraction, node: number): void {
   const left = x.tree.child(node, x.reader.field.left)
   const right = x.tree.child(node, x.reader.field.right)
@@ -157,11 +157,7 @@ function dunderAll(x: Extraction, node: number): void {
   if (code !== NODE.list && code !== NODE.tuple) return
   for (const item of x.reader.named(right)) {
     const content = x.reader.named(item).find((part) => x.reader.code(part) === NODE.string_content)
-    if (content === undefined) continue
-    const exported = x.text(content)
-    x.all = [...(x.all ?? []), exported]
-    const reading = x.read(x.module, exported)
-    x.emitReading(x.tree.start[content] as number, exported.length, 'read', -1, exported, reading)
+    if (content !== undefined) x.all = [...(x.all ?? []), x.text(content)]
   }
 }
 
