@@ -213,3 +213,18 @@ int Doors::first() const { return begin(); }
 //                                ^ call two.cc Doors.begin
 `,
   }))
+
+test('a template for some types only is meant where nothing else suits as well', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'template <typename... T> void put(Text text, T &&...rest)',
+      'to.hpp':
+        'template <typename L, typename... T, ENABLE_IF(is_place<L>::value)> void put(const L &to, Text text, T &&...rest)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f() {
+  put("{} {}", 1, 2);
+//^ call text.hpp put
+}
+`,
+  }))

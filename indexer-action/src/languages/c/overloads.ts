@@ -15,7 +15,7 @@ const CALLED = /^(function|method|constructor)$/
  * How well an argument suits a parameter: a template's is made to measure, so it goes before a base class and before another
  * kind of number, as in the language.
  */
-const FIT = { never: 0, converted: 1, unknown: 2, akin: 2, base: 2, template: 3, exact: 4 } as const
+const FIT = { never: 0, constrained: 0.5, converted: 1, unknown: 2, akin: 2, base: 2, template: 3, exact: 4 } as const
 
 const INTEGER = /\b(char|short|int|long|signed|unsigned|bool|__int128|char\d+_t|wchar_t)\b/
 const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|ptrdiff_t|off_t|time_t|byte)$/
@@ -24,7 +24,7 @@ const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|p
 type Sort =
   | { is: 'record' | 'enum'; symbol: Reference }
   | { is: 'integer' | 'floating' | 'pointer'; text: string }
-  | { is: 'null' | 'function' | 'template' }
+  | { is: 'null' | 'function' | 'template' | 'constrained' }
   /** A class from elsewhere, by its last name. */
   | { is: 'outside'; name: string }
 
@@ -66,6 +66,7 @@ export class Overloads {
 
   /** Objects are `const` less often than not. */
   likelyFirst(found: Found): Found {
+    if (found.references.length !== 2) return found
     const isConst = (r: Reference): number => (this.#symbol(r).cpp?.isConst ? 1 : 0)
     return { ...found, references: found.references.toSorted((a, b) => isConst(a) - isConst(b)) }
   }
@@ -82,33 +83,38 @@ export class Overloads {
   }
 
   #fit(given: Sort | undefined, reference: Reference, position: number): number {
-    const { cpp } = this.#symbol(reference)
-    const type = cpp?.types[position]
-    if (given === undefined || type === undefined || type === -1) return FIT.unknown
+    const taken = given && this.#takenAt(reference, position)
+    return given === undefined || taken === undefined ? FIT.unknown : this.#passes(given, taken)
+  }
+
+  /** What a function takes at this position, as far as it is known. */
+  #takenAt(reference: Reference, position: number): Sort | undefined {
+    const type = this.#symbol(reference).cpp?.types[position]
+    if (type === undefined || type === -1) return undefined
     const file = fileOf(reference)
     const { types } = this.#types.repository.files[file] as File
-    const taken = this.#sort({ file, text: types[type] as string })
-    return taken === undefined ? FIT.unknown : this.#passes(given, taken)
+    return this.#sort({ file, text: types[type] as string })
   }
 
   #passes(given: Sort, taken: Sort): number {
     if (taken.is === 'template') return FIT.template
+    if (taken.is === 'constrained') return FIT.constrained
     switch (given.is) {
       case 'record':
         if (taken.is === 'record') return this.#recordAs(given.symbol, taken.symbol)
         return taken.is === 'outside' || (taken.is === 'pointer' && /void/.test(taken.text)) ? FIT.converted : FIT.never
       case 'enum':
         if (taken.is === 'enum') return given.symbol === taken.symbol ? FIT.exact : FIT.never
-        return taken.is === 'integer' ? FIT.akin : taken.is === 'floating' ? FIT.converted : this.#madeOf(taken)
+        return taken.is === 'integer' ? FIT.akin : taken.is === 'floating' ? FIT.converted : this.#madeOf(given, taken)
       case 'integer':
       case 'floating':
         if (taken.is === 'integer' || taken.is === 'floating')
           return given.text === taken.text ? FIT.exact : given.is === taken.is ? FIT.akin : FIT.converted
-        return this.#madeOf(taken)
+        return this.#madeOf(given, taken)
       case 'pointer':
         if (taken.is === 'pointer')
           return given.text === taken.text ? FIT.exact : /void/.test(taken.text) ? FIT.converted : FIT.never
-        return taken.is === 'integer' ? (taken.text === 'bool' ? FIT.converted : FIT.never) : this.#madeOf(taken)
+        return taken.is === 'integer' ? (taken.text === 'bool' ? FIT.converted : FIT.never) : this.#madeOf(given, taken)
       case 'null':
         return taken.is === 'pointer'
           ? FIT.exact
@@ -119,40 +125,47 @@ export class Overloads {
         if (taken.is === 'outside') return given.name === taken.name ? FIT.exact : FIT.converted
         return taken.is === 'pointer' || taken.is === 'enum' ? FIT.never : FIT.converted
       case 'function':
-        return taken.is === 'function' ? FIT.exact : this.#madeOf(taken)
+        return taken.is === 'function' ? FIT.exact : this.#madeOf(given, taken)
       case 'template':
+      case 'constrained':
         return FIT.unknown
     }
   }
 
   /** A value that is no object may still make one. */
-  #madeOf(taken: Sort): number {
+  #madeOf(given: Sort, taken: Sort): number {
     if (taken.is === 'outside') return FIT.converted
-    return taken.is === 'record' && this.#isMadeOfOne(taken.symbol) ? FIT.converted : FIT.never
+    return taken.is === 'record' ? this.#makes(given, taken.symbol) : FIT.never
   }
 
   #recordAs(given: Reference, taken: Reference): number {
     if (given === taken) return FIT.exact
     if (this.#types.derives(given, taken)) return FIT.base
-    return this.#isMadeOfOne(taken) ? FIT.converted : FIT.never
+    return this.#makes({ is: 'record', symbol: given }, taken)
   }
 
-  /** A class with a constructor of one argument may be made of anything that is passed for it. */
-  #isMadeOfOne(record: Reference): boolean {
+  /** How well this class is made of one such value: by constructors that say of what, or of anything. */
+  #makes(given: Sort, record: Reference): number {
     const { repository } = this.#types
     const { name } = this.#symbol(record)
-    return (repository.members(record)?.get(name) ?? []).some((at) => {
-      const { kind, cpp } = this.#symbol(repository.reference(fileOf(record), at))
-      return (
-        kind === 'constructor' && cpp !== undefined && cpp.takes.least <= 1 && (cpp.takes.open || cpp.takes.most > 0)
-      )
+    const fits = (repository.members(record)?.get(name) ?? []).map((at) => {
+      const maker = repository.reference(fileOf(record), at)
+      const { kind, cpp } = this.#symbol(maker)
+      if (kind !== 'constructor' || !cpp || cpp.takes.least > 1 || (!cpp.takes.open && cpp.takes.most === 0))
+        return FIT.never
+      const taken = this.#takenAt(maker, 0)
+      if (taken?.is === 'constrained') return FIT.constrained
+      if (given.is === 'record' || taken === undefined || taken.is === 'record') return FIT.converted
+      return this.#passes(given, taken) === FIT.never ? FIT.never : FIT.converted
     })
+    return Math.max(FIT.never, ...fits)
   }
 
   #sort(type: Type | undefined): Sort | undefined {
     if (type === undefined || type.text === '') return undefined
     const { text } = type
     if (text === '?') return { is: 'template' }
+    if (text === '?if') return { is: 'constrained' }
     if (text.startsWith('%')) return sortOfPrimitive(text.slice(1))
     if (text.startsWith('(')) return { is: 'function' }
     const meant = this.#types.meant(type)

@@ -62,6 +62,7 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
       parseTemplateHead(r)
       parseClassMember(r, owner, access)
       r.templateStart = -1
+      r.isConstrained = false
       r.scopes.pop()
       return
     }

@@ -132,7 +132,10 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (specifiers.isStatic) addModifier(draft, 'static')
   if (declared.text === 'main' && facts.owner === -1) addModifier(draft, 'entry')
   if (/^test_|_test$|^Test/.test(declared.text)) addModifier(draft, 'test')
-  if (r.cpp) facts.takes(symbol, declared.takes, declared.isConst)
+  if (r.cpp) {
+    const takes = r.isConstrained ? declared.takes.map((type) => (type === '?' ? '?if' : type)) : declared.takes
+    facts.takes(symbol, takes, declared.isConst)
+  }
   if (declared.parameters.length > 0) draft.parameters = declared.parameters.slice(0, 256)
   const returns = returnType(r, specifiers, declared)
   if (returns !== '') draft.returns = returns.slice(0, 300)

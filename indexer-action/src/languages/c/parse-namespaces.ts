@@ -69,6 +69,7 @@ export function template(r: Reader): void {
   parseTemplateHead(r)
   if (r.isKeyword(TEMPLATE)) template(r)
   else parseDeclaration(r)
+  r.isConstrained = false
   r.scopes.pop()
 }
 
@@ -76,8 +77,10 @@ export function template(r: Reader): void {
 export function parseTemplateHead(r: Reader): void {
   const start = r.start[r.at] as number
   r.advance()
+  r.isConstrained = false
   if (r.is(LESS)) templateParameters(r)
   if (r.isKeyword(REQUIRES)) {
+    r.isConstrained = true
     let guard = 0
     while (!r.ended && guard++ < 60 && !r.is(SEMICOLON) && !r.is(BRACE) && !(r.is(KEYWORD) && !r.isKeyword(REQUIRES))) {
       if (r.is(PAREN)) r.skipBalanced()
@@ -86,6 +89,8 @@ export function parseTemplateHead(r: Reader): void {
   }
   r.templateStart = start
 }
+
+const CONSTRAINT = /enable_if|ENABLE_IF/
 
 /** The parameters of a template are types that only it knows. */
 function templateParameters(r: Reader): void {
@@ -106,7 +111,7 @@ function templateParameters(r: Reader): void {
         r.advance()
         r.advance()
         if (endsInside(r, past)) mentions(r, past)
-        else if (!r.is(NUMBER)) parseTypeName(r)
+        else if (!r.is(NUMBER) && CONSTRAINT.test(parseTypeName(r))) r.isConstrained = true
         continue
       }
     } else if (r.is(WORD)) qualifier = mention(r, qualifier)
@@ -141,6 +146,7 @@ function mentions(r: Reader, past: number): void {
 function mention(r: Reader, qualifier: string): string {
   const { facts } = r
   const name = r.textAt(r.at)
+  if (CONSTRAINT.test(name)) r.isConstrained = true
   const [how, argument] = qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
   facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
   return r.is(COLONS, 1) ? `${qualifier}${name}::` : ''

@@ -56,6 +56,8 @@ export class Reader {
   bodyFollows = false
   /** Offset at which the template begins whose declaration is being read; -1. */
   templateStart = -1
+  /** C++: the template whose declaration is being read is for some types only (`enable_if`). */
+  isConstrained = false
   /** C++: nodes of the arguments read last (-1 unknown). */
   given: readonly number[] = []
   /** Labels of the function being read. */
