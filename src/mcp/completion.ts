@@ -53,8 +53,8 @@ async function insideRef(name: 'path' | 'symbol', value: string, given: Given, a
     const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST) })
     return matching(paths, value, true)
   }
-  const { symbols } = await index.read(scope, { symbols: index.symbolsStartingWith(value, MOST) })
-  return [...new Set(symbols.map((symbol) => symbol.name))]
+  const { names } = await index.read(scope, { names: index.namesStartingWith(value, MOST) })
+  return [...new Set(names)]
 }
 
 const repositoryOf = (given: Given): string | undefined =>

@@ -6,7 +6,6 @@
  * shown), and never as a loop. Every row that comes back belongs to the scope's generation.
  */
 import type { Id } from '../contract/ids.ts'
-import type { SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { VectorBlock } from '../vectors/local/vector-block.ts'
 import type { IndexedFile } from './indexed-file.ts'
@@ -26,15 +25,6 @@ export interface Parts {
   readonly facts?: boolean
   readonly links?: boolean
   readonly text?: boolean
-}
-
-export interface SymbolRow {
-  readonly id: Id
-  readonly name: string
-  readonly kind: SymbolKind
-  readonly fileId: Id
-  readonly ordinal: number
-  readonly path: string
 }
 
 /** One row of the call graph: `source` uses `target`, at `sites` places of one file. */
@@ -159,12 +149,14 @@ export interface Index {
   /** One round trip. */
   read<L extends Record<string, Lookup<unknown>>>(scope: RefScope, lookups: L): Promise<Answers<L>>
 
-  /** Symbols of exactly these names (ASCII case does not matter), those spelled the same first. */
-  symbolsNamed(start: Start, limit: number): Lookup<SymbolRow[]>
+  /** Of each symbol of exactly these names (ASCII case does not matter) its file, those spelled the same first. */
+  filesNaming(start: Start, limit: number): Lookup<Id[]>
+  /** Of each symbol whose name begins like this its file, in name order. */
+  filesNamingLike(prefix: string, limit: number): Lookup<Id[]>
   /** The files that define them, at most `limit`, in the same order. */
   filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]>
-  /** Symbols whose names begin like this, in name order. */
-  symbolsStartingWith(prefix: string, limit: number): Lookup<SymbolRow[]>
+  /** The name of each symbol that begins like this, in order. */
+  namesStartingWith(prefix: string, limit: number): Lookup<string[]>
   /** Distinct names near a misspelled one: same first letters. */
   namesLike(name: string, limit: number): Lookup<string[]>
 

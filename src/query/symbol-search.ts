@@ -50,8 +50,8 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const need = one(ways)
   const keys = keysOf(need)
   const found = await index.read(scope, {
-    exact: index.symbolsNamed(asked.id === undefined ? { names: asked.names } : { ids: [asked.id] }, MOST_STARTING),
-    starting: index.symbolsStartingWith(name, MOST_STARTING),
+    exact: index.filesNaming(asked.id === undefined ? { names: asked.names } : { ids: [asked.id] }, MOST_STARTING),
+    starting: index.filesNamingLike(name, MOST_STARTING),
     segments: index.segments(),
     blocks: index.postings([...keys]),
   })
@@ -59,7 +59,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
     need.kind === 'anything'
       ? { files: [], total: 0 }
       : nextCandidates(need, found.segments, postingsOf(found.blocks, keys), undefined, MOST_CONTAINING)
-  const named = [...new Set([...found.exact, ...found.starting].map((row) => row.fileId))].slice(0, MOST_FILES)
+  const named = [...new Set([...found.exact, ...found.starting])].slice(0, MOST_FILES)
   const ids = [...new Set([...named, ...containing.files.map((file) => file.id)])]
   if (ids.length === 0) return { page: pageOf([], undefined, search.limit), total: 0, partial: false }
   const { files } = await index.read(scope, { files: index.files(ids, { facts: true }) })

@@ -98,8 +98,8 @@ export async function searchMeaning(
     ...question.lookups,
     segments: index.segments(),
     blocks: index.wordBlocks([...plan.terms.keys()]),
-    named: index.symbolsNamed(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
-    starting: index.symbolsStartingWith(prefix || '\u{10ffff}', MOST_SYMBOLS),
+    named: index.filesNaming(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
+    starting: index.filesNamingLike(prefix || '\u{10ffff}', MOST_SYMBOLS),
   })
   const near = await question.near(scope, asides)
   // Without vectors there is nothing to go by but words.
@@ -107,7 +107,7 @@ export async function searchMeaning(
   const filter = filterOf(request)
   const most = Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED
   const words = wordCandidates(plan, segments, blocks, scope.indexed, most)
-  const defining = [...new Set([...named, ...starting].map((row) => row.fileId))].slice(0, DEFINING)
+  const defining = [...new Set([...named, ...starting])].slice(0, DEFINING)
   const nearest = [...near.files.keys()]
   const ids =
     mode === 'semantic'

@@ -15,7 +15,7 @@ import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
-import { filesDefining, namesLike, symbolsNamed, symbolsStartingWith } from './symbol-lookups.ts'
+import { filesDefining, filesNaming, filesNamingLike, namesLike, namesStartingWith } from './symbol-lookups.ts'
 import { embedding, termVectors, vectorBlocks } from './vector-lookups.ts'
 import { scopeParameters } from './visible.ts'
 
@@ -51,9 +51,10 @@ export function indexReader(databases: Databases): Index {
       ])
       return Object.fromEntries(answers) as Answers<L>
     },
-    symbolsNamed,
+    filesNaming,
+    filesNamingLike,
     filesDefining,
-    symbolsStartingWith,
+    namesStartingWith,
     namesLike,
     fileAt,
     skippedAt,

@@ -2,9 +2,8 @@
  * Symbols by name, id or prefix, and the files that define them.
  */
 import type { Id } from '../../../contract/ids.ts'
-import { SYMBOL_KINDS, type SymbolKind } from '../../../contract/symbols.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
-import type { Lookup, Parts, Start, SymbolRow } from '../../../query/ports.ts'
+import type { Lookup, Parts, Start } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
 import { fileLookup, lookup, type Rows } from './question.ts'
@@ -54,25 +53,31 @@ export function startsFirst(scope: RefScope, start: Start): string {
     + 2 * (s.file_id IN (${holders('o.file_id')})) + (${folder('m.path')} IN (${holders(folder('m.path'))})) DESC, ${spelled}`
 }
 
-export function symbolsNamed(start: Start, limit: number): Lookup<SymbolRow[]> {
+/** `rows` has a column `file_id`. One text: rows of a column each would be most of what a search by names brings. */
+const fileOfEach = (rows: string): string => `SELECT json_group_array(file_id) AS files FROM (${rows})`
+const fileIds = ([row]: Rows): Id[] => JSON.parse(row?.files as string) as Id[]
+
+export function filesNaming(start: Start, limit: number): Lookup<Id[]> {
   return lookup({
-    sql: (scope) => `SELECT s.id, s.name, s.kind, s.file_id, s.ordinal, m.path FROM ${startFrom(scope, start)}
-      WHERE ${startWhere(scope, start)} ORDER BY ${startsFirst(scope, start)} LIMIT :most`,
+    sql: (scope) =>
+      fileOfEach(`SELECT s.file_id FROM ${startFrom(scope, start)}
+        WHERE ${startWhere(scope, start)} ORDER BY ${startsFirst(scope, start)} LIMIT :most`),
     parameters: { ...startParameters(start), most: limit },
-    answer: symbolRows,
+    answer: fileIds,
   })
 }
 
-function symbolRows(rows: Rows): SymbolRow[] {
-  return rows.map((row) => ({
-    id: row.id as Id,
-    name: row.name as string,
-    kind: SYMBOL_KINDS[row.kind as number] as SymbolKind,
-    fileId: row.file_id as Id,
-    ordinal: row.ordinal as number,
-    path: row.path as string,
-  }))
+export function filesNamingLike(prefix: string, limit: number): Lookup<Id[]> {
+  return lookup({
+    sql: (scope) => fileOfEach(`SELECT s.file_id FROM ${startingWith(scope)}`),
+    parameters: startingWithParameters(prefix, limit),
+    answer: fileIds,
+  })
 }
+
+const startingWith = (scope: RefScope): string => `symbol s ${joinFile(scope, 's.file_id')}
+  WHERE s.repository_id = :repository AND s.name >= :low AND s.name < :high LIMIT :most`
+const startingWithParameters = (prefix: string, most: number) => ({ low: prefix, high: prefix + AFTER_ALL, most })
 
 export function filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]> {
   return lookup(
@@ -93,13 +98,11 @@ const filesWithStart = (scope: RefScope, start: Start): string => `SELECT min(at
     SELECT row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS at, m.file_id, m.link_set_id, m.path
     FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}) GROUP BY file_id ORDER BY 1 LIMIT :most`
 
-export function symbolsStartingWith(prefix: string, limit: number): Lookup<SymbolRow[]> {
+export function namesStartingWith(prefix: string, limit: number): Lookup<string[]> {
   return lookup({
-    sql: (scope) => `SELECT s.id, s.name, s.kind, s.file_id, s.ordinal, m.path
-      FROM symbol s ${joinFile(scope, 's.file_id')}
-      WHERE s.repository_id = :repository AND s.name >= :low AND s.name < :high LIMIT :most`,
-    parameters: { low: prefix, high: prefix + AFTER_ALL, most: limit },
-    answer: symbolRows,
+    sql: (scope) => `SELECT s.name FROM ${startingWith(scope)}`,
+    parameters: startingWithParameters(prefix, limit),
+    answer: (rows) => rows.map((row) => row.name as string),
   })
 }
 
