@@ -15,7 +15,7 @@ export interface Candidates {
   readonly weight: number
 }
 
-const LEAVES = 6
+const LEAVES = 10
 const RATE = 0.1
 const BINS = 32
 /** A leaf of fewer candidates says something about one repository. */

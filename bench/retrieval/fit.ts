@@ -61,8 +61,8 @@ const BEFORE: Model = {
   weights: PARTS.map((part) => (part === 'role' ? 1 : WEIGHT[part as keyof typeof WEIGHT])),
   trees: TREES,
 }
-/** Set by hand: hardly any commit says anything about them. */
-const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent', 'message'])
+/** Set by hand: hardly any commit says anything about them. What roles are worth is as it stands, since trees ask for it. */
+const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent', 'message', 'role'])
 const START = 1
 const LEAST = 0.05
 const STEPS = 150

@@ -14,7 +14,7 @@ import {
 } from './evidence.ts'
 import type { FileWords } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { BM25, FURTHER_PATH, MANIFEST, PASSAGE_SHARE, SYNONYM_COVERS, type WEIGHT } from './rank.ts'
+import { BM25, FURTHER_PATH, MANIFEST, NONDESCRIPT, PASSAGE_SHARE, SYNONYM_COVERS, type WEIGHT } from './rank.ts'
 import { termKey } from './word-places.ts'
 
 export interface Candidate extends SearchableFile {
@@ -60,9 +60,13 @@ export function readCandidates(
     corpus,
     read.map((r) => r.evidence),
   )
+  const shareOfLanguage = languageShares(candidates)
   return read.map(({ candidate, evidence }) => {
     const passages = bestPassages(evidence.passages, (passage) => bm25(passage, plan, fields.passage, BM25.passage))
-    return { candidate, passages, features: featuresOf(plan, fields, candidate, evidence, passages, similarities) }
+    const features = featuresOf(plan, fields, candidate, evidence, passages, similarities)
+    // A manifest that is asked for, or a path that was written, is meant in whatever language it is.
+    if (features) features.language = features.packaging || features.writtenPath ? 1 : shareOfLanguage(candidate.path)
+    return { candidate, passages, features }
   })
 }
 
@@ -116,6 +120,9 @@ function featuresOf(
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
   const similar = similarities?.get(candidate.path) ?? 0
   const { symbols, comments, text } = candidate.words
+  const inPassage = (term: string) => passages[0]?.counts.has(term) ?? false
+  const inPath = (term: string) => evidence.path.counts.has(term)
+  const titled = (has: (term: string) => boolean) => share(coverage(plan, idf, has, plan.title))
   if (!found && !packaging && similar <= 0) return undefined
   return {
     ...words,
@@ -124,9 +131,16 @@ function featuresOf(
     prefix: shareOf(plan.prefixes, candidate.path),
     size: Math.log2(1 + candidate.size) / 16,
     rarity: Math.log2(1 + here.there) / 8,
-    passageCoverage: share(coverage(plan, idf, (term) => passages[0]?.counts.has(term) ?? false)),
+    passageCoverage: share(coverage(plan, idf, inPassage)),
     nameCoverage: share(coverage(plan, idf, (term) => evidence.names.counts.has(term))),
-    pathCoverage: share(coverage(plan, idf, (term) => evidence.path.counts.has(term))),
+    pathCoverage: share(coverage(plan, idf, inPath)),
+    titleCoverage: titled((term) => evidence.file.counts.has(term) || inPath(term)),
+    titlePassage: titled(inPassage),
+    titlePath: titled(inPath),
+    stemAsked: askedShare(evidence.stem),
+    pathAsked: askedShare(evidence.path),
+    nondescript: NONDESCRIPT.test(candidate.path) ? 1 : 0,
+    shallow: 1 / candidate.path.split('/').length,
     symbols: Math.log2(1 + symbols.length) / 16,
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
@@ -197,11 +211,16 @@ interface Covered {
 
 const share = ({ all, there }: Covered): number => (all > 0 ? there / all : 0)
 
-/** How much of the written terms' weight is there. */
-function coverage(plan: QueryPlan, idf: ReadonlyMap<string, number>, has: (term: string) => boolean): Covered {
+/** How much of the written terms' weight is there, or of some of them. */
+function coverage(
+  plan: QueryPlan,
+  idf: ReadonlyMap<string, number>,
+  has: (term: string) => boolean,
+  asked = plan.written,
+): Covered {
   let all = 0
   let there = 0
-  for (const [term, others] of plan.written) {
+  for (const [term, others] of asked) {
     // A word that no candidate has is the one that matters most, and says nothing between them.
     const rarity = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
     const weight = (plan.worths.get(term) ?? 1) * rarity
@@ -237,6 +256,22 @@ function shareOf(words: ReadonlySet<string>, path: string): number {
   let found = 0
   for (const word of words) if (segments.has(word)) found++
   return found / words.size
+}
+
+/** Of the words that make up a name, the share that was asked for: a short name that is said whole is meant. */
+function askedShare({ counts, length }: Counts): number {
+  let asked = 0
+  for (const n of counts.values()) asked += n
+  return length > 0 ? asked / length : 0
+}
+
+/** What share of the sources among the candidates ends like this path: a change is seldom made in the project's other language. */
+function languageShares(candidates: readonly Candidate[]): (path: string) => number {
+  const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+  const endings = candidates.filter(({ role }) => role === 'source').map(({ path }) => endingOf(path))
+  const counts = new Map<string, number>()
+  for (const ending of endings) counts.set(ending, (counts.get(ending) ?? 0) + 1)
+  return (path) => (counts.get(endingOf(path)) ?? 0) / (endings.length || 1)
 }
 
 function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean {

@@ -40,6 +40,12 @@ describe('the plan of a query', () => {
     expect(written.get(stem('directory'))).toContain('dir')
   })
 
+  it('knows which words stand in the first line of a report', () => {
+    const { title, written } = planQuery('cart loses goods\n\nSeen beside a printer.')
+    expect([...title.keys()]).toEqual(['cart', 'loses', 'goods'].map(stem))
+    expect(written.has(stem('printer'))).toBe(true)
+  })
+
   it('weighs words of changes that hardly say where they belong less than what is changed', () => {
     const { terms } = planQuery('allow redirects instead')
     expect(terms.get(stem('allow'))).toBeLessThan(terms.get(stem('redirects')) as number)

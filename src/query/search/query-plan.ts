@@ -16,6 +16,8 @@ export interface QueryPlan {
   terms: ReadonlyMap<string, number>
   /** The terms that were written themselves, each with the others that may stand for it. */
   written: ReadonlyMap<string, readonly string[]>
+  /** Those of the written terms that stand in its first line. */
+  title: ReadonlyMap<string, readonly string[]>
   /** What a written term is worth, however rare it is here: some words of changes hardly say where they belong. */
   worths: ReadonlyMap<string, number>
   /** Identifiers as written: candidates for names of symbols. */
@@ -108,12 +110,14 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     terms.set(area, 1)
     if (!written.has(area)) written.set(area, synonymsOf(area))
   }
+  const titleWords = new Set(wordsOf(title))
   const worths = new Map([...written.keys()].map((word) => [word, terms.get(word) ?? 1]))
 
   return {
     intent: intentOf(trimmed, frames.length > 0, paths.length > 0),
     terms,
     written,
+    title: new Map([...written].filter(([word]) => titleWords.has(word))),
     worths,
     identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]

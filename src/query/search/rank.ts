@@ -17,42 +17,55 @@ export const BM25 = {
 
 /**
  * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted in November 2026, with the
- * trees that add to them (trees.ts), to commits and reports of 45 repositories and to web questions: docs/ranking.md has the commands
+ * trees that add to them (trees.ts), to commits and reports of 47 repositories and to web questions: docs/ranking.md has the commands
  * and what the fit is worth on repositories that it did not see.
  */
 export const WEIGHT = {
   /** The best passages: where the words stand together is where the thing is. */
-  passages: 2.23,
+  passages: 2.09,
   /** The file as a whole: a subject is spread over its file. */
-  file: 0.27,
+  file: 0.3,
   /** Names that the file defines. */
-  names: 0.3,
+  names: 0.29,
   /** Of these names the one that says most of it and least besides. */
-  symbol: 0.65,
+  symbol: 0.68,
   /** Directories and base name. */
-  path: 1.04,
+  path: 0.5,
   /** The base name alone, whole: `adapters` for adapters.py. */
   stem: 0.05,
   /** Comments and docstrings say it in the asker's words. */
-  comments: 0.24,
+  comments: 0.19,
   /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
-  vector: 1.65,
+  vector: 1.59,
   /** How many of the rare words are there at all: three of three beats one of three many times over. */
-  coverage: 1.62,
+  coverage: 0.49,
   /** The area that a commit message names: `fix(binding): …`. */
-  area: 2.63,
+  area: 2.65,
   /** What stands before a colon, which may be one: `binding: …`. */
-  prefix: 2.37,
+  prefix: 2.23,
   /** In units of log2(bytes)/16: how much a file defines says it better, but trees ask for it. */
   size: 0.05,
   /** What the words that are there say, and not beside those that are not: log2 of their rarities' sum, in eighths. */
-  rarity: 1.28,
+  rarity: 1.01,
   /** The share of the words' weight that is covered within the best passage, within the names that are defined, within the path. */
-  passageCoverage: 0.97,
+  passageCoverage: 0.24,
   nameCoverage: 0.05,
-  pathCoverage: 1.2,
+  pathCoverage: 0.44,
+  /** The same of the words in the first line alone: the rest of a report says much that is elsewhere. */
+  titleCoverage: 1.47,
+  titlePassage: 0.77,
+  titlePath: 1.28,
+  /** How much of the base name, and of the whole path, was asked for. */
+  stemAsked: 0.32,
+  pathAsked: 0.72,
+  /** A base name that says nothing of what is in the file; but trees ask for it. */
+  nondescript: 0.23,
+  /** One by the number of the path's parts; but trees ask for it. */
+  shallow: 1.27,
+  /** Share of the sources that were found which are in this file's language: a change is seldom in a project's other one. */
+  language: 2.84,
   /** Files that define more hold more of what is asked about, and are changed more often; in units of log2(symbols)/16. */
-  symbols: 1.65,
+  symbols: 0.98,
   /** Lines of comments and docstrings, of all. */
   documented: 0.05,
   /** All words of an error message on a line and the next: where it is raised. Set by hand: hardly any commit quotes one. */
@@ -62,11 +75,11 @@ export const WEIGHT = {
   /** A path that was written in the query. Set by hand: who writes a path means it. */
   writtenPath: 6,
   /** A symbol that was written in the query is defined here. */
-  writtenName: 0.93,
+  writtenName: 0.85,
   /** A test of the same name says it. */
-  tested: 0.63,
+  tested: 0.55,
   /** The other half of a pair says it: header and source. */
-  paired: 0.18,
+  paired: 0.1,
   /** The asker was there a moment ago. Files of the three commits before, taken as that, found most at 0.8 to 1.5. */
   recent: 1,
 } as const
@@ -153,6 +166,10 @@ export const OPENING = {
 /** File names that describe the project itself. */
 export const MANIFEST =
   /(?:^|\/)(?:setup\.(?:py|cfg)|pyproject\.toml|package\.json|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|[\w-]+\.gemspec|[\w-]+\.csproj|_*version_*\.\w+)$/i
+
+/** Base names that many projects have, whatever the file holds. */
+export const NONDESCRIPT =
+  /(?:^|\/)(?:index|mod|lib|__init__|main|utils?|common|helpers?|types?|constants?|version|core|base|internal)(?:\.\w+)?$/
 
 /** Results that a reranker reads, where a deployment has one: what its model takes in one request at a bearable price. */
 export const RERANKED = 20

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rowsOf, type Tree, togetherOf } from './together.ts'
 
 const query = { written: new Map([['cart', []]]) }
-const [PASSAGES, NAMES, BELOW_LARGEST, PLACE_BY_SIZE, WORDS] = [0, 2, 21, 22, 23]
+const [PASSAGES, NAMES, BELOW_LARGEST, PLACE_BY_SIZE, WORDS] = [0, 2, 29, 30, 31]
 
 it('adds what each tree says of a file, which goes below at the most that is named', () => {
   const trees: Tree[] = [

@@ -32,6 +32,14 @@ const PARTS = [
   'pathCoverage',
   'symbols',
   'documented',
+  'titleCoverage',
+  'titlePassage',
+  'titlePath',
+  'stemAsked',
+  'pathAsked',
+  'nondescript',
+  'shallow',
+  'language',
 ] as const
 
 /** By part, each of the best of its kind; `size` and `role` as they are. */
