@@ -44,7 +44,9 @@ export async function listCheckout(
   tree: WorkTree,
   known: Known = new Map(),
 ): Promise<Listing> {
-  const [index, status] = await Promise.all([tree.index, tree.status])
+  // Git knows at once what is tracked, and goes through the work tree for what has changed.
+  const tracked = trackedFiles(await tree.index, known)
+  const status = await tree.status
   /** Paths whose work tree differs from what HEAD (or the index) has. */
   const changed = new Set<string>()
   const untracked: Buffer[] = []
@@ -59,17 +61,12 @@ export async function listCheckout(
   const files: ListedFile[] = []
   const digest = createHash('sha1').update(head ?? 'no commit')
   const seen = new Set<string>()
-  for (const line of splitZero(index)) {
-    const tab = line.indexOf(9)
-    const [mode, blob, stage] = line.subarray(0, tab).toString('latin1').split(' ') as [string, string, string]
-    const raw = line.subarray(tab + 1)
+  for (const { raw, key, mode, blob, isInConflict, before } of tracked) {
     // A path in conflict has up to three stages; the work tree's copy stands for them all.
-    const key = raw.toString('latin1')
-    if (isOurs(raw) || seen.has(key)) continue
+    if (seen.has(key)) continue
     seen.add(key)
-    const dirty = changed.has(key) || stage !== '0'
-    const file =
-      (dirty ? undefined : asKnown(known, raw, mode, blob)) ?? describe(root, raw, mode, dirty ? undefined : blob)
+    const dirty = changed.has(key) || isInConflict
+    const file = (dirty ? undefined : before) ?? describe(root, raw, mode, dirty ? undefined : blob)
     if (file) files.push(file)
     if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw) : 'gone'}`, 'latin1')
   }
@@ -81,6 +78,32 @@ export async function listCheckout(
   }
   const dirty = changed.size > 0 || head === undefined
   return { root, files: uniquePaths(files), commit: dirty ? digest.digest('hex') : (head as string), dirty }
+}
+
+interface TrackedFile {
+  raw: Buffer
+  /** The path's bytes, as a key. */
+  key: string
+  mode: string
+  blob: string
+  isInConflict: boolean
+  /** What an earlier run knows of it, if its blob is still that. */
+  before: ListedFile | undefined
+}
+
+/** `index` is what `git ls-files -s -z` says. */
+function trackedFiles(index: Buffer, known: Known): TrackedFile[] {
+  const files: TrackedFile[] = []
+  for (const line of splitZero(index)) {
+    const tab = line.indexOf(9)
+    const [mode, blob, stage] = line.subarray(0, tab).toString('latin1').split(' ') as [string, string, string]
+    const raw = line.subarray(tab + 1)
+    if (isOurs(raw)) continue
+    const isInConflict = stage !== '0'
+    const before = isInConflict ? undefined : asKnown(known, raw, mode, blob)
+    files.push({ raw, key: raw.toString('latin1'), mode, blob, isInConflict, before })
+  }
+  return files
 }
 
 /** A commit's own tree, whatever the work tree holds: what a CI job publishes. */
