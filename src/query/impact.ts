@@ -101,7 +101,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   paths.forEach((path, at) => {
     lookups[`file${at}`] = index.fileAt(path, { facts: true })
   })
-  for (const path of [...CODEOWNERS_PATHS, MAINTAINERS_PATH]) lookups[path] = index.fileAt(path, { text: true })
+  lookups.owners = index.filesAt([...CODEOWNERS_PATHS, MAINTAINERS_PATH], { text: true })
   if (query.base) {
     lookups.differing = index.differing(query.base, DIFFERENCES)
     lookups.differingFiles = index.differingFiles(query.base, DIFFERENCES, { facts: true, text: true })
@@ -136,7 +136,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   })
   const edges = [...carried.edges, ...touching.edges]
   const files = [...carried.files, ...touching.files]
-  const owners = ownersIn(found)
+  const owners = ownersIn(found.owners as IndexedFile[])
   return {
     result: describe(changed, roots, edges, files, owners, query.config),
     capped: carried.edges.length > MOST_EDGES || carried.files.length >= MOST_FILES || roots.size > MOST_STARTS,
@@ -295,9 +295,10 @@ export function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boole
   return symbol?.modifiers?.includes('test') === true || file.row.role === 'test'
 }
 
-function ownersIn(found: Readonly<Record<string, IndexedFile[] | IndexedFile | undefined>>): OwnersOf {
-  const file = CODEOWNERS_PATHS.map((path) => found[path] as IndexedFile | undefined).find((one) => one !== undefined)
-  const maintainers = found[MAINTAINERS_PATH] as IndexedFile | undefined
+/** `files` in the order in which they were asked for: of several the first holds. */
+function ownersIn(files: readonly IndexedFile[]): OwnersOf {
+  const file = files.find(({ path }) => path !== MAINTAINERS_PATH)
+  const maintainers = files.find(({ path }) => path === MAINTAINERS_PATH)
   const rules = [
     ...(file ? [readCodeowners(file.text)] : []),
     ...(maintainers ? [readMaintainers(maintainers.text)] : []),

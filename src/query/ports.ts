@@ -161,6 +161,8 @@ export interface Index {
   namesLike(name: string, limit: number): Lookup<string[]>
 
   fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined>
+  /** Those of these paths that are indexed, in their order: one statement, and hardly more than one path takes. */
+  filesAt(paths: readonly string[], parts: Parts): Lookup<IndexedFile[]>
   skippedAt(path: string): Lookup<SkippedFile | undefined>
   files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]>
   /** Files that pass the filter, in path order, from just after `after` (and under `directory`), of the next `scan` that there are. */

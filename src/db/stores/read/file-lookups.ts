@@ -19,6 +19,17 @@ export function fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefin
   return lookup<IndexedFile | undefined>({ ...question, answer: (rows, context) => question.answer(rows, context)[0] })
 }
 
+export function filesAt(paths: readonly string[], parts: Parts): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { paths: JSON.stringify(paths) },
+      (scope) => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:paths) j
+        CROSS JOIN manifest m ON ${pathRow(scope, 'j.value')} AND m.file_id IS NOT NULL`,
+    ),
+  )
+}
+
 export function skippedAt(path: string): Lookup<{ path: string; reason: string; size: number } | undefined> {
   return lookup({
     sql: (scope) => `SELECT m.path, m.reason, m.size FROM manifest m

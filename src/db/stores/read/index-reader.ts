@@ -10,7 +10,7 @@ import type { Databases } from '../../databases.ts'
 import { statement } from '../../statement.ts'
 import { differing, differingFiles } from './differing.ts'
 import { edges, users } from './edge-lookups.ts'
-import { fileAt, files, filesAmong, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
+import { fileAt, files, filesAmong, filesAt, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
 import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
@@ -57,6 +57,7 @@ export function indexReader(databases: Databases): Index {
     namesStartingWith,
     namesLike,
     fileAt,
+    filesAt,
     skippedAt,
     files,
     filesInOrder,
