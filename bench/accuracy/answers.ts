@@ -26,6 +26,7 @@ export interface Question {
 /** C's macros stand for what they call, and a line that only announces a definition is no outline: as over MCP. */
 const PREPROCESSED = new Set(['c', 'cpp'])
 const CALL_MACRO = USES.indexOf('call_macro')
+const WRITE = USES.indexOf('write')
 const FORWARD = /^(function|method|struct|class|variable)$/
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), USES.indexOf('call_macro')])
 const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
@@ -92,6 +93,18 @@ export function answers(files: readonly AnalysedFile[]) {
         if (list) list.push([file, at])
         else uses.set(id, [[file, at]])
       })
+  /** What is assigned again on a line, as `self.port = …` is in a second method. */
+  const assignedAt = (file: AnalysedFile, q: Question): number[] => {
+    const text = file.text.split('\n')[q.line - 1] ?? ''
+    const ids: number[] = []
+    for (let at = 0; at < file.links.line.length; at++) {
+      if (file.links.line[at] !== q.line || file.links.use[at] !== WRITE) continue
+      const column = file.links.column[at] as number
+      if (text.slice(column, column + (file.links.length[at] as number)) === nameOf(q.name))
+        each(file, file.links.target[at] as number, (id) => ids.push(id))
+    }
+    return ids
+  }
   const callerPlace = (file: AnalysedFile, at: number): Place => {
     let from = file.links.from[at] as number
     while (
@@ -175,10 +188,13 @@ export function answers(files: readonly AnalysedFile[]) {
           .map(([file, at]) => ({ file: file.path, line: file.links.line[at] as number }))
       const file = byPath.get(q.file)
       const local = file?.links.locals.findIndex((l) => l[0] === nameOf(q.name) && l[2] === q.line) ?? -1
-      if (!file || local < 0)
-        return symbol
-          ? (uses.get(symbol.id) ?? []).map(([f, at]) => ({ file: f.path, line: f.links.line[at] as number }))
-          : []
+      if (!file || local < 0) {
+        const meant = file ? assignedAt(file, q) : []
+        const ids = meant.length > 0 ? meant : symbol ? [symbol.id] : []
+        return ids.flatMap((id) =>
+          (uses.get(id) ?? []).map(([f, at]) => ({ file: f.path, line: f.links.line[at] as number })),
+        )
+      }
       const leads = (target: number): boolean => {
         const t = file.links.targets[target]
         return t?.[0] === 'l' ? t[1] === local : t?.[0] === 'a' || t?.[0] === 'm' ? t[1].some(leads) : false

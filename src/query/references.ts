@@ -12,7 +12,7 @@ import { permalinked, preview, symbolDefinition } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
-import { bit, localAt, percent, type Site, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
+import { bit, destinations, localAt, percent, type Site, usesAt, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { pageOf } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
@@ -81,6 +81,8 @@ export async function findReferences(
   if (file && query.line !== undefined && !symbols.some(({ symbol }) => symbol.line === query.line)) {
     const local = ofLocal(scope, file, query, uses, options)
     if (local) return local
+    const assigned = assignedAt(file, query, found.files)
+    if (assigned.length > 0) return ofSymbols(index, scope, assigned, found.edges, uses, options)
   }
   const chosen = theOne(query, symbols.length > 0 ? symbols : await matchesIn(index, scope, query, found.files))
   if (!isSilent(chosen[0]?.file.row.language ?? '', options.kind))
@@ -91,6 +93,17 @@ export async function findReferences(
   })
   const answer = await ofSymbols(index, scope, chosen, written, uses & ~SILENT, options)
   return { ...answer, capped: isCut(found.edges, idsOf(chosen)) }
+}
+
+/** What is assigned again on the line, as `self.port = …` is in a second method: whoever points at it means the attribute. */
+function assignedAt(file: IndexedFile, query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
+  const ids = new Set(
+    usesAt(file, query.line ?? 0, query.name.names.at(-1), query.column)
+      .filter(({ use }) => use === 'write')
+      .flatMap(({ at }) => destinations(file.links, file.links.target[at] as number))
+      .flatMap((of) => (of.to === 'symbol' ? [of.id] : [])),
+  )
+  return ids.size === 0 ? [] : matching({ ...query, line: undefined }, files).filter(({ symbol }) => ids.has(symbol.id))
 }
 
 async function ofSymbols(

@@ -22,6 +22,23 @@ const PETS: Sample = {
   },
 }
 
+const SERVER: Sample = {
+  'server.py': {
+    language: 'python',
+    module: 'server',
+    text: 'class Server:\n    def __init__(self):\n        self.port = 0\n    def start(self):\n        self.port = bind()\n        return self.port\n',
+    symbols: [
+      { from: 'class Server', name: 'Server', kind: 'class' },
+      { from: 'port = 0', name: 'port', kind: 'property' },
+      { from: 'def start', name: 'start', kind: 'method' },
+    ],
+    uses: [
+      { in: 'port = bind', name: 'port', use: 'write', to: { symbol: 'server.py property port' }, within: 'start' },
+      { in: 'return self.port', name: 'port', use: 'read', to: { symbol: 'server.py property port' }, within: 'start' },
+    ],
+  },
+}
+
 let ask: Ask
 beforeAll(async () => {
   const token = await signIn(env)
@@ -68,6 +85,13 @@ describe('find_references', () => {
     expect(answer.references[2]).toMatchObject({ evidence: 'ambiguous', within: 'main' })
     const cache = await ask('find_references', { symbol: 'get', path: 'src/cache.ts', line: 2 })
     expect(places(cache.answer)).toEqual(['src/app.ts:12'])
+  })
+
+  it('takes a line on which something is assigned again as that', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/server', run: 3 }, SERVER)
+    const { answer } = await ask('find_references', { ref: 'server', symbol: 'port', path: 'server.py', line: 5 })
+    expect(places(answer)).toEqual(['server.py:5', 'server.py:6'])
   })
 
   it('knows the uses of a local', async () => {
