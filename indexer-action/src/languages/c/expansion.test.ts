@@ -97,3 +97,16 @@ int f(void) { return OPTION_PORT; }
 //                   ^ read a.c option.OPTION_PORT
 `,
   }))
+
+test('a header that is a list of names declares them, whatever its includer makes of them', () =>
+  leads({
+    'ops.h': 'OP(LOAD, 1)\nOP(STORE, 2)\nOP(JUMP, 1)\n',
+    'a.c': `enum op {
+#define OP(name, takes) name,
+#include "ops.h"
+#undef OP
+};
+int f(enum op op) { return op == STORE; }
+//                               ^ read ops.h STORE
+`,
+  }))

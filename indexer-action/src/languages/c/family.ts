@@ -4,6 +4,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { systemOfPath } from './likelihood.ts'
 import { CLinker } from './link.ts'
+import { declareNames } from './name-lists.ts'
 import { parseExternal } from './parse-file.ts'
 import { Reader } from './reader.ts'
 import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
@@ -18,6 +19,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
     words = new Words(cpp)
     reader = Reader.of(tree, words, cpp, system)
   }
+  declareNames(reader)
   parseExternal(reader, reader.kind.length)
   const { facts } = reader
   if (cpp) facts.surface.cpp = 1
