@@ -1,4 +1,5 @@
 /** Types of the expressions of one file while it is linked. */
+import { Containers } from './containers.ts'
 import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './facts.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
@@ -10,6 +11,7 @@ const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
   readonly #types: Types
+  readonly #containers: Containers
   readonly #file: number
   readonly #texts: readonly string[]
   readonly #body: Body
@@ -22,6 +24,7 @@ export class Expressions {
 
   constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
     this.#types = types
+    this.#containers = new Containers(types)
     this.#file = file
     this.#texts = body.types
     this.#body = body
@@ -79,14 +82,14 @@ export class Expressions {
       case NODE.cast:
         return this.#written(this.#texts[first] as string)
       case NODE.target:
-        return this.#types.target(this.type(first), second)
+        return this.#containers.target(this.type(first), second)
       case NODE.either: {
         const left = this.type(first)
         return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
       }
       case NODE.element: {
         const whole = this.type(first)
-        const part = this.#types.ofPair(whole, second)
+        const part = this.#containers.ofPair(whole, second)
         if (part) return part
         const record = this.#types.record(whole)
         const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
@@ -147,7 +150,7 @@ export class Expressions {
     const at = occurrence * OCCURRENCE_STRIDE
     if (occurrences[at + 5] !== HOW.member) return undefined
     const position = PAIR.indexOf(words[occurrences[at + 2] as number] as string)
-    return position === -1 ? undefined : this.#types.ofPair(this.type(occurrences[at + 6] as number), position)
+    return position === -1 ? undefined : this.#containers.ofPair(this.type(occurrences[at + 6] as number), position)
   }
 
   /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
@@ -159,8 +162,8 @@ export class Expressions {
     const isElement = ELEMENT.test(name)
     const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
     if (!container) return undefined
-    if (!isElement) return this.#types.placeIn(container)
-    const held = this.#types.target(container, THROUGH.subscript)
+    if (!isElement) return this.#containers.placeIn(container)
+    const held = this.#containers.target(container, THROUGH.subscript)
     return held === container ? undefined : held
   }
 }

@@ -1,14 +1,14 @@
 /**
- * C++: names inside namespaces and classes, overloads, and the definition that belongs to a declaration.
+ * C++: names inside namespaces and classes.
  *
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
+import { Definitions, endsWith, isSame } from './definitions.ts'
 import type { HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
 
-const MOST_OVERLOADS = 64
 const CLASS = /^(class|struct|union)$/
 const TYPE = /^(class|struct|union|enum|type)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
@@ -22,11 +22,13 @@ export class Scopes {
   readonly #repository: Repository
   readonly #names: Names
   readonly #types: Types
+  readonly #definitions: Definitions
 
   constructor(repository: Repository, names: Names, types: Types) {
     this.#repository = repository
     this.#names = names
     this.#types = types
+    this.#definitions = new Definitions(repository, names)
   }
 
   /** A type by its name as written, `A::B<C>` included. */
@@ -71,7 +73,7 @@ export class Scopes {
     }
     if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
-    return found.length === 0 ? undefined : this.toDefinitions(file, found)
+    return found.length === 0 ? undefined : this.#definitions.of(file, found)
   }
 
   /** A type that a function has for itself, or a class around it, by its name as written. */
@@ -101,7 +103,7 @@ export class Scopes {
       owner = this.#membersOf(owner, part).find((r) => TYPE.test(this.#repository.symbol(r).kind))
     }
     const found = owner === undefined ? [] : this.#membersOf(owner, name)
-    return found.length === 0 ? undefined : this.toDefinitions(file, found)
+    return found.length === 0 ? undefined : this.#definitions.of(file, found)
   }
 
   /** Members of the class, or of the enumeration, that a type is in the end. */
@@ -117,7 +119,7 @@ export class Scopes {
 
   /** `Enum::member` may leave out an enumeration that is not scoped. */
   #isIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.#pathOf(reference)
+    const path = this.#definitions.pathOf(reference)
     return (
       endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
     )
@@ -125,7 +127,7 @@ export class Scopes {
 
   /** Right in that scope, as far as it can be seen. */
   #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.#pathOf(reference)
+    const path = this.#definitions.pathOf(reference)
     return isSame(path, wanted) || (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
   }
 
@@ -143,25 +145,19 @@ export class Scopes {
       : { references: kept, as: 'any', evidence: 'ambiguous' }
   }
 
-  /** Names of what is around a symbol, outermost first. */
-  #pathOf(reference: Reference): string[] {
-    const { cpp, name } = this.#repository.symbol(reference)
-    return cpp?.qualified === undefined ? [] : cpp.qualified.slice(0, -name.length - 1).split('.')
-  }
-
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
   bare(file: number, from: number, name: string): Found | undefined {
     const repository = this.#repository
     for (const scope of this.#scopesAround(file, from)) {
       const own = this.#ownOf(scope, name)
-      if (own.length > 0) return this.toDefinitions(file, own)
+      if (own.length > 0) return this.#definitions.of(file, own)
     }
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
     if (within?.as !== 'any') return within
     const closest = this.#closest(file, from, within)
     const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
-    return isOverloaded ? this.toDefinitions(file, closest.references) : closest
+    return isOverloaded ? this.#definitions.of(file, closest.references) : closest
   }
 
   /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
@@ -198,9 +194,9 @@ export class Scopes {
     const around =
       from < 0
         ? []
-        : this.#pathOf(repository.reference(file, from)).concat(
-            repository.symbol(repository.reference(file, from)).name,
-          )
+        : this.#definitions
+            .pathOf(repository.reference(file, from))
+            .concat(repository.symbol(repository.reference(file, from)).name)
     const { usings } = repository.files[file] as File
     const kept = found.references.filter((r) => {
       const path = this.#namespacesOf(r)
@@ -231,9 +227,9 @@ export class Scopes {
 
   /** Of several, those in the innermost namespace around the use. */
   #closest(file: number, from: number, found: Found): Found {
-    const around = from < 0 ? [] : this.#pathOf(this.#repository.reference(file, from))
+    const around = from < 0 ? [] : this.#definitions.pathOf(this.#repository.reference(file, from))
     const shared = (r: Reference): number => {
-      const path = this.#pathOf(r)
+      const path = this.#definitions.pathOf(r)
       let count = 0
       while (count < path.length && path[count] === around[count]) count++
       return count === path.length ? count : -1
@@ -243,49 +239,9 @@ export class Scopes {
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'import' } : { ...found, references: kept }
   }
 
-  /** Declarations are replaced by the definitions that they have elsewhere. */
+  /** Members of a class, as what defines them. */
   toDefinitions(file: number, declared: readonly Reference[]): Found {
-    const repository = this.#repository
-    const found: Reference[] = []
-    for (const reference of declared) {
-      const symbol = repository.symbol(reference)
-      const bodies = this.#isDefinedElsewhere(symbol) ? this.#bodiesOf(file, reference, symbol) : []
-      for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
-    }
-    const kept = found.slice(0, MOST_OVERLOADS)
-    if (kept.length === 1)
-      return { references: kept, as: 'one', evidence: fileOf(kept[0] as Reference) === file ? 'same_file' : 'type' }
-    return { references: kept, as: 'any', evidence: 'ambiguous' }
-  }
-
-  #isDefinedElsewhere({ kind, modifiers }: HeldSymbol): boolean {
-    if (CALLED.test(kind)) return modifiers?.includes('declaration') === true
-    return kind === 'property' && modifiers?.includes('static') === true
-  }
-
-  #bodiesOf(file: number, reference: Reference, symbol: HeldSymbol): Reference[] {
-    const path = this.#pathOf(reference)
-    const arity = symbol.cpp?.takes.most ?? 0
-    const bodies = this.#repository.named(symbol.name).filter((r) => {
-      const body = this.#repository.symbol(r)
-      return (
-        r !== reference &&
-        body.cpp !== undefined &&
-        !body.modifiers?.includes('declaration') &&
-        (body.cpp.receiver === undefined
-          ? symbol.kind === 'function' && body.kind === 'function' && isSame(path, this.#pathOf(r))
-          : endsWith(path, this.#ownerOf(body)))
-      )
-    })
-    const same = bodies.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
-    if (same.length < 2) return same.length > 0 ? same : bodies
-    const wanted = this.#repository.takenBy(reference)
-    const exact = same.filter((r) => this.#repository.takenBy(r) === wanted)
-    return this.#names.implementing(file, [reference], exact.length > 0 ? exact : same)
-  }
-
-  #ownerOf(body: HeldSymbol): string[] {
-    return (body.cpp?.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
+    return this.#definitions.of(file, declared)
   }
 
   /** Constructors of a class, definitions where there are some. */
@@ -295,7 +251,7 @@ export class Scopes {
     const own = (this.#repository.members(record)?.get(name) ?? [])
       .map((at) => this.#repository.reference(fileOf(record), at))
       .filter((r) => this.#repository.symbol(r).kind === 'constructor')
-    return own.length === 0 ? undefined : this.toDefinitions(file, own)
+    return own.length === 0 ? undefined : this.#definitions.of(file, own)
   }
 
   /** The member of a base class that this method overrides. */
@@ -322,9 +278,3 @@ export class Scopes {
       })
   }
 }
-
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((part, at) => part === b[at])
-
-const endsWith = (path: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.length <= path.length && wanted.every((part, at) => path[path.length - wanted.length + at] === part)

@@ -2,8 +2,7 @@
  * Types, as far as they say which record a member belongs to.
  */
 
-import { THROUGH } from './facts.ts'
-import type { Found, Names } from './names.ts'
+import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
 
@@ -136,57 +135,6 @@ export class Types {
     return undefined
   }
 
-  /** C++: what is reached through a smart pointer, an iterator or a container; other types are what is pointed at. */
-  target(type: Type | undefined, through: number = THROUGH.pointer): Type | undefined {
-    if (type === undefined) return undefined
-    if (!type.text.endsWith('>') || !type.text.startsWith('t:')) {
-      if (!type.text.startsWith('t:') && through !== THROUGH.iteration) return type
-      const meant = type.text.startsWith('t:') ? this.meant(type) : type
-      if (meant.text.endsWith('>')) return this.target(meant, through)
-      return through === THROUGH.iteration ? this.#iterated(type) : type
-    }
-    const { head, given } = templateOf(type.text)
-    const own = this.scopes.typeNamed(type.file, head)
-    if (own) {
-      if (this.#pointsAtArgument(own)) return within(type, given[0])
-      return through === THROUGH.iteration ? this.#iterated(type) : type
-    }
-    // A pointer to a container is written like the container.
-    if (through === THROUGH.pointer && CONTAINER.test(head)) return type
-    if (!isMap(head)) return within(type, given[0])
-    return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
-  }
-
-  /** C++: what `begin` of a container of the repository's own leads to. */
-  #iterated(container: Type): Type | undefined {
-    const record = this.record(container)
-    const begin = record < 0 ? undefined : this.member(record, 'begin')[0]
-    const place = begin === undefined ? undefined : this.result(this.typeOf(begin))
-    const iterator = this.record(place)
-    const star = iterator < 0 ? undefined : this.member(iterator, 'operator*')[0]
-    return star === undefined ? this.target(place) : this.result(this.typeOf(star))
-  }
-
-  /** C++: a place among the elements of a container from outside, as `begin` and `find` give it. */
-  placeIn(container: Type): Type | undefined {
-    const held = this.target(container, THROUGH.iteration)
-    return held === undefined || held === container ? undefined : { file: held.file, text: `t:*<${held.text}>` }
-  }
-
-  /** C++: `first` and `second` of a pair, by number. */
-  ofPair(type: Type | undefined, position: number): Type | undefined {
-    const meant = type && this.meant(type)
-    if (!meant || !/^t:(std::)?pair</.test(meant.text)) return undefined
-    return within(meant, templateOf(meant.text).given[position])
-  }
-
-  /** A template of the repository's own whose `->`, `*` or `[]` gives what its user hands it. */
-  #pointsAtArgument(template: Found): boolean {
-    const record = this.recordOf(template.references[0] as Reference)
-    if (record < 0) return false
-    return POINTS.some((operator) => this.member(record, operator).some((r) => this.repository.typeOf(r) === '(?'))
-  }
-
   /** The symbol that a type names, where the repository has it. */
   named(type: Type): Reference | undefined {
     if (type.text.startsWith('#')) return this.repository.reference(type.file, Number(type.text.slice(1)))
@@ -289,40 +237,4 @@ export class Types {
     }
     return at
   }
-}
-
-const POINTS = ['operator->', 'operator*', 'operator[]']
-const CONTAINER =
-  /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
-
-/** A part of what a type was given. */
-const within = ({ file }: Type, text: string | undefined): Type | undefined =>
-  text === undefined || text === '' ? undefined : { file, text }
-
-const isMap = (head: string): boolean => head.endsWith('map')
-
-/** `t:A::B<C,D>` → `A::B`, and `C`, `D`. */
-function templateOf(text: string): { head: string; given: string[] } {
-  const open = text.indexOf('<')
-  return open === -1
-    ? { head: text.slice(2), given: [] }
-    : { head: text.slice(2, open), given: splitArguments(text.slice(open + 1, -1)) }
-}
-
-/** `A,B<C,D>` → `A`, `B<C,D>`. */
-function splitArguments(text: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const c = text[at]
-    if (c === '<') depth++
-    else if (c === '>') depth--
-    else if (c === ',' && depth === 0) {
-      parts.push(text.slice(from, at))
-      from = at + 1
-    }
-  }
-  parts.push(text.slice(from))
-  return parts
 }
