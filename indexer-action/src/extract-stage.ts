@@ -1,12 +1,14 @@
 /**
  * The first stage: every file that is to be read goes through a worker, and what it says of each becomes the path's row.
  */
-import type { Id } from '../../src/contract/ids.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { Row } from './cache.ts'
+import { addRecord, type ReadFile } from './file-record.ts'
 import type { ParserPool, Task } from './parser-pool.ts'
 import type { Progress } from './progress.ts'
+import { RecordBatch } from './record-batch.ts'
 import type { Uploads } from './uploads.ts'
-import type { Extracted, FileToExtract, ToWorker } from './work.ts'
+import type { Extracted, FileToExtract } from './work.ts'
 
 /** A file that something went wrong with, and what. */
 export interface Warning {
@@ -24,8 +26,8 @@ export async function extractAll(
   uploads: Uploads,
   progress: Progress,
   take: (file: Extracted) => void,
-  /** Files that the server has, of those of which that is not said in `work`. */
-  here: readonly Id[] | Promise<readonly Id[]> = [],
+  /** By path: what the records are to be made of, where `work` does not say what the server has. */
+  untold: Map<string, ReadFile> = new Map(),
 ): Promise<void> {
   if (work.length === 0) return
   // The largest first: the last task to end should be a small one.
@@ -43,14 +45,12 @@ export async function extractAll(
       bytes = file.size
     }
   }
-  const after = Promise.resolve(here).then((here): ToWorker => ({ kind: 'flush', here }))
-  // The workers will hear of it when they have read everything.
-  after.catch(() => undefined)
   const seen = new Set<string>()
   await pool.run(tasks, {
-    after,
+    after: { kind: 'flush' },
     lost: (file, reason) => {
       take({ path: file.path, size: file.size, skip: 'failed' })
+      untold.delete(file.path)
       progress.say(`${file.path}: given up (${reason})`)
     },
     reply: async (message) => {
@@ -62,10 +62,26 @@ export async function extractAll(
           take(file)
           seen.add(file.path)
         }
+        for (const read of message.untold) untold.set(read.file.path, read)
         progress.step('Parsing', seen.size, files.length, `${uploads.note()}`)
       }
     },
   })
+}
+
+/** Makes the records of a few files here, while a worker links them: it is answered between two files. */
+export async function postRecords(files: readonly ReadFile[], uploads: Uploads): Promise<void> {
+  const batch = new RecordBatch()
+  const flush = (): void => {
+    const { body, files } = batch.take()
+    uploads.post(body, { files })
+  }
+  for (const file of files) {
+    await setImmediate()
+    addRecord(batch, file, flush)
+  }
+  await setImmediate()
+  if (batch.files > 0) flush()
 }
 
 export function take(rows: Map<string, Row>, file: Extracted, warnings: Warning[]): void {

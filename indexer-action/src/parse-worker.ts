@@ -2,21 +2,20 @@
  * A worker thread: reads files, extracts them, makes records of them; later links them. It never sees the server.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { deflateRawSync } from 'node:zlib'
 import type { FileFacts } from '../../src/contract/file.ts'
 import { fileVersionText, type Id } from '../../src/contract/ids.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import { extractUnit, factsOf, withIds } from './extract.ts'
 import { extractorOf, idOf } from './extractors.ts'
 import { FamilyLinks } from './family-links.ts'
+import { addRecord, type ReadFile } from './file-record.ts'
 import { looksMinified, readText, roleOf } from './files/classify.ts'
 import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from './files/detect-language.ts'
 import { codeOf, LANGUAGES } from './languages/registry.ts'
-import { linkLine, linkSetId, NO_LINKS, PACKING } from './link-record.ts'
+import { linkSetId, NO_LINKS } from './link-record.ts'
 import { RecordBatch } from './record-batch.ts'
 import { type Source, Sources } from './sources.ts'
 import { loadGrammar } from './syntax/grammars.ts'
-import { fileKeys } from './text/segment.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from './unit-store.ts'
 import { Units } from './units.ts'
 import type { Extracted, FileToExtract, FromWorker, IndexedFile, Linked, RunSettings, ToWorker } from './work.ts'
@@ -33,8 +32,8 @@ let writer: UnitWriter | undefined
 let reader: UnitReader
 let sources: Sources
 let family: FamilyLinks | undefined
-/** What makes the records of files of which it is not known yet whether the server has them. */
-let untold: { file: Id; record(): void }[] = []
+/** Of the task at hand: files of which it is not known yet whether the server has them. */
+let untold: ReadFile[] = []
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -54,7 +53,6 @@ async function handle(message: ToWorker): Promise<void> {
     case 'begin':
       settings = message.settings
       batch = new RecordBatch()
-      untold = []
       reader = new UnitReader(settings.cache)
       sources = new Sources(settings)
       return say({ kind: 'ready' })
@@ -63,10 +61,10 @@ async function handle(message: ToWorker): Promise<void> {
       writer = undefined
       reader.close()
       family = undefined
-      untold = []
       return
     case 'extract': {
       const files: Extracted[] = []
+      untold = []
       for (const [at, file] of message.files.entries()) {
         // Before it is read: a worker that hangs while it reads a file hangs at that file.
         Atomics.store(position, 0, at + 1)
@@ -74,10 +72,9 @@ async function handle(message: ToWorker): Promise<void> {
       }
       Atomics.store(position, 0, 0)
       if (batch.isGood) flush()
-      return say({ kind: 'extracted', files })
+      return say({ kind: 'extracted', files, untold })
     }
     case 'flush':
-      for (const { file, record } of untold.splice(0)) if (!message.here.includes(file)) record()
       flush()
       // The words that it knows are not needed to link, and linking needs the room.
       batch = new RecordBatch()
@@ -164,36 +161,10 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
   if (place) extracted.place = place
   else extracted.link = linkSetId(file, NO_LINKS)
   if (failure !== undefined) extracted.failure = failure
-  const record = () => addRecord(extracted, extractorOf(key, language), source.bytes, text, said)
-  if (!wanted.here) untold.push({ file, record })
-  else if (!wanted.here.includes(file)) record()
+  const whole: ReadFile = { file: extracted, extractor: extractorOf(key, language), text, facts: said }
+  if (!wanted.here) untold.push(whole)
+  else if (!wanted.here.includes(file)) addRecord(batch, whole, flush, source.bytes)
   return extracted
-}
-
-function addRecord(
-  { path, size, blob, language, role, lines, file, link }: IndexedFile,
-  extractor: string,
-  bytes: Buffer,
-  text: string,
-  facts: FileFacts,
-): void {
-  const record = JSON.stringify({
-    kind: 'file',
-    id: file,
-    path,
-    blob,
-    extractor,
-    language,
-    size,
-    lines,
-    role,
-    text: deflateRawSync(bytes, PACKING).toString('base64'),
-    facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
-  })
-  if (batch.isTooFullFor(record)) flush()
-  const names = facts.symbols.map((symbol) => symbol.name)
-  batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
-  if (link !== undefined) batch.addLinks(linkLine(link, file, path, [], NO_LINKS))
 }
 
 async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {

@@ -18,7 +18,7 @@ async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: 
       message: (files: FileToExtract[]) => ({ kind: 'extract' as const, files }),
     })),
     {
-      after: { kind: 'flush', here: [] },
+      after: { kind: 'flush' },
       lost: (one) => lost.push(one.path),
       reply: (message) => {
         if (message.kind === 'records') delivered.push(...new TextDecoder().decode(message.body).split(','))
@@ -61,7 +61,7 @@ test('a failure that is not a file’s stops the run', async () => {
     new Crew({ file: new URL('./nowhere.ts', import.meta.url), stuckMs: 400 }),
   )
   await expect(
-    pool.run([{ files: [1], message: () => ({ kind: 'flush' as const, here: [] }) }], {
+    pool.run([{ files: [1], message: () => ({ kind: 'flush' as const }) }], {
       lost: () => undefined,
       reply: () => undefined,
     }),

@@ -55,7 +55,7 @@ export class ParserPool {
   }
 
   /**
-   * Runs every task, `before` and `after` once in each worker; `after` when it is known what to say. Tasks that a worker finished but still kept something of
+   * Runs every task, `before` and `after` once in each worker. Tasks that a worker finished but still kept something of
    * when it died are done again, so a reply about a file can come twice.
    */
   async run<File>(
@@ -67,7 +67,7 @@ export class ParserPool {
       lost(file: File, reason: string): void
       /** Sent to each worker before its first task, when it is there, if there is something to send; and after its last. */
       before?(slot: number): ToWorker | undefined | Promise<ToWorker | undefined>
-      after?: ToWorker | Promise<ToWorker>
+      after?: ToWorker
     },
   ): Promise<void> {
     const waiting = [...tasks].reverse()
@@ -90,7 +90,7 @@ export class ParserPool {
               held.push(current)
             }
           }
-          if (on.after) await this.#ask(slot, await on.after, at, on.reply)
+          if (on.after) await this.#ask(slot, on.after, at, on.reply)
           return
         } catch (error) {
           if (!(error instanceof WorkerDied) || this.#isClosed) throw error

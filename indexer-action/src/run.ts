@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
-import type { Id } from '../../src/contract/ids.ts'
 import {
   type BeginRequest,
   type PublishAnswer,
@@ -20,7 +19,8 @@ import {
 } from '../../src/contract/messages.ts'
 import { Cache, type State } from './cache.ts'
 import { Crew } from './crew.ts'
-import { extractAll, take, type Warning } from './extract-stage.ts'
+import { extractAll, postRecords, take, type Warning } from './extract-stage.ts'
+import type { ReadFile } from './file-record.ts'
 import { type Asked, askGit, gitLine } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
@@ -225,18 +225,25 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   let asked: Awaited<ReturnType<typeof ask>>
   try {
     settlements.readAhead(new Set(languagesOf(todo, state)))
-    const extract = (some: Plan['work'], here?: Promise<readonly Id[]>) =>
-      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), here)
+    const untold = new Map<string, ReadFile>()
+    const extract = (some: Plan['work']) =>
+      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
     // A few files are read while the server is asked whether it has them.
     const few = pool.size === 1 ? [...todo.work] : []
-    const asking = ask()
-    const here = asking.then(() => few.flatMap(({ file }) => file.here ?? []))
-    ;[asked] = await Promise.all([asking, extract(few, here)])
+    ;[asked] = await Promise.all([ask(), extract(few)])
+    const here = new Set(few.flatMap(({ file }) => file.here ?? []))
+    const recorded = postRecords(
+      [...untold.values()].filter(({ file }) => !here.has(file.file)),
+      uploader,
+    )
+    // It is waited for below.
+    recorded.catch(() => undefined)
     const others = todo.work.slice(few.length)
     pool.expect(amountOf(others))
     await extract(others)
     clock('extract')
     linked = await linkAll(pool, work, todo, asked.present.links, uploader, progress, warnings, scip, settlements)
+    await recorded
     clock('link')
   } finally {
     await pool.close()

@@ -2,10 +2,11 @@
  * What the run's main thread and its workers say to each other.
  *
  * Messages are small: sources are read, and units written, by the workers themselves; only finished request bodies cross,
- * and they are transferred rather than copied.
+ * and they are transferred rather than copied. Of a few files, texts and facts cross in their place.
  */
 import type { SkipReason } from '../../src/contract/file.ts'
 import type { Id } from '../../src/contract/ids.ts'
+import type { ReadFile } from './file-record.ts'
 import type { Attributes } from './files/attributes.ts'
 import type { Role } from './files/classify.ts'
 import type { ScipReport } from './scip/overlay.ts'
@@ -33,7 +34,7 @@ export interface FileToExtract {
   attributes: Attributes
   /**
    * What the server has of those that it may turn out to be: its id can depend on its content. Any other is sent. Undefined
-   * while the server is asked: then `flush` tells.
+   * while the server is asked: then what its record is made of comes back.
    */
   here?: readonly Id[]
 }
@@ -52,8 +53,7 @@ export type ToWorker =
   | { kind: 'warm'; languages: readonly string[] }
   | { kind: 'begin'; settings: RunSettings }
   | { kind: 'extract'; files: FileToExtract[] }
-  /** `here`: files that the server has, of those of which it was not told with them. */
-  | { kind: 'flush'; here: readonly Id[] }
+  | { kind: 'flush' }
   | {
       kind: 'prepare'
       family: string
@@ -108,7 +108,8 @@ export interface Linked {
 
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'extracted'; files: Extracted[] }
+  /** `untold`: those of which it was not told whether the server has them. */
+  | { kind: 'extracted'; files: Extracted[]; untold: ReadFile[] }
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }

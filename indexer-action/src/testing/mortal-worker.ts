@@ -27,6 +27,6 @@ parentPort?.on('message', (message: ToWorker) => {
       held.push(file.path)
     }
     Atomics.store(position, 0, 0)
-    say({ kind: 'extracted', files: [] })
+    say({ kind: 'extracted', files: [], untold: [] })
   } else say({ kind: 'failed', message: 'not a message for this worker' })
 })
