@@ -28,6 +28,7 @@ const PREPROCESSED = new Set(['c', 'cpp'])
 const CALL_MACRO = USES.indexOf('call_macro')
 const WRITE = USES.indexOf('write')
 const FORWARD = /^(function|method|struct|class|variable)$/
+const ACCESSOR = /\b[gs]etter\b/
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), USES.indexOf('call_macro')])
 const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
 /** What stands at a definition's own name and is no reference. */
@@ -93,6 +94,14 @@ export function answers(files: readonly AnalysedFile[]) {
         if (list) list.push([file, at])
         else uses.set(id, [[file, at]])
       })
+  /** A symbol, and where it is the getter or setter of a property, the other one. */
+  const accessors = (path: string, symbol: SymbolFact): SymbolFact[] =>
+    ACCESSOR.test(symbol.modifiers?.join(' ') ?? '')
+      ? (byPath.get(path)?.symbols ?? []).filter(
+          (one) =>
+            one.name === symbol.name && one.parent === symbol.parent && ACCESSOR.test(one.modifiers?.join(' ') ?? ''),
+        )
+      : [symbol]
   /** What is assigned again on a line, as `self.port = …` is in a second method. */
   const assignedAt = (file: AnalysedFile, q: Question): number[] => {
     const text = file.text.split('\n')[q.line - 1] ?? ''
@@ -183,7 +192,8 @@ export function answers(files: readonly AnalysedFile[]) {
     async references(q: Question): Promise<Place[]> {
       const symbol = symbolAt(q)
       if (symbol && symbol.line === q.line)
-        return (uses.get(symbol.id) ?? [])
+        return accessors(q.file, symbol)
+          .flatMap(({ id }) => uses.get(id) ?? [])
           .filter(([file, at]) => !IMPLIED.has(file.links.use[at] as number) && file.links.length[at] !== 0)
           .map(([file, at]) => ({ file: file.path, line: file.links.line[at] as number }))
       const file = byPath.get(q.file)

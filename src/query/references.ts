@@ -6,6 +6,7 @@
 
 import type { Id } from '../contract/ids.ts'
 import type { Use } from '../contract/links.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
 import { permalinked, preview, symbolDefinition } from './describe.ts'
@@ -77,7 +78,7 @@ export async function findReferences(
     ...(own ? { own } : {}),
   })
   const file = (found as { own?: IndexedFile | undefined }).own
-  const symbols = matching(query, found.files)
+  const symbols = withAccessors(matching(query, found.files), query, found.files)
   if (file && query.line !== undefined && !symbols.some(({ symbol }) => symbol.line === query.line)) {
     const local = ofLocal(scope, file, query, uses, options)
     if (local) return local
@@ -94,6 +95,22 @@ export async function findReferences(
   const answer = await ofSymbols(index, scope, chosen, written, uses & ~SILENT, options)
   return { ...answer, capped: isCut(found.edges, idsOf(chosen)) }
 }
+
+/** A property is one thing: whoever points at its setter means what its getter reads, too. */
+function withAccessors(chosen: Defined[], query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
+  if (query.line === undefined || !chosen.some(({ symbol }) => isAccessor(symbol))) return chosen
+  const others = matching({ ...query, line: undefined }, files).filter(
+    (one) =>
+      isAccessor(one.symbol) &&
+      chosen.some(
+        ({ file, symbol }) => file === one.file && symbol.parent === one.symbol.parent && symbol !== one.symbol,
+      ),
+  )
+  return [...chosen, ...others]
+}
+
+const isAccessor = ({ modifiers }: SymbolFact): boolean =>
+  (modifiers?.includes('getter') || modifiers?.includes('setter')) ?? false
 
 /** What is assigned again on the line, as `self.port = …` is in a second method: whoever points at it means the attribute. */
 function assignedAt(file: IndexedFile, query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {

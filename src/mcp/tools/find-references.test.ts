@@ -26,15 +26,20 @@ const SERVER: Sample = {
   'server.py': {
     language: 'python',
     module: 'server',
-    text: 'class Server:\n    def __init__(self):\n        self.port = 0\n    def start(self):\n        self.port = bind()\n        return self.port\n',
+    text: 'class Server:\n    def __init__(self):\n        self.port = 0\n    def start(self):\n        self.port = bind()\n        return self.port\n    @property\n    def host(self): pass\n    @host.setter\n    def host(self, host): pass\n    def move(self):\n        self.host = self.host.next\n',
     symbols: [
       { from: 'class Server', name: 'Server', kind: 'class' },
       { from: 'port = 0', name: 'port', kind: 'property' },
       { from: 'def start', name: 'start', kind: 'method' },
+      { from: 'def host(self)', name: 'host', kind: 'property', more: { modifiers: ['getter'] } },
+      { from: 'def host(self, host)', name: 'host', kind: 'method', more: { modifiers: ['setter'] } },
+      { from: 'def move', name: 'move', kind: 'method' },
     ],
     uses: [
       { in: 'port = bind', name: 'port', use: 'write', to: { symbol: 'server.py property port' }, within: 'start' },
       { in: 'return self.port', name: 'port', use: 'read', to: { symbol: 'server.py property port' }, within: 'start' },
+      { in: 'self.host =', name: 'host', use: 'write', to: { symbol: 'server.py method host' }, within: 'move' },
+      { in: 'self.host.next', name: 'host', use: 'read', to: { symbol: 'server.py property host' }, within: 'move' },
     ],
   },
 }
@@ -92,6 +97,13 @@ describe('find_references', () => {
     await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/server', run: 3 }, SERVER)
     const { answer } = await ask('find_references', { ref: 'server', symbol: 'port', path: 'server.py', line: 5 })
     expect(places(answer)).toEqual(['server.py:5', 'server.py:6'])
+  })
+
+  it('takes the line of a getter or a setter as their property', async () => {
+    for (const line of [8, 10]) {
+      const { answer } = await ask('find_references', { ref: 'server', symbol: 'host', path: 'server.py', line })
+      expect(places(answer)).toEqual(['server.py:12', 'server.py:12'])
+    }
   })
 
   it('knows the uses of a local', async () => {
