@@ -129,7 +129,7 @@ export function callOf(
   )
 }
 
-export function passes(site: Site, { config, minConfidence }: CallOptions): boolean {
+export function passes(site: Site, { config, minConfidence }: Pick<CallOptions, 'config' | 'minConfidence'>): boolean {
   if (minConfidence !== undefined && percent(site.confidence) < minConfidence) return false
   return config === undefined || site.condition === undefined || site.condition.includes(config)
 }

@@ -11,6 +11,7 @@ import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
 import { endOf } from './call-ends.ts'
+import { passes } from './call-graph.ts'
 import { span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
@@ -40,6 +41,8 @@ export interface FlowQuery {
   readonly entry?: SymbolQuery
   readonly to?: SymbolQuery
   readonly depth: number
+  /** Keep calls that exist under this build condition. */
+  readonly config?: string | undefined
 }
 export interface Flow {
   readonly steps: FlowStep[]
@@ -50,7 +53,7 @@ export interface Flow {
 }
 
 export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery): Promise<Flow> {
-  const { entry, to, depth } = query
+  const { entry, to, depth, config } = query
   const nothing = index.filesDefining({ ids: [] }, {}, 0)
   const flows = { uses: FLOWS, depth, cap: MOST_EDGES + 1 }
   const noEdges = index.edgesOutOf({ ids: [] }, flows)
@@ -63,14 +66,20 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name will do as a goal: the shortest way decides which was meant.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
-  const capped = found.forward.length > MOST_EDGES || found.backward.length > MOST_EDGES
+  const walked = [...found.forward, ...found.backward]
 
-  const ways =
-    entry && to ? between(withMembers(starts), withMembers(goals), found.forward, found.backward, depth) : undefined
-  const picked =
-    ways ??
-    (entry ? spread(idsOf(starts), found.forward) : spread(idsOf(goals), found.backward.map(turned)).map(turned))
-  const edges = picked.slice(0, MOST_STEPS)
+  const pick = (keep: (edge: Edge) => boolean): Edge[] => {
+    const [forward, backward] = [found.forward.filter(keep), found.backward.filter(keep)]
+    if (entry && to) return between(withMembers(starts), withMembers(goals), forward, backward, depth)
+    return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
+  }
+  const picked = pick(() => true)
+  // What exists under a condition is known once its file is open: of the walk, what is nearest is opened with what was picked.
+  const edges = (
+    config === undefined ? picked : [...new Map([...picked, ...walked].map((edge) => [pair(edge), edge])).values()]
+  ).slice(0, MOST_STEPS)
+  const unseen = config !== undefined && new Set(walked.map(pair)).size > edges.length
+  const capped = found.forward.length > MOST_EDGES || found.backward.length > MOST_EDGES || unseen
   const ids = [...new Set(edges.flatMap((edge) => [edge.source, edge.target]))]
   const { files, sites } = await index.read(scope, {
     files: index.filesDefining({ ids }, { facts: true }, 2 * MOST_STEPS),
@@ -85,11 +94,12 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     for (const symbol of file.symbols) ends.set(symbol.id, { file, symbol })
   }
   const opened = new Map(sites.map((file) => [file.row.id, file]))
+  const held = config === undefined ? edges : heldBy(config, edges, opened, ends, pick)
   const first = starts[0]
   const goal = goals[0]
   return {
-    steps: edges.flatMap((edge) => step(edge, opened, ends)),
-    found: edges.length > 0,
+    steps: held.flatMap((edge) => step(edge, opened, ends, config)),
+    found: held.length > 0,
     capped,
     ...(first ? { entry: endOf(first.file, first.symbol) } : {}),
     ...(goal ? { to: endOf(goal.file, goal.symbol) } : {}),
@@ -198,18 +208,41 @@ function bySource(edges: readonly Edge[]): Map<Id, Edge[]> {
   return from
 }
 
-function step(
-  edge: Edge,
-  opened: ReadonlyMap<Id, IndexedFile>,
-  ends: ReadonlyMap<Id, { file: IndexedFile; symbol?: SymbolFact }>,
-): FlowStep[] {
+type Opened = ReadonlyMap<Id, IndexedFile>
+type Ends = ReadonlyMap<Id, { file: IndexedFile; symbol?: SymbolFact }>
+
+const pair = (edge: Edge): string => `${edge.source} ${edge.target} ${edge.fileId}`
+
+/** Picked again, of the edges that have a call under the condition, between ends that are there under it. */
+function heldBy(
+  config: string,
+  edges: readonly Edge[],
+  opened: Opened,
+  ends: Ends,
+  pick: (keep: (edge: Edge) => boolean) => Edge[],
+): Edge[] {
+  const exists = (id: Id) => ends.get(id)?.symbol?.conditions?.some((one) => one.includes(config)) ?? true
+  const held = new Set(
+    edges.filter((edge) => exists(edge.source) && exists(edge.target) && siteOf(edge, opened, config)).map(pair),
+  )
+  return pick((edge) => held.has(pair(edge)))
+}
+
+/** The first call that an edge stands for; with a condition, the first that exists under it. */
+function siteOf(edge: Edge, opened: Opened, config: string | undefined) {
+  const file = opened.get(edge.fileId)
+  if (!file) return undefined
+  return usesOf(file, new Set([edge.target]), FLOWS).find(
+    ({ site }) => (file.symbols[site.from]?.id ?? file.row.moduleId) === edge.source && passes(site, { config }),
+  )
+}
+
+function step(edge: Edge, opened: Opened, ends: Ends, config: string | undefined): FlowStep[] {
   const file = opened.get(edge.fileId)
   const source = ends.get(edge.source)
   const target = ends.get(edge.target)
   if (!file || !source || !target) return []
-  const site = usesOf(file, new Set([edge.target]), FLOWS).find(
-    (use) => (file.symbols[use.site.from]?.id ?? file.row.moduleId) === edge.source,
-  )
+  const site = siteOf(edge, opened, config)
   const line = Math.max(1, site?.site.line ?? source.symbol?.line ?? 1)
   return [
     {

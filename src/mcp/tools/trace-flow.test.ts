@@ -58,6 +58,13 @@ describe('trace_flow', () => {
     expect(steps((await ask('trace_flow', { entry: 'getbeat' })).answer)).toEqual(['1 syscall getbeat > beat'])
   })
 
+  it('keeps to what is built under a condition, at the call and at both ends of it', async () => {
+    const under = async (config: string) => steps((await ask('trace_flow', { entry: 'getbeat', config })).answer)
+    expect(await under('CONFIG_NUMA')).toEqual([])
+    expect(await under('CONFIG_SMP')).toEqual([])
+    expect(steps((await ask('trace_flow', { entry: 'postOrder', config: 'CONFIG_ARM' })).answer)).toHaveLength(3)
+  })
+
   it('says that it found no way, and that this is not a proof', async () => {
     const { answer } = await ask('trace_flow', { entry: 'charge', to: 'postOrder' })
     expect(answer).toMatchObject({ found: false, total: 0, steps: [] })

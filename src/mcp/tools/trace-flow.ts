@@ -5,7 +5,7 @@ import { FlowStep, traceFlow } from '../../query/flow.ts'
 import { pageOf } from '../../query/page.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
-import { PathParam, SymbolParam } from '../params.ts'
+import { CALL_PARAMS, PathParam, SymbolParam } from '../params.ts'
 
 export default defineTool({
   name: 'trace_flow',
@@ -17,7 +17,8 @@ export default defineTool({
     to: SymbolParam.optional(),
     path: PathParam.describe('File of the entry').optional(),
     to_path: PathParam.optional(),
-    depth: z.int().min(1).max(5).optional(),
+    depth: CALL_PARAMS.depth,
+    config: CALL_PARAMS.config,
   },
   output: {
     entry: CallEnd.optional(),
@@ -27,7 +28,7 @@ export default defineTool({
     steps: z.array(FlowStep),
   },
   pageSize: 50,
-  async run({ entry, to, path, to_path, depth }, { scope, index, limit, from }) {
+  async run({ entry, to, path, to_path, depth, config }, { scope, index, limit, from }) {
     if (entry === undefined && to === undefined)
       throw new Failure('invalid_input', 'Neither an entry nor a goal is given.', {
         hint: 'Give `entry`, `to`, or both.',
@@ -36,6 +37,7 @@ export default defineTool({
     const flow = await traceFlow(index, scope, {
       ...(entry === undefined ? {} : { entry: { name: parseSymbolName(entry), path } }),
       ...(to === undefined ? {} : { to: { name: parseSymbolName(to), path: to_path } }),
+      config,
       depth: depth ?? (to === undefined || entry === undefined ? 3 : 5),
     })
     return {
