@@ -169,6 +169,15 @@ function guessVersions(listed: ListedFile, attributes: Attributes, languages: Re
   })
 }
 
+/** Of so few files the texts can be held in memory until the server has said what it has of them. */
+const FEW_FILES = 24
+const FEW_BYTES = 1024 * 1024
+
+export function isFew(work: Plan['work']): boolean {
+  const { files, bytes } = amountOf(work)
+  return files <= FEW_FILES && bytes <= FEW_BYTES
+}
+
 /** How much is to be read. */
 export const amountOf = (work: Plan['work']) => ({
   files: work.length,

@@ -25,7 +25,7 @@ import { type Asked, askGit, gitLine } from './files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from './files/list-files.ts'
 import { linkAll } from './link-stage.ts'
 import { ParserPool } from './parser-pool.ts'
-import { amountOf, languagesOf, type Plan, plan } from './plan.ts'
+import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
 import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { differenceTo, digestOf, entryOf, isIndexed, publish } from './publish.ts'
@@ -229,7 +229,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     const extract = (some: Plan['work']) =>
       extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
     // A few files are read while the server is asked whether it has them.
-    const few = pool.size === 1 ? [...todo.work] : []
+    const few = isFew(todo.work) ? [...todo.work] : []
     ;[asked] = await Promise.all([ask(), extract(few)])
     const here = new Set(few.flatMap(({ file }) => file.here ?? []))
     const recorded = postRecords(
