@@ -82,6 +82,8 @@ export interface Surface {
   bases?: [symbol: number, type: number][]
   /** C++: functions that take something: types of the parameters (-1 unknown), and whether the object is `const`. */
   takes?: [symbol: number, types: number[], isConst: 0 | 1][]
+  /** C++: functions that are templates for some types only. */
+  constrained?: number[]
   /** C++: classes that it only announces: `class Door;`. */
   announced?: string[]
   /** C++: names brought in by `using`. */

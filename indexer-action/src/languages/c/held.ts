@@ -29,6 +29,8 @@ interface Cpp {
   /** Types of the parameters, as in `types` of the file; -1 unknown. */
   types: readonly number[]
   isConst: boolean
+  /** A template for some types only. */
+  isConstrained: boolean
   /** `enum class`: its members are not names of what is around it. */
   scoped: boolean
   /** `template <> struct name<int>`: what the name alone means is another. */
@@ -69,6 +71,7 @@ export class Holder {
   hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
     const cpp = surface.cpp === 1
     const { includesIf = [], bases = [], usings = [] } = surface
+    const constrained = new Set(surface.constrained)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
     return {
       path,
@@ -81,7 +84,7 @@ export class Holder {
         modifiers: this.#list(symbol.modifiers),
         conditions: this.#list(symbol.conditions),
         byMacro: symbol.extra?.macro !== undefined,
-        cpp: cpp ? cppOf(symbol, takes.get(at)) : undefined,
+        cpp: cpp ? cppOf(symbol, takes.get(at), constrained.has(at)) : undefined,
       })),
       includes: surface.includes.map((include) => this.#text(include)),
       includesIf,
@@ -125,6 +128,7 @@ export class Holder {
 function cppOf(
   { qualified, receiver, parameters = [], extra }: SymbolFact,
   taken: NonNullable<Surface['takes']>[number] | undefined,
+  isConstrained: boolean,
 ): Cpp {
   const takes: Arity = {
     least: parameters.filter((one) => one.default === undefined && one.variadic !== true && one.name !== '...').length,
@@ -137,6 +141,7 @@ function cppOf(
     takes,
     types: taken?.[1] ?? NO_TYPES,
     isConst: taken?.[2] === 1,
+    isConstrained,
     scoped: extra?.scoped === true,
     specialises: extra?.specialization === true,
   }

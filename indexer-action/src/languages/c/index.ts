@@ -2,7 +2,7 @@
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './facts.ts'
 
-const REVISION = 18
+const REVISION = 19
 
 const language = (key: 'c' | 'cpp'): Language => ({
   key,

@@ -228,3 +228,19 @@ void f() {
 }
 `,
   }))
+
+test('of two methods that an object may mean, the one that is not for constant objects comes first', () =>
+  leads({
+    'const.hpp': '#include "box.hpp"\nint Box::get() const { return 1; }\n',
+    'other.hpp': '#include "box.hpp"\nint Box::get() { return 2; }\n',
+    'box.hpp': `struct Box {
+  int get() const;
+  int get();
+};
+`,
+    'a.cc': `#include "const.hpp"
+#include "other.hpp"
+int f(Box box) { return box.get(); }
+//                          ^ call one of (other.hpp Box.get | const.hpp Box.get)
+`,
+  }))

@@ -64,11 +64,14 @@ export class Overloads {
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
   }
 
-  /** Objects are `const` less often than not. */
+  /** Objects are `const` less often than not, and types seldom among those that a template is for. */
   likelyFirst(found: Found): Found {
     if (found.references.length !== 2) return found
-    const isConst = (r: Reference): number => (this.#symbol(r).cpp?.isConst ? 1 : 0)
-    return { ...found, references: found.references.toSorted((a, b) => isConst(a) - isConst(b)) }
+    const rank = (r: Reference): number => {
+      const { cpp } = this.#symbol(r)
+      return (cpp?.isConstrained ? 2 : 0) + (cpp?.isConst ? 1 : 0)
+    }
+    return { ...found, references: found.references.toSorted((a, b) => rank(a) - rank(b)) }
   }
 
   #symbol(reference: Reference): HeldSymbol {

@@ -135,6 +135,10 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (r.cpp) {
     const takes = r.isConstrained ? declared.takes.map((type) => (type === '?' ? '?if' : type)) : declared.takes
     facts.takes(symbol, takes, declared.isConst)
+    if (r.isConstrained) {
+      facts.surface.constrained ??= []
+      facts.surface.constrained.push(symbol)
+    }
   }
   if (declared.parameters.length > 0) draft.parameters = declared.parameters.slice(0, 256)
   const returns = returnType(r, specifiers, declared)
