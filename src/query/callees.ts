@@ -17,6 +17,7 @@ import {
   walk,
   withFiles,
 } from './call-graph.ts'
+import { inContext } from './describe.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
@@ -92,7 +93,7 @@ export async function findCallees(
   return {
     symbol: first.file.symbols[first.index]?.name ?? MODULE,
     total: direct.length + farther.length,
-    page,
+    page: { ...page, items: inContext(page.items, [...files, ...direct.map(({ file }) => file)]) },
     capped: found.edges.length > MOST_EDGES,
     cycles,
     unresolved: own.reduce((sum, { unresolved }) => sum + unresolved, 0),

@@ -5,6 +5,7 @@
 import type { RefScope } from '../tenancy/scope.ts'
 import { endsIn } from './call-ends.ts'
 import { type CallOptions, type CallsAnswer, callOf, mapPage, sourceFiles, walk, withFiles } from './call-graph.ts'
+import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
 import { CALL_USES } from './occurrences.ts'
@@ -49,7 +50,7 @@ export async function findCallers(
   return {
     symbol: first.symbol.name,
     total: ordered.length,
-    page,
+    page: { ...page, items: inContext(page.items, files) },
     capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges, ids),
     cycles,
     unresolved: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RefScope } from '../tenancy/scope.ts'
-import { permalink, permalinked } from './describe.ts'
+import { inContext, permalink, permalinked } from './describe.ts'
+import type { IndexedFile } from './indexed-file.ts'
 
 const scope = (more: Partial<RefScope>) => ({ repository: 'acme/api', commit: 'c0ffee', ...more }) as RefScope
 
@@ -16,5 +17,31 @@ describe('where a person reads the same lines', () => {
 
   it('is nowhere for a folder that is on no GitHub', () => {
     expect(permalinked(scope({ repository: 'local/api' }), 'a.ts', 3)).toEqual({})
+  })
+})
+
+describe('a preview', () => {
+  const lines = Array.from({ length: 30 }, (_, at) => (at === 9 ? 'x'.repeat(200) : `line ${at + 1}`))
+  const file = {
+    path: 'a.ts',
+    hasText: true,
+    lineCount: lines.length,
+    linesBetween: (from: number, to: number) => lines.slice(from - 1, to),
+  } as unknown as IndexedFile
+  const places = (...at: number[]) =>
+    at.map((line) => ({ anchor: { file: 'a.ts', line }, preview: { lines: [`line ${line}`], startLine: line } }))
+
+  it('shows three lines before a place and six after, each of at most 150 characters', () => {
+    const [first, middle, last] = inContext(places(1, 12, 29), [file]).map(({ preview }) => preview)
+    expect(first).toEqual({ lines: lines.slice(0, 7), startLine: 1 })
+    expect(middle?.startLine).toBe(9)
+    expect(middle?.lines).toEqual([lines[8], `${'x'.repeat(149)}…`, ...lines.slice(10, 18)])
+    expect(last).toEqual({ lines: lines.slice(25), startLine: 26 })
+  })
+
+  it('is the line alone where many places are shown, or the file was not opened', () => {
+    const many = places(1, 2, 3, 4, 5, 6)
+    expect(inContext(many, [file])).toEqual(many)
+    expect(inContext(places(1), [])).toEqual(places(1))
   })
 })

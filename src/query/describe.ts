@@ -7,7 +7,7 @@ import { formatSymbolId } from '../contract/ids.ts'
 import type { Local } from '../contract/links.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { AnyKind, Candidate, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
+import type { AnyKind, Candidate, CodeAnchor, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
 import type { IndexedFile } from './indexed-file.ts'
 
 const PLAIN: Record<SymbolKind, PlainKind> = {
@@ -54,6 +54,26 @@ export function shortened(line: string): string {
 export function preview(file: IndexedFile, start: number, end: number): CodePreview {
   const last = Math.min(end, start + PREVIEW_LINES - 1)
   return { lines: file.linesBetween(start, Math.max(start, last)).map(shortened), startLine: start }
+}
+
+/** Seed 0's PreviewConfig. */
+const BEFORE = 3
+const AFTER = 6
+/** Uses and calls that are shown with the lines around them. Of more, each is shown by its line: twenty would be two hundred. */
+const FEW = 5
+
+export function inContext<T extends { readonly anchor: CodeAnchor; readonly preview: CodePreview }>(
+  places: readonly T[],
+  files: readonly IndexedFile[],
+): T[] {
+  if (places.length > FEW) return [...places]
+  const opened = new Map(files.map((file) => [file.path, file]))
+  return places.map((place) => {
+    const file = opened.get(place.anchor.file)
+    if (!file?.hasText) return place
+    const { line } = place.anchor
+    return { ...place, preview: preview(file, Math.max(1, line - BEFORE), Math.min(file.lineCount, line + AFTER)) }
+  })
 }
 
 export function span(file: IndexedFile, start: number, end: number): Span {

@@ -9,7 +9,7 @@ import type { Use } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
-import { permalinked, preview, symbolDefinition } from './describe.ts'
+import { inContext, permalinked, preview, symbolDefinition } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
@@ -184,7 +184,7 @@ async function ofSymbols(
     symbol: first.symbol.name,
     total: complete ? counted : mine.reduce((sum, edge) => sum + edge.sites, 0),
     ...(definitionFile ? { definition: symbolDefinition(scope, definitionFile, first.symbol, 3) } : {}),
-    page: { items, after, more, next },
+    page: { items: inContext(items, opened.files), after, more, next },
     language: first.file.row.language,
     capped,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,

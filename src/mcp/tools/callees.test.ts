@@ -27,7 +27,10 @@ describe('callees of C functions', () => {
     const { answer, cost } = await ask('callees', { symbol: 'serve' })
     expect(edges(answer.callees)).toEqual(['1 serve > write_log direct', '1 serve > check macro'])
     expect(answer.callees[0]).toMatchObject({ anchor: { line: 6 }, other_lines: [5] })
-    expect(answer.callees[1]).toMatchObject({ anchor: { line: 5 }, preview: { lines: ['  LOG("up");'] } })
+    expect(answer.callees[1]).toMatchObject({
+      anchor: { line: 5 },
+      preview: { lines: expect.arrayContaining(['  LOG("up");']) },
+    })
     expect(cost.index).toBe(2)
   })
 

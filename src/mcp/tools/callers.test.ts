@@ -37,7 +37,7 @@ describe('callers', () => {
       call_type: 'direct',
       evidence: 'type',
       other_lines: [7],
-      preview: { lines: ['  const value = store.get(name)'] },
+      preview: { lines: expect.arrayContaining(['  const value = store.get(name)']) },
     })
     expect(answer.callers[1]).toMatchObject({ evidence: 'ambiguous', confidence: 0.3 })
   })
