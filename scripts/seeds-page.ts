@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { toolNamed } from '../src/mcp/registry.ts'
+import { ARGUMENTS, type Argument } from '../test/seeds/arguments.ts'
 import { ENTITIES, type Entity } from '../test/seeds/entities.ts'
 import { RULES, type Rule } from '../test/seeds/rules.ts'
 
@@ -35,7 +37,7 @@ export function seedsPage(): string {
     '<!-- Written by scripts/generate-docs.ts from test/seeds/. Do not edit. -->',
     '# The five documents, and where each is kept',
     '',
-    `Fields are checked in answers of the tools named here, by \`${TEST}\`.`,
+    `Fields are checked in answers of the tools named here, and arguments in what the tools declare and do, by \`${TEST}\`.`,
     '',
     ...TITLES.flatMap((title, seed) => [
       `## ${seed} · ${title}`,
@@ -44,6 +46,7 @@ export function seedsPage(): string {
       '| --- | --- | --- | --- | --- |',
       ...ENTITIES.filter((one) => one.seed === seed).flatMap(fieldRows),
       '',
+      ...argumentRows(ARGUMENTS.filter((one) => one.seed === seed)),
       '| rule | shown by |',
       '| --- | --- |',
       ...RULES.filter((one) => one.seed === seed).map((one) => `| ${one.rule} | ${shownBy(one)} |`),
@@ -62,7 +65,18 @@ function fieldRows({ seed, name, tool, at, schema, elsewhere }: Entity): string[
     const optional = required.includes(field) ? '' : '?'
     return `| ${name} | \`${field}\`${optional} | ${bound(of)} | ${place} | of ${tool} keeps seed ${seed}’s ${name} |`
   })
-  return elsewhere === undefined ? rows : [...rows, `| ${name} | | ${elsewhere} | ${place} | |`]
+  return elsewhere === undefined ? rows : [...rows, `| ${name} | – | ${elsewhere} | ${place} | – |`]
+}
+
+function argumentRows(of: readonly Argument[]): string[] {
+  if (of.length === 0) return []
+  const rows = of.map(({ seed, tool, name, required, otherwise, ...said }) => {
+    const { properties = {} } = z.toJSONSchema(toolNamed(tool).input, { io: 'input' })
+    const meant = 'default' in said ? `${JSON.stringify(said.default)} unless given` : ''
+    const bounds = [bound(properties[name] as Schema), meant, otherwise].filter(Boolean).join('; ')
+    return `| ${tool} | \`${name}\`${required ? '' : '?'} | ${bounds} | ${tool} takes seed ${seed}’s ${name} |`
+  })
+  return ['| tool | argument | bound | test |', '| --- | --- | --- | --- |', ...rows, '']
 }
 
 function bound({ type, enum: values, const: value, items, ...of }: Schema): string {

@@ -258,6 +258,18 @@ export const ENTITIES: readonly Entity[] = [
     schema: z.object({ path: z.string().optional(), total: count, symbols: z.array(SymbolDefinition) }),
   },
   {
+    seed: 0,
+    name: 'RefreshOutput',
+    tool: 'refresh',
+    args: { paths: ['src/app.ts'] },
+    at: [],
+    schema: z.object({
+      refreshed: count,
+      duration: z.number().positive(),
+      errors: z.array(z.object({ path: z.string(), error: z.string() })),
+    }),
+  },
+  {
     seed: 1,
     name: 'Protocol v1 metadata',
     tool: 'callers',
@@ -332,6 +344,29 @@ export const ENTITIES: readonly Entity[] = [
       estimated_tokens: count,
       truncated: z.boolean(),
     }),
+  },
+  {
+    seed: 1,
+    name: 'get_code_context metadata',
+    tool: 'get_code_context',
+    args: { query: 'lookUp', strategy: 'depth' },
+    at: ['metadata'],
+    schema: Metadata.extend({ total_candidates: count, returned: count, strategy: z.enum(['breadth', 'depth']) }),
+  },
+  {
+    seed: 1,
+    name: 'get_code_context metadata, truncated',
+    tool: 'get_code_context',
+    args: { query: 'lookUp store value', max_tokens: 450 },
+    at: ['metadata'],
+    schema: Metadata.extend({
+      result_completeness: z.literal('partial'),
+      total_candidates: count,
+      returned: count,
+      remaining_candidates: z.int().positive(),
+      suggestion: z.string().min(1),
+    }),
+    elsewhere: '`search_symbols` is what the document calls `locate_symbol`',
   },
   { seed: 2, name: 'Symbol', tool: 'search_symbols', args: { query: 'get' }, at: ['symbols'], schema: Symbol2 },
   {
@@ -446,6 +481,38 @@ export const ENTITIES: readonly Entity[] = [
     at: ['callers'],
     schema: z.object({ caller: z.string(), span: Span, call_type: z.enum(['direct', 'indirect', 'macro']) }),
     elsewhere: '`symbol` is `caller` or `callee`, and `caller_symbol`, `callee_symbol` in full',
+  },
+  {
+    seed: 4,
+    name: 'CallEdge',
+    tool: 'callers',
+    args: { symbol: 'beat' },
+    at: ['callers'],
+    schema: z.object({
+      caller_symbol: z.object({ symbol_id: z.string() }),
+      callee_symbol: z.object({ symbol_id: z.string() }),
+      call_type: z.enum(['direct', 'indirect', 'macro']),
+      anchor: z.object({ line }),
+      conditions: texts.optional(),
+    }),
+    elsewhere:
+      '`caller_id` and `callee_id` are the `symbol_id` of both ends, `line_number` is in `anchor`, `config_bitmap` is `conditions` by name',
+  },
+  {
+    seed: 4,
+    name: 'Symbol and File',
+    tool: 'find_definition',
+    args: { symbol: 'getbeat' },
+    at: ['definition'],
+    schema: z.object({
+      symbol_id: z.string(),
+      symbol: z.string().min(1),
+      kind: z.string(),
+      signature: z.string().optional(),
+      span: Span,
+    }),
+    elsewhere:
+      '`start_line` and `end_line` are in `span`, with the file’s path and `sha`; `last_parsed` is `indexed_at` of the metadata',
   },
   {
     seed: 4,

@@ -36,8 +36,80 @@ export const RULES: readonly Rule[] = [
   },
   {
     seed: 0,
-    rule: 'RefreshOutput `refreshed`, `duration`, `errors`',
-    reason: 'still to come, with the tool `refresh`',
+    rule: 'PreviewConfig: `beforeLines` 3, `afterLines` 6, `maxLineLength` 150',
+    test: [
+      'src/query/describe.test.ts',
+      'shows three lines before a place and six after, each of at most 150 characters',
+    ],
+  },
+  {
+    seed: 0,
+    rule: 'PreviewConfig: `highlightMatch`',
+    reason: 'text is left as it is: `anchor` has line and column, and `ranges` of `search_code` have the match',
+  },
+  {
+    seed: 0,
+    rule: 'ToolResponse, ToolDefinition',
+    test: ['test/transport/clients.node.test.ts', 'of the SDK’s first version lists and calls every tool'],
+  },
+  {
+    seed: 0,
+    rule: 'one module exports all types',
+    reason: 'an arrangement of one server’s files; here src/query/answer.ts, and beside each tool what is its own',
+  },
+  {
+    seed: 1,
+    rule: '`compact` is no argument of these three tools',
+    test: [
+      'src/mcp/registry.test.ts',
+      'refuses an argument that it does not know, by name, and lists those that it takes',
+    ],
+  },
+  {
+    seed: 1,
+    rule: 'ancestors go from the leaf to the root',
+    test: [`${T}/get-symbol-hierarchy.test.ts`, 'climbs from the leaf to the root'],
+  },
+  {
+    seed: 1,
+    rule: 'descendants go from the root to the leaves',
+    test: [`${T}/get-symbol-hierarchy.test.ts`, 'descends from the root to the leaves'],
+  },
+  {
+    seed: 1,
+    rule: '`symbol_not_found`',
+    test: [
+      `${T}/get-symbol-hierarchy.test.ts`,
+      'names the candidates when several files have the name, and near names when none has it',
+    ],
+  },
+  {
+    seed: 1,
+    rule: 'relations `same_file`, `same_module`, `imported`',
+    test: [
+      `${T}/find-related-symbols.test.ts`,
+      'goes on to the files beside it and to what its file imports, each symbol once',
+    ],
+  },
+  {
+    seed: 1,
+    rule: 'relation `same_package`',
+    test: [`${T}/find-related-symbols.test.ts`, 'goes on to the folders below for a package'],
+  },
+  {
+    seed: 1,
+    rule: 'breadth gives signatures, depth bodies',
+    test: [`${T}/get-code-context.test.ts`, 'shows many signatures in breadth and bodies in depth, and no line twice'],
+  },
+  {
+    seed: 1,
+    rule: '`estimated_tokens` is the sum over items of words × 1.3, rounded up',
+    test: [`${T}/get-code-context.test.ts`, 'never passes its budget, whoever counts'],
+  },
+  {
+    seed: 1,
+    rule: '`invalid_strategy`',
+    test: [`${T}/get-code-context.test.ts`, 'says what was left out, and refuses a strategy that it does not know'],
   },
   {
     seed: 1,
@@ -71,6 +143,37 @@ export const RULES: readonly Rule[] = [
     ],
   },
   {
+    seed: 2,
+    rule: 'SearchCursor: `queryHash`, `offset`, `limit` as Base64 of JSON; none where there are no more results',
+    test: ['test/seeds/seeds.test.ts', 'that has more pages ends with seed 2’s cursor, and the last one with none'],
+  },
+  {
+    seed: 2,
+    rule: 'SearchCursor: `queryHash` is SHA-256 of the query',
+    reason:
+      'its first 16 digits, of the tool and all arguments that decide the answer: a cursor is repeated with every page',
+  },
+  {
+    seed: 2,
+    rule: 'StructuredError in every error',
+    test: ['test/seeds/seeds.test.ts', 'that is an error has seed 2’s code, message, hint and details'],
+  },
+  {
+    seed: 2,
+    rule: 'Zoekt’s types are mapped to these entities',
+    reason: 'there is no Zoekt: the index gives them itself, counted from 1',
+  },
+  {
+    seed: 3,
+    rule: 'list_package_exports as markdown is grouped by kind',
+    test: ['src/mcp/markdown/answer.test.ts', 'groups the exports of a package by kind'],
+  },
+  {
+    seed: 3,
+    rule: 'markdown is a view for people, with nothing of the answer lost',
+    test: ['src/mcp/registry.test.ts', 'gives the same answer as markdown, with its structured content unchanged'],
+  },
+  {
     seed: 3,
     rule: 'raw metadata never leaves: descriptors are built from it',
     test: [
@@ -101,8 +204,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     seed: 3,
-    rule: '`CodeChunk` is the only thing embedded',
-    reason: 'src/contract/chunk.ts; embedding is still to come',
+    rule: '`CodeChunk` is the only thing embedded: signature, docstring and code',
+    test: [
+      'src/vectors/chunk-text.test.ts',
+      'is the document’s CodeChunk, and its text is signature, docstring and code',
+    ],
   },
   {
     seed: 4,
@@ -142,7 +248,23 @@ export const RULES: readonly Rule[] = [
   { seed: 4, rule: 'error → empty result', reason: 'not kept: an error says that it is one' },
   {
     seed: 4,
-    rule: 'CallEdge, Symbol and File as tables',
-    reason: 'stored otherwise (migrations/index); their fields are in CallerInfo, Span and FlowStep',
+    rule: 'CallEdge, Symbol and File as tables, their indexes and recursive queries',
+    reason: 'stored and walked otherwise (migrations/index, docs/storage.md); their fields are in the answers above',
+  },
+  {
+    seed: 4,
+    rule: 'every result cites file, lines and the file’s hash, and they are there',
+    test: ['test/seeds/seeds.test.ts', 'cites places that are there, with the hash of what is there'],
+  },
+  {
+    seed: 4,
+    rule: 'impact looks at callers and callees',
+    reason:
+      'a change reaches whoever calls what changes, and not what that calls: `callees` and `trace_flow` tell the latter',
+  },
+  {
+    seed: 4,
+    rule: 'subsystems by prefixes of names',
+    reason: '`modules` are folders, which every language has; MAINTAINERS and CODEOWNERS say whose they are',
   },
 ]
