@@ -5,7 +5,7 @@ import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
 import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, typeText } from './extract-functions.ts'
-import { keyName, namedExpression } from './extract-literals.ts'
+import { constantKey, keyName, namedExpression } from './extract-literals.ts'
 import { statements } from './extract-statements.ts'
 import { annotation, type, typeList, typeParameters } from './extract-types.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
@@ -252,14 +252,15 @@ function method(x: Extraction, node: number, frame: ClassFrame): void {
     ...(constructing ? { constructing: { shape: frame.shape, members: frame.members } } : {}),
   })
   x.classStatic = outerStatic
-  if (text === undefined) return
+  const name = text === undefined ? constantKey(x, key) : x.string(text)
+  if (name === 0) return
   const value = x.emit(ir.FUNCTION_VALUE, record)
   const accessor = (x.code[record + ir.F_FLAGS] as number) & (ir.GETTER | ir.SETTER)
   const flags =
     (accessor === 0 ? ir.METHOD : accessor) | (isStatic ? ir.STATIC : 0) | (constructing ? ir.CONSTRUCTOR : 0)
-  const member = x.member(x.string(text), flags, definition, 0, value, frame.shape)
+  const member = x.member(name, flags, definition, 0, value, frame.shape)
   frame.members.push(member)
-  if (!constructing && !isStatic) x.occurrence(key, ir.OVERRIDE, member)
+  if (definition !== 0 && !constructing && !isStatic) x.occurrence(key, ir.OVERRIDE, member)
 }
 
 function field(x: Extraction, node: number, frame: ClassFrame): void {

@@ -32,6 +32,15 @@ export function keyName(x: Extraction, key: number): string | undefined {
   }
 }
 
+/**
+ * What a member is known by whose key a constant names, `[state]`; it has no name of its own. Those of the language
+ * (`[Symbol.iterator]`) are left out: following all iterators of its library costs a fifth of linking.
+ */
+export function constantKey(x: Extraction, key: number): number {
+  if (x.kind(key) !== K.computed_property_name) return 0
+  return x.kind(key + 1) === K.identifier ? x.string(x.text(key)) : 0
+}
+
 /** Walks a value that its surroundings name: an object literal there has symbols for its members. */
 export function namedExpression(x: Extraction, node: number): number {
   if (node < 0) return 0

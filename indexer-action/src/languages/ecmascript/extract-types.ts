@@ -3,7 +3,7 @@ import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionFacts, functionRecord, typeText } from './extract-functions.ts'
-import { keyName } from './extract-literals.ts'
+import { constantKey, keyName } from './extract-literals.ts'
 import { importType, isImport, query } from './extract-type-queries.ts'
 import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
@@ -318,9 +318,11 @@ function signature(x: Extraction, node: number, shape: number, kind: SymbolKind)
   const text = keyName(x, key)
   const typeNode = x.field(node, 'type')
   if (text === undefined) {
-    if (typeNode >= 0) annotation(x, typeNode)
-    else if (kind === 'method') functionRecord(x, node, { definition: 0, owner: shape })
-    return 0
+    const name = constantKey(x, key)
+    const type = typeNode >= 0 ? annotation(x, typeNode) : 0
+    const record = kind === 'method' ? functionRecord(x, node, { definition: 0, owner: shape }) : 0
+    const method = record === 0 ? 0 : x.emit(ir.FUNCTION_VALUE, record)
+    return name === 0 ? 0 : x.member(name, record === 0 ? 0 : ir.METHOD, 0, type, method, shape)
   }
   const modifiers: Modifier[] = []
   if (x.has(node, K.readonly)) modifiers.push('readonly')

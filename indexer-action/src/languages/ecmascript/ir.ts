@@ -304,6 +304,7 @@ export const P_BIGINT = 4
 export const P_REGEXP = 6
 export const P_NULL = 7
 export const P_UNDEFINED = 8
+export const P_NEVER = 11
 
 /** What other files need of a file. Arrays of integers as plain numbers, because this crosses JSON. */
 export interface Surface {

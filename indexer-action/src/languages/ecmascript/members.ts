@@ -8,14 +8,14 @@ import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
 import { exportTargets, externalTarget, type Target } from './targets.ts'
-import { type Environment, isOpen, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import { MOST_STEPS, type World } from './world.ts'
 
 /** What waits for a call is opened in the world that is being linked. */
 export function openIn(w: World): void {
   opening.member = (of, name) => memberType(w, of, name)
-  opening.element = (of) => elementOf(w, of)
+  opening.element = (of) => looked(w, of)
   opening.choice = (of) => chosen(w, of)
 }
 
@@ -45,6 +45,18 @@ export function boundOf(w: World, type: Type): Type {
   }
   if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
   return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
+}
+
+/** `T[K]` for a K that is not known: what T holds, or any of its members. */
+function looked(w: World, of: Type): Type {
+  const element = elementOf(w, of)
+  if (element.kind !== 'unknown' || of.kind !== 'shape') return element
+  const indexed = indexType(w, of)
+  if (indexed.kind !== 'unknown') return indexed
+  const names = [...of.unit.members(of.shape).keys()]
+  for (const block of of.unit.augmented.get(of.unit.at(of.shape + ir.S_ENTITY)) ?? [])
+    names.push(...block.unit.members(block.shape).keys())
+  return names.length > MOST_PARTS ? UNKNOWN : union(names.map((name) => memberType(w, of, name)))
 }
 
 function indexType(w: World, type: Type): Type {

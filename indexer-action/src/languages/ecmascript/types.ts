@@ -80,9 +80,11 @@ export function union(parts: readonly (Type | undefined)[]): Type {
     else if (flat.length < MOST_PARTS && !flat.some((other) => same(other, type))) flat.push(type)
   }
   parts.forEach(add)
-  // `undefined` and `null` have no members that anyone would look up.
+  // `undefined`, `null` and `never` have no members that anyone would look up.
   const useful =
-    flat.length > 1 ? flat.filter((t) => !(t.kind === 'primitive' && t.number >= 7 && t.number <= 9)) : flat
+    flat.length > 1
+      ? flat.filter((t) => t.kind !== 'primitive' || ((t.number < 7 || t.number > 9) && t.number !== ir.P_NEVER))
+      : flat
   if (useful.length === 0) return flat[0] ?? UNKNOWN
   return useful.length === 1 ? (useful[0] as Type) : { kind: 'union', of: useful }
 }

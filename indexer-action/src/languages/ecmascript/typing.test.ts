@@ -233,3 +233,42 @@ declare function closed(lid: import("./box").lids.Lid, all: Array<import("./box"
   })
   expect(found).toEqual(expected)
 })
+
+test('members that a constant names are found by it', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { turn(): void }
+declare const inner: unique symbol
+interface Holder {
+  [inner]: Part
+}
+class Parts {
+  [inner](): Part { return null as never }
+}
+declare const holder: Holder
+holder[inner].turn()
+//            ^ call a.ts Part.turn
+new Parts()[inner]().turn()
+//                   ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('any member of a type may be what a key that is not known gives', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { turn(): void }
+declare const inner: unique symbol
+interface Parts { [inner]: { first: Part }; last: Part }
+declare const any: Parts[keyof Parts]
+any.turn()
+//  ^ call a.ts Part.turn
+type Together<U> = (U extends any ? (one: U) => void : never) extends (one: infer All) => void ? All : never
+declare const all: Together<Parts[keyof Parts]>
+all.first.turn()
+//        ^ call a.ts Part.turn
+all.turn()
+//  ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -54,7 +54,10 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return memberType(w, typeOf(w, unit, a), unit.name(b))
     case ir.INDEX: {
       const object = typeOf(w, unit, a)
-      return indexed(w, object)
+      const key = object.kind === 'shape' ? keyText(unit, b) : undefined
+      if (key === undefined || object.kind !== 'shape') return indexed(w, object)
+      const name = `[${key}]`
+      return object.unit.members(object.shape).has(name) ? memberType(w, object, name) : indexed(w, object)
     }
     case ir.CALL:
       return callReturn(w, typeOf(w, unit, a), unit, value)
@@ -196,6 +199,13 @@ function awaitedAmong(w: World, parts: readonly Type[]): Type | undefined {
     if (found !== part) return found
   }
   return undefined
+}
+
+/** The name of the constant that a key is. */
+function keyText(unit: SourceUnit, value: number): string | undefined {
+  if (value === 0 || unit.at(value) !== ir.NAME) return undefined
+  const entity = unit.at(value + 1)
+  return unit.name(entity > 0 ? unit.at(entity + ir.E_NAME) : ~entity)
 }
 
 function indexed(w: World, object: Type): Type {
