@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{run}from"./chunks/SIHKAQ5R.js";import{showProgress}from"./chunks/LIB2ECJP.js";import"./chunks/HEISVTWE.js";import"./chunks/OY6MMBH5.js";
+import{run}from"./chunks/AADV37FE.js";import{showProgress}from"./chunks/LIB2ECJP.js";import"./chunks/HEISVTWE.js";import"./chunks/OY6MMBH5.js";
 import{git,gitLine}from"./chunks/XJP3FRNI.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,array,connect,dryRun,int,number,object,
-reportEnd,strictObject,string}from"./chunks/UEXRE2RR.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+reportEnd,strictObject,string}from"./chunks/QCPPLDUK.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9810,9 +9810,9 @@ if(truth("comment",read2("comment"),false)){const gitHubToken=read2("github-toke
 ub-token", which is empty.');settings.comment={gitHubToken}}const languages=lines(read2("languages").replaceAll(",","\n"));if(languages.length>0)settings.languages=
 languages.map(language=>language.toLowerCase());return settings}function lines(text){return text.split("\n").map(line=>line.trim()).filter(line=>line!==""&&!line.
 startsWith("#"))}function truth(name,text,otherwise){if(text==="")return otherwise;if(/^(?:true|True|TRUE)$/.test(text))return true;if(/^(?:false|False|FALSE)$/.
-test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third-party code",lfs_pointer:"\
-stored in Git LFS",submodule:"a submodule",symlink:"a symbolic link",undecodable:"not UTF-8",ignored:"ignored by the workflow",bad_path:"a path that cannot be s\
-tored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,server,seconds){const{statistics}=report;const number2=value=>value.
+test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var MOST_NAMED=200;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third\
+-party code",lfs_pointer:"stored in Git LFS",submodule:"a submodule",symlink:"a symbolic link",undecodable:"not UTF-8",ignored:"ignored by the workflow",bad_path:"\
+a path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,server,seconds){const{statistics}=report;const number2=value=>value.
 toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-a.symbols);const skipped=Object.
 entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.repository} at \`${report.
 ref}\` (\`${report.commit.slice(0,12)}\`)`,"",headline(report),"","| | |","| --- | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)}\
@@ -9820,12 +9820,14 @@ ref}\` (\`${report.commit.slice(0,12)}\`)`,"",headline(report),"","| | |","| ---
 les |`,`| Uploaded | ${number2(report.uploaded.files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Ti\
 me | ${seconds.toFixed(1)} s |`,"",...languages.length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([
 name,of])=>`| ${name} | ${number2(of.files)} | ${number2(of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, a\
-nd why</summary>","","| Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"","</details>",
-""]:[],"Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""].join("\n")}function headline(report){switch(report.outcome){case"\
-published":return"Published. Every answer about this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was \
-uploaded.";case"superseded":return"A newer run has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[
-...warnings,...[...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here co\
-uld not be parsed; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
+nd why</summary>","","| Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(
+report.leftOut),"","</details>",""]:[],"Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""].join("\n")}function namesOf(leftOut){
+const shown=leftOut.slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.
+length-shown.length;return["```text",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"\
+Published. Every answer about this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"su\
+perseded":return"A newer run has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[...warnings,...[
+...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parse\
+d; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
 name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(
 `${decision.because} ${decision.next}`);if(decision.kind==="nothing"){info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??
 process.cwd();const root=resolve3(workspace,settings.path);const{token,ref,commit}=await proveIdentity(settings,context3,decision,root);const order={run:context3.
