@@ -3,6 +3,28 @@
  * schemas: names, casing, which fields are required, bounds. Each entity says in which answer it is looked for.
  */
 import { z } from 'zod'
+import {
+  CallRelationship,
+  ClassDescriptor,
+  CodeAnchor,
+  CodePreview,
+  ContentMatch,
+  count,
+  Described,
+  FunctionDescriptor,
+  line,
+  Metadata,
+  path,
+  Range,
+  SearchResult,
+  Span,
+  Summary,
+  Symbol2,
+  SymbolDefinition,
+  SymbolLocation,
+  SymbolReference,
+  texts,
+} from './shapes.ts'
 
 export interface Entity {
   readonly seed: 0 | 1 | 2 | 3 | 4
@@ -15,146 +37,6 @@ export interface Entity {
   /** Fields of the document that stand elsewhere here, and where. */
   readonly elsewhere?: string
 }
-
-const line = z.int().positive()
-const path = z.string().min(1)
-const count = z.int().nonnegative()
-const texts = z.array(z.string())
-
-const CodeAnchor = z.object({ file: path, line, column: z.int().nonnegative().optional() })
-const CodePreview = z.object({ lines: z.array(z.string()).min(1).max(10), startLine: line })
-const SEED0_KINDS = [
-  'function',
-  'class',
-  'interface',
-  'type',
-  'variable',
-  'constant',
-  'method',
-  'property',
-  'enum',
-  'namespace',
-] as const
-const SymbolDefinition = z.object({
-  symbol: z.string().min(1),
-  kind: z.enum(SEED0_KINDS),
-  anchor: CodeAnchor,
-  preview: CodePreview,
-  containerName: z.string().optional(),
-})
-const SymbolReference = z.object({
-  symbol: z.string().min(1),
-  anchor: CodeAnchor,
-  preview: CodePreview,
-  isWrite: z.boolean(),
-})
-const CallRelationship = z.object({
-  caller: z.string().min(1),
-  callee: z.string().min(1),
-  anchor: CodeAnchor,
-  preview: CodePreview,
-})
-const SearchResult = z.object({ anchor: CodeAnchor, preview: CodePreview, score: z.number().min(0).max(1).optional() })
-
-const Metadata = z.object({
-  codecompass_protocol_version: z.literal('1.0'),
-  freshness_status: z.enum(['fresh', 'stale', 'syncing']),
-  indexing_status: z.enum(['not_indexed', 'indexing', 'ready', 'failed']),
-  result_completeness: z.enum(['complete', 'partial', 'truncated']),
-  ref: z.string(),
-  schema_status: z.enum(['compatible', 'not_indexed', 'reindex_required', 'corrupt_manifest']),
-})
-const Summary = {
-  symbol_id: z.string().startsWith('sym_'),
-  symbol_stable_id: z.string().startsWith('b3:'),
-  name: z.string().min(1),
-  kind: z.string(),
-  qualified_name: z.string(),
-  path,
-  line_start: line,
-  line_end: line,
-  signature: z.string().optional(),
-}
-
-const KIND2 = z.enum([
-  'function',
-  'class',
-  'method',
-  'variable',
-  'interface',
-  'type',
-  'constant',
-  'property',
-  'unknown',
-])
-const Symbol2 = z.object({
-  name: z.string().min(1),
-  kind: KIND2,
-  parent: z.string().optional(),
-  parentKind: KIND2.optional(),
-  file: path,
-  repository: z.string(),
-  line,
-  column: line,
-})
-const Range = z.object({ startLine: line, startColumn: line, endLine: line, endColumn: line })
-const ContentMatch = z.object({
-  content: z.string(),
-  lineNumber: line,
-  column: line,
-  ranges: z.array(Range),
-  symbol: Symbol2.optional(),
-})
-
-const SymbolLocation = z.object({
-  file_path: z.string().optional(),
-  uri: z.string().optional(),
-  start_line: line.optional(),
-  end_line: line.optional(),
-})
-const Described = {
-  language: z.string(),
-  name: z.string(),
-  namespace: z.string().optional(),
-  signature: z.string().optional(),
-  description: z.string().optional(),
-  location: SymbolLocation,
-  tags: texts.optional(),
-  metadata: z.record(z.string(), z.unknown()).optional(),
-}
-const FunctionDescriptor = z.object({
-  ...Described,
-  kind: z.enum(['function', 'method', 'scope', 'accessor', 'mutator', 'constructor']),
-  receiver: z.string().optional(),
-  parameters: z.array(z.object({ name: z.string() })).optional(),
-  returns: z.array(z.object({ type: z.string().optional() })).optional(),
-  visibility: z.string().optional(),
-  is_static: z.boolean().optional(),
-  is_abstract: z.boolean().optional(),
-  is_final: z.boolean().optional(),
-  code: z.string().optional(),
-})
-const ClassDescriptor = z.object({
-  ...Described,
-  kind: z.string(),
-  package: z.string().optional(),
-  full_name: z.string().optional(),
-  fields: z.array(z.object({ name: z.string() })).optional(),
-  methods: z.array(FunctionDescriptor).optional(),
-  relations: z.array(z.object({ type: z.string(), name: z.string() })).optional(),
-  table: z.string(),
-  fillable: texts,
-  hidden: texts,
-  visible: texts,
-  appends: texts,
-  casts: z.record(z.string(), z.string()),
-  scopes: texts,
-  attributes: texts,
-})
-
-const Span = z
-  .object({ path, sha: z.string().regex(/^[0-9a-f]{40}$/), start: line, end: line })
-  .refine(({ start, end }) => start <= end, 'start <= end')
 
 const order = { type_name: 'Order', namespace: 'App\\Models' }
 
