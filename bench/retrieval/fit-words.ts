@@ -66,9 +66,10 @@ const RATE = 0.05
 const BOUNDS = [0.2, 1.8] as const
 /** Nearer to 1 it is not written down. */
 const TELLING = 0.15
+/** Of the formatter. */
+const LINE_WIDTH = 120
 const HEAD = `/** Made by bench/retrieval/fit-words.ts: what a word of a query is worth where that is not 1. Stems, by their worth. */
 
-// biome-ignore format: made by a command, and a worth a line shows which words a new fit moves
 export const WORTHS: Readonly<Record<string, string>> = {
 `
 
@@ -281,12 +282,14 @@ function write(worth: ReadonlyMap<string, number>): void {
   )
   const rows = [...byWorth]
     .sort(([one], [other]) => Number(one) - Number(other))
-    .map(
-      ([one, words]) =>
-        `  '${one}': '${words
-          .map(([word]) => word)
-          .sort()
-          .join(' ')}',`,
-    )
+    .map(([one, words]) => {
+      const stems = words.map(([word]) => word).sort()
+      return broken(`  '${one}':`, `'${stems.join(' ')}',`)
+    })
   writeFileSync(new URL('../../src/query/search/worths.ts', import.meta.url), `${HEAD}${rows.join('\n')}\n}\n`)
+}
+
+/** As the formatter breaks a line. */
+function broken(key: string, value: string): string {
+  return key.length + 1 + value.length > LINE_WIDTH ? `${key}\n    ${value}` : `${key} ${value}`
 }
