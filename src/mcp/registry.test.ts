@@ -21,9 +21,7 @@ beforeAll(async () => {
 
 /** What a reader of the markdown must find there, of an answer's fields. */
 const FOR_READERS = new Set(
-  'name symbol qualified_name file path file_path fileName signature description reason ref commit reexported_as'.split(
-    ' ',
-  ),
+  'name symbol qualified_name file path file_path fileName signature description reason ref commit'.split(' '),
 )
 
 /** Texts of the answer that its markdown does not have. */

@@ -4,6 +4,7 @@
  * Names and paths come from the code under review. They stand in code spans, where they are neither markup nor mentions.
  */
 import { REVIEW_MARK } from '../contract/review.ts'
+import { codeSpan } from '../markdown-text.ts'
 import type { ComparedSymbol, Comparison } from '../query/compare-refs.ts'
 import { permalink } from '../query/describe.ts'
 import type { Impact } from '../query/impact.ts'
@@ -107,13 +108,8 @@ function usersOf(one: ComparedSymbol, scope: RefScope): string {
 const linked = (scope: RefScope, path: string, line: number): string =>
   `[${code(`${path}:${line}`)}](${permalink(scope, path, line)})`
 
-/** A code span that no text gets out of: fenced by more backticks than it holds, on one line, and no table's cell. */
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 300)
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`
-}
+/** In a table's cell too. */
+const code = (text: string): string => codeSpan(text.slice(0, 300).replaceAll('|', '\\|'))
 
 /** Prose with names in it: no markup, no mention, no reference to an issue. */
 const plain = (text: string): string =>

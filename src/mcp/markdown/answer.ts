@@ -2,9 +2,10 @@
  * The same answer for a reader: what it is about first, then its lists, places as `path:lines`, code as code, and the
  * metadata in one line at the end. Left out is what only programs read: hashes, links, columns.
  */
+
+import { capital, plain, words } from '../../markdown-text.ts'
 import { codeOf, entry, headline, type Known, writtenAbout } from './entry.ts'
 import { isEmpty, isForPrograms, isObject, type Json, placeOf, scalarText } from './fields.ts'
-import { capital, plain, words } from './text.ts'
 
 export function markdown(title: string, answer: Json): string {
   const { metadata = {}, nextCursor, ...all } = answer

@@ -1,6 +1,8 @@
 /**
  * One thing of an answer, as an item of a list: its headline, what is written about it, its code, and what belongs to it.
  */
+
+import { codeSpan, fenced, quoted } from '../../markdown-text.ts'
 import {
   factsOf,
   isObject,
@@ -12,7 +14,6 @@ import {
   placeText,
   scalarText,
 } from './fields.ts'
-import { codeSpan, fenced, quoted } from './text.ts'
 
 /** What the reader knows already. */
 export interface Known {

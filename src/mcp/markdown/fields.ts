@@ -2,7 +2,7 @@
  * What the fields of an answer are to a reader: which say where, which name, which only programs read, and which hold words
  * of ours rather than the repository's.
  */
-import { codeSpan, plain, words } from './text.ts'
+import { codeSpan, plain, words } from '../../markdown-text.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
