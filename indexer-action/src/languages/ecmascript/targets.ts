@@ -5,12 +5,13 @@
 import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import { containers } from './containers.ts'
+import { typeOfEntity } from './declared-types.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
 import { aroundName, type Namespace, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
-import { typeOf, typeOfEntity } from './values.ts'
+import { typeOf } from './values.ts'
 import type { ModuleTarget, World } from './world.ts'
 
 export interface Target {
