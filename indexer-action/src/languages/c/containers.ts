@@ -1,7 +1,7 @@
 /**
  * C++: what is reached through containers, iterators and smart pointers, those from outside by what their users hand them.
  */
-import { THROUGH } from './facts.ts'
+import { THROUGH } from './fact-layout.ts'
 import type { Found } from './names.ts'
 import type { Reference } from './repository.ts'
 import type { Type, Types } from './types.ts'

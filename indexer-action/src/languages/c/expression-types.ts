@@ -1,6 +1,6 @@
 /** Types of the expressions of one file while it is linked. */
 import { Containers } from './containers.ts'
-import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './facts.ts'
+import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './fact-layout.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 

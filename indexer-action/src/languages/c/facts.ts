@@ -1,123 +1,19 @@
-/**
- * What one C or C++ file says, in the shape that crosses threads: numbers in stride, over tables of words and types.
- *
- * Types are short texts, relative to the file they stand in: pointers and arrays are left out, because members are found
- * through either in the same way.
- *
- *     %         a value without members          s:tag      struct, union or enum of that tag
- *     %int*     in C++, which (and how often pointed at)    ?    what a template is given
- *                                                ?if  the same, of a template for some types only
- *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
- *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)
- */
+/** What is being said of one file while it is read: tables that grow by symbols, occurrences, locals and expressions. */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Local, Use } from '../../../../src/contract/links.ts'
 import { USES } from '../../../../src/contract/links.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { Macro } from './expansion.ts'
-
-/** How an occurrence finds what it names; `argument` says more. */
-export const HOW = {
-  /** argument: local. */
-  local: 0,
-  /** An ordinary name. argument: node whose members are meant when nothing else bears the name (`offsetof`), or -1. */
-  name: 1,
-  /** After `struct`, `union`, `enum`. */
-  tag: 2,
-  /** argument: node whose members are meant. */
-  member: 3,
-  /** A name in a place where only a type (or an attribute macro) can stand. */
-  type: 4,
-  /** argument: which include. */
-  include: 5,
-  /** C++ `A::B::name`. argument: word of the qualifier. */
-  qualified: 6,
-  /** argument: symbol of this file. */
-  symbol: 7,
-  /** C++ `T name(1);`: the constructor. argument: occurrence of the type. */
-  made: 8,
-} as const
-
-/** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
-export const NODE = {
-  /** occurrence */
-  use: 0,
-  /** local, occurrence */
-  local: 1,
-  /** callee, node of the argument that gives a macro's type, or -1 */
-  call: 2,
-  /** type */
-  type: 3,
-  /** either of two nodes */
-  either: 4,
-  /** node, position: the field that a positional initialiser fills */
-  element: 5,
-  /** node, a number of THROUGH: what is reached by it; matters to C++ containers and smart pointers only */
-  target: 6,
-  /** type, node: a cast, which still carries the function that it is about */
-  cast: 7,
-} as const
-
-/** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`. */
-export const THROUGH = { pointer: -1, subscript: 0, iteration: 1 } as const
-
-export const OCCURRENCE_STRIDE = 7
-export const NODE_STRIDE = 3
-export const LOCAL_STRIDE = 6
-
-export interface Surface {
-  /** As written, with their delimiters: `"server.h`, `<stdio.h`. */
-  includes: string[]
-  /** Sparse: which include stands under which condition. */
-  includesIf?: [include: number, condition: string][]
-  types: string[]
-  /** Per symbol: index of its type, or -1. */
-  typeOf: number[]
-  /** C++: the unit is read as C++. */
-  cpp?: 1
-  /** Functions kept in fields and variables: type, path of fields from there (dots), name of the function. */
-  stores: [type: number, path: string, name: string][]
-  /** C++: per class symbol, its bases as types. */
-  bases?: [symbol: number, type: number][]
-  /** C++: functions that take something: types of the parameters (-1 unknown), and whether the object is `const`. */
-  takes?: [symbol: number, types: number[], isConst: 0 | 1][]
-  /** C++: functions that are templates for some types only. */
-  constrained?: number[]
-  /** C++: classes that it only announces: `class Door;`. */
-  announced?: string[]
-  /** C++: names brought in by `using`. */
-  usings?: string[]
-  /** C++: namespaces that its macros open: `#define BEGIN_TOOLS namespace tools {`. */
-  opens?: string[]
-  /** Variables of the whole program that are given a value here. */
-  initialised?: number[]
-  /** Macros that only rename: symbol → the name it stands for. */
-  aliases?: [symbol: number, name: string][]
-  /** Macros that stand for a number: symbol → the number. */
-  numbers?: [symbol: number, value: number][]
-  /** Macros that are computed from others: symbol → `(MAJOR * 100 + MINOR)`. */
-  formulas?: [symbol: number, text: string][]
-}
-
-export interface Body {
-  words: string[]
-  types: string[]
-  /** line, column, word, use, from, how, argument */
-  occurrences: number[]
-  /** word, kind, line, column, owner, type (-1 unknown) */
-  locals: number[]
-  nodes: number[]
-  /** Functions put into locals: local, occurrence of the function. */
-  flows: number[]
-  /** Sparse: occurrence → index of `conditions`. */
-  conditionOf: number[]
-  conditions: string[]
-  /** C++, per call: occurrence, how many arguments, node of each (-1 unknown). */
-  given?: number[]
-}
-
-export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
+import {
+  type Body,
+  LOCAL_KINDS,
+  LOCAL_STRIDE,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  type Surface,
+} from './fact-layout.ts'
 
 const SCOPE = /^(class|struct|union|function|method|constructor)$/
 const TYPE = /^(class|struct|union|enum|type)$/

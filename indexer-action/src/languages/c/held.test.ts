@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { extractFile, withIds } from '../../analysis.ts'
 import { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './facts.ts'
+import type { Surface } from './fact-layout.ts'
 import { createLinker } from './family.ts'
 import { cLanguages } from './index.ts'
 

@@ -6,7 +6,7 @@
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './facts.ts'
+import type { Surface } from './fact-layout.ts'
 
 /** The rest of a symbol is read again where its own file is linked. */
 export interface HeldSymbol {

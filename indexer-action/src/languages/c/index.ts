@@ -1,6 +1,6 @@
 /** C and C++. */
 import type { Family, Language } from '../language.ts'
-import type { Body, Surface } from './facts.ts'
+import type { Body, Surface } from './fact-layout.ts'
 
 const REVISION = 19
 

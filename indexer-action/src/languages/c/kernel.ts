@@ -4,7 +4,7 @@
  * `SYSCALL_DEFINE3(read, unsigned int, fd, …) { … }` defines what the rest of the world calls `sys_read`.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseBody } from './parse-functions.ts'
 import { parseTypeName } from './parse-types.ts'

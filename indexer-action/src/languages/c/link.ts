@@ -5,7 +5,7 @@ import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './facts.ts'
+import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
 import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'

@@ -4,7 +4,8 @@
  * A macro's body is read as an expression in which its parameters are locals: calls in it belong to the macro.
  */
 import type { SymbolDraft } from '../language.ts'
-import { type Facts, HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
+import type { Facts } from './facts.ts'
 import { parseStatement } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { docAbove } from './symbols.ts'

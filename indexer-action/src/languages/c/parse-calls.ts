@@ -2,7 +2,7 @@
  * What follows an operand: calls, subscripts, members. Arguments may be types, because what looks like a call may be a macro.
  */
 
-import { HOW, NODE, NODE_STRIDE, THROUGH } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE, THROUGH } from './fact-layout.ts'
 import { parseQualified } from './parse-cpp-expressions.ts'
 import { either, markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'

@@ -2,7 +2,7 @@
  * C++: members of classes.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW, LOCAL_STRIDE } from './facts.ts'
+import { HOW, LOCAL_STRIDE } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
 import { parseFieldDeclarators } from './parse-fields.ts'

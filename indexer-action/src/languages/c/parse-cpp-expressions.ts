@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'

@@ -3,7 +3,7 @@
  */
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseParameters } from './parse-parameters.ts'

@@ -2,7 +2,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { readExpansion, standsFor } from './expansion.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { attributes, type Found, nameAhead } from './parse-records.ts'
 import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'

@@ -5,7 +5,7 @@
  * tightest in any case.
  */
 
-import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { postfix } from './parse-calls.ts'
 import { lambda, parseQualified } from './parse-cpp-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'

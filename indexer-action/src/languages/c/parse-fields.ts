@@ -1,6 +1,6 @@
 /** The fields of a record: one declaration after the other, and what macros declare in their place. */
 import { readExpansion, standsFor } from './expansion.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'

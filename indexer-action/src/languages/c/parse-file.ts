@@ -3,7 +3,7 @@
  */
 
 import type { SymbolDraft } from '../language.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { type Declarator, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'

@@ -1,7 +1,7 @@
 /** Functions: prototypes, definitions old and new, and the symbol that stands for them. */
 
 import type { SymbolDraft } from '../language.ts'
-import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { parseConstructorInitializers } from './parse-classes.ts'
 import { type Declarator, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'

@@ -1,7 +1,7 @@
 /**
  * Initialisers: `{ .read = foo, [3] = { 1, bar } }`. Designators name fields; a function that stands in one is kept there.
  */
-import { HOW, NODE, NODE_STRIDE } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE } from './fact-layout.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import type { Reader } from './reader.ts'
 import { keepInField } from './stores.ts'

@@ -1,6 +1,6 @@
 /** Declarations inside functions, and the old question whether `a * b;` is one. */
 
-import { HOW, LOCAL_STRIDE, NODE, THROUGH } from './facts.ts'
+import { HOW, LOCAL_STRIDE, NODE, THROUGH } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { occurrenceOf } from './parse-cpp-expressions.ts'
 import { parseDeclarator } from './parse-declarators.ts'

@@ -3,7 +3,7 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../language.ts'
 import { declaredName, readExpansion, standsFor } from './expansion.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'

@@ -1,7 +1,8 @@
 /** C++: namespaces, templates, `using`. */
 
 import type { SymbolDraft } from '../language.ts'
-import { type Facts, HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
+import type { Facts } from './facts.ts'
 import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
 import { parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'

@@ -2,7 +2,7 @@
  * Operands that begin with a keyword or a parenthesis: casts, `sizeof`, compound literals, assembler, and C++'s own.
  */
 
-import { NODE } from './facts.ts'
+import { NODE } from './fact-layout.ts'
 import { postfix } from './parse-calls.ts'
 import { construction } from './parse-cpp-expressions.ts'
 import { either, parseAssignment, parseExpression, parseUnary } from './parse-expressions.ts'

@@ -1,7 +1,7 @@
 /** Parameters: types for the reader of a signature, and locals for the body that follows. */
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { type Declarator, parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'

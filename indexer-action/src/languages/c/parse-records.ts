@@ -6,7 +6,7 @@
  */
 
 import type { SymbolDraft } from '../language.ts'
-import { HOW, OCCURRENCE_STRIDE } from './facts.ts'
+import { HOW, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
 import { parseField } from './parse-fields.ts'

@@ -7,7 +7,7 @@
  */
 
 import type { Modifier } from '../../../../src/contract/symbols.ts'
-import { HOW } from './facts.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseEnum } from './parse-enums.ts'
 import { listHead, parseRecord } from './parse-records.ts'

@@ -2,7 +2,7 @@
  * Statements: scopes, labels, and the old question whether `a * b;` declares something.
  */
 
-import { HOW, LOCAL_KINDS, LOCAL_STRIDE } from './facts.ts'
+import { HOW, LOCAL_KINDS, LOCAL_STRIDE } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { isDeclaration, localDeclarators, parseLocalDeclaration } from './parse-locals.ts'

@@ -7,7 +7,7 @@
 import { hash } from 'node:crypto'
 import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './facts.ts'
+import type { Surface } from './fact-layout.ts'
 import { FileSet } from './file-set.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'

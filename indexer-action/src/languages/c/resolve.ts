@@ -3,7 +3,7 @@
  */
 import { USES } from '../../../../src/contract/links.ts'
 import { Expressions } from './expression-types.ts'
-import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import type { Found, Names } from './names.ts'
 import { Overloads } from './overloads.ts'
 import type { File, Reference, Repository } from './repository.ts'

@@ -1,7 +1,8 @@
 /**
  * Functions that are put away to be called later: into a local, a global, or a field of some record.
  */
-import { type Facts, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './facts.ts'
+import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import type { Facts } from './facts.ts'
 
 /** Constants are written in capitals, functions are not: what cannot be a function is not remembered for all files. */
 const CONSTANT = /^[A-Z0-9_]+$|^(NULL|nullptr|true|false|stdin|stdout|stderr|errno)$/
