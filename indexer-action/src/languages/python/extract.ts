@@ -5,6 +5,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, Unit } from '../language.ts'
 import { type Body, Extraction } from './extraction.ts'
 import { packNumbers } from './packed-numbers.ts'
+import { sortSymbols } from './source-order.ts'
 import { block } from './statements.ts'
 import type { Binding, Surface } from './value-graph.ts'
 
@@ -16,21 +17,20 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   for (const slot of x.module.slots.values()) if (slot.definitions.length > 0) x.cell(slot)
   x.readLater()
   x.markMains()
-  x.sortSymbols()
+  const moved = sortSymbols(x)
   const exports: Binding[] = []
   for (const [name, slot] of x.module.slots)
-    if (slot.definitions.length > 0)
-      exports.push([x.graph.string(name), x.cell(slot), ...slot.definitions.map(x.movedDefinition)])
+    if (slot.definitions.length > 0) exports.push([x.graph.string(name), x.cell(slot), ...slot.definitions.map(moved)])
   x.classes.forEach((cls, at) => {
     for (const [name, slot] of x.classScopes[at]?.slots ?? [])
       if (slot.definitions.length > 0)
         cls.members.push([
           x.graph.string(name),
           slot.value >= 0 ? slot.value : x.cell(slot),
-          ...slot.definitions.map(x.movedDefinition),
+          ...slot.definitions.map(moved),
         ])
     for (const field of x.fields[at]?.values() ?? [])
-      cls.fields.push([field[0], field[1], ...field.slice(2).map(x.movedDefinition)] as Binding)
+      cls.fields.push([field[0], field[1], ...field.slice(2).map(moved)] as Binding)
   })
   const { graph } = x
   const surface: Surface = {

@@ -46,8 +46,8 @@ export const OCCURRENCE = {
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */
 export const STRIDE = 8
-const FROM = 4
-const KIND = 5
+export const FROM = 4
+export const KIND = 5
 
 type LocalFact = [name: string, kind: Local[1], line: number, column: number, owner: number]
 
@@ -299,43 +299,6 @@ export class Extraction {
       symbol.extra ??= { main: this.file.path }
     }
   }
-
-  /** Puts symbols in source order (methods' attributes were found late) and renumbers what refers to them. */
-  sortSymbols(): void {
-    const { symbols } = this
-    const order = symbols.map((_, at) => at)
-    const key = (at: number) => {
-      const symbol = symbols[at] as SymbolDraft
-      return symbol.line * 65_536 + Math.min(symbol.column, 65_535)
-    }
-    order.sort((x, y) => key(x) - key(y) || x - y)
-    const to = new Int32Array(symbols.length)
-    order.forEach((from, at) => {
-      to[from] = at
-    })
-    const moved = (index: number): number => (index < 0 ? index : (to[index] as number))
-    const movedDefinition = (d: number): number => (d % 4 === DEFINITION.symbol ? definition(0, moved(d >> 2)) : d)
-    const sorted = order.map((at) => symbols[at] as SymbolDraft)
-    for (const symbol of sorted) if (symbol.parent !== undefined) symbol.parent = moved(symbol.parent)
-    symbols.splice(0, symbols.length, ...sorted)
-    for (const fn of this.functions) fn.symbol = moved(fn.symbol)
-    for (const cls of this.classes) cls.symbol = moved(cls.symbol)
-    for (const local of this.body.locals) local[4] = moved(local[4])
-    const { occurrences, lists } = this.body
-    for (let at = 0; at < occurrences.length; at += STRIDE) {
-      occurrences[at + FROM] = moved(occurrences[at + FROM] as number)
-      if (occurrences[at + KIND] === OCCURRENCE.definition)
-        occurrences[at + KIND + 1] = movedDefinition(occurrences[at + KIND + 1] as number)
-    }
-    for (let at = 0; at < lists.length; ) {
-      const count = lists[at++] as number
-      for (const end = at + count; at < end; at++) lists[at] = movedDefinition(lists[at] as number)
-    }
-    this.movedDefinition = movedDefinition
-  }
-
-  /** Set by `sortSymbols`; for what is written out afterwards. */
-  movedDefinition: (d: number) => number = (d) => d
 }
 
 function emptySlot(name: string): Slot {
