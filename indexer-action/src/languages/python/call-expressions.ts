@@ -1,8 +1,9 @@
 /**
  * Calls: the callee's occurrence learns its call, the arguments become the call's operands.
  */
-import { attribute, attributePath, expression, name } from './expressions.ts'
+import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
+import { attribute, attributePath, name } from './names.ts'
 import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { annotation } from './type-expressions.ts'

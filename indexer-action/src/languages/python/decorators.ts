@@ -3,8 +3,9 @@
  */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { folded } from './declared-symbols.ts'
-import { attribute, expression, name } from './expressions.ts'
+import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
+import { attribute, name } from './names.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { FLAG } from './value-graph.ts'

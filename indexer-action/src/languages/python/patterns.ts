@@ -1,8 +1,9 @@
 /**
  * `match` statements: patterns bind names and name classes.
  */
-import { dottedName, expression } from './expressions.ts'
+import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
+import { dottedName } from './names.ts'
 import { narrow } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { block, branch, join } from './statements.ts'

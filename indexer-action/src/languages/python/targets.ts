@@ -3,9 +3,10 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { DECLARED, declareVariable } from './declared-symbols.ts'
-import { attribute, attributePath, expression } from './expressions.ts'
+import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
+import { attribute, attributePath } from './names.ts'
 import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { type Binding, DEFINITION, FLAG, OP, REST_BACK } from './value-graph.ts'

@@ -2,8 +2,9 @@
  * Annotations: expressions that mean types, in which strings are types too.
  */
 import { readStringAnnotation } from './annotations.ts'
-import { expression, name } from './expressions.ts'
+import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
+import { name } from './names.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { OP } from './value-graph.ts'
