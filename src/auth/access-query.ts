@@ -57,8 +57,11 @@ const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
 /**
  * The repositories, of those that the caller may use, that were asked for. By three ways, each of which starts from an index:
  * a token of the organisation itself, a membership of the caller's account, and, for readers who say whose, what is public.
+ *
+ * Whoever runs an organisation names its repositories, so a stranger's public one may be called like the caller's own: it does
+ * not count where there is that one.
  */
-export const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, allowed AS (
+export const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, own AS (
   SELECT ${COLUMNS} FROM caller c
   JOIN organisation o ON o.id = c.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = o.id AND ${NOT_LIMITED}
@@ -68,16 +71,23 @@ export const allowed = (p: Parameters, where: string, access: 'read' | 'write' =
     AND m.suspended_at IS NULL
   JOIN organisation o ON o.id = m.organisation_id AND ${ALIVE}
   JOIN repository r ON r.organisation_id = m.organisation_id AND ${NOT_LIMITED}
-  WHERE ${THERE} AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}${
+  WHERE ${THERE} AND ${access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ}${where}
+), allowed AS (
+  SELECT * FROM own${
     access === 'write' || p.owner === undefined
       ? ''
       : `
-  UNION SELECT ${COLUMNS} FROM caller c
+  UNION ALL SELECT ${COLUMNS} FROM caller c
   JOIN repository r ON r.visibility = 'public' AND ${THERE}
     AND (c.organisation_id IS NULL OR r.organisation_id = c.organisation_id)
   JOIN organisation o ON o.id = r.organisation_id AND ${ALIVE} AND ${NOT_LIMITED}
-  WHERE c.account_id IS NOT NULL${where}`
+  WHERE c.account_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM own WHERE r.owner = own.owner AND r.name = own.name)${where}`
   })`
+
+/** Several of one name: first the one that GitHub vouches for, then the oldest. The same for every statement of a decision. */
+const IN_ORDER = `ORDER BY a.owner, a.name, (SELECT v.github_id IS NULL FROM repository v WHERE v.id = a.id), a.id`
+/** The one that is meant, if one is: its refs, and no other's, are asked for. */
+const MEANT = `(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`
 
 const SYNCING = `EXISTS (
   SELECT 1 FROM upload u WHERE u.ref_id = f.id AND u.status = 'open' AND u.touched_at > :live
@@ -215,7 +225,7 @@ export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | '
 
 /** With what the repository's organisation asks of the call; two rows are enough to know that it is not one. */
 export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
-  SELECT a.*, ${policyOf('a.organisation_id')} FROM allowed a JOIN caller c ORDER BY a.owner, a.name LIMIT 2`
+  SELECT a.*, ${policyOf('a.organisation_id')} FROM allowed a JOIN caller c ${IN_ORDER} LIMIT 2`
 
 /** Refs of the repository by any of `refs`; without `refs`, its default. */
 const REFS = '(SELECT value FROM json_each(:refs))'
@@ -225,7 +235,7 @@ const BASE = `f.name = (SELECT coalesce(b.base_ref, a.default_ref) FROM ref b
 
 export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, ${REF}, ${GENERATION}
-  FROM allowed a
+  FROM ${MEANT} a
   JOIN ref f ON f.repository_id = a.id AND ${
     p.ofPull === true ? BASE : p.refs === undefined ? 'f.name = a.default_ref' : `f.name IN ${REFS}`
   }
@@ -237,7 +247,7 @@ export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
 /** Held generations of a commit, newest first. The upper bound is the prefix followed by what sorts after every digit. */
 export const commitQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, h.ref_id, h.ref_name, f.generation AS head, 0 AS syncing, ${GENERATION}
-  FROM allowed a
+  FROM ${MEANT} a
   JOIN held_generation h ON h.repository_id = a.id AND h.commit_sha >= :commit AND h.commit_sha < :commit || 'g'
     ${p.generation === undefined ? '' : 'AND h.generation = :generation'}
   LEFT JOIN ref f ON f.id = h.ref_id

@@ -24,8 +24,11 @@ export interface BadgeQuery {
   readonly signature?: string | undefined
 }
 
-/** Organisations that have a repository of one name, at the most: names at GitHub are of one owner. */
-const SAME_NAME = 3
+/**
+ * Repositories of one name that are looked at, those first that GitHub vouches for: there a name is of one owner, and here
+ * whoever runs an organisation names its repositories.
+ */
+const SAME_NAME = 8
 
 interface Row {
   id: number
@@ -47,13 +50,13 @@ export async function badgeFacts(
     JOIN ref f ON f.repository_id = r.id AND f.name = coalesce(:ref, r.default_ref)
     JOIN held_generation h ON h.repository_id = r.id AND h.generation = f.generation
     WHERE r.owner = :owner AND r.name = :name AND r.deleted_at IS NULL AND r.frozen_at IS NULL
-    ORDER BY r.visibility = 'public' DESC, r.id LIMIT ${SAME_NAME}`
+    ORDER BY r.github_id IS NULL, r.id LIMIT ${SAME_NAME}`
   const { owner, name, ref } = query
   const { results } = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
   // As many are asked about whether they are there or not, so that time does not tell.
   const candidates = Array.from({ length: SAME_NAME }, (_, at) => results[at])
   const signed = await Promise.all(candidates.map((row) => isSigned(key, row?.id ?? 0, query)))
-  const row = candidates.find((one, at) => one !== undefined && (one.visibility === 'public' || signed[at] === true))
+  const row = candidates.find((_, at) => signed[at]) ?? candidates.find((one) => one?.visibility === 'public')
   return row && { ref: row.ref, indexedAt: row.indexed_at, stale: row.stale === 1 }
 }
 

@@ -41,6 +41,8 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ['r.deleted_at IS NULL AND r.frozen_at IS NULL', 'r.deleted_at IS NULL'],
   [' AND m.suspended_at IS NULL)))', ')))'],
   ['AND m.suspended_at IS NULL\n', '\n'],
+  [' AND NOT EXISTS (SELECT 1 FROM own WHERE r.owner = own.owner AND r.name = own.name)', ''],
+  ['`(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`', "'allowed'"],
   ['s.expires_at > :now', '1'],
   ['ON a.id = s.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = s.account_id'],
   ['m.account_id = c.account_id AND (c.organisation_id', '(c.organisation_id'],
@@ -68,7 +70,7 @@ try {
   const suites = [
     ['src/auth/authorize.test.ts'],
     ['src/auth/', 'src/sessions/', 'src/review/'],
-    ['test/isolation/canary.test.ts'],
+    ['test/isolation/canary.test.ts', 'test/isolation/namesakes.test.ts'],
   ]
   const passes = (files: string[]): boolean => {
     const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs')
