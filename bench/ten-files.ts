@@ -13,7 +13,7 @@ const SOURCE = /\.(?:py|ts|go|c|js|java|rs|rb|php|cs|kt)$/
 const LEAST_BYTES = 2000
 
 /** The same files every time, unless `from` moves the choice along. */
-export function tenFiles(checkout: string, from = 0): string[] {
+function tenFiles(checkout: string, from = 0): string[] {
   const found: string[] = []
   for (const entry of readdirSync(checkout, { recursive: true, encoding: 'utf8' }).sort())
     if (

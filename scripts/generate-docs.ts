@@ -32,7 +32,7 @@ interface Schema {
 
 const COMMON = new Set([...Object.keys(REF_PARAMS), ...Object.keys(PAGE_PARAMS), ...Object.keys(OUTPUT_PARAMS)])
 
-export function toolsPage(tools: readonly Tool[]): string {
+function toolsPage(tools: readonly Tool[]): string {
   return [
     '<!-- Written by scripts/generate-docs.ts from src/mcp/registry.ts. Do not edit. -->',
     '# Tools',

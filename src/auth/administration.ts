@@ -11,8 +11,7 @@ import { teamActs } from './administration/teams.ts'
 import { tokenActs } from './administration/tokens.ts'
 import { trailActs } from './administration/trail.ts'
 
-export { type Actor, ADMIN, MEMBER, OWNER, type Role, type Visibility } from './administration/acting.ts'
-export { claimOrganisation } from './administration/organisations.ts'
+export { type Actor, ADMIN, MEMBER } from './administration/acting.ts'
 
 export function administration(databases: Databases, actor: Actor, now = Date.now()) {
   const as = acting(databases, actor, now)

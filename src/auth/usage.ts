@@ -8,8 +8,8 @@ import { statement } from '../db/statement.ts'
 import { type Actor, ADMIN, MEMBER } from './administration.ts'
 
 /** Upper ends of the buckets that durations are counted in; the last one has none. */
-export const LATENCY_MS = [10, 30, 100, 300, 1000, 3000, 10_000] as const
-export const LATENCY_COLUMNS = [...LATENCY_MS.map((end) => `within_${end}`), 'longer'] as const
+const LATENCY_MS = [10, 30, 100, 300, 1000, 3000, 10_000] as const
+const LATENCY_COLUMNS = [...LATENCY_MS.map((end) => `within_${end}`), 'longer'] as const
 
 const DIMENSIONS = {
   client: {
@@ -180,7 +180,7 @@ export async function recordedCalls(
 }
 
 /** How long both are kept. */
-export const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
+const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
 
 /** For the cron; a bounded piece each time. */
 export async function clearOldUsage(databases: Databases, now: number, keep = USAGE_RETENTION): Promise<void> {

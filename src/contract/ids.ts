@@ -20,9 +20,6 @@ export type Id = z.infer<typeof Id>
 export const BlobSha = z.string().regex(/^[0-9a-f]{40}$/)
 export const CommitSha = z.string().regex(/^[0-9a-f]{40}$/)
 
-/** SHA-256 of a string's UTF-8 bytes. */
-export type Digest = (text: string) => Uint8Array
-
 /** The first 52 bits of a digest, big-endian. */
 export function idOfDigest(digest: Uint8Array): Id {
   let high = 0

@@ -53,14 +53,3 @@ const repositoryOf = (row: InstalledRow): InstalledRepository => ({
   name: row.name,
   private: row.private === 1,
 })
-
-/** Whether the App is installed on the organisation's account: what pushes and ends are heard through. */
-export async function isInstalled({ control }: Pick<Databases, 'control'>, organisationId: number): Promise<boolean> {
-  const row = await statement(
-    control,
-    `SELECT 1 AS yes FROM organisation o JOIN installation i ON i.github_owner_id = o.github_id AND i.suspended_at IS NULL
-     WHERE o.id = :organisation`,
-    { organisation: organisationId },
-  ).first<{ yes: number }>()
-  return row !== null
-}

@@ -53,5 +53,3 @@ export interface RefScope extends RepositoryScope {
     Record<string, { readonly files: number; readonly withErrors: number; readonly symbols: number }>
   >
 }
-
-export type TenantScope = OrganisationScope | RepositoryScope | RefScope

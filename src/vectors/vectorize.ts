@@ -6,7 +6,7 @@
 import type { Id } from '../contract/ids.ts'
 import type { ChunkPlace, VectorStore } from './ports.ts'
 
-export const VECTORIZE_LIMITS = {
+const VECTORIZE_LIMITS = {
   /** Vectors of one upsert from a Worker; ids of one deletion. */
   upsert: 1000,
   delete: 100,
@@ -19,7 +19,7 @@ export const VECTORIZE_LIMITS = {
 export const vectorId = (namespace: string, { file, chunk }: ChunkPlace): string =>
   `${namespace}.${file.toString(36)}.${chunk.toString(36)}`
 
-export function placeOf(namespace: string, id: string): ChunkPlace | undefined {
+function placeOf(namespace: string, id: string): ChunkPlace | undefined {
   const parts = id.split('.')
   if (parts.length !== 3 || parts[0] !== namespace) return undefined
   const [file, chunk] = [Number.parseInt(parts[1] as string, 36), Number.parseInt(parts[2] as string, 36)]

@@ -9,7 +9,7 @@ const RERANKER = '@cf/baai/bge-reranker-base'
 const INSTRUCTION =
   'Given a question, a change request or an error message about a software repository, retrieve the code that it is about'
 
-export const EMBEDDING_LIMITS = {
+const EMBEDDING_LIMITS = {
   /** Texts of one call. */
   texts: 32,
   dimensions: 1024,

@@ -34,7 +34,7 @@ function faulty(database: D1Database, around: Around): D1Database {
   } as unknown as D1Database
 }
 
-export class Injected extends Error {
+class Injected extends Error {
   override readonly name = 'D1_ERROR'
   constructor() {
     super('D1_ERROR: network connection lost, no such table: file_version: SQLITE_ERROR /src/db/secret.ts')

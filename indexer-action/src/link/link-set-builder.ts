@@ -41,7 +41,7 @@ export interface Occurrence {
 }
 
 /** What each kind of evidence is worth when the linker does not know better. */
-export const DEFAULT_CONFIDENCE: Record<Evidence, number> = {
+const DEFAULT_CONFIDENCE: Record<Evidence, number> = {
   exact: 100,
   import: 95,
   same_file: 95,

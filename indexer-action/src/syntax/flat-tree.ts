@@ -96,7 +96,7 @@ export class FlatTree {
 }
 
 /** Offsets at which lines begin; a line ends after `\n`, `\r\n` or a lone `\r` is not an end (git's view). */
-export function lineStartsOf(text: string): Int32Array {
+function lineStartsOf(text: string): Int32Array {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return Int32Array.from(starts)

@@ -15,7 +15,7 @@ import { openSession, randomSecret, sha256url } from './session.ts'
 const COOKIE = '__Host-sextant-sign-in'
 const LIFETIME_MS = 600_000
 
-export const CALLBACK = '/sign-in/callback'
+const CALLBACK = '/sign-in/callback'
 
 /** To GitHub. One browser may have several on the way: the cookie stays, the state is new. */
 export async function beginSignIn(c: Context<{ Bindings: Env }>, databases: Databases): Promise<Response> {

@@ -1,7 +1,7 @@
 /**
  * What the platform asks for keeping and writing an index: its list prices for the paid plan, beyond what the plan includes.
  */
-export const PRICES = {
+const PRICES = {
   asOf: '2026-10-01',
   storage: { of: 'D1 storage', dollars: 0.75, per: 'GB and month' },
   writes: { of: 'D1 rows written', dollars: 1, per: 'million rows, index entries counted' },

@@ -65,5 +65,3 @@ export function purgeStore(databases: Databases) {
     },
   }
 }
-
-export type PurgeStore = ReturnType<typeof purgeStore>

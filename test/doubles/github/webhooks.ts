@@ -21,7 +21,7 @@ export async function deliver(
   })
 }
 
-export async function sign(secret: string, body: string): Promise<string> {
+async function sign(secret: string, body: string): Promise<string> {
   const text = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',

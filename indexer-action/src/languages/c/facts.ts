@@ -20,11 +20,6 @@ const TYPE = /^(class|struct|union|enum|type)$/
 
 const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
 
-export interface Place {
-  start: number
-  end: number
-}
-
 export class Facts {
   readonly tree: FlatTree
   readonly text: string

@@ -35,10 +35,6 @@ const TYPE_LOCAL = LOCAL_KINDS.indexOf('type')
 /** Parsers recurse; text that nests deeper than this is data, not code. */
 const DEEPEST = 200
 
-export interface LocalName {
-  local: number
-}
-
 export class Reader {
   readonly facts: Facts
   readonly words: Words

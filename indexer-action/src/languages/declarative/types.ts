@@ -28,7 +28,7 @@ export interface Seen {
   readonly wildcards: readonly string[]
   readonly names: ReadonlySet<string>
 }
-export const NOTHING_SEEN: Seen = { imports: new Map(), wildcards: [], names: new Set() }
+const NOTHING_SEEN: Seen = { imports: new Map(), wildcards: [], names: new Set() }
 
 /** A type of this repository with the arguments that are written at it, or one of elsewhere. */
 export type Typed = { definition: Definition; written: string; file: File } | 'external'

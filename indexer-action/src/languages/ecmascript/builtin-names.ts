@@ -14,7 +14,7 @@ export const NODE_GLOBALS: ReadonlySet<string> = new Set(
 )
 
 /** ECMAScript, the DOM and TypeScript's own utility types. */
-export const STANDARD_GLOBALS: ReadonlySet<string> = new Set(
+const STANDARD_GLOBALS: ReadonlySet<string> = new Set(
   (
     'Array ArrayBuffer SharedArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error ' +
     'AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError FinalizationRegistry Float32Array ' +

@@ -103,7 +103,7 @@ export function propertiesOf(w: World, unit: SourceUnit, element: number): Type 
   return parameterFromContext(w, typeOf(w, unit, tag), 0, false)
 }
 
-export function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {
+function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {
   switch (callee.kind) {
     case 'function': {
       const type = parameterAt(w, callee, position)

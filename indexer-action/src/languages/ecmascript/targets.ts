@@ -106,7 +106,7 @@ function isUndeclared(w: World, unit: SourceUnit, value: number): boolean {
 }
 
 /** `require('x')`, `require('x').y.z` */
-export function isRequired(unit: SourceUnit, value: number): boolean {
+function isRequired(unit: SourceUnit, value: number): boolean {
   let at = value
   while (at !== 0 && (unit.at(at) === ir.MEMBER || unit.at(at) === ir.NON_NULL)) at = unit.at(at + 1)
   return at !== 0 && unit.at(at) === ir.REQUIRE

@@ -90,7 +90,7 @@ export function union(parts: readonly (Type | undefined)[]): Type {
 }
 
 /** The same for sure; a false "no" only costs a duplicate. */
-export function same(a: Type, b: Type): boolean {
+function same(a: Type, b: Type): boolean {
   if (a === b) return true
   if (a.kind !== b.kind) return false
   switch (a.kind) {

@@ -9,8 +9,8 @@ const FUNCTIONS =
   'append cap clear close complex copy delete imag len make max min new panic print println real recover'.split(' ')
 
 /** `error` has a method, so it is an external type; the others have none. */
-export const ERROR: External = { kind: EXTERNAL, path: '', name: 'error' }
-export const ANY: Type = { kind: INTERFACE, methods: [], embedded: [] }
+const ERROR: External = { kind: EXTERNAL, path: '', name: 'error' }
+const ANY: Type = { kind: INTERFACE, methods: [], embedded: [] }
 
 export const universe: ReadonlyMap<string, Type> = new Map<string, Type>([
   ...TYPES.map((name) => [name, { kind: TYPE, type: basic(alias(name)) }] as [string, Type]),

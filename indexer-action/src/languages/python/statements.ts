@@ -21,7 +21,7 @@ export function block(x: Extraction, scope: Scope, node: number): void {
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, scope, at)
 }
 
-export function statement(x: Extraction, scope: Scope, node: number): void {
+function statement(x: Extraction, scope: Scope, node: number): void {
   const { reader, graph } = x
   const { field } = reader
   switch (reader.code(node)) {

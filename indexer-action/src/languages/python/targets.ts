@@ -76,7 +76,7 @@ const isStar = (x: Extraction, node: number): boolean => {
   return code === NODE.list_splat_pattern || code === NODE.list_splat
 }
 
-export function bindVariable(x: Extraction, scope: Scope, target: number, value: number, how?: Assigned): void {
+function bindVariable(x: Extraction, scope: Scope, target: number, value: number, how?: Assigned): void {
   const name = x.text(target)
   if (name === '') return
   const own = x.slot(scope, name)
@@ -157,7 +157,7 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
 }
 
 /** The class whose instance a name holds because it is the first parameter of a method; -1 otherwise. */
-export function receiverClass(x: Extraction, scope: Scope, name: string): number {
+function receiverClass(x: Extraction, scope: Scope, name: string): number {
   const { slot } = x.read(scope, name)
   if (slot?.versions.length !== 1) return -1
   const version = slot.versions[0] as number
