@@ -2,11 +2,11 @@
  * Where a text says which word. A text is cut once, identifier by identifier; after that a search looks its few terms up and
  * reads nothing.
  *
- * Terms are kept as numbers that follow from their letters, 53 bits of them, so nothing has to be agreed on between texts. What an
- * identifier is cut into is remembered, since code says the same few thousand identifiers over and over.
+ * Terms are kept as numbers that follow from their letters, 53 bits of them, so nothing has to be agreed on between texts.
  */
-import { termsOf } from '../../contract/words.ts'
+import { Buffer } from 'node:buffer'
 import { lowerBound } from '../lower-bound.ts'
+import { grown, Identifiers } from './identifiers.ts'
 
 export interface Places {
   /** Of the text. */
@@ -21,19 +21,13 @@ export interface Places {
   readonly bytes: number
 }
 
-/** A term of the text at hand, and how often it has been there so far. */
-interface Term {
-  readonly key: number
-  text: number
-  number: number
-}
+let known: Identifiers | undefined
 
-const REMEMBERED = 50_000
-const remembered = new Map<string, readonly Term[]>()
-const interned = new Map<string, Term>()
+/** Of the text at hand: by a term's number among all, the text in which it was last, and its number in that one. */
+let textOf = new Uint32Array(4096)
+let numberIn = new Uint32Array(4096)
 let texts = 0
-
-/** Of the text at hand: the number of each term in turn, and its line. */
+/** The number of each term in turn, and its line. */
 let numbers = new Uint32Array(4096)
 let linesOfTerms = new Uint32Array(4096)
 
@@ -50,49 +44,57 @@ export function termKey(term: string): number {
 }
 
 export function readPlaces(text: string): Places {
-  if (remembered.size >= REMEMBERED || interned.size >= REMEMBERED) {
-    remembered.clear()
-    interned.clear()
+  if (!known || known.isFull) {
+    known = new Identifiers(termKey)
+    textOf.fill(0)
   }
+  const identifiers = known
   texts++
+  const units = unitsOf(text)
   /** By a term's number in this text. */
   const keys: number[] = []
   const counts: number[] = []
   const before = [0, 0]
   let total = 0
-  const take = (identifier: string): void => {
-    const line = before.length - 1
-    for (const term of partsOf(identifier)) {
-      if (term.text !== texts) {
-        term.text = texts
-        term.number = keys.push(term.key) - 1
-        counts.push(0)
-      }
-      counts[term.number] = (counts[term.number] as number) + 1
-      if (total === numbers.length) [numbers, linesOfTerms] = [grown(numbers), grown(linesOfTerms)]
-      numbers[total] = term.number
-      linesOfTerms[total++] = line
+  const take = (term: number, line: number): void => {
+    while (term >= textOf.length) [textOf, numberIn] = [grown(textOf), grown(numberIn)]
+    if (textOf[term] !== texts) {
+      textOf[term] = texts
+      numberIn[term] = keys.push(identifiers.keys[term] as number) - 1
+      counts.push(0)
     }
+    const number = numberIn[term] as number
+    counts[number] = (counts[number] as number) + 1
+    if (total === numbers.length) [numbers, linesOfTerms] = [grown(numbers), grown(linesOfTerms)]
+    numbers[total] = number
+    linesOfTerms[total++] = line
   }
-  cut(text, take, () => before.push(total))
+  const found = (from: number, to: number, hash: number): void => {
+    const line = before.length - 1
+    const identifier = identifiers.find(units, from, to, hash)
+    if (identifier < 0) {
+      for (const term of identifiers.add(units, from, to, hash)) take(term, line)
+      return
+    }
+    const { terms, begins } = identifiers
+    for (let at = begins[identifier] as number; at < (begins[identifier + 1] as number); at++)
+      take(terms[at] as number, line)
+  }
+  cut(text, units, identifiers.seed, found, () => before.push(total))
   const lines = before.length - 1
   before.push(total)
   return packed(keys, counts, Uint32Array.from(before), lines)
 }
 
-const grown = (from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
-  const to = new Uint32Array(from.length * 2)
-  to.set(from)
-  return to
-}
-
 /** The places of each term together, terms in the order of their keys. */
 function packed(keys: readonly number[], counts: readonly number[], before: Uint32Array, lines: number): Places {
-  const order = [...keys.keys()].sort((a, b) => (keys[a] as number) - (keys[b] as number))
-  const sorted = Float64Array.from(order, (number) => keys[number] as number)
-  const from = new Uint32Array(order.length + 1)
-  const next = new Uint32Array(order.length)
-  for (const [at, number] of order.entries()) {
+  const sorted = Float64Array.from(keys).sort()
+  const order = new Uint32Array(keys.length)
+  for (let number = 0; number < keys.length; number++) order[lowerBound(sorted, keys[number] as number)] = number
+  const from = new Uint32Array(keys.length + 1)
+  const next = new Uint32Array(keys.length)
+  for (let at = 0; at < keys.length; at++) {
+    const number = order[at] as number
     next[number] = from[at] as number
     from[at + 1] = (from[at] as number) + (counts[number] as number)
   }
@@ -125,22 +127,6 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
 
 const NONE: readonly number[] = []
 
-function partsOf(identifier: string): readonly Term[] {
-  let parts = remembered.get(identifier)
-  if (!parts) {
-    parts = termsOf(identifier).map((text) => {
-      let term = interned.get(text)
-      if (!term) {
-        term = { key: termKey(text), text: 0, number: 0 }
-        interned.set(text, term)
-      }
-      return term
-    })
-    remembered.set(identifier, parts)
-  }
-  return parts
-}
-
 /** Of each unit of ASCII: 1 begins or continues an identifier, 2 is a digit, 3 ends a line. */
 const KIND = Uint8Array.from({ length: 128 }, (_, unit) => {
   const character = String.fromCharCode(unit)
@@ -159,24 +145,41 @@ function kindOf(point: number): number {
   return kind
 }
 
-/** Identifiers and numbers in turn. A word may hold digits; a number holds nothing else. */
-function cut(text: string, take: (identifier: string) => void, endLine: () => void): void {
+/** As numbers side by side, which are read faster than a string's. */
+function unitsOf(text: string): Uint16Array {
+  const bytes = Buffer.from(text, 'utf16le')
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length)
+}
+
+/** Identifiers and numbers in turn, each with a hash of its units. A word may hold digits; a number holds nothing else. */
+function cut(
+  text: string,
+  units: Uint16Array,
+  seed: number,
+  take: (from: number, to: number, hash: number) => void,
+  endLine: () => void,
+): void {
   let begun = -1
   let number = false
-  for (let unit = 0; unit < text.length; unit++) {
-    const code = text.charCodeAt(unit)
+  let hash = seed
+  for (let unit = 0; unit < units.length; unit++) {
+    const code = units[unit] as number
     const wide = code >= 0xd800 && code < 0xdc00
     const kind = code < 128 ? (KIND[code] as number) : kindOf(wide ? (text.codePointAt(unit) as number) : code)
     if (begun >= 0 && (kind === 0 || kind === 3 || (number && kind === 1))) {
-      take(text.slice(begun, unit))
+      take(begun, unit, hash)
       begun = -1
     }
-    if (begun < 0 && (kind === 1 || kind === 2)) {
-      begun = unit
-      number = kind === 2
+    if (kind === 1 || kind === 2) {
+      if (begun < 0) {
+        begun = unit
+        number = kind === 2
+        hash = seed
+      }
+      hash = Math.imul(hash ^ code, 0x01000193)
     }
     if (kind === 3) endLine()
     if (wide && code !== text.codePointAt(unit)) unit++
   }
-  if (begun >= 0) take(text.slice(begun))
+  if (begun >= 0) take(begun, units.length, hash)
 }
