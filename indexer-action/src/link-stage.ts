@@ -5,7 +5,7 @@ import type { Id } from '../../src/contract/ids.ts'
 import type { Cache, Row, State } from './cache.ts'
 import type { Warning } from './extract-stage.ts'
 import type { Listing } from './files/list-files.ts'
-import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { configurationOf, FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { planLinking } from './link-plan.ts'
 import { linkLine, linkSetId, NO_LINKS } from './link-record.ts'
 import type { ParserPool, Task } from './parser-pool.ts'
@@ -53,9 +53,8 @@ export async function linkAll(
       changed?.map(([at, row]) => [at, unitToLink(row)]),
     )
     const isContained = changed?.length === 0
-    const configuration = todo.configuration.filter(([path]) =>
-      family.configuration.includes(path.slice(path.lastIndexOf('/') + 1)),
-    )
+    const isConfiguration = configurationOf([family])
+    const configuration = todo.configuration.filter(([path]) => isConfiguration(path.slice(path.lastIndexOf('/') + 1)))
     const message = (files: number[]) => ({
       kind: 'link' as const,
       units: files.map((at): [number, Id | undefined] => {

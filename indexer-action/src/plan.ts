@@ -14,7 +14,7 @@ import { HEADER_LANGUAGES, isHeader, languageOfName } from './files/detect-langu
 import { readBlob } from './files/git.ts'
 import type { ListedFile, Listing } from './files/list-files.ts'
 import type { Language } from './languages/language.ts'
-import { FAMILIES, LANGUAGES } from './languages/registry.ts'
+import { configurationOf, FAMILIES, LANGUAGES } from './languages/registry.ts'
 import { linkSetId, NO_LINKS } from './link-record.ts'
 import type { FileToExtract } from './work.ts'
 
@@ -115,11 +115,11 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     work.push({ file, guesses: guessVersions(listed, attributes, languages) })
   }
 
-  const names = new Set(FAMILIES.flatMap((family) => family.configuration))
+  const isConfiguration = configurationOf(FAMILIES)
   const configuration: [string, string][] = []
   for (const listed of listing.files) {
     const base = listed.path.slice(listed.path.lastIndexOf('/') + 1)
-    if (!names.has(base) || (listed.skip !== undefined && listed.skip !== 'symlink')) continue
+    if (!isConfiguration(base) || (listed.skip !== undefined && listed.skip !== 'symlink')) continue
     const text = read(listed)
     if (text !== undefined) configuration.push([listed.path, text])
   }

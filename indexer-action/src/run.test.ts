@@ -87,6 +87,24 @@ test('a manifest of which something is not there is sent once more, whole; and n
 describe('a git checkout', () => {
   beforeEach(() => git('init', '-q', '-b', 'trunk'))
 
+  test('is linked by what the configuration extends and refers to', async () => {
+    const base = '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }'
+    commit({
+      'a/tsconfig.json': '{ "extends": "./tsconfig.base.json" }',
+      'a/tsconfig.base.json': base,
+      'a/src/x.ts': 'export const x = 1\n',
+      'a/main.ts': "import { x } from '@/x'\n",
+      'b/tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'b/tsconfig.app.json': base,
+      'b/src/x.ts': 'export const x = 1\n',
+      'b/main.ts': "import { x } from '@/x'\n",
+    })
+    await index()
+    // The symbol, and not a package outside.
+    expect(server.linksAt('trunk', 'a/main.ts')?.targets).toEqual([['s', expect.any(Number)]])
+    expect(server.linksAt('trunk', 'b/main.ts')?.targets).toEqual([['s', expect.any(Number)]])
+  })
+
   test('is published under its branch and commit, every file accounted for', async () => {
     const head = commit({ ...RUBY, 'README.md': '# Hi\n', 'logo.png': Buffer.from([137, 80, 78, 71, 0, 0]) })
     const report = await index()

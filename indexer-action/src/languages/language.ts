@@ -84,7 +84,7 @@ export interface Linker<Surface = unknown, Body = unknown> {
 
 export interface Family<Surface = unknown, Body = unknown> {
   name: string
-  /** Names of files that its linker reads through `Project.read` (base names). */
+  /** Names of files that its linker reads through `Project.read` (base names; `*` stands for anything). */
   configuration: readonly string[]
   /** Its code has a `resumeLinker`. */
   resumes?: true

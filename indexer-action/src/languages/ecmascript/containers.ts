@@ -42,11 +42,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     return outer.flatMap((c): Container[] => {
       if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
       if ('namespace' in c) return entitiesContainers(w, exportedEntities(c.namespace, name))
-      if ('shape' in c) return []
-      return c.unit
-        .exported(name)
-        .filter((r) => c.unit.at(r + 1) === ir.EXPORT_ENTITY)
-        .flatMap((r) => entityContainers(w, c.unit, c.unit.at(r + 3)))
+      return 'shape' in c ? [] : exportedContainers(w, c.unit, name)
     })
   }
   return []
@@ -90,6 +86,11 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   if ('package' in target) return [{ package: target.package, name }]
   if ('ambient' in target)
     return entitiesContainers(w, exportedEntities(namespaceOf(w, target.ambient.unit, target.ambient.shape), name))
+  return exportedContainers(w, target.unit, name)
+}
+
+/** What a module exports under a name, itself or by passing on what others do. */
+function exportedContainers(w: World, unit: SourceUnit, name: string): Container[] {
   const seen = new Set<SourceUnit>()
   const within = (at: SourceUnit, wanted: string): Container[] => {
     if (seen.has(at)) return []
@@ -114,5 +115,5 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
       }
     return found
   }
-  return within(target.unit, name)
+  return within(unit, name)
 }

@@ -96,11 +96,22 @@ function withoutPromise(w: World, type: Type): Type {
     : type
 }
 
-/** What a component takes: its first parameter. */
+/** What a component takes: its first parameter. What one of the host's own elements takes: the type of its member. */
 export function propertiesOf(w: World, unit: SourceUnit, element: number): Type {
   const tag = unit.at(element + 1)
   if (tag === 0) return UNKNOWN
+  if (unit.at(tag) === ir.INTRINSIC)
+    return memberType(w, elementsOf(w, unit, unit.at(tag + 1)), unit.name(unit.at(tag + 2)))
   return parameterFromContext(w, typeOf(w, unit, tag), 0, false)
+}
+
+/** The first type of a list that there is. */
+export function elementsOf(w: World, unit: SourceUnit, types: number): Type {
+  for (const type of unit.list(types)) {
+    const found = typeOfAnnotation(w, unit, type)
+    if (found.kind !== 'unknown') return found
+  }
+  return UNKNOWN
 }
 
 function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {

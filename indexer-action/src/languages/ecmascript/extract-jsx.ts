@@ -1,8 +1,13 @@
-/** JSX: an element names a component, which it calls in effect, and its attributes name what the component takes. */
+/**
+ * JSX: an element names a component, which it calls in effect, or one of the host's own elements; its attributes name what that
+ * takes.
+ */
+import { module } from './extract-calls.ts'
 import { expression } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
+import { CONFIGURED_SOURCE, runtimeOf } from './modules.ts'
 
 export function jsx(x: Extraction, node: number): number {
   const { after } = x.tree
@@ -49,11 +54,42 @@ function opening(x: Extraction, node: number): number {
   return record
 }
 
-/** Lower-case tags are the host's own elements and name nothing. */
 function tag(x: Extraction, node: number, use: number): number {
   if (node < 0) return 0
   const kind = x.kind(node)
-  if (kind === K.identifier && /^[a-z]/.test(x.text(node))) return 0
+  if (kind === K.identifier && /^[a-z]/.test(x.text(node))) return intrinsic(x, node)
   if (kind === K.identifier || kind === K.member_expression) return expression(x, node, use)
   return 0
+}
+
+/** Lower-case tags are the host's own elements: what the `JSX` namespace says of them is what they lead to. */
+function intrinsic(x: Extraction, node: number): number {
+  if (x.elements === 0) x.elements = x.list(elementTypes(x))
+  const record = x.emit(ir.INTRINSIC, x.elements, x.nameOf(node))
+  x.occurrence(node, ir.SHORTHAND, record)
+  return record
+}
+
+/**
+ * Types whose members are elements, the first that there is counts: of the runtime that a comment or the configuration names, of
+ * the factory that a comment names, of everybody.
+ */
+function elementTypes(x: Extraction): number[] {
+  const head = leadingComments(x)
+  const source = /@jsxImportSource\s+(\S+)/.exec(head)?.[1]
+  const factory = /@jsx\s+([\w$]+)/.exec(head)?.[1]
+  const namespaces = [member(x, x.emit(ir.T_IMPORT, module(x, runtimeOf(source ?? CONFIGURED_SOURCE))), 'JSX')]
+  if (factory !== undefined) namespaces.push(member(x, x.name(x.string(factory), ir.VALUE_SPACE), 'JSX'))
+  namespaces.push(x.emit(ir.T_NAME, ~x.string('JSX'), 0))
+  return namespaces.map((namespace) => member(x, namespace, 'IntrinsicElements'))
+}
+
+const member = (x: Extraction, owner: number, name: string): number => x.emit(ir.T_MEMBER, owner, x.string(name))
+
+/** Comments before the first statement. */
+function leadingComments(x: Extraction): string {
+  const { after } = x.tree
+  let text = ''
+  for (let at = 1; at < x.tree.count && x.kind(at) === K.comment; at = after[at] as number) text += `${x.text(at)}\n`
+  return text
 }

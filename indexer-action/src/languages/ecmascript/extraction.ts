@@ -85,6 +85,8 @@ export class Extraction extends Scopes {
   readonly narrowings: { use: number; checked: number; name: number }[] = []
   /** Functions that are named as accessors of a property, and what has the property. */
   readonly accessors: { accessor: number; place: number }[] = []
+  /** List of the types that say which elements the host has; 0 before the first of them. */
+  elements = 0
   /** End of a chain whose `await` the grammar put at its beginning, or -1. */
   awaited = -1
   /** A function behind parentheses or a cast, and the definition that its variable made. */

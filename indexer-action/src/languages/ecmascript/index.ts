@@ -6,7 +6,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 9,
+  revision: 10,
 })
 
 export const ecmascriptLanguages: Language[] = [
@@ -17,7 +17,7 @@ export const ecmascriptLanguages: Language[] = [
 
 export const ecmascriptFamily: Family<Surface, Body> = {
   name: 'ecmascript',
-  configuration: ['package.json', 'tsconfig.json', 'jsconfig.json', 'deno.json'],
+  configuration: ['package.json', 'tsconfig.json', 'tsconfig.*.json', 'jsconfig.json', 'deno.json'],
   knowsDependents: true,
   load: () => import('./family.ts'),
 }

@@ -73,6 +73,8 @@ export const IMPORTED = 31
 export const JSX_ATTRIBUTE = 32
 /** [_, shape, name, value]: the key of an object literal's property */
 export const LITERAL_KEY = 33
+/** [_, list of types whose members are elements, tag]: one of the host's own elements */
+export const INTRINSIC = 34
 /** [_, name, class, CALL or TAG]: a name (or NARROWED) where `name instanceof class` holds, the call gives true, or the tag fits */
 export const NARROWED = 35
 /** [_, mode, member's name, list of values]: what is known of a member */
@@ -353,7 +355,7 @@ export const EXTENDS = 5
 export const IMPLEMENTS = 6
 export const TYPE_USE = 7
 export const OVERRIDE = 8
-/** A shorthand property `{ a }`, both the property's key and a reading of the variable. */
+/** What is a use only where it leads to something: a key of a literal, an attribute, a tag; `{ a }` is a reading besides. */
 export const SHORTHAND = 9
 /** The `f` of `f.call(…)` and `f.apply(…)`: a reading, and a call if it is a function. */
 export const APPLIED = 10

@@ -7,6 +7,7 @@ export interface TypeScriptConfig {
   baseUrl?: string
   paths: [pattern: string, targets: string[]][]
   rootDirs: string[]
+  jsxImportSource?: string
 }
 
 export interface Package {
@@ -66,14 +67,7 @@ export function readConfig(project: Project, path: string, depth: number): TypeS
   if (!json) return undefined
   const directory = posix.dirname(path)
   const options = (json.compilerOptions ?? {}) as Record<string, unknown>
-  const bases = (Array.isArray(json.extends) ? json.extends : [json.extends]).filter((b) => typeof b === 'string')
-  let base: TypeScriptConfig | undefined
-  for (const extended of bases as string[]) {
-    if (depth > 4 || !extended.startsWith('.')) continue
-    const at = posix.join(directory, extended)
-    const file = [at, `${at}.json`].find((candidate) => project.paths.has(candidate))
-    base = (file && readConfig(project, file, depth + 1)) || base
-  }
+  const base = depth > 4 ? undefined : inherited(project, directory, json, depth + 1)
   const paths = options.paths as Record<string, string[]> | undefined
   const config: TypeScriptConfig = {
     directory: paths ? directory : (base?.directory ?? directory),
@@ -89,7 +83,45 @@ export function readConfig(project: Project, path: string, depth: number): TypeS
   }
   const baseUrl = typeof options.baseUrl === 'string' ? posix.join(directory, options.baseUrl) : base?.baseUrl
   if (baseUrl !== undefined) config.baseUrl = baseUrl
+  const source = typeof options.jsxImportSource === 'string' ? options.jsxImportSource : base?.jsxImportSource
+  if (source !== undefined) config.jsxImportSource = source
   return config
+}
+
+/**
+ * What a configuration has from others: those that it extends, the last one first; of a solution, which has no files of its own,
+ * the projects beside it that it refers to, the first one first.
+ */
+function inherited(
+  project: Project,
+  directory: string,
+  json: Record<string, unknown>,
+  depth: number,
+): TypeScriptConfig | undefined {
+  const extended = (Array.isArray(json.extends) ? json.extends : [json.extends]).reverse()
+  const isSolution = Array.isArray(json.files) && json.files.length === 0 && Array.isArray(json.references)
+  const referred = isSolution ? (json.references as { path?: unknown }[]).map((reference) => reference?.path) : []
+  const found: TypeScriptConfig[] = []
+  for (const name of [...extended, ...referred]) {
+    if (typeof name !== 'string' || !name.startsWith('.')) continue
+    const at = posix.join(directory, name)
+    const file = [at, `${at}.json`].find((candidate) => project.paths.has(candidate))
+    const config = file && readConfig(project, file, depth)
+    if (config) found.push(config)
+  }
+  const [first] = found
+  if (!first) return undefined
+  const withPaths = found.find((config) => config.paths.length > 0) ?? first
+  const merged: TypeScriptConfig = {
+    directory: withPaths.directory,
+    paths: withPaths.paths,
+    rootDirs: found.find((config) => config.rootDirs.length > 0)?.rootDirs ?? [],
+  }
+  const baseUrl = found.find((config) => config.baseUrl !== undefined)?.baseUrl
+  if (baseUrl !== undefined) merged.baseUrl = baseUrl
+  const source = found.find((config) => config.jsxImportSource !== undefined)?.jsxImportSource
+  if (source !== undefined) merged.jsxImportSource = source
+  return merged
 }
 
 /** JSON with comments and trailing commas, as tsconfig allows; comments inside strings stay. */

@@ -44,6 +44,12 @@ const SWAPS: Record<string, string[]> = {
   '.cjs': ['.cts', '.d.cts'],
 }
 
+/** Stands for the package that the configuration names as the source of JSX's functions and types. */
+export const CONFIGURED_SOURCE = '\0jsx'
+/** The module that says what JSX means where it comes from that source. */
+export const runtimeOf = (source: string): string => `${source}/jsx-runtime`
+const CONFIGURED_RUNTIME = runtimeOf(CONFIGURED_SOURCE)
+
 export class Modules {
   readonly #project: Project
   readonly #packagesByName = new Map<string, Package>()
@@ -80,6 +86,10 @@ export class Modules {
   }
 
   #resolve(directory: string, specifier: string): Resolved | undefined {
+    if (specifier === CONFIGURED_RUNTIME) {
+      const source = this.#configOf(directory)?.jsxImportSource
+      return source === undefined ? undefined : this.#resolve(directory, runtimeOf(source))
+    }
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
       const path = posix.join(directory, specifier)
       return asFile(this.#file(path) ?? this.#throughRootDirs(directory, path))

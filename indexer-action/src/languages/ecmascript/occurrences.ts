@@ -1,6 +1,6 @@
 /** Where the records that occurrences stand for lead: names, members, keys of literals, modules. */
 import { typeOfAnnotation } from './annotations.ts'
-import { contextOf, propertiesOf } from './contexts.ts'
+import { contextOf, elementsOf, propertiesOf } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -62,6 +62,8 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
       const key = typeOfAnnotation(w, unit, unit.at(record + 2))
       return key.kind === 'literal' ? memberTargets(w, typeOfAnnotation(w, unit, a), key.text) : []
     }
+    case ir.INTRINSIC:
+      return memberTargets(w, elementsOf(w, unit, a), unit.name(unit.at(record + 2)))
     case ir.JSX_ATTRIBUTE: {
       const type = propertiesOf(w, unit, a)
       return memberTargets(w, type, unit.name(unit.at(record + 2)))
