@@ -12,7 +12,7 @@ export interface Emptiness {
 
 export function whyNone(scope: RefScope, { total, language, errorsInFile }: Emptiness, what: string): string[] {
   if (total > 0) return []
-  const known = scope.languages[language]
+  const known = languageIn(scope, language)
   const looked = `No ${what} were found in the ${scope.indexed} indexed files.`
   return [
     looked,
@@ -22,6 +22,10 @@ export function whyNone(scope: RefScope, { total, language, errorsInFile }: Empt
     ...(errorsInFile > 0 ? [`The file that defines it has ${errorsInFile} syntax errors.`] : []),
   ]
 }
+
+/** What was counted of a language; undefined where the ref has none of it, whatever it is called. */
+export const languageIn = ({ languages }: RefScope, language: string): RefScope['languages'][string] | undefined =>
+  Object.hasOwn(languages, language) ? languages[language] : undefined
 
 export const cappedWarning = (capped: boolean): string[] =>
   capped

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod'
 import type { RefScope } from '../tenancy/scope.ts'
+import { languageIn } from './coverage.ts'
 
 export const Completeness = z.enum(['complete', 'partial', 'truncated'])
 export type Completeness = z.infer<typeof Completeness>
@@ -70,7 +71,7 @@ export function metadataOf(scope: RefScope | undefined, about: About): Metadata 
       schema_status: 'compatible',
     }
   }
-  const language = about.language === undefined ? undefined : scope.languages[about.language]
+  const language = about.language === undefined ? undefined : languageIn(scope, about.language)
   return {
     ...always,
     freshness_status: scope.freshness,

@@ -47,9 +47,11 @@ describe('the tools of an address', () => {
   })
 
   it('are refused where a name is not known, rather than left out', async () => {
-    const { status, body } = await say('?tools=core,nonsense', 'tools/list')
-    expect(status).toBe(400)
-    expect(body.error.message).toContain('core')
+    for (const word of ['nonsense', 'constructor', '__proto__']) {
+      const { status, body } = await say(`?tools=core,${word}`, 'tools/list')
+      expect({ word, status }).toEqual({ word, status: 400 })
+      expect(body.error.message).toContain('core')
+    }
   })
 
   it('hold only tools that there are', () => {

@@ -28,7 +28,8 @@ export function toolsetOf(asked: string | null): readonly Tool[] | undefined {
   if (asked === null || asked === '') return TOOLS
   const names = new Set<string>()
   for (const word of asked.split(',').slice(0, 100)) {
-    const known = TOOLSETS[word] ?? (TOOLS.some((tool) => tool.name === word) ? [word] : undefined)
+    const set = Object.hasOwn(TOOLSETS, word) ? TOOLSETS[word] : undefined
+    const known = set ?? (TOOLS.some((tool) => tool.name === word) ? [word] : undefined)
     if (!known) return undefined
     for (const name of known) names.add(name)
   }

@@ -6,6 +6,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { estimateTokenCount } from 'tokenx'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker } from './ask.ts'
@@ -71,6 +72,24 @@ describe('a tool', () => {
             code: expect.stringMatching(/internal|unavailable/),
           })
           expect(error?.message ?? '').not.toMatch(/SELECT|SQLITE|D1_|undefined/)
+        }
+      }
+    }
+  })
+
+  it('given the name of what every object has, for any text that it takes, never breaks', async () => {
+    const texts = ({ input }: (typeof reads)[number]) =>
+      Object.entries(z.toJSONSchema(input, { io: 'input' }).properties ?? {})
+        .filter(([, shape]) => (shape as { type?: unknown }).type === 'string')
+        .map(([argument]) => argument)
+    for (const tool of reads) {
+      for (const argument of texts(tool)) {
+        for (const inherited of ['constructor', '__proto__']) {
+          const args = { ...first(tool.name), [argument]: inherited }
+          const { error } = await ask(tool.name, args)
+          expect({ args, code: error?.code ?? '' }).not.toMatchObject({
+            code: expect.stringMatching(/internal|unavailable/),
+          })
         }
       }
     }

@@ -61,13 +61,13 @@ const PACKAGING =
   /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade)|(?:^|\s)[<>=~^]=? ?\d/i
 
 /** Languages as people write them, by our key where that is another word. A repository in Python need not be asked for Python. */
-const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
-  go: ['golang'],
-  javascript: ['js', 'nodejs'],
-  typescript: ['ts'],
-  csharp: ['c#'],
-  cpp: ['c++'],
-}
+const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['go', ['golang']],
+  ['javascript', ['js', 'nodejs']],
+  ['typescript', ['ts']],
+  ['csharp', ['c#']],
+  ['cpp', ['c++']],
+])
 
 /** `languages`: keys of those that the repository is written in. */
 export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {
@@ -91,7 +91,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const aboutPackaging = PACKAGING.test(title)
   const idle = new Set(QUESTION)
   if (!aboutPackaging)
-    for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS[key] ?? [])]) idle.add(stem(word))
+    for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
   const all = new Set([...paths.flatMap(({ path }) => wordsOf(path)), ...wordsOf(subject)])
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]

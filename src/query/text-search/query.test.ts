@@ -49,6 +49,7 @@ describe('the search language', () => {
     expect(branch?.notLanguages).toEqual(['python'])
     expect(branch?.symbols.map(shown)).toEqual(['Parse'])
     expect(languageKeys('C#')).toContain('csharp')
+    expect(languageKeys('constructor')).toEqual(['constructor'])
   })
 
   it('takes a glob for a path where it can only be one', () => {

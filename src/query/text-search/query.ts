@@ -216,7 +216,7 @@ const LANGUAGES: Record<string, readonly string[]> = {
 }
 export function languageKeys(name: string): readonly string[] {
   const key = name.toLowerCase()
-  return LANGUAGES[key] ?? [key]
+  return Object.hasOwn(LANGUAGES, key) ? (LANGUAGES[key] as readonly string[]) : [key]
 }
 
 function needOf(branch: Branch): Need {
