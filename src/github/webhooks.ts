@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
+import { textWithin } from '../http/limited-body.ts'
 import { log } from '../telemetry/log.ts'
 import type { Effect } from './events/effect.ts'
 import { onInstallation, onInstallationRepositories } from './events/installations.ts'
@@ -79,12 +80,6 @@ export async function gitHubWebhooks(request: Request, env: Env, now = Date.now(
     throw error
   }
   return said(200, 'done')
-}
-
-async function textWithin(request: Request, limit: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  return bytes.length > limit ? undefined : new TextDecoder().decode(bytes)
 }
 
 function parsed(body: string): unknown {

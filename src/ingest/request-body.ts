@@ -4,12 +4,15 @@
 import type { z } from 'zod'
 import { LIMITS } from '../contract/limits.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
+import { bytesWithin } from '../http/limited-body.ts'
 import { decodeUtf8, gunzipWithin } from './inflate.ts'
 import { jsonDeeperThan } from './json-depth.ts'
 
 /** The body's bytes, inflated if they are gzip (told by their first two bytes: intermediaries lose headers). */
 export async function readBody(request: Request, limit: number = LIMITS.requestBytes): Promise<Uint8Array> {
-  const bytes = await readCapped(request, limit)
+  const body = await bytesWithin(request, limit)
+  if (!body.ok) throw overLimit('request body', 'requestBytes', limit, body.length)
+  const { bytes } = body
   if (!(bytes[0] === 0x1f && bytes[1] === 0x8b)) return bytes
   return gunzipWithin(bytes, LIMITS.requestInflatedBytes, 'request body')
 }
@@ -44,27 +47,3 @@ export function parseShallow(text: string, what: string): unknown {
     throw new IngestRefusal('invalid', `${what}: not JSON`)
   }
 }
-
-async function readCapped(request: Request, limit: number): Promise<Uint8Array> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit) throw tooLong(limit, declared)
-  const parts: Uint8Array[] = []
-  let length = 0
-  if (request.body) {
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
-      length += part.length
-      if (length > limit) throw tooLong(limit, length)
-      parts.push(part)
-    }
-  }
-  if (parts.length === 1) return parts[0] as Uint8Array
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
-
-const tooLong = (limit: number, length: number) => overLimit('request body', 'requestBytes', limit, length)

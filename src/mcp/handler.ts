@@ -11,6 +11,7 @@ import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
+import { textWithin } from '../http/limited-body.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
 import { semanticsOf } from '../vectors/deployment.ts'
@@ -84,15 +85,18 @@ function ownHostnames(url: URL, env: Env): string[] {
 
 /** The message; read once, here, because the decision needs it before the protocol does. */
 async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem: Response }> {
-  const tooLarge = { problem: problem(413, -32600, 'The request is too large.') }
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) return tooLarge
-  const text = await request.text()
-  if (text.length > MOST_BODY_BYTES) return tooLarge
+  const text = await textWithin(request, MOST_BODY_BYTES)
+  if (text === undefined) return { problem: problem(413, -32600, 'The request is too large.') }
+  let parsed: unknown
   try {
-    return { parsed: JSON.parse(text) }
+    parsed = JSON.parse(text)
   } catch {
     return { problem: problem(400, -32700, 'Parse error: the body is not JSON.') }
   }
+  // The library would answer each message of one, and none of them would be counted.
+  if (Array.isArray(parsed))
+    return { problem: problem(400, -32600, 'Batches are not taken: send one message at a time.') }
+  return { parsed }
 }
 
 const isToolCall = (body: unknown): boolean => (body as { method?: unknown } | null)?.method === 'tools/call'

@@ -3,6 +3,7 @@
  */
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
+import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
 import { isPublicAddress } from './client-documents.ts'
@@ -27,8 +28,8 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   if (pathname !== '/oauth/token') {
     return authorizationServer(origin, wholeService(origin)).fetch(request, env, context)
   }
-  const body = await request.text()
-  if (body.length > MOST_BODY_BYTES) return oauthError(413, 'invalid_request')
+  const body = await textWithin(request, MOST_BODY_BYTES)
+  if (body === undefined) return oauthError(413, 'invalid_request')
   const form = new URLSearchParams(body)
   const databases = openDatabases(env)
   const client = form.get('client_id')

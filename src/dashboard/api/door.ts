@@ -9,6 +9,7 @@ import { type Session, sessionOf, sha256url } from '../../auth/people/session.ts
 import type { Proof } from '../../auth/principal.ts'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
+import { textWithin } from '../../http/limited-body.ts'
 import type { AnswerOf, ApiError, ParamsOf, ROUTES, Route } from './answers.ts'
 import { Refused } from './refusals.ts'
 
@@ -90,28 +91,14 @@ function paramsOf(c: C): Record<string, string | number> {
 async function jsonOf(c: C): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Refused('invalid', 'The body is not JSON.')
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
-  const text = await limitedText(c.req.raw)
+  const text = await textWithin(c.req.raw, MOST_BODY_BYTES)
+  if (text === undefined) throw new Refused('too_large', `The body is over ${MOST_BODY_BYTES} bytes.`)
   try {
     return JSON.parse(text)
   } catch {
     throw new Refused('invalid', 'The body is not JSON.')
   }
 }
-
-/** Stops reading where the limit is, whatever the request said of its length. */
-async function limitedText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BODY_BYTES) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer())
-}
-
-const tooLarge = () => new Refused('too_large', `The body is over ${MOST_BODY_BYTES} bytes.`)
 
 function parsed(shape: z.ZodType, value: unknown): unknown {
   const result = shape.safeParse(value)

@@ -21,6 +21,7 @@ import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
+import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { type Target, targetOf } from '../../mcp/access.ts'
 import { log } from '../../telemetry/log.ts'
@@ -28,6 +29,9 @@ import { type Choice, Consent } from './consent.tsx'
 import { Page, pageHeaders } from './page.tsx'
 
 type C = Context<{ Bindings: Env }>
+
+/** A tick for each of a thousand repositories, and more. */
+const MOST_FORM_BYTES = 65_536
 
 export const signInPages = new Hono<{ Bindings: Env }>()
 
@@ -91,8 +95,10 @@ signInPages.post('/authorize', async (c) => {
   if (!fromHere(c)) return told(c, 403, 'Not allowed', 'The request did not come from this site.')
   const databases = openDatabases(c.env)
   const origin = originOf(c.req.raw, c.env)
-  const form = await c.req.formData()
-  const handle = String(form.get('handle') ?? '')
+  const sent = await textWithin(c.req.raw, MOST_FORM_BYTES)
+  if (sent === undefined) return told(c, 413, 'Not allowed', 'That was not our form.')
+  const form = new URLSearchParams(sent)
+  const handle = form.get('handle') ?? ''
   const now = Date.now()
   const session = await sessionOf(c, databases, now)
   if (!session || form.get('account') !== String(session.accountId)) {
@@ -172,13 +178,13 @@ async function reachOf(
   databases: Databases,
   session: Session,
   target: Target,
-  form: FormData,
+  form: URLSearchParams,
 ): Promise<NewGrant['reach'] | undefined> {
   const choice = await choiceOf(databases, session, target)
   const mine = choice.repositories.map(({ scope }) => scope.repositoryId)
   if (target.repository !== undefined) return { of: 'repositories', repositoryIds: mine }
   if (target.owner !== undefined) return { of: 'all' }
-  const wanted = String(form.get('reach') ?? '')
+  const wanted = form.get('reach') ?? ''
   if (wanted === 'all') return { of: 'all' }
   const [, id] = /^organisation:(\d+)$/.exec(wanted) ?? []
   const organisation = choice.organisations.find((one) => String(one.id) === id)
@@ -204,7 +210,7 @@ function formTarget(redirectUri: string): string | undefined {
   return origin === 'null' ? protocol : origin
 }
 
-function told(c: C, status: 400 | 403 | 500 | 503, title: string, text: string): Response {
+function told(c: C, status: 400 | 403 | 413 | 500 | 503, title: string, text: string): Response {
   const nonce = crypto.randomUUID()
   const page = (
     <Page title={title} nonce={nonce}>

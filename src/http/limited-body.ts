@@ -1,0 +1,37 @@
+/**
+ * A request's body, read no further than its limit. What a request says of its own length is believed only to refuse it: one in
+ * chunks says nothing, and what reads "the whole body" of it takes whatever comes, before anybody is asked who they are.
+ */
+
+export type LimitedBody =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Bytes that were declared, or had come when the reading stopped. */
+  | { readonly ok: false; readonly length: number }
+
+export async function bytesWithin(request: Request, limit: number): Promise<LimitedBody> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > limit) return { ok: false, length: declared }
+  const parts: Uint8Array[] = []
+  let length = 0
+  if (request.body) {
+    // Leaving the loop cancels the rest.
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+      length += part.length
+      if (length > limit) return { ok: false, length }
+      parts.push(part)
+    }
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return { ok: true, bytes }
+}
+
+/** The same as text; undefined when there is more. What is not UTF-8 is replaced, as `text()` does. */
+export async function textWithin(request: Request, limit: number): Promise<string | undefined> {
+  const body = await bytesWithin(request, limit)
+  return body.ok ? new TextDecoder().decode(body.bytes) : undefined
+}

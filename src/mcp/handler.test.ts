@@ -1,0 +1,27 @@
+import { env, exports } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { signIn } from '../../test/setup/uploader.ts'
+
+describe('several messages in one request', () => {
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_repositories', arguments: {} } }
+
+  it.each([
+    ['of the revision that had batches', [call, { ...call, id: 2 }], '2025-03-26'],
+    ['of a later one', [call], '2025-11-25'],
+    ['that are notifications', [{ jsonrpc: '2.0', method: 'notifications/initialized' }], undefined],
+    ['that are none', [], undefined],
+  ])('%s are refused: limits count messages', async (_, body, revision) => {
+    const response = await exports.default.fetch('https://sextant.test/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await signIn(env)}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...(revision === undefined ? {} : { 'mcp-protocol-version': revision }),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } })
+  })
+})
