@@ -3,7 +3,7 @@ import { dereferenced, itemOf } from './contents.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { fit } from './members.ts'
+import { fit, isFor } from './members.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
@@ -32,8 +32,7 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
   }
   for (const member of e.traits.named(type, name)) {
     if (member.kind !== ir.ALIAS_ITEM || !member.impl || member.trait) continue
-    const by = fit(e, member.impl, type)
-    if (by) return t.substitute(aliased(e, member), by)
+    if (isFor(e, member.impl, type)) return t.substitute(aliased(e, member), fit(member.impl, type))
   }
   return t.unknown
 }

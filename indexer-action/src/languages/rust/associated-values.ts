@@ -7,6 +7,7 @@ import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { memberOf, memberValue } from './members.ts'
 import { TYPES, variantsOf } from './resolve.ts'
+import { NUMERIC_CONSTANTS, NUMERIC_METHODS } from './standard-library.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
@@ -52,16 +53,24 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
     if (found) return found
   }
   if (space === TYPES) return associatedType(e, type, name)
-  for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
-    const found = memberOf(e, type, name, kind)
-    if (found) return memberValue(e, found, type, args)
-  }
+  const isOwn = type.kind === t.PRIMITIVE && (NUMERIC_METHODS.test(name) || NUMERIC_CONSTANTS.has(name))
+  if (!isOwn)
+    for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
+      const found = memberOf(e, type, name, kind)
+      if (found) return memberValue(e, found, type, args)
+    }
   if (type.kind === t.EXTERNAL) {
     const known = standardFunction(type, name, args)
     if (known) return known
     const external = { crate: type.crate, name: `${type.name}::${name}` }
     return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
   }
+  if (type.kind === t.PRIMITIVE && NUMERIC_CONSTANTS.has(name))
+    return {
+      type: COUNTS.has(name) ? t.primitive('u32') : type,
+      external: { crate: 'std', name: `${type.name}::${name}` },
+      evidence: 'type',
+    }
   if (type.kind === t.PRIMITIVE)
     return { type: make([], type), external: { crate: 'std', name: `${type.name}::${name}` }, evidence: 'type' }
   const trait = DERIVED[name]
@@ -73,6 +82,9 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
     }
   return UNKNOWN
 }
+
+/** Constants of numbers that are no number of that type. */
+const COUNTS = new Set(['BITS', 'MANTISSA_DIGITS', 'DIGITS', 'RADIX'])
 
 /** Functions that make a value of a type through a trait which is derived, or implemented by a macro. */
 const DERIVED: Record<string, { name: string; fallible: boolean }> = {

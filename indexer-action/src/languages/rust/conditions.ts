@@ -19,6 +19,9 @@ const ON = new Set([
   'target_env = "gnu"',
 ])
 
+/** What build scripts find out and name so: that a compiler has something, and that words have 64 bits. */
+const PROBED = /^(?:has_\w+|(?!target_)\w*64(?:_\w*)?|(?!target_)\w+\s*=\s*"64")$/
+
 /** What a condition comes down to, by the features that are on: none says that all are. */
 const answers = new Map<ReadonlySet<string> | undefined, Map<string, boolean>>()
 
@@ -59,7 +62,7 @@ function evaluate(text: string, features: ReadonlySet<string> | undefined): bool
   if (!call) {
     const feature = /^feature\s*=\s*"([^"]*)"$/.exec(trimmed)?.[1]
     if (feature !== undefined) return features === undefined || features.has(feature)
-    return ON.has(trimmed.replace(/\s*=\s*/, ' = '))
+    return ON.has(trimmed.replace(/\s*=\s*/, ' = ')) || PROBED.test(trimmed)
   }
   const parts = split(call[2] as string)
   if (call[1] === 'not') return !evaluate(parts[0] ?? '', features)

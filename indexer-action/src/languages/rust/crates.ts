@@ -178,15 +178,15 @@ export class Crates {
       module.crate = crate
       for (const items of module.names.values())
         for (const item of items) {
-          if (item.kind === ir.MACRO_ITEM) {
-            const same = crate.macros.get(item.name)
-            if (same) same.push(item)
-            else crate.macros.set(item.name, [item])
-          }
+          if (item.kind === ir.MACRO_ITEM) keepMacro(crate, item)
           if (item.kind !== ir.MODULE_FILE || item.child) continue
           const child = this.#fileOf(item, crate)
-          if (!child || child.root.crate) continue
+          if (!child) continue
           item.child = child.root
+          if (child.root.crate) {
+            if (child.root.crate !== crate) shareMacros(child.root, crate, new Set())
+            continue
+          }
           child.root.parent = module
           child.root.name = item.name
           child.root.item = item
@@ -210,6 +210,27 @@ export class Crates {
     const inside = own + inline.map((one) => `${one}/`).join('')
     return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
   }
+}
+
+function keepMacro(crate: Crate, item: Item): void {
+  const same = crate.macros.get(item.name)
+  if (same) same.push(item)
+  else crate.macros.set(item.name, [item])
+}
+
+/**
+ * A file that several crates take as a module, as tests do with `common`, hangs below the first of them; its macros are
+ * known in each.
+ */
+function shareMacros(shared: Module, crate: Crate, seen: Set<Source>): void {
+  if (seen.has(shared.source)) return
+  seen.add(shared.source)
+  for (const module of shared.source.modules)
+    for (const items of module.names.values())
+      for (const item of items) {
+        if (item.kind === ir.MACRO_ITEM) keepMacro(crate, item)
+        else if (item.kind === ir.MODULE_FILE && item.child) shareMacros(item.child, crate, seen)
+      }
 }
 
 /** Names of the inline modules around, from the file's root on. */

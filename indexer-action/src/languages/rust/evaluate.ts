@@ -116,7 +116,7 @@ export class Evaluator {
       case ir.FIELD:
         return fieldOf(this, this.type(source, a), source.string(b))
       case ir.METHOD:
-        return methodOf(this, this.type(source, a), source.string(b), this.types(source, c))
+        return methodOf(this, this.type(source, a), source.string(b), this.types(source, c), { source, node: a })
       case ir.CALL:
         return typed(call(this, source, node))
       case ir.MACRO_CALL:

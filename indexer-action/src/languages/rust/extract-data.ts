@@ -1,6 +1,6 @@
 /** Structs, enums and unions with what they hold, type aliases, constants and statics. */
 import { blockValue, expect } from './extract-expressions.ts'
-import type { Membership } from './extract-functions.ts'
+import { type Membership, readNestedItems } from './extract-functions.ts'
 import { isPublic, readAttribute } from './extract-items.ts'
 import { bare } from './extract-paths.ts'
 import { addSymbol } from './extract-symbols.ts'
@@ -131,12 +131,14 @@ export function readConstant(x: Extraction, node: number, member: Membership | u
   const written = typeOf(x, typeNode)
   // What `thread_local!` declares is a key to the value.
   const type = x.threadLocal ? x.node(ir.STANDARD_AROUND, x.string('LocalKey'), written) : written
-  if (value >= 0)
+  if (value >= 0) {
+    readNestedItems(x, value)
     x.later(() => {
       x.values.open()
       expect(x, blockValue(x, value), written)
       x.values.close()
     })
+  }
   x.owner = outer
   if (!member && name !== '_') x.item(ir.CONST_ITEM, name, symbol + 1, type, isPublic(x, node))
   return [symbol, type]

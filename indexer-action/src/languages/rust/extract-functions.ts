@@ -128,7 +128,7 @@ const MACROS_OF_ITEMS = /^(?:\w+::)*(?:thread_local|task_local|lazy_static|bitfl
 /**
  * Items inside of a body are in scope throughout their block, and are symbols in source order: they are read before it.
  */
-function readNestedItems(x: Extraction, body: number): void {
+export function readNestedItems(x: Extraction, body: number): void {
   const outer = { scope: x.scope, generics: x.generics, selfType: x.selfType }
   const { after } = x.tree
   for (let at = body + 1, end = after[body] as number; at < end; ) {

@@ -6,7 +6,7 @@ export const rust: Language = {
   key: 'rust',
   family: 'rust',
   grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
-  revision: 3,
+  revision: 4,
 }
 
 export const rustFamily: Family<Surface, Body> = {

@@ -5,17 +5,18 @@ import { callableOf, signatureOf } from './calls.ts'
 import { below, DEEPEST, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import type { Source } from './source.ts'
 import { readType } from './standard.ts'
 import { NUMERIC_METHODS, SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
-import { standardMethod, standardValue } from './standard-members.ts'
+import { isAdded, standardMethod, standardValue } from './standard-members.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
 
 /** A method as a callee: what it is and what it gives, by the receiver's type. */
-export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[]): Value {
+export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[], receiver?: Receiver): Value {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
-    const found = methodIn(e, type, name, args)
+    const found = methodIn(e, type, name, args, receiver)
     if (found) return found
   }
   const projected = PROJECTIONS.has(name) ? projectionOf(e, given, name) : undefined
@@ -43,10 +44,17 @@ function projectionOf(e: Evaluator, given: t.Type, name: string): Value | undefi
   return undefined
 }
 
-function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
+function methodIn(
+  e: Evaluator,
+  type: t.Type,
+  name: string,
+  args: t.Type[],
+  receiver: Receiver | undefined,
+): Value | undefined {
   if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
-  const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
-  const own = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
+  const found = memberOf(e, type, name, ir.FUNCTION_ITEM, receiver)
+  const standard = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
+  const own = standard && !isAdded(type, name) ? standard : undefined
   // What a type from outside has itself comes before what a trait of ours adds to it.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
@@ -54,6 +62,7 @@ function methodIn(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Val
   if (bounded?.entity) return bounded
   const blanket = blanketOf(e, type, name)
   if (blanket) return memberValue(e, blanket, type, args)
+  if (standard) return standardValue(type, standard, name, args)
   if (type.kind === t.PARAMETER || type.kind === t.TRAITS) return bounded
   if (type.kind === t.ADT && e.traits.foreign(type, 'Iterator')) {
     const iterator = t.std('Iter', project(e, type, 'Item'))
@@ -81,14 +90,33 @@ function isOurTraits(member: Member): boolean {
   return trait !== undefined && 'module' in trait
 }
 
-/** The impl whose own type fits, of those that have such a member. */
-export function memberOf(e: Evaluator, type: t.Type, name: string, kind: number): Found | undefined {
-  for (const member of e.traits.named(type, name)) {
-    if (member.kind !== kind) continue
-    const by = member.impl ? fit(e, member.impl, type) : new Map()
-    if (by) return { member, by }
-  }
-  return undefined
+/** What stands before a method's dot. */
+export interface Receiver {
+  source: Source
+  node: number
+}
+
+/** The impl whose own type fits, of those that have such a member; for `self` the one that it stands in. */
+export function memberOf(
+  e: Evaluator,
+  type: t.Type,
+  name: string,
+  kind: number,
+  receiver?: Receiver,
+): Found | undefined {
+  const members = e.traits.named(type, name)
+  const first = members.find((one) => one.kind === kind && (!one.impl || isFor(e, one.impl, type)))
+  const own = first?.impl?.trait && members.find((one) => one.kind === kind && isSelf(receiver, one.impl))
+  const member = own || first
+  return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
+}
+
+/** Whether a receiver is the `self` of an impl. */
+function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean {
+  if (!receiver || !impl || receiver.source !== impl.source || receiver.node === 0) return false
+  const { source, node } = receiver
+  const value = source.at(node) === ir.LOCAL ? source.at(node + 2) : 0
+  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === source.at(impl.node + 2)
 }
 
 /** Methods that every type of some bound has. What everybody's traits have too is not taken from there. */
@@ -106,14 +134,19 @@ export interface Found {
   by: t.Substitution
 }
 
-/** What an impl's parameters stand for when its type is this one; undefined if it is not for this one. */
-export function fit(e: Evaluator, impl: Impl, type: t.Type): t.Substitution | undefined {
-  const by: t.Substitution = new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
-  const self = t.substitute(impl.self, by)
-  if (!couldBe(e, self, type)) return undefined
-  t.unify(self, type)
+/** Whether an impl is for this type, as far as both are known. */
+export function isFor(e: Evaluator, impl: Impl, type: t.Type): boolean {
+  return couldBe(e, t.substitute(impl.self, opened(impl)), type)
+}
+
+/** What an impl's parameters stand for when its type is this one. */
+export function fit(impl: Impl, type: t.Type): t.Substitution {
+  const by = opened(impl)
+  t.unify(t.substitute(impl.self, by), type)
   return by
 }
+
+const opened = (impl: Impl): t.Substitution => new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
 
 /** Whether two types can be one, without binding anything. */
 function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): boolean {
@@ -164,6 +197,7 @@ export function viaFirstArgument(e: Evaluator, value: Value, name: string, first
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
   const trait = found?.member.impl?.trait?.trait
   if (!found || found.member.trait || !trait) return value
+  if ((found.member.source.at(found.member.node + 1) & ir.HAS_SELF) === 0) return value
   const isTrait =
     'module' in trait
       ? e.traits.members(trait).get(name)?.definition === value.entity?.definition

@@ -208,3 +208,71 @@ use shop::copy;
 //        ^ import src/copy.rs copy
 `,
   }))
+
+test('a file that several tests take as a module is one in each of them', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'tests/common/mod.rs': `mod deep;
+pub use deep::Deep;
+pub struct Flag;
+impl Flag { pub fn get(&self) {} }
+`,
+    'tests/common/deep.rs': 'pub struct Deep;\nmacro_rules! check { () => {} }\n',
+    'tests/one.rs': `mod common;
+use common::*;
+fn one(flag: Flag, deep: Deep) { flag.get(); check!(); }
+//           ^ type tests/common/mod.rs Flag
+//                       ^ type tests/common/deep.rs Deep
+//                                    ^ call tests/common/mod.rs Flag.get
+//                                           ^ call_macro tests/common/deep.rs check
+`,
+    'tests/two.rs': `#[macro_use]
+mod common;
+use crate::common::{Deep, Flag};
+fn two(flag: Flag, deep: Deep) { flag.get(); check!(); }
+//           ^ type tests/common/mod.rs Flag
+//                       ^ type tests/common/deep.rs Deep
+//                                    ^ call tests/common/mod.rs Flag.get
+//                                           ^ call_macro tests/common/deep.rs check
+`,
+  }))
+
+test('items in the block that a constant is made by are seen there', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `static TABLE: [bool; 2] = {
+    const NO: bool = false;
+    fn yes() -> bool { true }
+    [NO, yes()]
+//   ^ read src/lib.rs TABLE.NO
+//       ^ call src/lib.rs TABLE.yes
+};
+`,
+  }))
+
+test('of what a build script decides, 64 bits and what a compiler has are the usual', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `mod digit {
+    #[cfg(not(u64_digit))]
+    pub struct Narrow;
+    #[cfg(not(u64_digit))]
+    pub type Digit = Narrow;
+    #[cfg(u64_digit)]
+    pub type Digit = Wide;
+    pub struct Wide;
+    impl Wide { pub fn run(&self) {} }
+}
+#[cfg(limb_width_32)]
+fn limb() {}
+#[cfg(limb_width_64)]
+fn limb() -> digit::Digit { todo!() }
+#[cfg(not(has_try_from))]
+fn made() {}
+#[cfg(has_try_from)]
+fn made() -> digit::Digit { limb() }
+fn run() { limb().run(); made().run(); }
+//                ^ call src/lib.rs digit.Wide.run
+//                              ^ call src/lib.rs digit.Wide.run
+`,
+  }))

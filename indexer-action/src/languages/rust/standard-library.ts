@@ -269,6 +269,12 @@ Future<T>
   boxed -> Future<T>
 `
 
+/** Those of the methods above that a well-known crate's trait adds: one of the repository's own comes first. */
+export const ADDED_METHODS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['Result', new Set(['context', 'with_context'])],
+  ['Iter', new Set('sorted sorted_by sorted_by_key dedup unique join collect_vec'.split(' '))],
+])
+
 /** Free functions, by their last two names. */
 export const STANDARD_FUNCTIONS = `
 Functions
@@ -293,7 +299,12 @@ Functions
 
 /** Methods that numbers have themselves: a trait of the repository that offers them too is never asked. */
 export const NUMERIC_METHODS =
-  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_\w+)$/
+  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|mul_add|recip|hypot|atan2|copysign|to_degrees|to_radians|from_bits|from_str_radix|is_sign_(positive|negative)|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_\w+)$/
+
+/** Constants that numbers have themselves. */
+export const NUMERIC_CONSTANTS = new Set(
+  'MAX MIN BITS EPSILON INFINITY NEG_INFINITY NAN MIN_POSITIVE MANTISSA_DIGITS DIGITS RADIX MAX_EXP MIN_EXP'.split(' '),
+)
 
 /** Methods that every type has through a trait of the standard library: what they give is the type itself. */
 export const SELF_METHODS = new Set(

@@ -2,6 +2,7 @@
 import { callableOf } from './calls.ts'
 import type { Value } from './evaluate.ts'
 import { standardType } from './standard.ts'
+import { ADDED_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export function standardMethod(type: t.Type, name: string): t.Signature | undefined {
@@ -23,6 +24,15 @@ function standardOf(type: t.Type): { find(name: string): t.Signature | undefined
   return {
     find: (name) => own.methods.get(name) ?? (own.base && standardType(own.base)?.methods.get(name)),
   }
+}
+
+/** Whether a method of the table is one that another crate's trait adds. */
+export function isAdded(type: t.Type, name: string): boolean {
+  const external = standardView(type)
+  const own = external && standardType(external)
+  return [external, own?.base].some(
+    (one) => one !== undefined && ADDED_METHODS.get(t.lastName(one))?.has(name) === true,
+  )
 }
 
 /** Slices are as vectors, string slices as strings. */

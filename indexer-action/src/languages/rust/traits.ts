@@ -25,6 +25,8 @@ export interface Impl {
   node: number
   parameters: t.Parameter[]
   self: t.Type
+  /** `impl Trait for &Type` */
+  isForReference: boolean
   trait: t.Bound | undefined
   members: Map<string, Member>
 }
@@ -63,6 +65,7 @@ export class Traits {
       node,
       parameters: evaluator.parameters(source, node + 6, count),
       self: evaluator.denoted(source, source.at(node + 2)),
+      isForReference: source.at(source.at(node + 2)) === ir.REFERENCE_TO,
       trait: source.at(node + 3) === 0 ? undefined : boundAt(evaluator, source, source.at(node + 3)),
       members: new Map(),
     }
@@ -132,7 +135,8 @@ export class Traits {
       if (same) same.push(member)
       else byName.set(member.name, [member])
     }
-    const impls = this.#impls.get(head) ?? []
+    // References are not told from what they lead to: of impls for both, that for the type itself is asked first.
+    const impls = [...(this.#impls.get(head) ?? [])].sort((a, b) => Number(a.isForReference) - Number(b.isForReference))
     for (const impl of impls) if (!impl.trait) for (const member of impl.members.values()) add(member)
     for (const impl of impls) if (impl.trait) for (const member of impl.members.values()) add(member)
     for (const impl of impls) {

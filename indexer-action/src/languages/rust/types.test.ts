@@ -219,3 +219,49 @@ fn run(chan: Arc<Chan>) { chan.strong_count(); Arc::strong_count(&chan); }
 //                             ^ call src/lib.rs Chan.strong_count
 //                                                  ^ call std:rust Arc::strong_count
 `))
+
+test('of impls for a type and for references to it the receiver decides, and `self` means its own', () =>
+  leads(`
+pub struct List; pub struct Item;
+pub trait Visit { fn visit(self); fn both(self); }
+impl<'a> Visit for &'a List { fn visit(self) {} fn both(self) { self.visit() } }
+//                                                                   ^ call src/lib.rs List.visit
+impl Visit for List { fn visit(self) { let a = 1; } fn both(self) { self.visit() } }
+impl IntoIterator for &List { type Item = Item; fn into_iter(self) -> Iter { todo!() } }
+impl IntoIterator for List { type Item = u8; fn into_iter(self) -> Owned { todo!() } }
+pub struct Iter; pub struct Owned;
+impl Iter { fn one(&self) {} }
+impl Owned { fn two(&self) {} }
+fn run(list: List) { list.into_iter().two(); }
+//                                    ^ call src/lib.rs Owned.two
+`))
+
+test('a trait of ours comes before what another crate adds to the standard library', () =>
+  leads(`${TASK}
+pub trait Context { fn context(self, text: &str) -> Task; }
+impl<T, E> Context for Result<T, E> { fn context(self, text: &str) -> Task { todo!() } }
+pub trait Tools: Iterator { fn sorted(self) -> Task { todo!() } }
+impl<T: ?Sized> Tools for T where T: Iterator {}
+fn run(made: Result<u8, u8>, list: Vec<u8>) {
+    made.context("a").run();
+    //   ^ call src/lib.rs Result.context
+    //                ^ call src/lib.rs Task.run
+    list.iter().sorted().run();
+    //          ^ call src/lib.rs Tools.sorted
+    //                   ^ call src/lib.rs Task.run
+    list.iter().rev().max();
+    //                ^ call std:rust Iter::max
+}
+`))
+
+test('what numbers have themselves is theirs, and a function without a receiver is not found by its argument', () =>
+  leads(`
+pub struct Value;
+pub trait Float { const MAX: Self; fn from_bits(n: u32) -> Self; fn mine(&self) {} }
+impl Float for f32 { const MAX: f32 = f32::MAX; fn from_bits(n: u32) -> f32 { f32::from_bits(n) } }
+//                                         ^ read std:rust f32::MAX
+//                                                                                 ^ call std:rust f32::from_bits
+impl outer::Read for Value { fn read(other: Value) {} }
+fn run(value: Value) { f32::MAX.mine(); outer::Read::read(value) }
+//                              ^ call src/lib.rs Float.mine
+`))
