@@ -4,6 +4,7 @@
 import type { Databases } from '../db/databases.ts'
 import { accessActs } from './administration/access.ts'
 import { type Actor, acting } from './administration/acting.ts'
+import { callActs } from './administration/calls.ts'
 import { memberActs } from './administration/members.ts'
 import { organisationActs } from './administration/organisations.ts'
 import { repositoryActs } from './administration/repositories.ts'
@@ -23,5 +24,6 @@ export function administration(databases: Databases, actor: Actor, now = Date.no
     ...repositoryActs(as, databases.shards.length),
     ...accessActs(as),
     ...trailActs(as),
+    ...callActs(as),
   }
 }

@@ -145,41 +145,7 @@ export function percentile(latency: readonly number[], part: number): number | n
   return null
 }
 
-export interface RecordedCall {
-  readonly at: number
-  readonly id: string
-  readonly account: string | null
-  readonly client: string | null
-  readonly repository: string | null
-  readonly tool: string
-  /** `ok`, or the code of the error. */
-  readonly outcome: string
-  readonly ms: number
-}
-
-/** Calls one by one, newest first, of the time in which the organisation had them recorded. For who runs it. */
-export async function recordedCalls(
-  databases: Databases,
-  actor: Actor,
-  { before = Number.MAX_SAFE_INTEGER, limit = 200 }: { readonly before?: number; readonly limit?: number } = {},
-): Promise<RecordedCall[]> {
-  const { results } = await statement(
-    databases.control,
-    `SELECT u.at, u.id, ${DIMENSIONS.account.name} AS account, ${DIMENSIONS.client.name} AS client,
-       ${DIMENSIONS.repository.name} AS repository, u.tool, u.outcome, u.ms
-     FROM tool_call u WHERE u.organisation_id = :organisation AND u.at < :before AND ${ADMIN}
-     ORDER BY u.at DESC, u.id LIMIT :limit`,
-    {
-      organisation: actor.organisationId,
-      actor: actor.accountId,
-      before,
-      limit: Math.max(1, Math.min(1000, Math.floor(limit))),
-    },
-  ).all<RecordedCall>()
-  return results
-}
-
-/** How long both are kept. */
+/** How long the sums are kept, and the calls one by one (`administration/calls.ts`). */
 const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
 
 /** For the cron; a bounded piece each time. */

@@ -12,10 +12,11 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessToken, ORIGIN, person, tokenOf } from '../../test/isolation/principals.ts'
 import { sender, signIn, upload } from '../../test/setup/uploader.ts'
+import { administration } from '../auth/administration.ts'
 import { tokenHash } from '../auth/authenticate.ts'
 import { disconnectOfOrganisation, disconnectOwn } from '../auth/connected-clients.ts'
 import { limitsOf } from '../auth/limits.ts'
-import { recordedCalls, usage } from '../auth/usage.ts'
+import { usage } from '../auth/usage.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import worker from '../worker.ts'
@@ -310,8 +311,15 @@ describe('usage', () => {
       sessions: 1,
     })
     expect(rows[0]?.latency.reduce((sum, one) => sum + one, 0)).toBe(4)
-    const calls = await recordedCalls(openDatabases(env), { accountId: owner, organisationId: organisation })
-    expect(calls.map(({ tool, outcome }) => `${tool} ${outcome}`).sort()).toEqual([
+    const callsSeenBy = async (accountId: number) =>
+      (
+        await administration(openDatabases(env), { accountId, organisationId: organisation }).callPage(
+          {},
+          { limit: 10 },
+        )
+      )?.calls
+    const calls = await callsSeenBy(owner)
+    expect(calls?.map(({ tool, outcome }) => `${tool} ${outcome}`).sort()).toEqual([
       'find_definition ok',
       'find_definition ok',
       'find_definition ok',
@@ -319,10 +327,7 @@ describe('usage', () => {
     ])
     expect(JSON.stringify(calls)).not.toContain('wanted')
     const stranger = await person(env)
-    expect([
-      await all(stranger),
-      await recordedCalls(openDatabases(env), { accountId: stranger, organisationId: organisation }),
-    ]).toEqual([[], []])
+    expect([await all(stranger), await callsSeenBy(stranger)]).toEqual([[], undefined])
     const plain = await person(env, { organisation })
     expect(await all(plain)).toEqual([])
     expect(

@@ -300,6 +300,14 @@ function clientsAndUsage(
      FROM json_each(?) JOIN account a ON a.name = json_extract(value, '$.login')`,
     ...[organisation, repository, JSON.stringify(usage)],
   )
+  sql('UPDATE organisation SET records_calls = 1 WHERE id = ?', organisation)
+  sql(
+    `INSERT INTO tool_call (organisation_id, at, id, session, repository_id, tool, account_id, client_id, outcome, ms)
+     SELECT u.organisation_id, u.hour + u.nth * 1000, 'call-' || u.nth, u.session, u.repository_id, u.tool, u.account_id, u.client_id,
+       CASE WHEN u.nth % 9 = 0 THEN 'symbol_not_found' ELSE 'ok' END, 7 + u.nth % 83
+     FROM (SELECT *, row_number() OVER (ORDER BY hour DESC) AS nth FROM usage_by_hour WHERE organisation_id = ? LIMIT 400) u`,
+    organisation,
+  )
   for (const [client, tool, perMinute, perDay] of [
     ['', '', 120, 20_000],
     ['cursor-client', 'get_code_context', 10, null],

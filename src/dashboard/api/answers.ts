@@ -36,6 +36,7 @@
  *   GET    /organisations/:organisation/limits                  → Limits
  *   PUT    /organisations/:organisation/limits        LimitChange → Done
  *   GET    /organisations/:organisation/usage          UsageQuery → Usage
+ *   GET    /organisations/:organisation/calls           CallQuery → CallPage
  *   GET    /organisations/:organisation/audit          AuditQuery → AuditPage
  *   GET    /organisations/:organisation/audit/facets            → AuditFacets
  *   GET    /organisations/:organisation/audit/export AuditExportQuery → a file, CSV or JSON lines
@@ -86,6 +87,8 @@ import {
   AuditFacets,
   AuditPage,
   AuditQuery,
+  CallPage,
+  CallQuery,
   Connected,
   ExploreAnswer,
   ExploreRequest,
@@ -229,6 +232,7 @@ export const ROUTES = {
   'GET /organisations/:organisation/limits': { for: 'admin', answer: Limits },
   'PUT /organisations/:organisation/limits': { for: 'admin', body: LimitChange, answer: Done, audit: 'limit.set' },
   'GET /organisations/:organisation/usage': { for: 'member', query: UsageQuery, answer: Usage },
+  'GET /organisations/:organisation/calls': { for: 'admin', query: CallQuery, answer: CallPage },
   'GET /organisations/:organisation/audit': { for: 'admin', query: AuditQuery, answer: AuditPage },
   'GET /organisations/:organisation/audit/facets': { for: 'admin', answer: AuditFacets },
   'GET /organisations/:organisation/audit/export': { for: 'admin', query: AuditExportQuery, answer: z.string() },

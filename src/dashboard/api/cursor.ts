@@ -24,7 +24,7 @@ export function positionIn(cursor: string | undefined): readonly (string | numbe
       .max(3)
       .parse(JSON.parse(new TextDecoder().decode(bytes)))
   } catch {
-    throw new Refused('invalid', 'The cursor is not one of ours.')
+    throw foreign()
   }
 }
 
@@ -33,6 +33,15 @@ export const textIn = (cursor: string | undefined): string => String(positionIn(
 export function numberIn(cursor: string | undefined): number | undefined {
   const [position] = positionIn(cursor) ?? []
   if (position === undefined) return undefined
-  if (typeof position !== 'number') throw new Refused('invalid', 'The cursor is not one of ours.')
+  if (typeof position !== 'number') throw foreign()
   return position
 }
+/** Where many rows may be of one time. Undefined for the first page. */
+export function momentIn(cursor: string | undefined): { readonly at: number; readonly id: string } | undefined {
+  if (cursor === undefined) return undefined
+  const [at, id] = positionIn(cursor) ?? []
+  if (typeof at !== 'number' || typeof id !== 'string') throw foreign()
+  return { at, id }
+}
+
+const foreign = () => new Refused('invalid', 'The cursor is not one of ours.')

@@ -1,10 +1,10 @@
 /**
- * What was asked, and what was done: usage over time, and the audit trail with its export.
+ * What was asked, and what was done: usage over time, calls one by one, and the audit trail with its export.
  */
 import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
 import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/usage.ts'
 import type { AuditLine } from '../answers.ts'
-import { cursorFrom, numberIn } from '../cursor.ts'
+import { cursorFrom, momentIn, numberIn } from '../cursor.ts'
 import { SAFE } from '../door.ts'
 import { type Handlers, organisationIn } from '../handling.ts'
 import { Refused } from '../refusals.ts'
@@ -14,11 +14,12 @@ const DAY = 24 * HOUR
 /** Points in a chart: four hundred days, or a month of hours. */
 const MOST_STEPS = 800
 const TRAIL_PAGE = 100
+const CALL_PAGE = 100
 const EXPORT_PAGE = 500
 
 type Numbers = Pick<UsageRow, 'calls' | 'errors' | 'refused' | 'latency'>
 
-export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'audit'}${string}`> = {
+export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'calls' | 'audit'}${string}`> = {
   async 'GET /organisations/:organisation/usage'(asked) {
     const { query, databases, session, params, now } = asked
     const found = await organisationIn(asked).organisation()
@@ -53,6 +54,19 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'a
       },
       series: steps(from, to, size).map((at) => ({ at, ...numbersOf(series.filter((row) => row.time === at)) })),
       groups: grouped(groups, by),
+    }
+  },
+
+  async 'GET /organisations/:organisation/calls'(asked) {
+    const { cursor, limit = CALL_PAGE, ...filter } = asked.query
+    const found = await organisationIn(asked).callPage(filter, { after: momentIn(cursor), limit: limit + 1 })
+    if (!found) return undefined
+    const items = found.calls.slice(0, limit).map(({ account, ...call }) => ({ person: account, ...call }))
+    const last = items.at(-1)
+    return {
+      items,
+      recording: found.recording,
+      ...(found.calls.length > limit && last ? { next: cursorFrom(last.at, last.id) } : {}),
     }
   },
 

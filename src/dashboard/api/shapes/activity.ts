@@ -36,6 +36,36 @@ export const Usage = z.object({
 })
 export type Usage = z.infer<typeof Usage>
 
+export const CallQuery = z.object({
+  ...Paging,
+  from: z.coerce.number().optional(),
+  to: z.coerce.number().optional(),
+  repository: IdText.optional(),
+})
+/** One tool call, of the time in which the organisation had them recorded. */
+export const RecordedCall = z.object({
+  id: z.string(),
+  at: Time,
+  /** Null: a token of the organisation. */
+  person: z.string().nullable(),
+  /** Null: an API token. */
+  client: z.string().nullable(),
+  /** Null: of no single repository, or of one that is deleted. */
+  repository: z.string().nullable(),
+  tool: z.string(),
+  /** `ok`, or the code of the error. */
+  outcome: z.string(),
+  ms: z.number(),
+})
+export type RecordedCall = z.infer<typeof RecordedCall>
+/** Newest first. Not counted: there may be very many. */
+export const CallPage = z.object({
+  items: z.array(RecordedCall),
+  next: z.string().optional(),
+  /** Whether calls are recorded now. */
+  recording: z.boolean(),
+})
+
 export const AuditFilter = {
   action: z.string().max(100).optional(),
   actor: z.string().max(100).optional(),

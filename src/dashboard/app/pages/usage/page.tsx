@@ -12,7 +12,8 @@ import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { Select } from '../../components/ui/input.tsx'
 import { Empty, ErrorState, LoadingRows, Skeleton } from '../../components/ui/states.tsx'
 import { useAnswer, usePages } from '../../data.ts'
-import { useOrganisation } from '../../organisation.ts'
+import { runs, useOrganisation } from '../../organisation.ts'
+import { Calls } from './calls.tsx'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
@@ -36,9 +37,10 @@ export default function Page() {
   const { days, step } = SPANS[span]
   // By the hour, so that the question stays the same while the page is open.
   const to = Math.ceil(Date.now() / 3_600_000) * 3_600_000
+  const from = to - days * DAY
   const { data, error, isPending, refetch } = useAnswer('GET /organisations/:organisation/usage', {
     params: { organisation: organisation.id },
-    query: { from: to - days * DAY, step, by, ...(repository === '' ? {} : { repository: Number(repository) }) },
+    query: { from, step, by, ...(repository === '' ? {} : { repository: Number(repository) }) },
     live: ['calls'],
   })
   const repositories = usePages('GET /repositories', { query: { organisation: organisation.id, limit: 500 } })
@@ -120,6 +122,9 @@ export default function Page() {
             />
             <Groups groups={data.groups} label={BY[by]} all={data.totals.calls} />
           </Card>
+          {runs(organisation) ? (
+            <Calls from={from} to={to} repository={repository === '' ? undefined : Number(repository)} />
+          ) : null}
         </>
       )}
     </>
@@ -138,10 +143,18 @@ function Totals({ usage: { totals } }: { readonly usage: Usage }) {
       <Figure
         label="Calls"
         value={compact(calls)}
-        note={`${count(calls)} by ${plural(people, 'person', 'people')} and ${plural(clients, 'client')}, about ${plural(repositories, 'repository', 'repositories')}`}
+        note={
+          calls === 0
+            ? 'none in this time'
+            : `${count(calls)} by ${plural(people, 'person', 'people')} and ${plural(clients, 'client')}, about ${plural(repositories, 'repository', 'repositories')}`
+        }
       />
       <Figure label="Errors" value={share(errors, calls)} note={plural(errors, 'call')} />
-      <Figure label="Half are answered in" value={ms(p50, calls)} note={`95 % in ${ms(p95, calls)}`} />
+      <Figure
+        label="Half are answered in"
+        value={ms(p50, calls)}
+        note={calls === 0 ? 'no call to measure' : `95 % in ${ms(p95, calls)}`}
+      />
       <Figure label="Refused by a limit" value={compact(refused)} note={`of ${count(calls + refused)} asked`} />
     </dl>
   )
