@@ -260,9 +260,9 @@ describeInChromium('the first day of an organisation', () => {
       await eve.go('/o/acme/repositories')
       await page.getByText('No such page').waitFor()
       await eve.go('/repositories/1')
-      await page.getByText('Not here').waitFor()
+      await page.getByText('No such page').waitFor()
       await eve.go('/repositories/999')
-      await page.getByText('Not here').waitFor()
+      await page.getByText('No such page').waitFor()
       expect(eve.trouble.said).toEqual([])
     },
     SLOW,

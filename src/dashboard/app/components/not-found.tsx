@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from './ui/button.tsx'
 import { Notice } from './ui/states.tsx'
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere, or where whoever asks may not go: the same from outside. */
 export function NotFound() {
   return (
     <Notice
@@ -16,7 +16,8 @@ export function NotFound() {
         </Button>
       }
     >
-      The address may be mistyped, or what it led to is gone.
+      <title>No such page · Sextant</title>
+      The address may be mistyped, what it led to may be gone, or it is not open to you.
     </Notice>
   )
 }

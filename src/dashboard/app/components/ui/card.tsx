@@ -19,7 +19,7 @@ export function CardHeader({
 }) {
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-3 px-4 pt-4 pb-3 sm:px-5', className)}>
-      <div className="min-w-0 flex-1 space-y-0.5">
+      <div className={cn('min-w-0 flex-1 space-y-0.5', description !== undefined && 'basis-56')}>
         <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
         {description === undefined ? null : <p className="text-sm text-muted-foreground">{description}</p>}
       </div>

@@ -3,12 +3,12 @@
  *
  * Searching and sorting know only the rows that are here; with `more` the table says so rather than pretend.
  */
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown, Search } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { count } from './amounts.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
-import { Input } from './input.tsx'
+import { SearchInput } from './input.tsx'
 import { Empty } from './states.tsx'
 import { Table, Td, Th, Tr } from './table.tsx'
 
@@ -77,23 +77,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {search === undefined && props.toolbar === undefined ? null : (
         <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-5">
           {search === undefined ? null : (
-            <div className="relative w-full min-w-0 sm:w-72">
-              <Search
-                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-                aria-hidden
-              />
-              <Input
-                type="search"
-                className="pl-9"
-                aria-label={props.searchLabel ?? `Search ${props.label.toLowerCase()}`}
-                placeholder={props.searchLabel ?? 'Search'}
-                value={text}
-                onChange={(event) => {
-                  setText(event.target.value)
-                  setPage(0)
-                }}
-              />
-            </div>
+            <SearchInput
+              className="sm:w-72"
+              aria-label={props.searchLabel ?? `Search ${props.label.toLowerCase()}`}
+              placeholder={props.searchLabel ?? 'Search'}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setPage(0)
+              }}
+            />
           )}
           {props.toolbar}
         </div>

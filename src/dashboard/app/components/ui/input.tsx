@@ -1,5 +1,5 @@
 /** Form fields. A field has a label; what is wrong with it is said beside it and tied to it. */
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './cn.ts'
 
@@ -8,6 +8,18 @@ const LOOK =
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={cn(LOOK, 'h-9 px-3', className)} {...rest} />
+}
+
+export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={cn('relative inline-flex w-full min-w-0', className)}>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        aria-hidden
+      />
+      <Input type="search" className="pl-9" {...rest} />
+    </span>
+  )
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {

@@ -10,7 +10,7 @@ import { plural } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable } from '../../components/ui/data-table.tsx'
-import { Input, Select } from '../../components/ui/input.tsx'
+import { SearchInput, Select } from '../../components/ui/input.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/ui/menu.tsx'
 import { Empty, ErrorState, LoadingRows, NoPermission } from '../../components/ui/states.tsx'
 import { Time } from '../../components/ui/time.tsx'
@@ -93,8 +93,7 @@ function AuditLog() {
         }
       />
       <search className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        <Input
-          type="search"
+        <SearchInput
           aria-label="Search the audit log"
           placeholder="Search names and details"
           value={text}
@@ -183,6 +182,8 @@ const COLUMNS: readonly Column<AuditLine>[] = [
       <span className="block min-w-40 wrap-anywhere">
         {sentenceOf(line)}
         <code className="block font-mono text-xs text-muted-foreground">{line.action}</code>
+        <span className="block text-[0.8125rem] md:hidden">{line.repository?.repository}</span>
+        <span className="block font-mono text-xs text-muted-foreground lg:hidden">{detailsOf(line)}</span>
       </span>
     ),
   },
@@ -196,13 +197,14 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     id: 'details',
     header: 'Details',
     className: 'min-w-64 align-top max-lg:hidden',
-    cell: ({ details }) => (
-      <span className="block max-w-80 font-mono text-xs text-muted-foreground wrap-anywhere">
-        {Object.entries(details)
-          .filter(([, value]) => value !== null && value !== '')
-          .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-          .join(', ')}
-      </span>
+    cell: (line) => (
+      <span className="block max-w-80 font-mono text-xs text-muted-foreground wrap-anywhere">{detailsOf(line)}</span>
     ),
   },
 ]
+
+const detailsOf = ({ details }: AuditLine): string =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')

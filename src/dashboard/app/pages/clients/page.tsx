@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { PageHeader } from '../../components/page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { Input } from '../../components/ui/input.tsx'
+import { SearchInput } from '../../components/ui/input.tsx'
 import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
 import { useAnswer, usePages } from '../../data.ts'
@@ -87,8 +87,7 @@ function OfOrganisation() {
         more={more}
         searching={search !== ''}
         toolbar={
-          <Input
-            type="search"
+          <SearchInput
             className="sm:w-72"
             aria-label="Search by client, person or host"
             placeholder="Search by client, person or host"

@@ -10,7 +10,7 @@ import { count } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
-import { Input } from '../../components/ui/input.tsx'
+import { SearchInput } from '../../components/ui/input.tsx'
 import { Empty, ErrorState, LoadingRows, NoPermission } from '../../components/ui/states.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useAnswer, useChange } from '../../data.ts'
@@ -65,8 +65,7 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
         actions={data.installUrl === null ? undefined : <InstallLink url={data.installUrl} />}
       />
       <CardContent className="pb-3">
-        <Input
-          type="search"
+        <SearchInput
           aria-label="Search repositories at GitHub"
           placeholder="Search by name"
           value={text}

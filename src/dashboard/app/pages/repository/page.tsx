@@ -5,8 +5,10 @@ import { Cable, Compass, RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { RepositoryPageDetail } from '../../../api/answers.ts'
+import { ApiError } from '../../api.ts'
 import { FirstRun } from '../../components/first-run.tsx'
 import { LanguageBar } from '../../components/languages.tsx'
+import { NotFound } from '../../components/not-found.tsx'
 import { PageHeader } from '../../components/page.tsx'
 import { StatusBadge } from '../../components/status.tsx'
 import { bytes, count } from '../../components/ui/amounts.ts'
@@ -49,6 +51,7 @@ export default function Repository() {
     params: { repository: id },
     live: ['index', 'runs'],
   })
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (data === undefined) return <LoadingRows label="Loading the repository" />
   // Its place is below its organisation, for those who are in that.

@@ -28,8 +28,7 @@ export default function Settings() {
         description={
           data === undefined ? undefined : (
             <>
-              {data.name}, here since <Time at={data.createdAt} />.{' '}
-              {mayChange ? '' : 'Owners and admins can change this.'}
+              {data.name}, added <Time at={data.createdAt} />. {mayChange ? '' : 'Owners and admins can change this.'}
             </>
           )
         }
