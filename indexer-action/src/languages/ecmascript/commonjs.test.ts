@@ -164,11 +164,11 @@ exports.transports = require('./transports')
     'main.js': `const lib = require('./index')
 const all = require('./all')
 lib.create({})
-//  ^ read index.js create, call_indirect create.js exports
+//  ^ call index.js create, call_indirect create.js exports
 lib.transports
 //  ^ read index.js transports
 all.create({})
-//  ^ read all.js exports.create, call_indirect create.js exports
+//  ^ call all.js exports.create, call_indirect create.js exports
 `,
   })
   expect(found).toEqual(expected)

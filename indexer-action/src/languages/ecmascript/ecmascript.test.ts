@@ -189,7 +189,7 @@ function give() { return two }
 give()()
 `,
     })
-    expect(r.uses('a.js', 'held()', 'held')).toEqual(['read', 'call_indirect'])
+    expect(r.uses('a.js', 'held()', 'held')).toEqual(['call', 'call_indirect'])
     expect(await r.callers('a.js', 'one')).toEqual(['a.js <module>'])
     expect(await r.leads('a.js', 'table.two', 'two')).toContain('a.js:2')
   })
@@ -268,7 +268,7 @@ function run(user) {
   greet.apply(user, ['x'])
 //^ read a.js greet, call_indirect a.js greet
   bound('x')
-//^ read a.js bound, call_indirect a.js greet
+//^ call a.js bound, call_indirect a.js greet
   redis.call('GET')
 //^ read a.js redis
   //    ^ call a.js redis.call

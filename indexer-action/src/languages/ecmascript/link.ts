@@ -184,16 +184,10 @@ class FileLinker {
       else this.#lead(place, 'call', targets)
       return
     }
-    // A variable or property that holds functions: the name leads to it, the call to what it holds.
-    const held = functionsIn(targets)
-    if (held.length > 0) {
-      this.#lead(place, 'read', targets)
-      this.#lead(
-        place,
-        'call_indirect',
-        held.map((t): Target => ({ ...t, via: 'type' })),
-      )
-    } else this.#lead(place, 'call', targets)
+    // Of a variable or property that holds functions, these are called too.
+    this.#lead(place, 'call', targets)
+    const held = functionsIn(targets).map((t): Target => ({ ...t, via: 'type' }))
+    if (held.length > 0) this.#lead(place, 'call_indirect', held)
   }
 
   /** A required function may have come through a module that only passes it on; the call comes through there too. */
@@ -240,7 +234,7 @@ class FileLinker {
     const known = classes.some((t) => this.#kindOf(t) === 'class')
     if (known) this.#lead(place, 'call', [...constructors, ...classes])
     else {
-      this.#lead(place, 'read', targets)
+      this.#lead(place, 'call', targets)
       this.#lead(place, 'call_indirect', constructors)
     }
   }
