@@ -8,7 +8,9 @@ export type LimitedBody =
   /** Bytes that were declared, or had come when the reading stopped. */
   | { readonly ok: false; readonly length: number }
 
-export async function bytesWithin(request: Request, limit: number): Promise<LimitedBody> {
+type Sent = Pick<Request, 'headers'> & { readonly body: ReadableStream | null }
+
+export async function bytesWithin(request: Sent, limit: number): Promise<LimitedBody> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) return { ok: false, length: declared }
   const parts: Uint8Array[] = []
@@ -31,7 +33,7 @@ export async function bytesWithin(request: Request, limit: number): Promise<Limi
 }
 
 /** The same as text; undefined when there is more. What is not UTF-8 is replaced, as `text()` does. */
-export async function textWithin(request: Request, limit: number): Promise<string | undefined> {
+export async function textWithin(request: Sent, limit: number): Promise<string | undefined> {
   const body = await bytesWithin(request, limit)
   return body.ok ? new TextDecoder().decode(body.bytes) : undefined
 }

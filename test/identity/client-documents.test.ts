@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPublicAddress } from '../../src/auth/oauth/client-documents.ts'
 import { person } from '../isolation/principals.ts'
-import { call, codeIn, exchange, type Said, SignedIn } from './flow.ts'
+import { call, codeIn, exchange, ORIGIN, type Said, SignedIn, say } from './flow.ts'
 
 const CLIENT = 'https://client.example.com/oauth/client.json'
 const CALLBACK = 'https://client.example.com/callback'
@@ -32,7 +32,10 @@ beforeEach(() => {
     const response = await web(url)
     const location = response.headers.get('location')
     // As the platform does, unless it is told not to.
-    if (location && init?.redirect !== 'manual') return web(new URL(location, url))
+    if (location && init?.redirect !== 'manual') {
+      asked.push(new URL(location, url).href)
+      return web(new URL(location, url))
+    }
     return response
   })
 })
@@ -156,6 +159,9 @@ describe('no request is sent', () => {
     'file:///etc/passwd',
     'data:application/json,{}',
     'javascript:alert(1)',
+    ' https://10.0.0.1/client.json',
+    '\thttps://10.0.0.1/client.json',
+    'https:/10.0.0.1/client.json',
   ])('to %s', async (client) => {
     refused(await open(client))
     expect(asked).toEqual([])
@@ -167,5 +173,73 @@ describe('no request is sent', () => {
     expect(isPublicAddress('https://sextant.dev/client.json', 'https://sextant.dev')).toBe(false)
     expect(isPublicAddress('https://SEXTANT.dev/client.json', 'https://sextant.dev')).toBe(false)
     expect(isPublicAddress('https://claude.ai/oauth/client.json', 'https://sextant.dev')).toBe(true)
+  })
+})
+
+/** Every way in which the library hears which client is meant. */
+const presented = (client: string): [string, Record<string, string>, Record<string, string> | string][] => [
+  ['in the form', {}, { client_id: client }],
+  ['after an empty one', {}, `client_id=&client_id=${encodeURIComponent(client)}`],
+  ['with a space before it', {}, { client_id: ` ${client}` }],
+  ['with a slash less', {}, { client_id: client.replace('//', '/') }],
+  ['by Basic', { authorization: `Basic ${btoa(`${encodeURIComponent(client)}:secret`)}` }, {}],
+  ['by Basic, after a tab', { authorization: `basic\t${btoa(`${encodeURIComponent(client)}:`)}` }, {}],
+  ['by an assertion', {}, assertion(client)],
+]
+const ASSERTED = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+function assertion(iss: string): Record<string, string> {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { iss, sub: iss, aud: ORIGIN, jti: crypto.randomUUID(), iat: now, exp: now + 60 }
+  const jwt = `${part({ alg: 'ES256', typ: 'client-authentication+jwt', kid: 'k' })}.${part(claims)}.${btoa('s'.repeat(64)).replaceAll('=', '')}`
+  return { client_assertion_type: ASSERTED, client_assertion: jwt }
+}
+async function atTokenEndpoint(headers: Record<string, string>, form: Record<string, string> | string) {
+  const code = 'grant_type=authorization_code&code=u1:x:y&code_verifier=v'
+  const more = typeof form === 'string' ? form : new URLSearchParams(form)
+  return say(env, '/oauth/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: `${code}&${more}`,
+  })
+}
+
+describe('where tokens are given', () => {
+  it.each(presented('https://10.0.0.1/client.json'))('no inner address is asked: %s', async (_, headers, form) => {
+    const said = await atTokenEndpoint(headers, form)
+    expect([said.status >= 400, asked]).toEqual([true, []])
+  })
+
+  it.each(presented(CLIENT))('no redirect is followed: %s', async (_, headers, form) => {
+    web = (url) =>
+      url.href === CLIENT
+        ? new Response('', { status: 302, headers: { location: 'https://evil.example.com/document.json' } })
+        : Response.json({ ...DOCUMENT, token_endpoint_auth_methods_supported: ['none', 'private_key_jwt'] })
+    const said = await atTokenEndpoint(headers, form)
+    expect([said.status >= 400, asked.filter((url) => url !== CLIENT)]).toEqual([true, []])
+  })
+
+  it.each([
+    'https://10.0.0.1/keys',
+    'https://localhost/keys',
+    'https://printer.local/keys',
+    'https://keys.example.com:8443/keys',
+    `${ORIGIN}/keys`,
+  ])('no keys of a client are asked for at %s', async (keys) => {
+    web = () => Response.json({ ...DOCUMENT, token_endpoint_auth_method: 'private_key_jwt', jwks_uri: keys })
+    const said = await atTokenEndpoint({}, assertion(CLIENT))
+    expect([said.status, asked.filter((url) => url !== CLIENT)]).toEqual([401, []])
+  })
+
+  it('a client’s keys are asked for where they are, and not where that leads', async () => {
+    const keys = 'https://client.example.com/keys'
+    web = (url) => {
+      if (url.href === keys)
+        return new Response('', { status: 302, headers: { location: 'https://evil.example.com/keys' } })
+      if (url.href !== CLIENT) return Response.json({ keys: [] })
+      return Response.json({ ...DOCUMENT, token_endpoint_auth_method: 'private_key_jwt', jwks_uri: keys })
+    }
+    const said = await atTokenEndpoint({}, assertion(CLIENT))
+    expect([said.status, asked.filter((url) => url !== CLIENT && url !== keys)]).toEqual([401, []])
   })
 })

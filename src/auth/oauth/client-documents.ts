@@ -2,21 +2,33 @@
  * Clients that are named by the address of a document about them. The library reads and checks the document; here is decided
  * which addresses are asked at all, because whoever opens our page chooses them.
  *
- * Attacks: an address inside somebody's network; and a redirect on a well-known site, by which a stranger's document would be
- * shown to people under that site's name.
+ * Attacks: an address inside somebody's network, of the document or of the keys that it names; and a redirect on a well-known
+ * site, by which a stranger's document would be shown to people under that site's name.
  */
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { textWithin } from '../../http/limited-body.ts'
 
 const PATIENCE_MS = 10_000
+/** The library reads no more. */
+const MOST_DOCUMENT_BYTES = 5120
 
 /** Names that no public site has. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/
 
-/** Throws for an address that is not to be asked. Other names of clients are not addresses, and pass. */
-export async function checkClientDocument(clientId: string | undefined, origin: string): Promise<void> {
-  if (clientId === undefined || !/^[a-z][a-z0-9+.-]*:/i.test(clientId)) return
-  if (!isPublicAddress(clientId, origin)) throw new CimdFetchError(clientId, new Error('not an address to ask'))
-  await refuseRedirect(clientId)
+/**
+ * Throws for a client that is not to be asked about. Other names of clients are not addresses, and pass. `keysToo`: it proves
+ * itself by keys, and its document may say that they are elsewhere.
+ */
+export async function checkClientDocument(
+  clientId: string | undefined,
+  origin: string,
+  keysToo = false,
+): Promise<void> {
+  if (clientId === undefined || !URL.canParse(clientId)) return
+  const document = await open(clientId, origin)
+  if (!keysToo) return void (await document.body?.cancel())
+  const keys = await keysAddressIn(document)
+  if (keys !== undefined) await (await open(keys, origin)).body?.cancel()
 }
 
 export function isPublicAddress(address: string, origin: string): boolean {
@@ -37,19 +49,31 @@ export function isPublicAddress(address: string, origin: string): boolean {
   )
 }
 
-/** The library follows redirects; the document that it would then read is another site's word. */
-async function refuseRedirect(address: string): Promise<void> {
-  let status: number
+/** The library follows redirects; what it would then read is another site's word. */
+async function open(address: string, origin: string): Promise<Response> {
+  if (!isPublicAddress(address, origin)) throw new CimdFetchError(address, new Error('not an address to ask'))
+  let response: Response
   try {
-    const response = await fetch(address, {
+    response = await fetch(address, {
       redirect: 'manual',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    status = response.status
-    await response.body?.cancel()
   } catch (error) {
     throw new CimdFetchError(address, error)
   }
-  if (status !== 200) throw new CimdFetchError(address, new Error(`the document's address answers ${status}`))
+  if (response.status === 200) return response
+  await response.body?.cancel()
+  throw new CimdFetchError(address, new Error(`the address answers ${response.status}`))
+}
+
+/** Undefined where it has none, or is nothing that the library would read. */
+async function keysAddressIn(document: Response): Promise<string | undefined> {
+  const text = await textWithin(document, MOST_DOCUMENT_BYTES).catch(() => undefined)
+  try {
+    const { jwks_uri } = JSON.parse(text ?? '') as { jwks_uri?: unknown }
+    return typeof jwks_uri === 'string' ? jwks_uri : undefined
+  } catch {
+    return undefined
+  }
 }

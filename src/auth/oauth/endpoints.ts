@@ -1,13 +1,15 @@
 /**
  * The authorization server's endpoints that clients call: metadata, registration, tokens, revocation.
  */
+import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
-import { isPublicAddress } from './client-documents.ts'
+import { checkClientDocument } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
+import { presentedClients } from './presented-client.ts'
 import { endRevoked, ownTokenOf } from './revocation.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'
@@ -32,8 +34,14 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   if (body === undefined) return oauthError(413, 'invalid_request')
   const form = new URLSearchParams(body)
   const databases = openDatabases(env)
-  const client = form.get('client_id')
-  if (client?.includes('://') && !isPublicAddress(client, origin)) return oauthError(401, 'invalid_client')
+  const [client, another] = presentedClients(request.headers, form)
+  if (another !== undefined) return oauthError(400, 'invalid_request')
+  try {
+    await checkClientDocument(client, origin, form.has('client_assertion'))
+  } catch (error) {
+    if (error instanceof CimdFetchError) return oauthError(401, 'invalid_client')
+    throw error
+  }
   const resource = await resourceOfTokenRequest(databases, form, origin)
   const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
   const givenBack = form.has('grant_type') ? undefined : await ownTokenOf(env, request, form)

@@ -7,6 +7,7 @@ import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { tokenHash } from '../authenticate.ts'
 import { afterwards } from '../connected-clients.ts'
+import { presentedClients } from './presented-client.ts'
 
 /** A token that its client holds: not merely a string that names a grant. */
 export interface OwnToken {
@@ -21,7 +22,7 @@ export interface OwnToken {
 export async function ownTokenOf(env: Env, request: Request, body: URLSearchParams): Promise<OwnToken | undefined> {
   const token = body.get('token') ?? ''
   const [user, grant, secret] = token.split(':')
-  const clientId = presentedClient(request, body)
+  const [clientId] = presentedClients(request.headers, body)
   if (!user || !grant || !secret || clientId === undefined || token.length > 400) return undefined
   const hash = await tokenHash(token)
   // The library's records, as its storage schema has them (1.2.3): a test notices when they change.
@@ -50,14 +51,4 @@ export async function endRevoked(env: Env, databases: Databases, token: OwnToken
   )
   const row = ended?.results[0]
   if (row) await afterwards(env, row.id, { ...row, provider_grant: token.providerGrant })
-}
-
-function presentedClient(request: Request, body: URLSearchParams): string | undefined {
-  const basic = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (basic === undefined) return body.get('client_id') ?? undefined
-  try {
-    return decodeURIComponent(atob(basic).split(':')[0] ?? '')
-  } catch {
-    return undefined
-  }
 }
