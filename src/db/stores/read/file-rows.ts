@@ -14,7 +14,7 @@ import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
 import { readFacts } from '../facts-body.ts'
 import { readLinkBody } from '../link-body.ts'
-import { type Held, notHeld, type Opened } from './opened.ts'
+import { type Held, notHeld, type Opened, type OpenedParts, type Stored } from './opened.ts'
 
 type Row = {
   n: number
@@ -115,7 +115,7 @@ export function filesOf(
   return [...files.values()]
     .sort((a, b) => a.row.n - b.row.n)
     .map(({ row, text, facts, links }) => {
-      const open = opener(repository, opened)
+      const open = opener(repository, held, opened)
       return new IndexedFile(
         {
           id: row.id,
@@ -131,26 +131,19 @@ export function filesOf(
         {
           ...(parts.facts
             ? {
-                facts: open('facts', row.id, held.facts, facts, row.beside_facts, readFacts),
+                facts: open('facts', row.id, facts, row.beside_facts, readFacts),
               }
             : {}),
           ...(parts.links
             ? {
-                links: open('links', row.link_set_id, held.links, links, row.beside_links, (body) =>
+                links: open('links', row.link_set_id, links, row.beside_links, (body) =>
                   readLinkBody(body, row.packing),
                 ),
               }
             : {}),
           ...(parts.text
             ? {
-                text: open(
-                  'text',
-                  row.id,
-                  held.text,
-                  text,
-                  row.beside_text,
-                  (whole) => new FileText(whole.toString('utf8')),
-                ),
+                text: open('text', row.id, text, row.beside_text, (whole) => new FileText(whole.toString('utf8'))),
               }
             : {}),
         },
@@ -161,25 +154,26 @@ export function filesOf(
 /** Bytes in memory for each of the body, as they were measured: a column holds eight for a varint. */
 const PARSED_WEIGHT = { text: 1.25, facts: 5, links: 10 } as const
 
-function opener(repository: number, opened: Opened) {
-  return <P extends 'facts' | 'text' | 'links', T>(
+function opener(repository: number, held: Held, opened: Opened) {
+  return <P extends 'facts' | 'text' | 'links'>(
     part: P,
     id: Id,
-    held: ReadonlyMap<Id, T>,
     hex: readonly string[],
     beside: string | null,
-    parse: (body: Buffer) => T,
-  ): (() => T) => {
-    let value: T | undefined
+    parse: (body: Buffer) => OpenedParts[P],
+  ): (() => OpenedParts[P]) => {
+    const came = hex.length > 0 ? { data: joined(hex), beside: beside ? unhex(beside) : undefined } : undefined
+    if (came) opened.store(repository, part, id, came)
+    let value: OpenedParts[P] | undefined
     return () => {
       if (value !== undefined) return value
-      const here = opened.get(repository, part, id) as T | undefined
-      if (here !== undefined && hex.length > 0) opened.nameAnew(repository, part)
-      value = here ?? held.get(id)
+      const here = opened.get(repository, part, id)
+      if (here !== undefined && came) opened.nameAnew(repository, part)
+      value = here ?? (held[part] as ReadonlyMap<Id, OpenedParts[P]>).get(id)
       if (value === undefined) {
-        const body = inflated(hex, beside)
+        const body = inflated(came ?? opened.stored(repository, part, id) ?? held.stored[part].get(id))
         value = parse(body)
-        opened.put(repository, part, id, value as never, body.length * PARSED_WEIGHT[part])
+        opened.put(repository, part, id, value, body.length * PARSED_WEIGHT[part])
       }
       return value
     }
@@ -189,10 +183,14 @@ function opener(repository: number, opened: Opened) {
 /** What an upload was checked against still holds here: a body that inflates beyond it is not one that we stored. */
 const MOST_INFLATED = Math.max(LIMITS.bodyInflatedBytes, LIMITS.fileBytes)
 
-function inflated(hex: readonly string[], beside: string | null): Buffer {
-  const bytes = hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
-  const whole = (data: Buffer) => inflateRawSync(data, { maxOutputLength: MOST_INFLATED })
-  return beside ? fromDifference(whole(unhex(beside)), bytes, MOST_INFLATED) : whole(bytes)
+function inflated(stored: Stored | undefined): Buffer {
+  if (!stored) throw new Error('a body that is held was not there')
+  const { data, beside } = stored
+  const whole = (bytes: Buffer) => inflateRawSync(bytes, { maxOutputLength: MOST_INFLATED })
+  return beside ? fromDifference(whole(beside), data, MOST_INFLATED) : whole(data)
 }
+
+const joined = (hex: readonly string[]): Buffer =>
+  hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
 
 export const unhex = (hex: string): Buffer => Buffer.from(hex, 'hex')

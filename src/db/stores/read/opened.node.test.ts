@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../contract/ids.ts'
@@ -42,6 +43,33 @@ describe('what an isolate has opened', () => {
     expect([...opened.holding(1).text.keys()]).toEqual([4, 3, 2, 1])
     put(opened, 2, 5, MEGABYTE)
     expect([...opened.holding(1).text.keys()]).toEqual([4, 3, 2])
+  })
+
+  it('is named still where what it was made of is there, which takes less room', () => {
+    const opened = new Opened()
+    const data = Buffer.from('deflated')
+    for (const id of [1, 2, 3, 4, 5]) {
+      opened.store(1, 'text', id as Id, { data, beside: undefined })
+      put(opened, 1, id, 10 * MEGABYTE)
+    }
+    const held = opened.holding(1)
+    expect(named(held.parameters.held_text, 1, 2, 3, 4, 5, 6)).toEqual([1, 2, 3, 4, 5])
+    expect([...held.text.keys()]).toEqual([5, 4, 3, 2])
+    expect(opened.get(1, 'text', 1 as Id)).toBeUndefined()
+    expect(held.stored.text.get(1 as Id)?.data).toBe(data)
+    expect(opened.stored(2, 'text', 1 as Id)).toBeUndefined()
+    const asked = opened.holdingOf(1, [1, 5, 6] as Id[])
+    expect(named(asked.parameters.held_text, 1, 5, 6)).toEqual([1, 5])
+    expect([[...asked.text.keys()], [...asked.stored.text.keys()]]).toEqual([[5], [1]])
+    expect(named(opened.holding(2).parameters.held_text, 1, 5)).toEqual([])
+  })
+
+  it('is not named where neither is there any more', () => {
+    const opened = new Opened()
+    const data = Buffer.alloc(4 * MEGABYTE - 200)
+    for (const id of [1, 2, 3, 4, 5]) opened.store(1, 'links', id as Id, { data, beside: undefined })
+    expect([...opened.holding(1).stored.links.keys()]).toEqual([5, 4, 3, 2])
+    expect(opened.stored(1, 'links', 1 as Id)).toBeUndefined()
   })
 
   it('is named again when it came for nothing, where not all of it can be named', () => {

@@ -1,15 +1,18 @@
 /**
- * Bodies that this isolate has opened lately, by repository and content id, so that a conversation about the same files
- * neither fetches nor parses them again.
+ * Bodies that this isolate has opened lately, and those that came, deflated as they are stored, by repository and content id: so
+ * that a conversation about the same files neither fetches nor parses them again. What was opened takes several times the room
+ * and goes first; what it was made of is still there then.
  *
  * This is not a cache of answers and decides nothing about access: a body is used only for a row that the caller's own
  * query has just found in the caller's generation, and what stands under a content id never changes.
  */
+import type { Buffer } from 'node:buffer'
 import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
 import type { LinkSetBody } from '../../../contract/links.ts'
 import type { FileText } from '../../../query/indexed-file.ts'
 import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
+import { Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {
   facts: FileFacts
@@ -21,119 +24,99 @@ export interface OpenedParts {
 }
 type Part = keyof OpenedParts
 
+/** A body as it is stored: deflated, and what it is the difference to, if it is one. */
+export interface Stored {
+  readonly data: Buffer
+  readonly beside: Buffer | undefined
+}
+type StoredParts = Record<'facts' | 'text' | 'links', Stored>
+
 /** Of an isolate's 128 MB. Weights are of what was parsed, in bytes, roughly. */
 const MOST_BYTES = 40_000_000
 const MOST_BODY_BYTES = 10_000_000
+/** All that is stored of some 35 MB of source. */
+const MOST_STORED_BYTES = 16_000_000
+const MOST_STORED_BODY_BYTES = 4_000_000
 /** Ids of one kind that are named to the database as "need not send": some KB with every question. */
 const MOST_NAMED = 400
 
-interface Entry {
-  readonly value: OpenedParts[Part]
-  readonly bytes: number
-  readonly repository: number
-  readonly part: Part
-  readonly id: Id
-}
-
-/** Bodies of one kind of a repository. */
-interface Shelf {
-  /** What was looked at last comes last. */
-  readonly entries: Map<Id, Entry>
-  /** The latest of them and their ids, until something comes or goes: most questions of a conversation open nothing new. */
-  named?: Named | undefined
-}
+/** Bodies of one kind of a repository, and their ids as statements are told them. */
 interface Named {
   readonly bodies: ReadonlyMap<Id, OpenedParts[Part]>
+  readonly stored: ReadonlyMap<Id, Stored>
   readonly ids: string
 }
 
 export class Opened {
-  /** All there are, of every repository, in the order in which they go. */
-  readonly #entries = new Set<Entry>()
-  readonly #shelves = new Map<string, Shelf>()
-  #bytes = 0
+  /** By shelf, the latest there are, until something comes or goes: most questions of a conversation open nothing new. */
+  readonly #named = new Map<string, Named>()
+  readonly #forget = (shelf: string): void => {
+    this.#named.delete(shelf)
+  }
+  readonly #bodies = new Shelves<OpenedParts>(MOST_BYTES, MOST_BODY_BYTES, this.#forget)
+  readonly #stored = new Shelves<StoredParts>(MOST_STORED_BYTES, MOST_STORED_BODY_BYTES, this.#forget)
 
   /** What is looked at again is the last to go. */
   get<P extends Part>(repository: number, part: P, id: Id): OpenedParts[P] | undefined {
-    const entries = this.#shelf(repository, part)?.entries
-    const entry = entries?.get(id)
-    if (!entries || !entry) return undefined
-    entries.delete(id)
-    entries.set(id, entry)
-    this.#entries.delete(entry)
-    this.#entries.add(entry)
-    return entry.value as OpenedParts[P]
+    return this.#bodies.get(repository, part, id)
   }
 
   put<P extends Part>(repository: number, part: P, id: Id, value: OpenedParts[P], bytes: number): void {
-    if (bytes > MOST_BODY_BYTES) return
-    const shelf: Shelf = this.#shelf(repository, part) ?? { entries: new Map() }
-    if (shelf.entries.has(id)) return
-    const entry: Entry = { value, bytes, repository, part, id }
-    this.#shelves.set(keyOf(repository, part), shelf)
-    shelf.entries.set(id, entry)
-    shelf.named = undefined
-    this.#entries.add(entry)
-    this.#bytes += bytes
-    for (const oldest of this.#entries) {
-      if (this.#bytes <= MOST_BYTES) break
-      this.#drop(oldest)
-    }
+    this.#bodies.put(repository, part, id, value, bytes)
+  }
+
+  /** Of a body that was opened before and is not any more. */
+  stored(repository: number, part: keyof StoredParts, id: Id): Stored | undefined {
+    return this.#stored.get(repository, part, id)
+  }
+
+  /** It came. */
+  store(repository: number, part: keyof StoredParts, id: Id, body: Stored): void {
+    const { data, beside } = body
+    this.#stored.put(repository, part, id, body, data.length + (beside?.length ?? 0) + 200)
   }
 
   /** A body came although it is here: more is held than is named, and what is named is not the latest any more. */
   nameAnew(repository: number, part: Part): void {
-    const shelf = this.#shelf(repository, part)
-    if (shelf) shelf.named = undefined
+    this.#forget(shelfOf(repository, part))
   }
 
   /** The most recent ones of each kind of a repository, for one request: what is held here is there when the rows come back. */
   holding(repository: number): Held {
-    return heldOf((part) => this.#named(repository, part))
+    return heldOf((part) => this.#latest(repository, part))
   }
 
   /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
   holdingOf(repository: number, files: readonly Id[]): Held {
-    const of = (part: Part): Named => {
-      const entries = this.#shelf(repository, part)?.entries
+    const of = (part: 'facts' | 'text'): Named => {
       const bodies = new Map<Id, OpenedParts[Part]>()
+      const stored = new Map<Id, Stored>()
       for (const id of files) {
-        if (bodies.size >= MOST_NAMED) break
-        const entry = entries?.get(id)
-        if (entry) bodies.set(id, entry.value)
+        if (bodies.size + stored.size >= MOST_NAMED) break
+        const body = this.#bodies.peek(repository, part, id)
+        const packed = body ? undefined : this.#stored.peek(repository, part, id)
+        if (body) bodies.set(id, body)
+        if (packed) stored.set(id, packed)
       }
-      return namedOf(bodies)
+      return namedOf(bodies, stored)
     }
-    return heldOf((part) => (part === 'facts' || part === 'text' ? of(part) : this.#named(repository, part)))
+    return heldOf((part) => (part === 'facts' || part === 'text' ? of(part) : this.#latest(repository, part)))
   }
 
-  #shelf(repository: number, part: Part): Shelf | undefined {
-    return this.#shelves.get(keyOf(repository, part))
-  }
-
-  #named(repository: number, part: Part): Named {
-    const shelf = this.#shelf(repository, part)
-    if (!shelf) return NOTHING
-    if (shelf.named) return shelf.named
-    const latest = [...shelf.entries.values()].slice(-MOST_NAMED).reverse()
-    shelf.named = namedOf(new Map(latest.map(({ id, value }) => [id, value])))
-    return shelf.named
-  }
-
-  #drop(entry: Entry): void {
-    this.#entries.delete(entry)
-    this.#bytes -= entry.bytes
-    const key = keyOf(entry.repository, entry.part)
-    const shelf = this.#shelves.get(key) as Shelf
-    shelf.entries.delete(entry.id)
-    shelf.named = undefined
-    if (shelf.entries.size === 0) this.#shelves.delete(key)
+  #latest(repository: number, part: Part): Named {
+    const shelf = shelfOf(repository, part)
+    const known = this.#named.get(shelf)
+    if (known) return known
+    const bodies = this.#bodies.latest(repository, part, MOST_NAMED)
+    const isStored = part === 'facts' || part === 'text' || part === 'links'
+    const named = namedOf(bodies, isStored ? this.#stored.latest(repository, part, MOST_NAMED) : new Map())
+    this.#named.set(shelf, named)
+    return named
   }
 }
 
-const keyOf = (repository: number, part: Part): string => `${repository}/${part}`
-
 export type Held = { readonly [P in Part]: ReadonlyMap<Id, OpenedParts[P]> } & {
+  readonly stored: { readonly [P in keyof StoredParts]: ReadonlyMap<Id, Stored> }
   /** The ids, as statements are told them. */
   readonly parameters: Readonly<Record<`held_${Part}`, string>>
 }
@@ -146,6 +129,7 @@ function heldOf(named: (part: Part) => Named): Held {
     links: links.bodies,
     segment: segment.bodies,
     vectors: vectors.bodies,
+    stored: { facts: facts.stored, text: text.stored, links: links.stored },
     parameters: {
       held_facts: facts.ids,
       held_text: text.ids,
@@ -157,14 +141,18 @@ function heldOf(named: (part: Part) => Named): Held {
 }
 const PARTS = ['facts', 'text', 'links', 'segment', 'vectors'] as const satisfies Part[]
 
-const namedOf = (bodies: Named['bodies']): Named => ({ bodies, ids: idsOf(bodies) })
+const namedOf = (bodies: Named['bodies'], stored: Named['stored']): Named => ({
+  bodies,
+  stored,
+  ids: idsOf(stored.size === 0 ? bodies.keys() : new Set([...bodies.keys(), ...stored.keys()])),
+})
 
 const BUCKETS = 64
 
 /** In JSON, by the remainder of an id every id between commas: `[null,",1,65,",",2,"]`. */
-function idsOf(bodies: ReadonlyMap<Id, unknown>): string {
+function idsOf(ids: Iterable<Id>): string {
   const buckets: string[] = []
-  for (const id of bodies.keys()) buckets[id % BUCKETS] = `${buckets[id % BUCKETS] ?? ','}${id},`
+  for (const id of ids) buckets[id % BUCKETS] = `${buckets[id % BUCKETS] ?? ','}${id},`
   return JSON.stringify(buckets)
 }
 
@@ -174,5 +162,3 @@ function idsOf(bodies: ReadonlyMap<Id, unknown>): string {
  */
 export const notHeld = (id: string, part: Part): string =>
   `coalesce(instr(:held_${part} ->> (${id} % ${BUCKETS}), ',' || ${id} || ','), 0) = 0`
-
-const NOTHING = namedOf(new Map())
