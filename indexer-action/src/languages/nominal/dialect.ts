@@ -53,6 +53,8 @@ export interface Dialect {
   resolveFunction?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
   /** What a function or method gives because of the classes it is given: `app(Foo::class)`. */
   produces?(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined
+  /** What the language's own functions do with the lists that they are given, by name in lower case. */
+  listFunctions?: ReadonlyMap<string, ListFunction>
   resolveConstant?(program: Program, name: string, file: FileInfo): FunctionFound | undefined
   /** What a simple name means as a type where it stands, type variables and local classes aside. */
   resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
@@ -65,6 +67,15 @@ export interface Dialect {
   reflection?(method: string): { owner: number | 'receiver'; name?: number } | undefined
   /** Supertypes that the declaration does not write. */
   implicitSupertypes(cls: ClassInfo): string[]
+}
+
+/** A function that takes a list and perhaps a function for its elements, by positions among the arguments. */
+export interface ListFunction {
+  list: number
+  /** Parameters of the given function that are elements of the list; in `each` one after the other of several lists. */
+  elements?: readonly number[] | 'each'
+  /** The list or one like it, one element, several such lists, or a list of what the given function returns. */
+  gives?: 'list' | 'element' | 'lists' | 'results'
 }
 
 /** A function or constant outside any class: ours, or outside under that package and name. */

@@ -12,6 +12,7 @@ import {
 } from './arguments.ts'
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
+import { callListFunction } from './evaluate-lists.ts'
 import { findVariable, sayFound, staticOutside } from './evaluate-names.ts'
 import {
   after,
@@ -131,6 +132,8 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   }
   sayFound(e, at, 'call', found)
   if (found.is === 'outside') {
+    const known = found.package.startsWith('std:') && e.program.dialect.listFunctions?.get(name.toLowerCase())
+    if (known) return callListFunction(e, known, args)
     if (found.type !== undefined || found.package.startsWith('std:') || made) {
       finish(e, args, undefined, new Map(), undefined)
       return made ?? typeOfText(e.program, found.type, { file: e.file, cls: undefined, member: undefined })

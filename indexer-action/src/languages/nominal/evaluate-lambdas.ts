@@ -29,7 +29,18 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
   const target = classAt(e, expected)
   const method = target && functionalMethodOf(e.program, target.of)
   const view = method ? viewFrom(e.program, target, method.owner) : new Map()
-  const types = method && parameterTypesOf(e.program, method)
+  const types = method && parameterTypesOf(e.program, method)?.map((type) => substitute(type, view))
+  const wanted = method && substitute(typeOfMember(e.program, method), view)
+  return lambdaTaking(e, at, types, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
+}
+
+/** Reads a lambda whose parameters are of these types, where it does not say so itself; gives what it returns. */
+export function lambdaTaking(
+  e: Evaluation,
+  at: number,
+  types: readonly (Type | undefined)[] | undefined,
+  wanted?: Type,
+): Type | undefined {
   const isolated = (operand(e, at, 1) & LAMBDA_ISOLATED) !== 0
   const read = () => {
     const outerReturns = e.returns
@@ -37,11 +48,10 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
     const count = operand(e, at, 0)
     let child = at + 5
     for (let index = 0; index < count; index++) {
-      evaluate(e, child, substitute(types?.[index], view))
+      evaluate(e, child, types?.[index])
       child = after(e, child)
     }
-    const wanted = method && substitute(typeOfMember(e.program, method), view)
-    const body = evaluate(e, child, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
+    const body = evaluate(e, child, wanted)
     const [returnType] = e.returns.filter((type) => type !== undefined)
     e.returns = outerReturns
     return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType

@@ -182,7 +182,8 @@ read({
     return expected ?? (e.program.dialect.implicitLocals ? arrayOf(first) : undefined)
   },
   classLiteral: (e, at) => {
-    const type = after(e, at) > at + 2 ? evaluate(e, at + 2) : undefined
+    const named = after(e, at) > at + 2 ? evaluate(e, at + 2) : undefined
+    const type = named?.is === 'typeName' ? classType(named.of) : named
     return standard(e, e.program.dialect.classOfClasses, [type && e.overloads.boxed(type)])
   },
   switch: (e, at) => {

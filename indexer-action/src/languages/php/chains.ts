@@ -1,6 +1,7 @@
 /** What an expression is, as far as it can be said without other files: the chains of `MemberText.inferred`. */
 import { childOfType, type Extraction, namedChildren } from '../nominal/extraction.ts'
 import { type PhpGrammar, php } from './grammar.ts'
+import { LIST_FUNCTIONS } from './list-functions.ts'
 import { pathOf } from './names.ts'
 
 const LONGEST = 8
@@ -43,8 +44,7 @@ export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): str
     case t.function_call_expression: {
       const called = tree.child(node, f.function)
       if (!isName(x, called)) return undefined
-      const produced = producedBy(x, node, called)
-      return produced ?? `~!${pathOf(x, called)}`
+      return producedBy(x, node, called) ?? takenFromList(x, node, called, depth) ?? `~!${pathOf(x, called)}`
     }
     case t.subscript_expression: {
       const base = chainOf(x, namedChildren(x, node)[0] ?? -1, depth + 1)
@@ -67,6 +67,18 @@ export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): str
     default:
       return undefined
   }
+}
+
+/** `array_filter($list, …)` is a list of the same, `end($list)` one of its elements. */
+function takenFromList(x: Extraction<PhpGrammar>, call: number, called: number, depth: number): string | undefined {
+  const known = LIST_FUNCTIONS.get(pathOf(x, called).replace(/^\./, '').toLowerCase())
+  if (known?.gives !== 'list' && known?.gives !== 'element') return undefined
+  const { tree, grammar } = x
+  const list = tree.child(call, grammar.f.arguments)
+  const argument = list < 0 ? undefined : namedChildren(x, list)[known.list]
+  const value = argument === undefined ? undefined : namedChildren(x, argument).at(-1)
+  const chain = value === undefined ? undefined : chainOf(x, value, depth + 1)
+  return chain === undefined || known.gives === 'list' ? chain : `${chain};e`
 }
 
 /** `app(Foo::class)`, `resolve(Foo::class)`: the container gives what it is asked for. */

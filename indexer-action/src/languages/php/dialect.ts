@@ -8,6 +8,7 @@ import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, type Type } from '../nominal/types.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
+import { LIST_FUNCTIONS } from './list-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
 
 const PRIMITIVES = new Set(
@@ -71,6 +72,7 @@ export function createDialect(project: Project): Dialect {
     resolveFunction: (program, name, file) => resolveFunction(program, name, file),
     resolveConstant: (program, name, file) => resolveConstant(program, name, file),
     produces,
+    listFunctions: LIST_FUNCTIONS,
     // `User::where()` starts a query.
     forwards: { 'Illuminate.Database.Eloquent.Model': ['.Illuminate.Database.Eloquent.Builder'] },
     otherNames,

@@ -155,7 +155,7 @@ class Mail implements Handler {
         foreach ($all as $one) { $one->level->includes(); }
         //> includes -> Level.includes
         usort($all, function ($all) { $all->level; });
-        //> level -> ?
+        //> level -> Record.level@3
         return $all;
     }
 }
