@@ -118,6 +118,18 @@ describe('a code', () => {
     expect((await call(env, first.access_token)).status).toBe(401)
     expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
   })
+
+  it('brought by many at once is good for one of them, and then for none', async () => {
+    const code = await browser.code(client)
+    const given = await Promise.all(Array.from({ length: 20 }, () => exchange(env, client, code)))
+    const good = given.filter(({ status }) => status === 200)
+    expect(good.length).toBeLessThanOrEqual(1)
+    expect(given.filter(({ error }) => error === 'invalid_grant').length).toBe(20 - good.length)
+    for (const { access_token, refresh_token } of good) {
+      expect((await call(env, access_token)).status).toBe(401)
+      expect(await refresh(env, client, refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    }
+  })
 })
 
 describe('an access token', () => {

@@ -8,7 +8,7 @@
 import { OAuthAuthorizationServer, OAuthError } from '@cloudflare/workers-oauth-provider'
 import { openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
-import { recheckGrant } from './client-grants.ts'
+import { claimCode, recheckGrant } from './client-grants.ts'
 
 /** What a client may be allowed. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
@@ -36,9 +36,11 @@ export function authorizationServer(origin: string, resource: string): OAuthAuth
     refreshTokenTTL: REFRESH_TOKEN_SECONDS,
     async tokenExchangeCallback({ grantType, props, env, requestedScope }) {
       const { grant, gitHubToken } = props as GrantProps
-      const decision = await recheckGrant(openDatabases(env), env, grant, {
+      const databases = openDatabases(env)
+      const now = Date.now()
+      const decision = await recheckGrant(databases, env, grant, {
         gitHubToken: grantType === 'refresh_token' ? gitHubToken : undefined,
-        now: Date.now(),
+        now,
       })
       if (decision === 'ended') throw new OAuthError('invalid_grant', { description: 'The access was ended.' })
       if (decision === 'unknown') {
@@ -48,6 +50,9 @@ export function authorizationServer(origin: string, resource: string): OAuthAuth
           headers: { 'Retry-After': '30' },
         })
       }
+      // Two exchanges of one code at once look each like the first to the library, whose store cannot compare and set.
+      if (grantType === 'authorization_code' && !(await claimCode(databases, grant, now)))
+        throw new OAuthError('invalid_grant', { description: 'The code was used before.' })
       return {
         accessTokenScope: requestedScope.filter((scope) => (CLIENT_SCOPES as readonly string[]).includes(scope)),
       }

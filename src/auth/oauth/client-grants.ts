@@ -91,6 +91,26 @@ export async function recheckGrant(
   }
 }
 
+/**
+ * Whether this is the first exchange of the grant's code. One that comes a second time was stolen, on one side or the other, so
+ * the grant ends: whoever was first has nothing any more either.
+ */
+export async function claimCode(databases: Databases, grant: string, now: number): Promise<boolean> {
+  const { control } = databases
+  const [, , first] = await control.batch<{ id: string }>(
+    [
+      `UPDATE client_grant SET revoked_at = :now WHERE id = :grant AND exchanged_at IS NOT NULL AND revoked_at IS NULL`,
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, m.organisation_id, 'system', 'client.revoked', json_object('grant', g.id, 'by', 'code used twice')
+       FROM client_grant g JOIN member m ON m.account_id = g.account_id
+         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
+       WHERE g.id = :grant AND changes() > 0`,
+      'UPDATE client_grant SET exchanged_at = :now WHERE id = :grant AND exchanged_at IS NULL RETURNING id',
+    ].map((sql) => statement(control, sql, { grant, now })),
+  )
+  return first?.results.length === 1
+}
+
 /** The resource of a grant, by the authorization server's id of it: codes and refresh tokens start with it. */
 export async function resourceOfGrant(databases: Databases, providerGrant: string): Promise<string | undefined> {
   const row = await statement(databases.control, 'SELECT resource FROM client_grant WHERE provider_grant = :provider', {

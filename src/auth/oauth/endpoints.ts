@@ -27,11 +27,10 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
     const { success } = (await env.REGISTER_LIMIT?.limit({ key: caller })) ?? { success: true }
     if (!success) return oauthError(429, 'temporarily_unavailable', { 'retry-after': '60' })
   }
-  if (pathname !== '/oauth/token') {
-    return authorizationServer(origin, wholeService(origin)).fetch(request, env, context)
-  }
   const body = await textWithin(request, MOST_BODY_BYTES)
   if (body === undefined) return oauthError(413, 'invalid_request')
+  const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
+  if (pathname !== '/oauth/token') return authorizationServer(origin, wholeService(origin)).fetch(again, env, context)
   const form = new URLSearchParams(body)
   const databases = openDatabases(env)
   const [client, another] = presentedClients(request.headers, form)
@@ -43,7 +42,6 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
     throw error
   }
   const resource = await resourceOfTokenRequest(databases, form, origin)
-  const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
   const givenBack = form.has('grant_type') ? undefined : await ownTokenOf(env, request, form)
   const response = await authorizationServer(origin, resource).fetch(again, env, context)
   if (givenBack && response.ok) await endRevoked(env, databases, givenBack, Date.now())
