@@ -11,7 +11,6 @@ import {
   inBlock,
   operand,
   operationAt,
-  pathKey,
   read,
   say,
   stringOperand,
@@ -22,6 +21,7 @@ import { ancestorsOf, asAncestor, opaqueAncestorOf, supertypesOf } from './inher
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
+import { checksOf, forget, hold, narrow, narrowedAt, negation } from './narrowing.ts'
 import { FIT, viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
@@ -120,6 +120,7 @@ function assign(e: Evaluation, at: number): Type | undefined {
 /** What is assigned says what a variable is; what a list is assigned says what each in it is. */
 function become(e: Evaluation, left: number, given: Type | undefined): void {
   if (operationAt(e, left) === OP.name) {
+    forget(e, stringOperand(e, left, 0))
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.type = given?.is === 'null' ? known.type : given
   } else if (operationAt(e, left) === OP.sequence) {
@@ -150,6 +151,7 @@ read({
   },
   binary,
   unary: (e, at) => {
+    if (operand(e, at, 0) === 3) return negation(e, at + 3)
     const type = evaluate(e, at + 3)
     if (operand(e, at, 0) === 2) return awaited(e.program, type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
@@ -157,15 +159,41 @@ read({
   assign,
   condition: (e, at, expected) => {
     const first = at + 2
-    evaluate(e, first)
+    const checks = checksOf(e, () => evaluate(e, first))
     const second = after(e, first)
+    hold(e, checks, true, false)
     const one = evaluate(e, second, expected)
-    return either(e, one, evaluate(e, after(e, second), expected))
+    hold(e, checks, false, true)
+    const two = evaluate(e, after(e, second), expected)
+    hold(e, checks, false, false)
+    return either(e, one, two)
+  },
+  branch: (e, at) => {
+    const condition = at + 3
+    const checks = checksOf(e, () => evaluate(e, condition))
+    const one = after(e, condition)
+    hold(e, checks, true, false)
+    evaluate(e, one)
+    hold(e, checks, false, true)
+    const two = after(e, one)
+    if (two < after(e, at)) evaluate(e, two)
+    // What is read on is what a branch that ends comes to.
+    const ends = operand(e, at, 0)
+    hold(e, checks, ends === 2, ends === 1)
+    return undefined
+  },
+  case: (e, at) => {
+    let type: Type | undefined
+    const checks = checksOf(e, () => {
+      type = evaluateChildren(e, at, at + 2)
+    })
+    hold(e, checks, false, false)
+    return type
   },
   index: (e, at) => {
     const array = evaluate(e, at + 2)
     evaluate(e, after(e, at + 2))
-    return elementOf(e.program, array)
+    return narrowedAt(e, at) ?? elementOf(e.program, array)
   },
   newArray: (e, at) => {
     const type = evaluate(e, at + 3)
@@ -177,6 +205,7 @@ read({
     let first: Type | undefined
     for (let child = at + 2; child < after(e, at); child = after(e, child)) {
       const type = evaluate(e, child, element)
+      if (first !== type && e.program.dialect.implicitLocals) first = either(e, first, type) ?? first
       first ??= type
     }
     return expected ?? (e.program.dialect.implicitLocals ? arrayOf(first) : undefined)
@@ -203,7 +232,11 @@ read({
   local,
   return: (e, at) => {
     const expected = e.returns ? undefined : e.member && typeOfMember(e.program, e.member)
-    const type = after(e, at) > at + 2 ? evaluate(e, at + 2, expected) : undefined
+    let type: Type | undefined
+    const checks = checksOf(e, () => {
+      if (after(e, at) > at + 2) type = evaluate(e, at + 2, expected)
+    })
+    hold(e, checks, false, false)
     if (type) e.returns?.push(type)
     return undefined
   },
@@ -304,19 +337,6 @@ read({
     return undefined
   },
 })
-
-/** Where types are not declared, a check says what something is from here on; what was known of it stays possible. */
-function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
-  if (known && e.overloads.fit(known, tested) === FIT.plain) return
-  const type: Type = known ? { is: 'union', of: [tested, known] } : tested
-  if (operationAt(e, at) === OP.name) {
-    const variable = findLocal(e, stringOperand(e, at, 0))
-    if (variable) variable.type = type
-    return
-  }
-  const key = pathKey(e, at)
-  if (key !== undefined) e.narrowed.set(key, type)
-}
 
 /** Methods that take the place of a supertype's. */
 function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly MemberInfo[]): void {

@@ -50,8 +50,22 @@ export interface Evaluation {
   typeUse: Use
   /** Types that comments promise to variables which are not there yet. */
   assumed: Map<string, Type | undefined>
-  /** What checks say of properties (`$this->a`) in the function being read. */
+  /** What checks and assignments say of properties and elements (`$this->a`, `$a['b']`) in the function being read. */
   narrowed: Map<string, Type>
+  /** What the checks read since some condition began say. */
+  checks: Check[]
+  /** Under an odd number of `!`. */
+  negated: boolean
+}
+
+/** What a check says of a variable, or of a path in `narrowed`. */
+export interface Check {
+  subject: LocalVariable | string
+  before: Type | undefined
+  /** Where the check holds. */
+  within: Type
+  /** It holds where the condition does not. */
+  negated: boolean
 }
 
 export type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
@@ -88,6 +102,8 @@ export function startEvaluation(
     typeUse: 'type',
     assumed: new Map(),
     narrowed: new Map(),
+    checks: [],
+    negated: false,
   }
 }
 
@@ -216,7 +232,7 @@ export function assumed(e: Evaluation): Map<string, Type | undefined> {
   return e.assumed
 }
 
-/** `$this->a.b` as a key, or undefined where the expression is more than names. */
+/** `$this->a->b`, `$a['b']` as a key, or undefined where the expression is more than names. */
 export function pathKey(e: Evaluation, at: number): string | undefined {
   switch (operationAt(e, at)) {
     case OP.self:
@@ -227,9 +243,20 @@ export function pathKey(e: Evaluation, at: number): string | undefined {
       const object = pathKey(e, at + 6)
       return object === undefined ? undefined : `${object}.${stringOperand(e, at, 0)}`
     }
+    case OP.index: {
+      const list = pathKey(e, at + 2)
+      const key = list === undefined ? undefined : elementKey(e, after(e, at + 2))
+      return key === undefined ? undefined : `${list}.[${key}]`
+    }
     default:
       return undefined
   }
+}
+
+/** A literal or a variable as a key. */
+export function elementKey(e: Evaluation, at: number): string | undefined {
+  if (operationAt(e, at) === OP.name) return stringOperand(e, at, 0)
+  return operationAt(e, at) === OP.literal && after(e, at) > at + 3 ? stringOperand(e, at, 1) : undefined
 }
 
 /** A variable in the scopes of the function being read. */

@@ -33,7 +33,7 @@ export const OP = {
   test: 12,
   /** one of ARITHMETIC, left, right */
   binary: 13,
-  /** 0 keeps the type, 1 gives boolean, 2 waits for it; operand */
+  /** 0 keeps the type, 1 gives boolean, 2 waits for it, 3 is `!`; operand */
   unary: 14,
   /** compound, left, right */
   assign: 15,
@@ -99,6 +99,8 @@ export const OP = {
   spread: 47,
   /** object, then `named` members that are set on it, or its elements */
   initialize: 48,
+  /** Which branches never end (1 the first, 2 the second): condition, branch, [branch] */
+  branch: 49,
 
   /** name line column, arguments … */
   typeName: 50,

@@ -24,6 +24,13 @@ export function classOfType(program: Program, type: Type | undefined, within?: C
 /** What one gets from iterating: the last type argument of what can be iterated. */
 export function elementOf(program: Program, type: Type | undefined): Type | undefined {
   if (type?.is === 'array') return type.of
+  if (type?.is === 'union') {
+    for (const one of type.of) {
+      const element = elementOf(program, one)
+      if (element) return element
+    }
+    return undefined
+  }
   const cls = classOfType(program, type)
   if (!cls) return undefined
   for (const name of program.dialect.iterables) {

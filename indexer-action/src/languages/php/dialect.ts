@@ -15,6 +15,8 @@ const PRIMITIVES = new Set(
   'mixed int float string bool array void null callable iterable object never false true'.split(' '),
 )
 
+const CLASS_STRING = 'class-string'
+
 const SUPERGLOBALS = new Set(
   '$GLOBALS $_SERVER $_GET $_POST $_FILES $_COOKIE $_SESSION $_REQUEST $_ENV $argc $argv $http_response_header'.split(
     ' ',
@@ -63,7 +65,7 @@ export function createDialect(project: Project): Dialect {
     inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
-    classOfClasses: 'class-string',
+    classOfClasses: CLASS_STRING,
     packageOf,
     resolveTypeName: (program, name, place) => resolveClass(program, name, place),
     resolvePath: (program, path, place) => resolveClass(program, path, place),
@@ -100,6 +102,8 @@ function relativeType(program: Program, name: string, place: Place): ClassInfo |
 /** By `use`, then by namespace; a leading dot is a name in full. */
 function resolveClass(program: Program, path: string, place: Place): ClassInfo | undefined {
   const { file } = place
+  // The one type that only comments write is in no namespace.
+  if (path === CLASS_STRING) return program.dialect.standard.inTable(path)
   if (path.startsWith('.')) return inFull(program, path.slice(1), file)
   if (!file) return program.dialect.standard.get(path)
   const dot = path.indexOf('.')
@@ -203,7 +207,7 @@ function produces(program: Program, name: string, args: readonly (Type | undefin
   const mocks = MOCKS.test(name)
   if (!mocks && !/^(app|resolve|make|makeWith|get|newInstance)$/.test(name)) return undefined
   const [first] = args
-  const made = first?.is === 'class' && first.of.name === 'class-string' ? first.args[0] : undefined
+  const made = first?.is === 'class' && first.of.name === CLASS_STRING ? first.args[0] : undefined
   // A mock is what it stands for, and answers to the library's own methods besides.
   return made && mocks ? { is: 'union', of: [made, classType(program.outside('Mockery.MockInterface'))] } : made
 }

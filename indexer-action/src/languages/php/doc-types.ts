@@ -47,7 +47,7 @@ function single(r: Reader): string | undefined {
   if (r.text[r.at] === '(') {
     r.at++
     skip(r)
-    type = union(r)
+    type = conditional(r)
     skip(r)
     if (r.text[r.at] === ')') r.at++
   } else if (r.text[r.at] === "'" || r.text[r.at] === '"') {
@@ -65,6 +65,26 @@ function single(r: Reader): string | undefined {
     if (type !== undefined) type += '[]'
   }
   return type
+}
+
+/** What stands in parentheses: a type, or `$name is Type ? Type : Type`, which may be either. */
+function conditional(r: Reader): string | undefined {
+  const subject = union(r)
+  const is = /^\s*is\s+(?:not\s+)?/.exec(r.text.slice(r.at))
+  if (!is) return subject
+  r.at += is[0].length
+  union(r)
+  const found: string[] = []
+  for (const mark of ['?', ':']) {
+    skip(r)
+    if (r.text[r.at] !== mark) break
+    r.at++
+    skip(r)
+    const one = union(r)
+    if (one !== undefined && !found.includes(one)) found.push(one)
+    skip(r)
+  }
+  return found.length === 0 ? undefined : found.join('|')
 }
 
 function named(r: Reader, name: string): string | undefined {

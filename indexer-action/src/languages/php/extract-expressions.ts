@@ -152,6 +152,16 @@ phpHandlers.handle({
     writeTarget(x, x.tree.child(node, x.grammar.f.argument), USE_READ_WRITE)
     x.out.end()
   },
+  unary_op_expression: (x, node) => {
+    if (!x.tree.textOf(node).startsWith('!')) {
+      visitChildren(x, node, OP.sequence)
+      return
+    }
+    x.out.begin(OP.unary)
+    x.out.operand(3)
+    visitField(x, node, x.grammar.f.argument)
+    x.out.end()
+  },
   clone_expression: (x, node) => visitChildren(x, node, OP.sequence),
   binary_expression: (x, node) => {
     const { tree, grammar, out } = x
@@ -217,7 +227,7 @@ phpHandlers.handle({
     if (/^[\w.$\\]+$/.test(text)) x.out.leaf(OP.literal, LITERAL.string, x.out.string(text))
     else x.out.leaf(OP.literal, LITERAL.string)
   },
-  integer: literal(LITERAL.int),
+  integer: (x, node) => x.out.leaf(OP.literal, LITERAL.int, x.out.string(x.tree.textOf(node))),
   float: literal(LITERAL.double),
   boolean: literal(LITERAL.boolean),
   null: literal(LITERAL.null),

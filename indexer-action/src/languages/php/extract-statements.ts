@@ -111,12 +111,50 @@ function settle(x: X, name: string, type: string): void {
   php(x).flow.set(name, `~=${type}`)
 }
 
+/** `if`, and each `elseif` in what is left of it. */
+function branch(x: X, node: number, rest: readonly number[], bodyField: number): void {
+  const { tree, grammar, out } = x
+  const body = tree.child(node, bodyField)
+  const [next, ...others] = rest
+  const last = next === undefined ? -1 : tree.child(next, bodyField)
+  out.begin(OP.branch)
+  out.operand((ends(x, body) ? 1 : 0) | (others.length === 0 && ends(x, last) ? 2 : 0))
+  visitField(x, node, grammar.f.condition)
+  if (body >= 0) visit(x, body)
+  else out.leaf(OP.sequence)
+  if (next !== undefined) {
+    if (tree.typeName(next) === 'else_if_clause') branch(x, next, others, bodyField)
+    else if (last >= 0) visit(x, last)
+  }
+  out.end()
+}
+
+/** Whether what stands after these statements is never reached through them. */
+function ends(x: X, body: number): boolean {
+  if (body < 0) return false
+  const { tree } = x
+  const isBlock = /^(compound_statement|colon_block)$/.test(tree.typeName(body))
+  const last = isBlock ? namedChildren(x, body).at(-1) : body
+  if (last === undefined) return false
+  const text = tree.text.slice(tree.start[last], Math.min(tree.end[last] as number, (tree.start[last] as number) + 60))
+  return /^(return|throw|continue|break|exit|die|(\$this->|self::|static::)(fail|markTest\w+)\()/.test(text)
+}
+
 phpHandlers.handle({
   compound_statement: (x, node) => statements(x, node, OP.sequence),
   colon_block: (x, node) => statements(x, node, OP.sequence),
   program: (x, node) => statements(x, node, OP.block),
   php_tag: (x) => x.out.leaf(OP.sequence),
   text: (x) => x.out.leaf(OP.sequence),
+  if_statement: (x, node) => {
+    const { tree, grammar } = x
+    branch(
+      x,
+      node,
+      [...tree.children(node)].filter((child) => /^else(_if)?_clause$/.test(tree.typeName(child))),
+      grammar.f.body,
+    )
+  },
   switch_statement: (x, node) => {
     x.out.begin(OP.sequence)
     visitEach(x, node)

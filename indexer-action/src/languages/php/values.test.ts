@@ -6,6 +6,7 @@ describe('templates', () => {
     await php({
       'a.php': `
 <?php
+namespace App;
 interface Extension {}
 class Core implements Extension { function format() {} }
 class Environment {
@@ -72,6 +73,81 @@ class Diff {
         //> name -> Key.name
     }
 }`,
+    })
+  })
+})
+
+describe('checks', () => {
+  test('hold in their branch, and after a branch that ends where the check fails', async () => {
+    await php({
+      'a.php': `
+<?php
+class Node { function type() {} function lines() {} }
+class Name extends Node { function type() {} function parts() {} }
+class Call extends Node { function type() {} function args() {} }
+class Reader {
+    private Node $node;
+    function m(Node $a, Node $b, Node $c, array $list) {
+        if ($a instanceof Name) { $a->type(); }
+        elseif ($a instanceof Call && $a->args()) { $a->type(); }
+        else { $a->type(); }
+        //> type -> Node.type
+        $a->type();
+        //> type -> Node.type
+        if (!$b instanceof Name) { $b->type(); return; }
+        //> type -> Node.type
+        $b->type();
+        //> type -> Name.type
+        $c instanceof Call ? $c->type() : $c->type();
+        //> type -> Call.type
+        //> type#2 -> Node.type
+        if ($this->node instanceof Call) $this->node->type();
+        //> type -> Call.type
+        $this->node->type();
+        //> type -> Node.type
+        if ($list['key'] instanceof Name && $list['key']->parts()) { $list['key']->type(); }
+        //> parts -> Name.parts
+        //> type -> Name.type
+        if ($list[0] instanceof Call) { $list[0]->args(); $list[1]->args(); }
+        //> args -> Call.args
+        //> args#2 -> ?
+        return $c instanceof Name && $c->parts();
+        //> parts -> Name.parts
+    }
+    /** @param Name|Call $node */
+    function either(Node $node) {
+        if ($node instanceof Name) { $node->parts(); } else { $node->args(); }
+        //> parts -> Name.parts
+        //> args -> Call.args
+        foreach ([new Name, new Call] as $one) { $one->type(); $one->lines(); }
+        //> type -> Node.type
+        //> lines -> Node.lines
+    }
+}`,
+    })
+  })
+})
+
+describe('conditional types', () => {
+  test('a documented condition gives what either side does', async () => {
+    await php({
+      'a.php': `
+<?php
+class Connection { function close() {} }
+class Manager {
+    /**
+     * @param array $params
+     * @psalm-return ($params is array{wrapper: class-string<T>} ? T : Connection)
+     * @template T of Connection
+     */
+    static function connect(array $params): Connection {}
+    /** @return ($all is true ? Connection[] : ($one is not false ? Connection : null)) */
+    function each($all, $one) {}
+}
+Manager::connect(['wrapper' => 1])->close();
+//> close -> Connection.close
+foreach ((new Manager)->each(true, 1) as $one) { $one->close(); }
+//> close -> Connection.close`,
     })
   })
 })

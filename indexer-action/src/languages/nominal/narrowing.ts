@@ -1,0 +1,62 @@
+/** What checks say of variables, properties and elements, and how far it holds: types that are not declared. */
+import { type Check, type Evaluation, evaluate, findLocal, operationAt, pathKey, stringOperand } from './evaluation.ts'
+import { OP } from './ir.ts'
+import { FIT } from './overloads.ts'
+import { type ClassType, primitive, type Type } from './types.ts'
+
+/** A check says what something is from here on; what was known of it stays possible. */
+export function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
+  if (known && e.overloads.fit(known, tested) === FIT.plain) return
+  const within: Type = known ? { is: 'union', of: [tested, ...(known.is === 'union' ? known.of : [known])] } : tested
+  const subject = operationAt(e, at) === OP.name ? findLocal(e, stringOperand(e, at, 0)) : pathKey(e, at)
+  if (subject === undefined) return
+  e.checks.push({ subject, before: known, within, negated: e.negated })
+  put(e, subject, within)
+}
+
+/** `!`: what is checked inside holds where the whole does not. */
+export function negation(e: Evaluation, at: number): Type {
+  e.negated = !e.negated
+  evaluate(e, at)
+  e.negated = !e.negated
+  return primitive('boolean')
+}
+
+/** Reads a condition, or what may hold one; gives the checks in it. */
+export function checksOf(e: Evaluation, read: () => void): readonly Check[] {
+  const outer = e.checks
+  const negated = e.negated
+  e.checks = []
+  e.negated = false
+  read()
+  const { checks } = e
+  e.checks = outer
+  e.negated = negated
+  return checks
+}
+
+/** From here on the checks of a condition hold as where it is true, as where it is false, or not at all. */
+export function hold(e: Evaluation, checks: readonly Check[], positive: boolean, negative: boolean): void {
+  for (const check of positive || negative ? checks : [...checks].reverse()) {
+    const current = typeof check.subject === 'string' ? e.narrowed.get(check.subject) : check.subject.type
+    // What was assigned since is what it is now; of what nothing else is known, a check is the best guess.
+    if (current !== check.within && current !== check.before) continue
+    put(e, check.subject, (check.negated ? negative : positive) ? check.within : (check.before ?? check.within))
+  }
+}
+
+/** What a check or an assignment said of a property or an element. */
+export function narrowedAt(e: Evaluation, at: number): Type | undefined {
+  const key = e.narrowed.size > 0 ? pathKey(e, at) : undefined
+  return key === undefined ? undefined : e.narrowed.get(key)
+}
+
+/** A variable that is assigned anew has other properties and elements. */
+export function forget(e: Evaluation, variable: string): void {
+  for (const key of e.narrowed.keys()) if (key.startsWith(`${variable}.`)) e.narrowed.delete(key)
+}
+
+function put(e: Evaluation, subject: Check['subject'], type: Type): void {
+  if (typeof subject === 'string') e.narrowed.set(subject, type)
+  else subject.type = type
+}
