@@ -10,6 +10,8 @@ import { listRepositories } from '../../src/auth/authorize.ts'
 import type { Proof } from '../../src/auth/principal.ts'
 import type { AnswerOf, Route } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
+import type { Env } from '../../src/env.ts'
+import { work } from '../../src/vectors/queue.ts'
 import { sender, signIn as tokenOfLocal, upload } from '../setup/uploader.ts'
 import { asker } from '../tools/ask.ts'
 import { type Browser, emptied, send, signIn, type World, world } from './world.ts'
@@ -468,6 +470,16 @@ describe('a repository that was indexed', () => {
     const rows = Object.fromEntries(size.tables.map((table) => [table.name, table.rows]))
     expect(rows).toMatchObject({ file_version: 3, symbol: 3, link_set: 3 })
     expect(size.estimate.fullIndex).toBeGreaterThan(0)
+    expect(size.vectors).toEqual([])
+    const generation = await env.DB.prepare("SELECT generation FROM ref WHERE repository_id = ? AND name = 'main'")
+      .bind(id)
+      .first<number>('generation')
+    await work({ ...env, SEXTANT_VECTORS: undefined } as unknown as Env, {
+      repository: Number(id),
+      generation: generation ?? 0,
+    })
+    const { vectors } = await get('GET /repositories/:repository/storage', `/repositories/${id}/storage`, browser)
+    expect(vectors).toMatchObject([{ status: 'active', reason: null, files: 2, waiting: 0, dollars: 0 }])
   })
 
   it('answers a person as it answers a client', async () => {

@@ -1,9 +1,11 @@
 /**
- * What an index holds and what it lacks: coverage, skipped files with their reasons, badly parsed ones, and the room it takes.
+ * What an index holds and what it lacks: coverage, skipped files with their reasons, badly parsed ones, the room it takes, and
+ * how far its vectors are.
  */
 import { fileListing } from '../../../db/stores/read/file-listing.ts'
 import { indexReader } from '../../../db/stores/read/index-reader.ts'
 import { PAGE_LIMITS } from '../../../query/ports.ts'
+import { embeddingProgress } from '../../../vectors/progress.ts'
 import { cursorFrom, textIn } from '../cursor.ts'
 import type { Handlers } from '../handling.ts'
 import { costOf } from '../prices.ts'
@@ -73,12 +75,18 @@ export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 's
       const found = await repositoryIn(asked)
       // Counting reads the whole repository, and what it costs is for those who pay.
       if (!found || !(await found.as.administers())) return undefined
-      const sizes = await fileListing(asked.databases).tableSizes(found.scope)
+      const [sizes, vectors] = await Promise.all([
+        fileListing(asked.databases).tableSizes(found.scope),
+        found.index ? embeddingProgress(asked.databases, found.index) : [],
+      ])
       return {
         tables: sizes.map(({ name, rows, bytes }) => ({ name, rows, bytes })),
         rows: sizes.reduce((sum, { rows }) => sum + rows, 0),
         bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
         estimate: costOf(sizes),
+        vectors: vectors.map(({ model, status, reason = null, files, waiting, chunks, dollars }) => {
+          return { model, status, reason, files, waiting, chunks, dollars }
+        }),
       }
     },
   }

@@ -148,6 +148,21 @@ export const Storage = z.object({
     prices: z.array(z.object({ of: z.string(), dollars: z.number(), per: z.string() })),
     asOf: z.string(),
   }),
+  /** Each model that the repository has been embedded with; while a new one is made, the one that is read stays beside it. */
+  vectors: z.array(
+    z.object({
+      model: z.string(),
+      status: z.enum(['building', 'active', 'refused']),
+      /** Why it was refused. */
+      reason: z.string().nullable(),
+      files: Count,
+      /** Of the default ref, up to a thousand. */
+      waiting: Count,
+      chunks: Count,
+      /** Estimated, of what a hosted model was given until now. */
+      dollars: z.number(),
+    }),
+  ),
 })
 export type Storage = z.infer<typeof Storage>
 

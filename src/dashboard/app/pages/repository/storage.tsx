@@ -1,8 +1,12 @@
-/** What the repository takes in the databases, and about what that costs; an estimate, with the prices it was made with. */
-import type { RepositoryPageDetail } from '../../../api/answers.ts'
+/**
+ * What the repository takes in the databases, and about what that costs (an estimate, with the prices it was made with); and how
+ * far the vectors are that searches by meaning read.
+ */
+import type { RepositoryPageDetail, Storage as StorageAnswer } from '../../../api/answers.ts'
 import { bytes, count, dollars } from '../../components/ui/amounts.ts'
+import { Badge, type BadgeVariant } from '../../components/ui/badge.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
-import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
+import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
 import { useAnswer } from '../../data.ts'
 
@@ -13,49 +17,113 @@ export default function Storage({ repository }: { readonly repository: Repositor
   })
   if (isPending) return <LoadingRows rows={4} />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
-  const { estimate } = data
   return (
     <>
-      <Card>
-        <CardHeader
-          title="Estimated cost"
-          description={`With list prices of ${estimate.asOf}, without what an account has for free.`}
-        />
-        <CardContent className="space-y-4">
-          <dl className="grid gap-4 sm:grid-cols-2">
-            <div>
-              <dt className="text-muted-foreground">Storage, each month</dt>
-              <dd className="text-lg font-semibold">{dollars(estimate.storagePerMonth)}</dd>
-            </div>
-            <div>
-              <dt className="text-muted-foreground">Indexing everything anew, once</dt>
-              <dd className="text-lg font-semibold">{dollars(estimate.fullIndex)}</dd>
-            </div>
-          </dl>
-          <details>
-            <summary className="w-fit cursor-pointer rounded text-primary hover:underline">Prices used</summary>
-            <ul className="space-y-1 pt-2 text-muted-foreground">
-              {estimate.prices.map(({ of, dollars: price, per }) => (
-                <li key={of}>
-                  {of}: ${price} per {per.replace(/^per /, '')}
-                </li>
-              ))}
-            </ul>
-          </details>
-        </CardContent>
-      </Card>
-      <Card>
-        <CardHeader title="Storage" description="All refs together: content that refs share is stored once." />
-        <Table label="Storage by table">
+      <Cost estimate={data.estimate} />
+      <Vectors vectors={data.vectors} />
+      <Tables storage={data} />
+    </>
+  )
+}
+
+function Cost({ estimate }: Pick<StorageAnswer, 'estimate'>) {
+  return (
+    <Card>
+      <CardHeader
+        title="Estimated cost"
+        description={`With list prices of ${estimate.asOf}, without what an account has for free.`}
+      />
+      <CardContent className="space-y-4">
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-muted-foreground">Storage, each month</dt>
+            <dd className="text-lg font-semibold">{dollars(estimate.storagePerMonth)}</dd>
+          </div>
+          <div>
+            <dt className="text-muted-foreground">Indexing everything anew, once</dt>
+            <dd className="text-lg font-semibold">{dollars(estimate.fullIndex)}</dd>
+          </div>
+        </dl>
+        <details>
+          <summary className="w-fit cursor-pointer rounded text-primary hover:underline">Prices used</summary>
+          <ul className="space-y-1 pt-2 text-muted-foreground">
+            {estimate.prices.map(({ of, dollars: price, per }) => (
+              <li key={of}>
+                {of}: ${price} per {per.replace(/^per /, '')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </CardContent>
+    </Card>
+  )
+}
+
+const STATUS: Readonly<Record<StorageAnswer['vectors'][number]['status'], [label: string, variant: BadgeVariant]>> = {
+  active: ['In use', 'success'],
+  building: ['Being made', 'info'],
+  refused: ['Not made', 'warning'],
+}
+
+function Vectors({ vectors }: Pick<StorageAnswer, 'vectors'>) {
+  return (
+    <Card>
+      <CardHeader title="Vectors" description="What searches by meaning read; made after each publish." />
+      {vectors.length === 0 ? (
+        <Empty title="None yet" className="py-8">
+          Searches go by words and names until the first are made.
+        </Empty>
+      ) : (
+        <Table label="Vectors by model">
           <thead>
             <tr>
-              <Th>Table</Th>
-              <Th className="text-right">Rows</Th>
-              <Th className="text-right">Size</Th>
+              <Th>Model</Th>
+              <Th>Status</Th>
+              <Th className="text-right max-sm:hidden">Files</Th>
+              <Th className="text-right max-sm:hidden">Chunks</Th>
+              <Th className="text-right">Files waiting</Th>
+              <Th className="text-right max-sm:hidden">Cost so far</Th>
             </tr>
           </thead>
           <tbody>
-            {data.tables.map((table) => (
+            {vectors.map(({ model, status, reason, files, chunks, waiting, dollars: cost }) => (
+              <Tr key={model}>
+                <Td>
+                  <code className="font-mono text-[0.8125rem] wrap-anywhere">{model}</code>
+                </Td>
+                <Td>
+                  <Badge variant={STATUS[status][1]}>{STATUS[status][0]}</Badge>
+                  {reason === null ? null : <span className="block text-muted-foreground wrap-anywhere">{reason}</span>}
+                </Td>
+                <Td className="text-right max-sm:hidden">{count(files)}</Td>
+                <Td className="text-right max-sm:hidden">{count(chunks)}</Td>
+                <Td className="text-right">{count(waiting)}</Td>
+                <Td className="text-right max-sm:hidden">{dollars(cost)}</Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+function Tables({ storage }: { readonly storage: StorageAnswer }) {
+  return (
+    <Card>
+      <CardHeader title="Storage" description="All refs together: content that refs share is stored once." />
+      <Table label="Storage by table">
+        <thead>
+          <tr>
+            <Th>Table</Th>
+            <Th className="text-right">Rows</Th>
+            <Th className="text-right">Size</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {storage.tables
+            .filter(({ rows }) => rows > 0)
+            .map((table) => (
               <Tr key={table.name}>
                 <Td>
                   <code className="font-mono text-[0.8125rem]">{table.name}</code>
@@ -64,14 +132,13 @@ export default function Storage({ repository }: { readonly repository: Repositor
                 <Td className="text-right whitespace-nowrap">{bytes(table.bytes)}</Td>
               </Tr>
             ))}
-            <Tr className="font-medium">
-              <Td>Together</Td>
-              <Td className="text-right">{count(data.rows)}</Td>
-              <Td className="text-right whitespace-nowrap">{bytes(data.bytes)}</Td>
-            </Tr>
-          </tbody>
-        </Table>
-      </Card>
-    </>
+          <Tr className="font-medium">
+            <Td>Together</Td>
+            <Td className="text-right">{count(storage.rows)}</Td>
+            <Td className="text-right whitespace-nowrap">{bytes(storage.bytes)}</Td>
+          </Tr>
+        </tbody>
+      </Table>
+    </Card>
   )
 }
