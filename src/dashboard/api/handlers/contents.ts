@@ -8,7 +8,7 @@ import { PAGE_LIMITS } from '../../../query/ports.ts'
 import { embeddingProgress } from '../../../vectors/progress.ts'
 import { cursorFrom, textIn } from '../cursor.ts'
 import type { Handlers } from '../handling.ts'
-import { costOf } from '../prices.ts'
+import { costOf } from '../index-cost.ts'
 import { languagesIn, repositoryIn } from './repositories.ts'
 
 const PAGE = 100
