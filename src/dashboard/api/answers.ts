@@ -6,66 +6,6 @@
  * Below `/api/dashboard`. JSON both ways; the session cookie of the sign-in says who asks, and nothing else does. Whatever is not
  * a GET carries `x-csrf-token` (from `GET /me`) and is refused with `not_from_here` without it. Refusals are `ApiError`. Every
  * GET has an ETag. `:organisation` and `:repository` are ids; `:account`, `:team`, `:token`, `:grant` too.
- *
- *   GET    /me                                                  → Me
- *   GET    /pulse                                               → Pulse: poll it (2–5 s), ask again for what became different
- *   GET    /connected                                           → Connected: last call of each of my clients
- *   GET    /claimable                                           → Claimable
- *   POST   /organisations                            ClaimRequest → Created
- *   GET    /organisations/:organisation                         → OrganisationSettings
- *   PATCH  /organisations/:organisation        OrganisationChange → Done
- *   DELETE /organisations/:organisation              Confirmation → Done
- *   GET    /organisations/:organisation/members         Paging, search → MemberPage
- *   PATCH  /organisations/:organisation/members/:account  MemberChange → Done
- *   DELETE /organisations/:organisation/members/:account        → Done
- *   GET    /organisations/:organisation/members/:account/access → PersonAccess
- *   GET    /organisations/:organisation/teams                   → Teams
- *   POST   /organisations/:organisation/teams             NewTeam → Created
- *   DELETE /organisations/:organisation/teams/:team             → Done
- *   PUT    /organisations/:organisation/teams/:team/members/:account → Done
- *   DELETE /organisations/:organisation/teams/:team/members/:account → Done
- *   GET    /organisations/:organisation/tokens                  → Tokens
- *   POST   /organisations/:organisation/tokens           NewToken → MadeToken
- *   DELETE /organisations/:organisation/tokens/:token           → Done
- *   GET    /organisations/:organisation/clients          Paging → OrganisationClients
- *   DELETE /organisations/:organisation/clients/:grant          → Done
- *   POST   /organisations/:organisation/blocked-clients ClientName → Done
- *   DELETE /organisations/:organisation/blocked-clients ClientName → Done
- *   POST   /organisations/:organisation/allowed-clients ClientName → Done
- *   DELETE /organisations/:organisation/allowed-clients ClientName → Done
- *   GET    /organisations/:organisation/limits                  → Limits
- *   PUT    /organisations/:organisation/limits        LimitChange → Done
- *   GET    /organisations/:organisation/usage          UsageQuery → Usage
- *   GET    /organisations/:organisation/calls           CallQuery → CallPage
- *   GET    /organisations/:organisation/audit          AuditQuery → AuditPage
- *   GET    /organisations/:organisation/audit/facets            → AuditFacets
- *   GET    /organisations/:organisation/audit/export AuditExportQuery → a file, CSV or JSON lines
- *   GET    /organisations/:organisation/linkable                → Linkable
- *   POST   /organisations/:organisation/repositories LinkRequest → Linked
- *   GET    /clients                                             → Clients: my own, everywhere
- *   DELETE /clients/:grant                                      → Done
- *   GET    /repositories                          RepositoryQuery → RepositoryPage: all that I may read
- *   GET    /repositories/:repository                            → RepositoryPageDetail
- *   PATCH  /repositories/:repository             RepositoryChange → Done
- *   DELETE /repositories/:repository                 Confirmation → Done
- *   POST   /repositories/:repository/link                       → Linked: asks GitHub again which repository it is
- *   POST   /repositories/:repository/unlink                     → Done: CI may not upload any more; the index stays
- *   POST   /repositories/:repository/reindex       ReindexRequest → Reindexed
- *   GET    /repositories/:repository/workflow                   → Workflow: the YAML for that very repository
- *   GET    /repositories/:repository/refs         Paging, search → RefPage
- *   GET    /repositories/:repository/runs            Paging, ref → RunPage
- *   GET    /repositories/:repository/coverage               ref → Coverage
- *   GET    /repositories/:repository/skipped  Paging, ref, reason → SkippedPage
- *   GET    /repositories/:repository/badly-parsed   Paging, ref → BadlyParsedPage
- *   GET    /repositories/:repository/storage                    → Storage
- *   GET    /repositories/:repository/access                     → RepositoryAccess
- *   GET    /repositories/:repository/access/preview PreviewQuery → Preview
- *   PUT    /repositories/:repository/access/people/:account     → Done
- *   DELETE /repositories/:repository/access/people/:account     → Done
- *   PUT    /repositories/:repository/access/teams/:team         → Done
- *   DELETE /repositories/:repository/access/teams/:team         → Done
- *   GET    /explore/tools                                       → ExploreTools
- *   POST   /explore/:tool                          ExploreRequest → ExploreAnswer
  */
 import { z } from 'zod'
 import {
@@ -235,6 +175,7 @@ export const ROUTES = {
   'GET /organisations/:organisation/calls': { for: 'admin', query: CallQuery, answer: CallPage },
   'GET /organisations/:organisation/audit': { for: 'admin', query: AuditQuery, answer: AuditPage },
   'GET /organisations/:organisation/audit/facets': { for: 'admin', answer: AuditFacets },
+  /** A file: CSV or JSON lines. */
   'GET /organisations/:organisation/audit/export': { for: 'admin', query: AuditExportQuery, answer: z.string() },
   'GET /organisations/:organisation/linkable': { for: 'admin', answer: Linkable },
   'POST /organisations/:organisation/repositories': {
@@ -243,8 +184,10 @@ export const ROUTES = {
     answer: Linked,
     audit: 'repository.linked',
   },
+  /** One's own, whatever they read. */
   'GET /clients': { for: 'signed-in', answer: Clients },
   'DELETE /clients/:grant': { for: 'signed-in', answer: Done, audit: 'client.disconnected' },
+  /** All that the person may read. */
   'GET /repositories': { for: 'signed-in', query: RepositoryQuery, answer: RepositoryPage },
   'GET /repositories/:repository': { for: 'reader', answer: RepositoryPageDetail },
   'PATCH /repositories/:repository': {
@@ -259,7 +202,9 @@ export const ROUTES = {
     answer: Done,
     audit: 'repository.deleted',
   },
+  /** Asks GitHub again which repository it is. */
   'POST /repositories/:repository/link': { for: 'admin-of', answer: Linked, audit: 'repository.identity' },
+  /** CI may not upload any more; the index stays. */
   'POST /repositories/:repository/unlink': { for: 'admin-of', answer: Done, audit: 'repository.unlinked' },
   'POST /repositories/:repository/reindex': {
     for: 'admin-of',
@@ -267,6 +212,7 @@ export const ROUTES = {
     answer: Reindexed,
     audit: 'repository.reindex',
   },
+  /** The YAML for that very repository. */
   'GET /repositories/:repository/workflow': { for: 'reader', answer: Workflow },
   'GET /repositories/:repository/refs': { for: 'reader', query: Searching, answer: RefPage },
   'GET /repositories/:repository/runs': { for: 'reader', query: OfRef, answer: RunPage },
