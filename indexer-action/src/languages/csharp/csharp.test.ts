@@ -56,6 +56,23 @@ public abstract class Maker<T> : Base where T : class
 })
 
 describe('names', () => {
+  test('using inside a namespace is read from each of the namespaces around it', async () => {
+    await csharp({
+      'a.cs': `
+namespace App.Web.Pages {
+    using Text;
+    using Web.Parts;
+    class A : Comparer {
+        //> Comparer -> Comparer
+        Part part;
+        //> Part -> Part
+    }
+}`,
+      'b.cs': 'namespace App.Text { public class Comparer {} }',
+      'c.cs': 'namespace App.Web.Parts { public class Part {} }',
+    })
+  })
+
   test('types come from namespaces inside out, from using, aliases and other parts of a class', async () => {
     await csharp({
       'a.cs': `

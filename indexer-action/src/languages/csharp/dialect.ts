@@ -107,9 +107,11 @@ function resolve(program: Program, name: string, place: Place): ClassInfo | unde
     }
     const found = program.find(`${one.path}.${name}`, file) ?? program.dialect.standard.get(`${one.path}.${name}`)
     if (found) return found
-    // `using Inner;` inside `namespace Outer` may mean `Outer.Inner`.
-    const relative = namespace === '' ? undefined : program.find(`${namespace}.${one.path}.${name}`, file)
-    if (relative) return relative
+    // `using Inner;` inside `namespace Outer.Deep` may mean `Outer.Deep.Inner` or `Outer.Inner`.
+    for (let at = namespace; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+      const relative = program.hasPackage(`${at}.${one.path}`) && program.find(`${at}.${one.path}.${name}`, file)
+      if (relative) return relative
+    }
   }
   for (const one of namespaces) if (known.get(one.path)?.has(plain(name))) return program.outside(`${one.path}.${name}`)
   if (program.hasClassNamed(plain(name))) return undefined
