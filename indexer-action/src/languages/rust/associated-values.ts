@@ -5,9 +5,9 @@ import { constructed, make } from './constructors.ts'
 import type { Item } from './crates.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { memberOf, memberValue } from './members.ts'
+import { memberOf, memberValue, onlyTrait } from './members.ts'
 import { TYPES, variantsOf } from './resolve.ts'
-import { NUMERIC_CONSTANTS, NUMERIC_METHODS } from './standard-library.ts'
+import { COUNTS, NUMERIC_CONSTANTS, NUMERIC_METHODS } from './standard-library.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
@@ -49,7 +49,7 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
     const self = type.kind === t.TRAITS ? t.variable() : type
     const found = viaBounds(e, type, name, args)
     if (found?.type.kind === t.CALLABLE && type.kind === t.TRAITS)
-      return { ...found, type: withSelf(e, type, found.type, self) }
+      return { ...found, type: withSelf(e, type, found.type, self), self }
     if (found) return found
   }
   if (space === TYPES) return associatedType(e, type, name)
@@ -71,6 +71,8 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
       external: { crate: 'std', name: `${type.name}::${name}` },
       evidence: 'type',
     }
+  const only = isOwn ? undefined : onlyTrait(e, type, name)
+  if (only) return { ...memberValue(e, { member: only, by: new Map() }, type, args), evidence: 'unique_name' }
   if (type.kind === t.PRIMITIVE)
     return { type: make([], type), external: { crate: 'std', name: `${type.name}::${name}` }, evidence: 'type' }
   const trait = DERIVED[name]
@@ -82,9 +84,6 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
     }
   return UNKNOWN
 }
-
-/** Constants of numbers that are no number of that type. */
-const COUNTS = new Set(['BITS', 'MANTISSA_DIGITS', 'DIGITS', 'RADIX'])
 
 /** Functions that make a value of a type through a trait which is derived, or implemented by a macro. */
 const DERIVED: Record<string, { name: string; fallible: boolean }> = {

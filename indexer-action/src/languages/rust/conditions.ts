@@ -20,7 +20,7 @@ const ON = new Set([
 ])
 
 /** What build scripts find out and name so: that a compiler has something, and that words have 64 bits. */
-const PROBED = /^(?:has_\w+|(?!target_)\w*64(?:_\w*)?|(?!target_)\w+\s*=\s*"64")$/
+const PROBED = /^(?:(?:has|have|use)_\w+|(?!target_)\w*64(?:_\w*)?|(?!target_)\w+\s*=\s*"64")$/
 
 /** What a condition comes down to, by the features that are on: none says that all are. */
 const answers = new Map<ReadonlySet<string> | undefined, Map<string, boolean>>()

@@ -14,7 +14,7 @@ import { methodOf } from './members.ts'
 import { pathValue } from './paths.ts'
 import { Resolver } from './resolve.ts'
 import type { Source } from './source.ts'
-import { Traits } from './traits.ts'
+import { type Member, Traits } from './traits.ts'
 import * as t from './types.ts'
 import { boundsAt } from './written-bounds.ts'
 
@@ -33,6 +33,9 @@ export interface Value {
   external?: { crate: string; name: string }
   /** A file that is a module. */
   module?: Module
+  /** Of a function that an impl or trait has; what its `Self` is here. */
+  member?: Member
+  self?: t.Type
   /** Of a path to one: its fields are those that a pattern or a literal names. */
   variant?: Variant
   /** Of paths: what each segment is. */
@@ -276,7 +279,8 @@ export class Evaluator {
       for (const trait of ['Add', 'Sub', 'Mul', 'Div', 'Rem', 'BitOr', 'BitAnd', 'Shl', 'Shr'])
         if (this.traits.foreign(operand, trait)) return project(this, operand, 'Output')
     }
-    return operand.kind === t.UNKNOWN || operand.kind === t.VARIABLE ? right : operand
+    if (operand.kind === t.UNKNOWN || operand.kind === t.VARIABLE) return right
+    return operand.kind === t.PRIMITIVE && this.shape(right).kind === t.ADT ? right : operand
   }
 
   #either(source: Source, node: number, count: number): t.Type {
@@ -284,8 +288,8 @@ export class Evaluator {
     for (let at = 0; at < count; at++) {
       const type = this.shape(this.type(source, source.at(node + 2 + at)))
       if (type.kind === t.UNKNOWN || type.kind === t.NEVER) continue
+      if (found.kind !== t.UNKNOWN) t.unify(found, type)
       if (found.kind === t.UNKNOWN || found.kind === t.VARIABLE) found = type
-      else t.unify(found, type)
     }
     return found
   }

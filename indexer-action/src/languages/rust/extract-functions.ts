@@ -63,7 +63,7 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
   const isAsync = /\basync\b/.test(textOf(x, x.childOf(node, K.function_modifiers)))
   const code = x.record([
     ir.FUNCTION,
-    (hasSelf ? ir.HAS_SELF : 0) | (isAsync ? ir.ASYNC : 0),
+    (hasSelf ? ir.HAS_SELF : 0) | (isAsync ? ir.ASYNC : 0) | (selfIsByValue(x, list) ? ir.SELF_BY_VALUE : 0),
     own.length,
     types.length,
     returns,
@@ -80,7 +80,8 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
       x.returns = returns
       if (hasSelf) declareSelf(x, list, ownType)
       parameters.forEach((one, at) => {
-        bindPattern(x, x.child(one, x.field.pattern), x.node(ir.OF_TYPE, types[at] ?? 0), ir.PARAMETER)
+        const how = x.code(x.child(one, x.field.type)) === K.reference_type ? ir.BY_REFERENCE : 0
+        bindPattern(x, x.child(one, x.field.pattern), x.node(ir.OF_TYPE, types[at] ?? 0, how), ir.PARAMETER)
       })
       const value = blockValue(x, body)
       expect(x, value, returns)
@@ -106,7 +107,13 @@ function declareSelf(x: Extraction, list: number, type: number): void {
   const [first] = x.named(list).filter((one) => x.code(one) !== K.attribute_item)
   if (first === undefined) return
   const self = x.code(first) === K.self_parameter ? x.childOf(first, K.self) : x.child(first, x.field.pattern)
-  x.declare('self', x.tree.start[self] as number, ir.PARAMETER, x.node(ir.OF_TYPE, type))
+  const how = x.text(first).startsWith('&') ? ir.BY_REFERENCE : 0
+  x.declare('self', x.tree.start[self] as number, ir.PARAMETER, x.node(ir.OF_TYPE, type, how))
+}
+
+function selfIsByValue(x: Extraction, list: number): boolean {
+  const first = x.childOf(list, K.self_parameter)
+  return first >= 0 && !x.text(first).startsWith('&')
 }
 
 function describeParameters(x: Extraction, list: number): Parameter[] {

@@ -1,4 +1,5 @@
 /** Fields of structs, variants and tuples, and what the type parameters around them stand for. */
+import { inUsualBuild } from './conditions.ts'
 import { below, DEEPEST, outside } from './contents.ts'
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
@@ -41,17 +42,18 @@ export function variantField(e: Evaluator, path: Value, name: string, of: t.Type
 
 function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: string): Value | undefined {
   const { source } = type.item
-  for (const field of fields(type.item, variant)) {
-    if (source.string(source.at(field)) !== name) continue
-    const definition = source.at(field + 2)
-    const found: Value = {
-      type: t.substitute(e.denoted(source, source.at(field + 1)), argumentsOf(e, type)),
-      evidence: 'type',
-    }
-    if (definition !== 0) found.entity = { source, definition, kind: 'field' }
-    return found
+  const named = fields(type.item, variant).filter((field) => source.string(source.at(field)) === name)
+  // One for each build may be there.
+  const field =
+    named.length > 1 ? (named.find((one) => inUsualBuild(source, source.at(one + 2))) ?? named[0]) : named[0]
+  if (field === undefined) return undefined
+  const definition = source.at(field + 2)
+  const found: Value = {
+    type: t.substitute(e.denoted(source, source.at(field + 1)), argumentsOf(e, type)),
+    evidence: 'type',
   }
-  return undefined
+  if (definition !== 0) found.entity = { source, definition, kind: 'field' }
+  return found
 }
 
 /** Offsets of the field records of a struct or a variant. */

@@ -62,6 +62,8 @@ export const ALIAS = 25
 
 export const HAS_SELF = 1
 export const ASYNC = 2
+/** `self`, not `&self` */
+export const SELF_BY_VALUE = 4
 
 // Expressions.
 /** [_, local, value] */
@@ -74,8 +76,10 @@ export const METHOD = 42
 export const CALL = 43
 /** [_, macro path, count, …arguments] */
 export const MACRO_CALL = 44
-/** [_, type]: a value of that type. */
+/** [_, type, how]: a value of that type. */
 export const OF_TYPE = 45
+/** Of a parameter that is written as a reference. */
+export const BY_REFERENCE = 1
 /** [_, operand] */
 export const DEREFERENCE = 46
 export const TRY = 47

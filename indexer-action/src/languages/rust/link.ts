@@ -8,7 +8,7 @@ import { forgetCalls } from './calls.ts'
 import { Crates } from './crates.ts'
 import { type Entity, Evaluator, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { viaFirstArgument } from './members.ts'
+import { meant } from './overloads.ts'
 import { Source } from './source.ts'
 import * as t from './types.ts'
 
@@ -45,6 +45,9 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         if (occurrences[at + 2] === ir.EVALUATE && source.at(node) === ir.CALL)
           this.#calls.set(source.at(node + 1), node)
       }
+      // What a call means may depend on what is found out after it.
+      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
+        this.#evaluator.value(source, occurrences[at + 3] as number)
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
     })
     forgetCalls(source)
@@ -64,11 +67,10 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     const isPath = op === ir.TYPE_PATH || op === ir.VALUE_PATH || op === ir.MACRO_PATH
     let value = isPath ? (whole.segments?.[extra] ?? whole) : whole
     const name = nameOf(source, node, op, extra)
-    if ((written & ~ir.TENTATIVE) === ir.CALLEE && op === ir.VALUE_PATH && (value.external || value.entity)) {
-      const call = this.#calls.get(node) ?? 0
-      const first = call !== 0 && source.at(call + 2) > 0 ? source.at(call + 3) : 0
-      if (first !== 0 && extra === source.at(node + 3) - 1)
-        value = viaFirstArgument(this.#evaluator, value, name, this.#evaluator.type(source, first))
+    if ((written & ~ir.TENTATIVE) === ir.CALLEE && (value.external || value.entity)) {
+      const isLast = op === ir.VALUE_PATH ? extra === source.at(node + 3) - 1 : op === ir.METHOD
+      const call = isLast ? this.#calls.get(node) : undefined
+      if (call !== undefined) value = meant(this.#evaluator, value, name, source, call)
     }
     const destination = this.#destination(source, value, node, op, name)
     if (!destination) return

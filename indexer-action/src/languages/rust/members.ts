@@ -106,17 +106,42 @@ export function memberOf(
 ): Found | undefined {
   const members = e.traits.named(type, name)
   const first = members.find((one) => one.kind === kind && (!one.impl || isFor(e, one.impl, type)))
-  const own = first?.impl?.trait && members.find((one) => one.kind === kind && isSelf(receiver, one.impl))
+  const own =
+    first?.impl?.trait &&
+    (members.find((one) => one.kind === kind && isSelf(receiver, one.impl)) ??
+      (isReference(receiver)
+        ? members.find((one) => takesReference(one) && isFor(e, one.impl as Impl, type))
+        : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
 }
+
+/** Whether a receiver is written as a reference: a parameter `&T`, `&self`. */
+function isReference(receiver: Receiver | undefined): boolean {
+  if (!receiver || receiver.node === 0) return false
+  const { source, node } = receiver
+  const value = source.at(node) === ir.LOCAL ? source.at(node + 2) : 0
+  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 2) === ir.BY_REFERENCE
+}
+
+/** `fn into_iter(self)` of an impl for references. */
+const takesReference = (member: Member): boolean =>
+  member.impl?.isForReference === true &&
+  member.kind === ir.FUNCTION_ITEM &&
+  (member.source.at(member.node + 1) & ir.SELF_BY_VALUE) !== 0
 
 /** Whether a receiver is the `self` of an impl. */
 function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean {
   if (!receiver || !impl || receiver.source !== impl.source || receiver.node === 0) return false
   const { source, node } = receiver
   const value = source.at(node) === ir.LOCAL ? source.at(node + 2) : 0
-  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === source.at(impl.node + 2)
+  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === selfNode(impl)
+}
+
+/** The type that `Self` is in an impl. */
+function selfNode({ source, node, isForReference }: Impl): number {
+  const written = source.at(node + 2)
+  return isForReference ? source.at(written + 1) : written
 }
 
 /** Methods that every type of some bound has. What everybody's traits have too is not taken from there. */
@@ -146,10 +171,11 @@ export function fit(impl: Impl, type: t.Type): t.Substitution {
   return by
 }
 
-const opened = (impl: Impl): t.Substitution => new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
+export const opened = (impl: Impl): t.Substitution =>
+  new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
 
 /** Whether two types can be one, without binding anything. */
-function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): boolean {
+export function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): boolean {
   const a = e.shape(left)
   const b = e.shape(right)
   if (depth > 6) return true
@@ -185,24 +211,26 @@ export function memberValue(e: Evaluator, found: Found, self: t.Type, args: t.Ty
   }
   const entity = { source, definition, kind: member.kind === ir.FUNCTION_ITEM ? 'function' : 'constant' } as const
   if (member.kind === ir.FUNCTION_ITEM)
-    return { type: callableOf(signatureOf(e, source, member.node), full, args, self), entity, evidence: 'type' }
+    return {
+      type: callableOf(signatureOf(e, source, member.node), full, args, self),
+      entity,
+      member,
+      self,
+      evidence: 'type',
+    }
   return { type: t.substitute(e.denoted(source, member.node), full), entity, evidence: 'type' }
 }
 
-/** `Trait::method(x)` is the method of the impl that x's type has of that trait. */
-export function viaFirstArgument(e: Evaluator, value: Value, name: string, first: t.Type): Value {
-  const type = e.shape(first)
-  if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PARAMETER) return value
-  const wanted = value.external?.name.split('::').at(-2)
-  const found = memberOf(e, type, name, ir.FUNCTION_ITEM)
-  const trait = found?.member.impl?.trait?.trait
-  if (!found || found.member.trait || !trait) return value
-  if ((found.member.source.at(found.member.node + 1) & ir.HAS_SELF) === 0) return value
-  const isTrait =
-    'module' in trait
-      ? e.traits.members(trait).get(name)?.definition === value.entity?.definition
-      : wanted !== undefined && t.lastName(trait) === wanted
-  return isTrait ? memberValue(e, found, type, []) : value
+const ANY_ITERATOR = t.std('Iter', t.unknown)
+
+/** The one trait of ours that has such a function, for types of which all others are known: a macro implements it. */
+export function onlyTrait(e: Evaluator, type: t.Type, name: string): Member | undefined {
+  if (type.kind !== t.ADT && (type.kind !== t.PRIMITIVE || type.name === 'str' || NUMERIC_METHODS.test(name)))
+    return undefined
+  // Iterators are made by macros more often than anything else.
+  if (standardMethod(ANY_ITERATOR, name)) return undefined
+  const own = e.traits.methods.get(name)?.filter((member) => member.trait)
+  return own?.length === 1 ? own[0] : undefined
 }
 
 /** Methods that come from traits which nearly every type has, and what is known to come from outside. */
@@ -221,6 +249,8 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
     const result = outside(type, `::${name}`)
     return external(result.crate, result.name, outside(result, '()'))
   }
+  const only = onlyTrait(e, type, name)
+  if (only) return { ...memberValue(e, { member: only, by: new Map() }, type, []), evidence: 'unique_name' }
   if (type.kind === t.PRIMITIVE || type.kind === t.SLICE)
     return external('std', `${type.kind === t.SLICE ? 'slice' : type.name}::${name}`, type)
   return undefined

@@ -7,9 +7,11 @@ import { adtOf, constructorOf, defaultOf, evidenceOf, make, variantValue } from 
 import type { Item } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { foreignFunction } from './overloads.ts'
 import { MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
 import type { Source } from './source.ts'
 import { standardFunctionNamed, standardType } from './standard.ts'
+import { COUNTS, NUMERIC_CONSTANTS, PRIMITIVE_NAMES } from './standard-library.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { traitBound } from './written-bounds.ts'
@@ -47,7 +49,14 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
         target.to === 'external' && before?.type.kind === t.EXTERNAL && standardType(before.type) && isLast
           ? standardFunction(before.type, names[at] as string, argsOf(at))
           : undefined
-      segments.push(known ?? targetValue(e, source, target, argsOf(at), before, isLast ? space : TYPES, inBody, node))
+      const given =
+        target.to === 'external' && before?.type.kind === t.EXTERNAL && isLast && !known
+          ? foreignFunction(e, before.type, names[at] as string)
+          : undefined
+      if (given && target.to === 'external')
+        segments.push({ ...given, external: { crate: target.crate, name: target.name }, evidence: 'import' })
+      else
+        segments.push(known ?? targetValue(e, source, target, argsOf(at), before, isLast ? space : TYPES, inBody, node))
     }
     const last = segments.at(-1)
     const handedOn = segments.length < names.length && last?.module ? e.resolver.handedOn(last.module) : undefined
@@ -108,6 +117,14 @@ function externalValue(target: { crate: string; name: string }, args: t.Type[], 
   const known = target.crate === 'std' ? standardFunctionNamed(target.name) : undefined
   if (known)
     return { type: callableOf({ ...known, hasSelf: false }, new Map(), args, undefined), external, evidence: 'import' }
+  // `use std::u32; u32::MAX`
+  const number = target.crate === 'std' ? /^([iuf]\w+)::(\w+)$/.exec(target.name) : null
+  if (number && PRIMITIVE_NAMES.has(number[1] as string) && NUMERIC_CONSTANTS.has(number[2] as string))
+    return {
+      type: t.primitive(COUNTS.has(number[2] as string) ? 'u32' : (number[1] as string)),
+      external,
+      evidence: 'import',
+    }
   const type: t.External = { kind: t.EXTERNAL, crate: target.crate, name: target.name, args }
   // Arguments that are left out in a body are inferred; in an item they are defaults that do not matter here.
   const wanted = standardType(type)?.parameters.length ?? 0
@@ -115,7 +132,12 @@ function externalValue(target: { crate: string; name: string }, args: t.Type[], 
   return { type, external, evidence: 'import' }
 }
 
-/** Variants of the two enums that everybody uses. Each use has variables of its own. */
+function around(name: string, given: t.Type | undefined): t.Type {
+  const inner = given ?? t.variable()
+  return make([inner], t.std(name, inner))
+}
+
+/** Variants of the enums that everybody uses. Each use has variables of its own. */
 const CONSTRUCTORS: Record<string, (args: t.Type[]) => t.Type> = {
   Some: ([given]) => {
     const inner = given ?? t.variable()
@@ -126,6 +148,9 @@ const CONSTRUCTORS: Record<string, (args: t.Type[]) => t.Type> = {
     const inner = given ?? t.variable()
     return make([inner], t.std('result::Result', inner, error ?? t.variable()))
   },
+  Borrowed: ([given]) => around('borrow::Cow', given),
+  Owned: ([given]) => around('borrow::Cow', given),
+  Ready: ([given]) => around('task::Poll', given),
   Err: ([given, error]) => {
     const inner = error ?? t.variable()
     return make([inner], t.std('result::Result', given ?? t.variable(), inner))

@@ -299,12 +299,15 @@ Functions
 
 /** Methods that numbers have themselves: a trait of the repository that offers them too is never asked. */
 export const NUMERIC_METHODS =
-  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|mul_add|recip|hypot|atan2|copysign|to_degrees|to_radians|from_bits|from_str_radix|is_sign_(positive|negative)|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_\w+)$/
+  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|mul_add|recip|hypot|atan2|copysign|to_degrees|to_radians|from_bits|from_str_radix|is_sign_(positive|negative)|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_(add|sub|mul|div|rem|neg|abs|shl|shr|pow|(div|rem)_euclid|\w*power_of_two|i?log\w*|(add|sub)_(un)?signed|next_multiple_of|isqrt|unsigned_abs))$/
 
 /** Constants that numbers have themselves. */
 export const NUMERIC_CONSTANTS = new Set(
   'MAX MIN BITS EPSILON INFINITY NEG_INFINITY NAN MIN_POSITIVE MANTISSA_DIGITS DIGITS RADIX MAX_EXP MIN_EXP'.split(' '),
 )
+
+/** Constants of numbers that are no number of that type. */
+export const COUNTS = new Set(['BITS', 'MANTISSA_DIGITS', 'DIGITS', 'RADIX'])
 
 /** Methods that every type has through a trait of the standard library: what they give is the type itself. */
 export const SELF_METHODS = new Set(

@@ -42,6 +42,8 @@ export class Traits {
   readonly #blankets: Impl[] = []
   readonly #members = new Map<Item, Map<string, Member>>()
   readonly #bySource = new Map<Source, Impl[]>()
+  /** Functions of foreign traits, by the trait's last name, as one impl has them. */
+  readonly #foreign = new Map<string, Map<string, Member>>()
   /** Every method of the repository by name: how many there are decides whether a name alone says something. */
   readonly methods = new Map<string, Member[]>()
 
@@ -74,6 +76,7 @@ export class Traits {
       keep(impl.members, own)
       this.#note(own)
     }
+    this.#keepForeign(impl)
     const beside = this.#bySource.get(source)
     if (beside) beside.push(impl)
     else this.#bySource.set(source, [impl])
@@ -85,6 +88,23 @@ export class Traits {
     const list = this.#impls.get(head)
     if (list) list.push(impl)
     else this.#impls.set(head, [impl])
+  }
+
+  #keepForeign(impl: Impl): void {
+    const trait = impl.trait?.trait
+    if (!trait || 'module' in trait) return
+    const name = t.lastName(trait)
+    let known = this.#foreign.get(name)
+    if (!known) {
+      known = new Map()
+      this.#foreign.set(name, known)
+    }
+    for (const member of impl.members.values())
+      if (member.kind === ir.FUNCTION_ITEM && !known.has(member.name)) known.set(member.name, member)
+  }
+
+  foreignFunctions(trait: t.External): ReadonlyMap<string, Member> {
+    return this.#foreign.get(t.lastName(trait)) ?? NONE
   }
 
   #note(member: Member): void {
@@ -191,6 +211,8 @@ export class Traits {
     })
   }
 }
+
+const NONE: ReadonlyMap<string, Member> = new Map()
 
 /** Of several members of one name, each for another build, the one of the usual build. */
 function keep(members: Map<string, Member>, member: Member): void {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 
 async function leads(source: string): Promise<void> {
-  const { expected, found } = await check({ 'Cargo.toml': '[package]\nname = "shop"\n', 'src/lib.rs': source })
+  const { expected, found } = await check({
+    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nserde = "1"\n',
+    'src/lib.rs': source,
+  })
   expect(expected.length).toBeGreaterThan(0)
   expect(found).toEqual(expected)
 }
@@ -222,18 +225,17 @@ fn run(chan: Arc<Chan>) { chan.strong_count(); Arc::strong_count(&chan); }
 
 test('of impls for a type and for references to it the receiver decides, and `self` means its own', () =>
   leads(`
-pub struct List; pub struct Item;
-pub trait Visit { fn visit(self); fn both(self); }
-impl<'a> Visit for &'a List { fn visit(self) {} fn both(self) { self.visit() } }
-//                                                                   ^ call src/lib.rs List.visit
-impl Visit for List { fn visit(self) { let a = 1; } fn both(self) { self.visit() } }
-impl IntoIterator for &List { type Item = Item; fn into_iter(self) -> Iter { todo!() } }
-impl IntoIterator for List { type Item = u8; fn into_iter(self) -> Owned { todo!() } }
-pub struct Iter; pub struct Owned;
+pub struct List; pub struct Item; pub struct Owned; pub struct Iter;
 impl Iter { fn one(&self) {} }
 impl Owned { fn two(&self) {} }
-fn run(list: List) { list.into_iter().two(); }
-//                                    ^ call src/lib.rs Owned.two
+pub trait Visit { type Of; fn visit(self) -> Self::Of; fn both(self); }
+impl<'a> Visit for &'a List { type Of = Iter; fn visit(self) -> Iter { Iter } fn both(self) { self.visit().one() } }
+//                                                                                                         ^ call src/lib.rs Iter.one
+impl Visit for List { type Of = Owned; fn visit(self) -> Owned { Owned } fn both(self) { self.visit().two() } }
+//                                                                                                    ^ call src/lib.rs Owned.two
+fn run(list: List, other: &List) { list.visit().two(); other.visit().one(); }
+//                                              ^ call src/lib.rs Owned.two
+//                                                                   ^ call src/lib.rs Iter.one
 `))
 
 test('a trait of ours comes before what another crate adds to the standard library', () =>
@@ -264,4 +266,67 @@ impl Float for f32 { const MAX: f32 = f32::MAX; fn from_bits(n: u32) -> f32 { f3
 impl outer::Read for Value { fn read(other: Value) {} }
 fn run(value: Value) { f32::MAX.mine(); outer::Read::read(value) }
 //                              ^ call src/lib.rs Float.mine
+`))
+
+test('of impls of a trait for several arguments the given one decides', () =>
+  leads(`
+pub struct Big; pub struct Text;
+pub mod of_u64 { impl From<u64> for super::Big { fn from(n: u64) -> Self { todo!() } } }
+pub mod of_i32 { impl From<i32> for super::Big { fn from(n: i32) -> Self { todo!() } } }
+pub mod of_text { impl From<super::Text> for super::Big { fn from(text: super::Text) -> Self { todo!() } } }
+fn run(n: u64, text: Text, small: u8) {
+    Big::from(n); Big::from(1); Big::from(text); Big::from(small);
+    //   ^ call src/lib.rs of_u64.Big.from
+    //                 ^ call src/lib.rs of_i32.Big.from
+    //                               ^ call src/lib.rs of_text.Big.from
+    //                                                ^ call std:rust convert::From::from
+}
+`))
+
+test('of a trait that is called by path the impl is meant that is wanted of it', () =>
+  leads(`
+use serde::de::Zero;
+pub struct Big; pub struct Small;
+pub trait Make { fn make() -> Self; }
+impl Make for Small { fn make() -> Self { Small } }
+impl Make for Big { fn make() -> Self { Big } }
+impl Zero for Big { fn zero() -> Self { Big } fn parse(n: u8) -> Option<Self> { None } }
+fn take(big: Big) {}
+fn run(yes: bool) -> Big {
+    let a: Small = Make::make();
+    //                   ^ call src/lib.rs Small.make
+    take(Zero::zero());
+    //         ^ call src/lib.rs Big.zero
+    let b: Big = Zero::parse(1).unwrap();
+    //                 ^ call src/lib.rs Big.parse
+    match yes { true => Make::make(), false => b }
+    //                        ^ call src/lib.rs Big.make
+}
+`))
+
+test('what a macro implements for a type is the only trait that has it', () =>
+  leads(`
+use std::u64;
+pub trait Widen { fn widen(&self) -> Big; fn checked_widen(&self); fn of(n: u8) -> Self; }
+pub struct Big; impl Big { fn run(&self) {} }
+widen!(u8, u64, Big);
+fn run(n: u8, big: Big) {
+    n.widen().run(); n.checked_add(1); n.checked_widen(); u64::MAX.widen(); big.checked_widen(); u8::of(1);
+    //^ call src/lib.rs Widen.widen
+    //        ^ call src/lib.rs Big.run
+    //                 ^ call std:rust u8::checked_add
+    //                                   ^ call src/lib.rs Widen.checked_widen
+    //                                                             ^ call src/lib.rs Widen.widen
+    //                                                                          ^ call src/lib.rs Widen.checked_widen
+    //                                                                                               ^ call src/lib.rs Widen.of
+}
+`))
+
+test('of fields for several builds that of the usual one is meant', () =>
+  leads(`
+pub struct Wide; impl Wide { fn run(&self) {} }
+pub struct Iter { #[cfg(not(u64_digit))] it: u8, #[cfg(u64_digit)] it: Wide }
+impl Iter { fn go(&self, text: std::borrow::Cow<Wide>) { self.it.run(); if let std::borrow::Cow::Owned(own) = text { own.run() } } }
+//                                                               ^ call src/lib.rs Wide.run
+//                                                                                                                       ^ call src/lib.rs Wide.run
 `))
