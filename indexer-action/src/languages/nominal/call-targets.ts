@@ -4,8 +4,9 @@ import type { ClassInfo, MemberInfo } from './classes.ts'
 import { classAt, type Evaluation, operationAt, say, stringOperand, toMember } from './evaluation.ts'
 import { ancestorsOf, subclassesOf } from './inheritance.ts'
 import { FLAG, OP } from './ir.ts'
-import { methodsNamed } from './members.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf, overrides } from './overriding.ts'
+import type { Program } from './program.ts'
 import type { ClassType } from './types.ts'
 import { typeOfText } from './written-types.ts'
 
@@ -37,6 +38,18 @@ export function forwardedMethods(
       for (const method of methodsNamed(e.program, user, name).methods.slice(0, 1))
         if (!found.includes(method)) found.push(method)
   return found.length > MOST_CANDIDATES ? [] : found
+}
+
+/** Fields that a trait finds in the classes that use it. */
+export function fieldsOfUsers(program: Program, trait: ClassInfo, name: string): readonly MemberInfo[] {
+  if (!trait.has(FLAG.trait)) return []
+  const found = new Set<MemberInfo>()
+  for (const user of subclassesOf(program, trait)) {
+    const field = fieldNamed(program, user, name)
+    if (field) found.add(field)
+    else for (const other of fieldsOfUsers(program, user, name)) found.add(other)
+  }
+  return found.size > MOST_CANDIDATES ? [] : [...found]
 }
 
 const MOST_CANDIDATES = 8

@@ -45,6 +45,8 @@ export interface Dialect {
   globals?: ReadonlySet<string>
   /** What can be iterated; the last type argument is the element. */
   iterables: readonly string[]
+  /** Methods that give an element of their object, or something to iterate in its place. */
+  elementMethods?: readonly (readonly [name: string, gives: 'element' | 'elements'])[]
   /** The class of `Foo.class`. */
   classOfClasses: string
   /** Dotted names, where they are not just packages and classes. */

@@ -1,5 +1,7 @@
 /** Names used as values: locals, fields, types, packages; and members of values. */
 import type { Use } from '../../../../src/contract/links.ts'
+import { destinationOf } from './arguments.ts'
+import { fieldsOfUsers } from './call-targets.ts'
 import { ClassInfo, type MemberInfo } from './classes.ts'
 import type { FunctionFound } from './dialect.ts'
 import { qualifierPath } from './evaluate-types.ts'
@@ -26,9 +28,10 @@ import { ancestorsOf, nestedIn, opaqueAncestorOf, superclassOf } from './inherit
 import { FLAG, MEMBER_FIELD, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
+import { narrowedAt } from './narrowing.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
-import { type ClassType, classType, primitive, substitute, type Type } from './types.ts'
+import { type ClassType, classType, eitherOf, primitive, substitute, type Type } from './types.ts'
 import { typeNamed, typeOfText } from './written-types.ts'
 
 /** `x += 1` reads and writes; a write says more. */
@@ -180,7 +183,10 @@ function member(e: Evaluation, at: number): Type | undefined {
     return primitive('int')
   }
   const cls = classAt(e, receiver)
-  if (!cls) return unknown(e, at, useAt(e, at))
+  if (!cls) {
+    unknown(e, at, useAt(e, at))
+    return narrowedAt(e, at)
+  }
   const found = fieldOf(e, receiver, cls, key)
   if (found) {
     if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text)
@@ -196,6 +202,11 @@ function member(e: Evaluation, at: number): Type | undefined {
     say(e, at, useAt(e, at), toMember(promised), 'dynamic')
     const type = seenFrom(e.program, promised, cls)
     return promised.text.kind === MEMBER_FIELD ? type : type && e.program.dialect.asProperty?.(e.program, type)
+  }
+  const used = fieldsOfUsers(e.program, cls.of, key)
+  if (used.length > 0) {
+    say(e, at, useAt(e, at), destinationOf(used), used.length > 1 ? 'ambiguous' : 'dynamic')
+    return narrowedAt(e, at) ?? eitherOf(used.map((field) => typeOfMember(e.program, field)))
   }
   const nested = nestedIn(e.program, cls.of, text)
   if (nested) {

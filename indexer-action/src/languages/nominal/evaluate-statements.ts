@@ -21,7 +21,7 @@ import { ancestorsOf, asAncestor, opaqueAncestorOf, supertypesOf } from './inher
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
-import { checksOf, forget, hold, narrow, narrowedAt, negation } from './narrowing.ts'
+import { checksOf, forget, hold, narrow, narrowedAt, negation, settle } from './narrowing.ts'
 import { FIT, viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
@@ -105,6 +105,8 @@ function inheritedParameter(e: Evaluation, at: number): Type | undefined {
 
 function assign(e: Evaluation, at: number): Type | undefined {
   const left = at + 3
+  // What it is assigned here has nothing to do with what it was before.
+  if (operand(e, at, 0) === 0 && e.narrowed.size > 0) settle(e, left, undefined)
   const type = evaluate(e, left)
   const value = after(e, left)
   const given = evaluate(e, value, operand(e, at, 0) === 1 ? undefined : type)
@@ -113,16 +115,19 @@ function assign(e: Evaluation, at: number): Type | undefined {
     if (known) known.made = [...(known.made ?? []), given]
   }
   if (!e.program.dialect.implicitLocals) return type
-  if (operand(e, at, 0) === 0) become(e, left, given)
+  if (operand(e, at, 0) === 0) become(e, left, given, type)
   return operand(e, at, 0) === 0 ? given : (type ?? given)
 }
 
 /** What is assigned says what a variable is; what a list is assigned says what each in it is. */
-function become(e: Evaluation, left: number, given: Type | undefined): void {
+function become(e: Evaluation, left: number, given: Type | undefined, declared?: Type): void {
   if (operationAt(e, left) === OP.name) {
     forget(e, stringOperand(e, left, 0))
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.type = given?.is === 'null' ? known.type : given
+  } else if (operationAt(e, left) === OP.member || operationAt(e, left) === OP.index) {
+    // Of what is declared the declaration says more.
+    if (declared === undefined) settle(e, left, given)
   } else if (operationAt(e, left) === OP.sequence) {
     const element = elementOf(e.program, given)
     for (let child = left + 2; child < after(e, left); child = after(e, child)) become(e, child, element)

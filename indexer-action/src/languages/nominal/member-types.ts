@@ -1,10 +1,11 @@
 /** Types of members: as written, as their bodies let one infer, and as a receiver sees them. */
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { ancestorsOf, asAncestor, bindingsOf } from './inheritance.ts'
-import { MEMBER_METHOD } from './ir.ts'
+import { FLAG, MEMBER_METHOD } from './ir.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
+import { overridersOf } from './overriding.ts'
 import type { Program } from './program.ts'
-import { type Bindings, type ClassType, substitute, type Type } from './types.ts'
+import { type Bindings, type ClassType, eitherOf, substitute, type Type } from './types.ts'
 import { classOfType, elementOf } from './values.ts'
 import { placeOf, STATIC, typeOfText } from './written-types.ts'
 
@@ -58,8 +59,25 @@ export function typeOfMember(program: Program, member: MemberInfo): Type | undef
     member.memo.set(INFERRED, found)
     return found
   }
-  return undefined
+  const given = givenByImplementations(program, member)
+  if (given) member.memo.set(INFERRED, given)
+  return given
 }
+
+/** What nobody says of a method without a body its implementations may: the types they write, and what they construct. */
+function givenByImplementations(program: Program, member: MemberInfo): Type | undefined {
+  if (!member.has(FLAG.abstract) || !program.dialect.inheritsDocs) return undefined
+  const implementations = overridersOf(program, member)
+  if (implementations.length > MOST_ASKED) return undefined
+  return eitherOf(
+    implementations.map((one) => {
+      const made = one.text.inferred?.find((chain) => chain.startsWith('~=') && !chain.includes(';'))
+      return typeOfText(program, one.text.type ?? made?.slice(2), placeOf(one))
+    }),
+  )
+}
+
+const MOST_ASKED = 8
 
 /** Key of an inferred type among those of texts. */
 const INFERRED = '~'

@@ -2,12 +2,12 @@
 import { type Check, type Evaluation, evaluate, findLocal, operationAt, pathKey, stringOperand } from './evaluation.ts'
 import { OP } from './ir.ts'
 import { FIT } from './overloads.ts'
-import { type ClassType, primitive, type Type } from './types.ts'
+import { type ClassType, eitherOf, primitive, type Type } from './types.ts'
 
 /** A check says what something is from here on; what was known of it stays possible. */
 export function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
   if (known && e.overloads.fit(known, tested) === FIT.plain) return
-  const within: Type = known ? { is: 'union', of: [tested, ...(known.is === 'union' ? known.of : [known])] } : tested
+  const within = eitherOf([tested, known]) ?? tested
   const subject = operationAt(e, at) === OP.name ? findLocal(e, stringOperand(e, at, 0)) : pathKey(e, at)
   if (subject === undefined) return
   e.checks.push({ subject, before: known, within, negated: e.negated })
@@ -49,6 +49,15 @@ export function hold(e: Evaluation, checks: readonly Check[], positive: boolean,
 export function narrowedAt(e: Evaluation, at: number): Type | undefined {
   const key = e.narrowed.size > 0 ? pathKey(e, at) : undefined
   return key === undefined ? undefined : e.narrowed.get(key)
+}
+
+/** A property or an element of unknown type is what it was assigned last. */
+export function settle(e: Evaluation, at: number, given: Type | undefined): void {
+  const key = given?.is === 'class' || e.narrowed.size > 0 ? pathKey(e, at) : undefined
+  if (key === undefined) return
+  forget(e, key)
+  if (given?.is === 'class') e.narrowed.set(key, given)
+  else e.narrowed.delete(key)
 }
 
 /** A variable that is assigned anew has other properties and elements. */

@@ -85,6 +85,12 @@ export function classType(of: ClassInfo, args: readonly (Type | undefined)[] = N
   return { is: 'class', of, args }
 }
 
+/** One of several, of those that are known. */
+export function eitherOf(types: readonly (Type | undefined)[]): Type | undefined {
+  const known = [...new Set(types.flatMap((type) => (type?.is === 'union' ? type.of : type ? [type] : [])))]
+  return known.length > 1 ? { is: 'union', of: known } : known[0]
+}
+
 const NONE: readonly undefined[] = []
 
 /** Puts known types in the place of variables. Variables without a binding stay. */

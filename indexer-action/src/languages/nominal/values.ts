@@ -1,6 +1,8 @@
 /** What one gets from a value of some type: its class, its elements, what waiting for it gives. */
 import type { ClassInfo } from './classes.ts'
 import { asAncestor } from './inheritance.ts'
+import { seenFrom } from './member-types.ts'
+import { methodsNamed } from './members.ts'
 import type { Program } from './program.ts'
 import type { ClassType, Type } from './types.ts'
 import { boundOf, STATIC } from './written-types.ts'
@@ -37,7 +39,22 @@ export function elementOf(program: Program, type: Type | undefined): Type | unde
     const iterable =
       program.dialect.standard.inTable(name) ?? program.dialect.standard.inTable(program.withArity(name, 1))
     const seen = iterable && asAncestor(program, cls, iterable)
-    if (seen) return seen.args.at(-1)
+    const element = seen?.args.at(-1)
+    const decided = element?.is !== 'variable' || element.variable.bounds.length > 0 || element.variable === STATIC
+    if (element && (decided || !program.dialect.elementMethods)) return element
+  }
+  return givenElement(program, cls)
+}
+
+/** What the class's own methods for elements say, where its type arguments say nothing. */
+function givenElement(program: Program, cls: ClassType): Type | undefined {
+  if (cls.of.external !== undefined) return undefined
+  for (const [name, gives] of program.dialect.elementMethods ?? []) {
+    const [method] = methodsNamed(program, cls.of, name).methods
+    if (!method || method.owner.external !== undefined) continue
+    const type = seenFrom(program, method, cls)
+    const element = gives === 'element' ? type : elementOf(program, type)
+    if (element) return element
   }
   return undefined
 }

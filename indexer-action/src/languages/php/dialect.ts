@@ -65,6 +65,11 @@ export function createDialect(project: Project): Dialect {
     inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
+    elementMethods: [
+      ['getIterator', 'elements'],
+      ['current', 'element'],
+      ['offsetGet', 'element'],
+    ],
     classOfClasses: CLASS_STRING,
     packageOf,
     resolveTypeName: (program, name, place) => resolveClass(program, name, place),
