@@ -181,7 +181,7 @@ function directCall(scope: RefScope, call: Direct, ends: Ends): CallRelationship
     const end = ends.get(target)
     callee = end && endOf(end.file, end.file.symbols[end.index])
   } else if ('local' in target) {
-    const local = file.links.locals[target.local]
+    const local = file.links.locals.of(target.local)
     if (local) {
       const line = Math.max(1, local[2])
       callee = { name: local[0], kind: local[1], path: file.path, line_start: line, line_end: line }

@@ -71,7 +71,7 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
   if (here.length > 0) return answerOf(scope, withoutDeclarations(here), [file])
   const name = nameAt(query)
   if (name !== undefined && query.line !== undefined) {
-    const local = file.links.locals[localAt(file, name, query.line)]
+    const local = file.links.locals.of(localAt(file, name, query.line))
     if (local)
       return { definition: localDefinition(scope, file, local), evidence: 'same_file', confidence: 1, warnings: [] }
     return { warnings: [whyNothing(file, query.line)] }
@@ -110,7 +110,7 @@ async function atUse(
   const [site] = sites
   const belief = site ? { evidence: site.evidence, confidence: percent(site.confidence) } : {}
   const ids = [...new Set(leads.flatMap((of) => (of.to === 'symbol' ? [of.id] : [])))]
-  const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals[of.index]] : []))[0]
+  const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals.of(of.index)] : []))[0]
   if (ids.length === 0 && local) return { definition: localDefinition(scope, file, local), ...belief, warnings: [] }
   if (ids.length === 0) return outside(leads, belief)
   const { files } = await index.read(scope, { files: index.filesDefining({ ids }, { facts: true, text: true }, 16) })

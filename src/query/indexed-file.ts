@@ -8,8 +8,8 @@
 
 import type { FileFacts } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
-import type { LinkSetBody } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
+import type { Links } from './links.ts'
 import { lowerBound } from './lower-bound.ts'
 
 export interface FileRow {
@@ -50,7 +50,7 @@ export class FileText {
 /** The bodies, opened on demand. A part that was not fetched is undefined. */
 export interface Bodies {
   readonly facts?: () => FileFacts
-  readonly links?: () => LinkSetBody
+  readonly links?: () => Links
   readonly text?: () => FileText
 }
 
@@ -72,7 +72,7 @@ export class IndexedFile {
   get symbols(): readonly SymbolFact[] {
     return this.facts.symbols
   }
-  get links(): LinkSetBody {
+  get links(): Links {
     return required(this.#bodies.links, 'links')()
   }
   get text(): string {

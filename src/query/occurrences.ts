@@ -3,8 +3,9 @@
  */
 
 import type { Id } from '../contract/ids.ts'
-import { EVIDENCE, type Evidence, type LinkSetBody, USES, type Use } from '../contract/links.ts'
+import { EVIDENCE, type Evidence, USES, type Use } from '../contract/links.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import type { Links } from './links.ts'
 import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
@@ -35,7 +36,7 @@ export type Destination =
   | { readonly to: 'external'; readonly package: string; readonly name: string; readonly ambiguous: boolean }
   | { readonly to: 'unknown'; readonly name: string; readonly ambiguous: boolean }
 
-export function siteAt(links: LinkSetBody, at: number): Site {
+export function siteAt(links: Links, at: number): Site {
   return {
     at,
     line: links.line[at] as number,
@@ -49,8 +50,8 @@ export function siteAt(links: LinkSetBody, at: number): Site {
   }
 }
 
-export function destinations(links: LinkSetBody, target: number, ambiguous = false, depth = 0): Destination[] {
-  const of = links.targets[target]
+export function destinations(links: Links, target: number, ambiguous = false, depth = 0): Destination[] {
+  const of = links.targets.of(target)
   if (!of) return []
   switch (of[0]) {
     case 's':
@@ -70,8 +71,14 @@ export function destinations(links: LinkSetBody, target: number, ambiguous = fal
   }
 }
 
+/** Whether it is one of these symbols, or several things: a file has thousands of targets, and few are looked at closely. */
+export function mayLeadTo({ targets }: Links, target: number, among: (id: Id) => boolean): boolean {
+  const kind = targets.kind(target)
+  return kind === 's' ? among(targets.symbol(target) as Id) : kind === 'a' || kind === 'm'
+}
+
 /** Range of occurrences on one line: the columns are sorted. */
-export function onLine(links: LinkSetBody, line: number): [number, number] {
+export function onLine(links: Links, line: number): [number, number] {
   const first = lowerBound(links.line, line)
   return [first, lowerBound(links.line, line + 1)]
 }
@@ -128,6 +135,7 @@ export function usesOf(
   const { links } = file
   const leading = new Map<number, { id: Id; ambiguous: boolean }[]>()
   for (let target = 0; target < links.targets.length; target++) {
+    if (!mayLeadTo(links, target, (id) => ids.has(id))) continue
     const here = destinations(links, target).flatMap((of) => (of.to === 'symbol' && ids.has(of.id) ? [of] : []))
     if (here.length > 0) leading.set(target, here)
   }
@@ -155,7 +163,7 @@ export function usesOfLocal(file: IndexedFile, local: number, uses: number): { s
 }
 
 export function localAt(file: IndexedFile, name: string, line: number): number {
-  return file.links.locals.findIndex((local) => local[0] === name && local[2] === line)
+  return file.links.locals.find(name, line)
 }
 
 export const percent = (confidence: number): number => confidence / 100

@@ -103,10 +103,10 @@ function ofFile(
 function importedIds(file: IndexedFile): number[] {
   const { links } = file
   const ids = new Set<number>()
-  links.use.forEach((use, at) => {
-    if (use !== IMPORT) return
+  for (let at = 0; at < links.use.length; at++) {
+    if (links.use[at] !== IMPORT) continue
     for (const of of destinations(links, links.target[at] as number)) if (of.to === 'symbol') ids.add(of.id)
-  })
+  }
   return [...ids].slice(0, 200)
 }
 

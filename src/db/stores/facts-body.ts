@@ -9,7 +9,7 @@ import type { ChunkSpan, FileFacts } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
 import { MODIFIERS, type Modifier, SYMBOL_KINDS, type SymbolFact, type SymbolKind } from '../../contract/symbols.ts'
 import { Varints } from '../../contract/word-blocks.ts'
-import { type Numbers, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
+import { type Integers, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
 
 const FORMAT = 1
 
@@ -141,9 +141,9 @@ export function readFacts(body: Buffer): FileFacts {
   return { symbols, chunks: chunksOf(chunks, symbols), ...rest }
 }
 
-function chunksOf({ type, symbol, start, end }: Numbers<typeof CHUNK>, symbols: readonly SymbolFact[]): ChunkSpan[] {
+function chunksOf({ type, symbol, start, end }: Integers<typeof CHUNK>, symbols: readonly SymbolFact[]): ChunkSpan[] {
   let before = 0
-  return type.map((kind, at) => {
+  return Array.from(type, (kind, at) => {
     const owner = (symbol[at] as number) - 1
     const first = before + (start[at] as number)
     before = (symbols[owner]?.end ?? first) + (end[at] as number)
@@ -152,7 +152,7 @@ function chunksOf({ type, symbol, start, end }: Numbers<typeof CHUNK>, symbols: 
   })
 }
 
-const having = (has: readonly number[], bit: number): number => has.reduce((sum, bits) => sum + (bits & bit ? 1 : 0), 0)
+const having = (has: Int32Array, bit: number): number => has.reduce((sum, bits) => sum + (bits & bit ? 1 : 0), 0)
 
 const modifiersAt = (from: Varints): Modifier[] =>
   Array.from({ length: from.next() }, () => MODIFIERS[from.next()] as Modifier)

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LinkSetBody } from '../../contract/links.ts'
+import type { Links } from '../../query/links.ts'
 import { PACKING, packLinkBody, readLinkBody } from './link-body.ts'
 
 const id = fc.nat(2 ** 52 - 1)
@@ -58,6 +59,16 @@ const BEFORE =
   'AwHHAQAABKwCAwHIAQIACgAEAQEGAwEFAmQeWnsidGFyZ2V0cyI6W1sicyIsNDUwMzU5OTYyNzM3MDQ5NV0sWyJsIiwwXSxbImUiLCJucG06w6kiLCJnZXQi' +
   'XSxbInUiLCJ3aG8iXSxbImEiLFswLDNdXV0sImxvY2FscyI6W1sieCIsInZhcmlhYmxlIiwzLDQsLTFdXSwiY29uZGl0aW9ucyI6W1sxLCJDT05GSUdfU01QIl1dfQ=='
 
+/** As it was sent. */
+function sent({ targets, locals, conditions, ...columns }: Links) {
+  return {
+    ...Object.fromEntries(Object.entries(columns).map(([name, of]) => [name, Array.from(of)])),
+    ...(conditions === undefined ? {} : { conditions }),
+    targets: Array.from({ length: targets.length }, (_, at) => targets.of(at)),
+    locals: Array.from({ length: locals.length }, (_, at) => locals.of(at)),
+  }
+}
+
 describe('a link set’s body', () => {
   it('is the same again after it was packed', () => {
     fc.assert(
@@ -73,15 +84,22 @@ describe('a link set’s body', () => {
             ...Object.fromEntries(COLUMNS.map((name) => [name, all.map((one) => one[name])])),
             ...(conditional ? { conditions: [[0, 'CONFIG_SMP']] } : {}),
           } as unknown as LinkSetBody
-          expect(readLinkBody(packLinkBody(body), PACKING.columns)).toEqual(body)
+          const links = readLinkBody(packLinkBody(body), PACKING.columns)
+          expect(sent(links)).toEqual(body)
+          for (const [at, [kind, id]] of targets.entries())
+            expect(links.targets.symbol(at)).toBe(kind === 's' ? id : undefined)
+          for (const [name, , line] of locals)
+            expect(links.locals.find(name, line)).toBe(locals.findIndex((of) => of[0] === name && of[2] === line))
+          expect(links.targets.of(targets.length)).toBeUndefined()
+          expect(links.locals.of(-1)).toBeUndefined()
         },
       ),
     )
   })
 
   it('that was stored before is read as it was kept then', () => {
-    expect(readLinkBody(packLinkBody(BODY), PACKING.columns)).toEqual(BODY)
-    expect(readLinkBody(Buffer.from(BEFORE, 'base64'), PACKING.occurrences)).toEqual(BODY)
-    expect(readLinkBody(Buffer.from(JSON.stringify(BODY)), PACKING.json)).toEqual(BODY)
+    expect(sent(readLinkBody(packLinkBody(BODY), PACKING.columns))).toEqual(BODY)
+    expect(sent(readLinkBody(Buffer.from(BEFORE, 'base64'), PACKING.occurrences))).toEqual(BODY)
+    expect(sent(readLinkBody(Buffer.from(JSON.stringify(BODY)), PACKING.json))).toEqual(BODY)
   })
 })

@@ -6,7 +6,8 @@ import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
 import type { LinkSetBody, Local, Target } from '../../contract/links.ts'
 import { Varints } from '../../contract/word-blocks.ts'
-import { readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
+import { type Links, type Locals, linksOf, type Targets } from '../../query/links.ts'
+import { type Integers, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
 
 /** What a row says of its body. All are written as `columns`; before, as the JSON that was sent, or with targets and locals as JSON. */
 export const PACKING = { json: 0, occurrences: 1, columns: 2 } as const
@@ -86,8 +87,8 @@ function combined({ use, evidence, confidence }: LinkSetBody) {
 }
 
 /** `packing`: as the row says. */
-export function readLinkBody(body: Buffer, packing: number): LinkSetBody {
-  if (packing === PACKING.json) return JSON.parse(body.toString('utf8')) as LinkSetBody
+export function readLinkBody(body: Buffer, packing: number): Links {
+  if (packing === PACKING.json) return linksOf(JSON.parse(body.toString('utf8')) as LinkSetBody)
   const from = new Varints(body)
   const count = from.next()
   if (packing === PACKING.occurrences) return readOccurrences(from, count, body)
@@ -98,51 +99,82 @@ export function readLinkBody(body: Buffer, packing: number): LinkSetBody {
   const ids = readIds(from, number('s'))
   const { local } = readColumns(from, LOCAL_TARGET, number('l'))
   const { options } = readColumns(from, OPTIONS, number('a') + number('m'))
-  const { option } = readColumns(
-    from,
-    OPTION,
-    options.reduce((sum, own) => sum + own, 0),
-  )
+  const all = options.reduce((sum, own) => sum + own, 0)
+  const { option } = readColumns(from, OPTION, all)
   const locals = readColumns(from, LOCAL, from.next())
-  const [rest, ...names] = JSON.parse(body.toString('utf8', from.at)) as [object, ...Names]
+  const [rest, ...names] = JSON.parse(body.toString('utf8', from.at)) as [Pick<Links, 'conditions'>, ...Names]
+  const each = (of: Int32Array): Uint8Array => Uint8Array.from(how, (one) => of[one] as number)
   return {
-    targets: targetsOf(kind, { ids, local, options, option }, names),
-    locals: names[3].map((name, at): Local => {
-      const kind = LOCAL_KINDS[locals.kind[at] as number] as Local[1]
-      return [name, kind, locals.line[at] as number, locals.column[at] as number, locals.owner[at] as number]
-    }),
     ...columns,
-    use: how.map((one) => use[one] as number),
-    evidence: how.map((one) => evidence[one] as number),
-    confidence: how.map((one) => confidence[one] as number),
+    use: each(use),
+    evidence: each(evidence),
+    confidence: each(confidence),
+    targets: targetsOf(kind, { ids, local, options, option }, names),
+    locals: localsOf(locals, names[3]),
     ...rest,
   }
 }
 
 function targetsOf(
-  kinds: readonly number[],
-  { ids, local, options, option }: { ids: Id[]; local: number[]; options: number[]; option: number[] },
+  kinds: Int32Array,
+  { ids, local, options, option }: { ids: Float64Array; local: Int32Array; options: Int32Array; option: Int32Array },
   [packages, outside, unknown]: Names,
-): Target[] {
-  const next = { id: 0, local: 0, outside: 0, unknown: 0, several: 0, option: 0 }
-  return kinds.map((number) => {
-    const kind = TARGET_KINDS[number] as Target[0]
-    switch (kind) {
-      case 's':
-        return [kind, ids[next.id++] as Id]
-      case 'l':
-        return [kind, local[next.local++] as number]
-      case 'e':
-        return [kind, packages[next.outside] as string, outside[next.outside++] as string]
-      case 'u':
-        return [kind, unknown[next.unknown++] as string]
-      default: {
-        const first = next.option
-        next.option += options[next.several++] as number
-        return [kind, option.slice(first, next.option)]
-      }
+): Targets {
+  /** Of each target its place among those of its kind; of one that is several, where its options begin. */
+  const places = new Int32Array(kinds.length)
+  const next = TARGET_KINDS.map(() => 0)
+  let several = 0
+  let begin = 0
+  const ends = new Map<number, number>()
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at] as number
+    if (kind < SEVERAL) {
+      places[at] = next[kind] as number
+      next[kind] = (next[kind] as number) + 1
+      continue
     }
-  })
+    places[at] = begin
+    begin += options[several++] as number
+    ends.set(at, begin)
+  }
+  return {
+    length: kinds.length,
+    kind: (target) => TARGET_KINDS[kinds[target] ?? -1],
+    symbol: (target) => (kinds[target] === SYMBOL ? ids[places[target] as number] : undefined),
+    of(target) {
+      const place = places[target]
+      if (place === undefined) return undefined
+      const kind = TARGET_KINDS[kinds[target] as number] as Target[0]
+      switch (kind) {
+        case 's':
+          return [kind, ids[place] as Id]
+        case 'l':
+          return [kind, local[place] as number]
+        case 'e':
+          return [kind, packages[place] as string, outside[place] as string]
+        case 'u':
+          return [kind, unknown[place] as string]
+        default:
+          return [kind, Array.from(option.subarray(place, ends.get(target)))]
+      }
+    },
+  }
+}
+const SYMBOL = TARGET_KINDS.indexOf('s')
+/** The first of the kinds that have options. */
+const SEVERAL = TARGET_KINDS.indexOf('a')
+
+function localsOf({ kind, line, column, owner }: Integers<typeof LOCAL>, names: Names[3]): Locals {
+  return {
+    length: names.length,
+    of(local) {
+      const name = names[local]
+      if (name === undefined) return undefined
+      const own = LOCAL_KINDS[kind[local] as number] as Local[1]
+      return [name, own, line[local] as number, column[local] as number, owner[local] as number]
+    },
+    find: (name, on) => names.findIndex((own, at) => own === name && line[at] === on),
+  }
 }
 
 const OCCURRENCE_BEFORE = {
@@ -156,7 +188,9 @@ const OCCURRENCE_BEFORE = {
   confidence: {},
 } as const
 
-function readOccurrences(from: Varints, count: number, body: Buffer): LinkSetBody {
+function readOccurrences(from: Varints, count: number, body: Buffer): Links {
   const columns = readColumns(from, OCCURRENCE_BEFORE, count)
-  return { ...(JSON.parse(body.toString('utf8', from.at)) as Pick<LinkSetBody, 'targets' | 'locals'>), ...columns }
+  const { targets, locals, ...rest } = JSON.parse(body.toString('utf8', from.at)) as LinkSetBody
+  const { targets: which, locals: own } = linksOf({ targets, locals } as LinkSetBody)
+  return { ...rest, ...columns, targets: which, locals: own }
 }

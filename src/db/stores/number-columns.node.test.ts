@@ -27,9 +27,10 @@ describe('numbers in columns', () => {
         writeIds(bytes, ids)
         writeColumns(bytes, COLUMNS, numbers)
         const from = new Varints(Uint8Array.from(bytes))
-        expect(readColumns(from, COLUMNS, rows.length)).toEqual(numbers)
-        expect(readIds(from, rows.length)).toEqual(ids)
-        expect(readColumns(from, COLUMNS, rows.length)).toEqual(numbers)
+        const integers = Object.fromEntries(Object.entries(numbers).map(([name, of]) => [name, Int32Array.from(of)]))
+        expect(readColumns(from, COLUMNS, rows.length)).toEqual(integers)
+        expect(readIds(from, rows.length)).toEqual(Float64Array.from(ids))
+        expect(readColumns(from, COLUMNS, rows.length)).toEqual(integers)
         expect(from.more).toBe(false)
       }),
     )

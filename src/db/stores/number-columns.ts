@@ -36,17 +36,20 @@ export function writeNumber(bytes: number[], number: number): void {
 
 const MOST_INTEGER = 2 ** 31 - 1
 
-/** `count` numbers of each. */
-export function readColumns<C extends Columns>(from: Varints, columns: C, count: number): Numbers<C> {
-  const read: Record<string, number[]> = {}
+/** Side by side in memory: what is opened is kept. */
+export type Integers<C extends Columns> = { [Name in keyof C]: Int32Array }
+
+/** `count` numbers of each, which are integers of the machine. */
+export function readColumns<C extends Columns>(from: Varints, columns: C, count: number): Integers<C> {
+  const read: Record<string, Int32Array> = {}
   for (const name in columns) read[name] = readColumn(from, count, columns[name] as Column)
-  return read as Numbers<C>
+  return read as Integers<C>
 }
 
 /** In a loop of its own, where most numbers are a byte: a file has thousands. */
-function readColumn(from: Varints, count: number, { step, signed }: Column): number[] {
+function readColumn(from: Varints, count: number, { step, signed }: Column): Int32Array {
   const { data } = from
-  const values = new Array<number>(count) // of its length: what is opened is kept
+  const values = new Int32Array(count)
   let { at } = from
   let before = 0
   for (let nth = 0; nth < count; nth++) {
@@ -76,8 +79,8 @@ export function writeIds(bytes: number[], ids: Iterable<Id>): void {
   }
 }
 
-export function readIds(from: Varints, count: number): Id[] {
-  const ids = new Array<Id>(count)
+export function readIds(from: Varints, count: number): Float64Array {
+  const ids = new Float64Array(count)
   const view = new DataView(from.data.buffer, from.data.byteOffset, from.data.byteLength)
   for (let nth = 0; nth < count; nth++, from.at += ID_BYTES)
     ids[nth] = view.getUint32(from.at) * 2 ** 24 + (view.getUint32(from.at + 3) & 0xffffff)

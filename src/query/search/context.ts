@@ -9,7 +9,7 @@ import type { SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { qualifiedName, stableId } from '../describe.ts'
 import type { IndexedFile } from '../indexed-file.ts'
-import { CALL_USES, destinations } from '../occurrences.ts'
+import { CALL_USES, destinations, mayLeadTo, onLine } from '../occurrences.ts'
 import type { Index } from '../ports.ts'
 import { type Answer, type Found, type SearchRequest, searchMeaning } from './search.ts'
 import type { Semantics } from './semantics.ts'
@@ -75,44 +75,65 @@ function firstPerFile(places: readonly ContextPlace[]): ContextPlace[] {
   return places.filter(({ file }) => !seen.has(file.path) && seen.add(file.path))
 }
 
-/** Calls between these places and symbols of the files that were opened anyway: nothing more is fetched for them. */
-function neighboursOf(places: readonly ContextPlace[], files: readonly IndexedFile[]): ContextPlace[] {
-  const symbols = new Map<Id, { file: IndexedFile; symbol: SymbolFact }>()
-  for (const file of files) for (const symbol of file.symbols) symbols.set(symbol.id, { file, symbol })
-  const wanted = new Map(places.flatMap((place) => (place.symbol ? [[place.symbol.id, place] as const] : [])))
-  const found: ContextPlace[] = []
-  const add = (id: Id, by: ContextPlace, relation: 'callee' | 'caller'): void => {
-    const at = symbols.get(id)
-    if (!at || wanted.has(id)) return
-    wanted.set(id, by)
-    found.push({ ...at, ...linesOf(at.symbol), score: by.score * NEIGHBOUR, relation })
-  }
-  for (const place of places) {
-    if (!place.symbol) continue
-    for (const call of callsIn(place.file)) {
-      if (call.line >= place.start && call.line <= place.end) for (const id of call.to) add(id, place, 'callee')
-    }
-  }
-  for (const file of files.slice(0, 2 * FOLLOWED)) {
-    for (const call of callsIn(file)) {
-      const from = file.symbols[call.from]
-      const by = call.to.map((id) => places.find((place) => place.symbol?.id === id)).find(Boolean)
-      if (from && by) add(from.id, by, 'caller')
-    }
-  }
-  return found.slice(0, 2 * FOLLOWED)
+/** What stands beside a place, by its id. */
+interface Neighbour {
+  readonly id: Id
+  readonly by: ContextPlace
+  readonly relation: 'callee' | 'caller'
 }
 
-function* callsIn(file: IndexedFile): Generator<{ line: number; from: number; to: Id[] }> {
-  const { links } = file
-  for (let at = 0; at < links.line.length; at++) {
-    if (((1 << (links.use[at] as number)) & CALL_USES) === 0) continue
-    const to = destinations(links, links.target[at] as number)
-    yield {
-      line: links.line[at] as number,
-      from: links.from[at] as number,
-      to: to.flatMap((of) => (of.to === 'symbol' ? [of.id] : [])),
+/** Calls between these places and symbols of the files that were opened anyway: nothing more is fetched for them. */
+function neighboursOf(places: readonly ContextPlace[], files: readonly IndexedFile[]): ContextPlace[] {
+  const own = new Map<Id, ContextPlace>()
+  for (const place of places) if (place.symbol && !own.has(place.symbol.id)) own.set(place.symbol.id, place)
+  const beside: Neighbour[] = []
+  for (const place of places) {
+    if (!place.symbol) continue
+    const [first] = onLine(place.file.links, place.start)
+    const [, end] = onLine(place.file.links, place.end)
+    for (const { to } of callsIn(place.file, first, end))
+      for (const id of to) beside.push({ id, by: place, relation: 'callee' })
+  }
+  for (const file of files.slice(0, 2 * FOLLOWED)) {
+    for (const { from, to } of callsIn(file, 0, file.links.line.length, (id) => own.has(id))) {
+      const caller = file.symbols[from]
+      const by = to.map((id) => own.get(id)).find(Boolean)
+      if (caller && by) beside.push({ id: caller.id, by, relation: 'caller' })
     }
+  }
+  const at = whereDefined(new Set(beside.map(({ id }) => id)), files)
+  const found = new Map<Id, ContextPlace>()
+  for (const { id, by, relation } of beside) {
+    const here = at.get(id)
+    if (!here || own.has(id) || found.has(id)) continue
+    found.set(id, { ...here, ...linesOf(here.symbol), score: by.score * NEIGHBOUR, relation })
+  }
+  return [...found.values()].slice(0, 2 * FOLLOWED)
+}
+
+function whereDefined(
+  ids: ReadonlySet<Id>,
+  files: readonly IndexedFile[],
+): ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }> {
+  const found = new Map<Id, { file: IndexedFile; symbol: SymbolFact }>()
+  for (const file of files)
+    for (const symbol of file.symbols) if (ids.has(symbol.id)) found.set(symbol.id, { file, symbol })
+  return found
+}
+
+/** The calls among these occurrences of a file, and the symbols that they lead to; with `toward`, those that may lead there. */
+function* callsIn(
+  { links }: IndexedFile,
+  first: number,
+  end: number,
+  toward: (id: Id) => boolean = () => true,
+): Generator<{ from: number; to: Id[] }> {
+  for (let at = first; at < end; at++) {
+    if (((1 << (links.use[at] as number)) & CALL_USES) === 0) continue
+    const target = links.target[at] as number
+    if (!mayLeadTo(links, target, toward)) continue
+    const to = destinations(links, target).flatMap((of) => (of.to === 'symbol' ? [of.id] : []))
+    yield { from: links.from[at] as number, to }
   }
 }
 

@@ -9,15 +9,15 @@
 import type { Buffer } from 'node:buffer'
 import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
-import type { LinkSetBody } from '../../../contract/links.ts'
 import type { FileText } from '../../../query/indexed-file.ts'
+import type { Links } from '../../../query/links.ts'
 import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
 import { Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {
   facts: FileFacts
   text: FileText
-  links: LinkSetBody
+  links: Links
   /** File ids of a segment. */
   segment: readonly Id[]
   vectors: VectorBlock
