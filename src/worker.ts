@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { gitHubWebhooks } from './github/webhooks.ts'
 import { badge } from './http/badge.ts'
 import { llmsTxt, serverJson } from './http/descriptions.ts'
+import { failed } from './http/failed.ts'
 import { healthz } from './http/healthz.ts'
 import { refreshRequests } from './http/refresh-requests.ts'
 import { status } from './http/status.ts'
@@ -26,7 +27,11 @@ export { ClientSession } from './sessions/client-session.ts'
 
 export default {
   async fetch(request, env, context): Promise<Response> {
-    return answerAfterBody(request, await route(request, env, context))
+    try {
+      return await answerAfterBody(request, await route(request, env, context))
+    } catch (thrown) {
+      return failed(thrown)
+    }
   },
   async queue(batch, env): Promise<void> {
     await consume(batch, env)

@@ -6,6 +6,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
 import type { Access } from './access.ts'
+import { protocolError } from './failures.ts'
 import type { Asked } from './server.ts'
 
 /** What the protocol lets one answer hold. */
@@ -27,7 +28,7 @@ async function valuesFor(name: string, value: string, given: Given, asked: Asked
     if (name === 'path' || name === 'symbol') return await insideRef(name, value, given, asked)
     const repositories = await asked.access.repositories()
     const chosen = repositoryOf(given)
-    const all: Record<string, () => string[]> = {
+    const all = {
       owner: () => repositories.map(({ repository }) => repository.split('/')[0] as string),
       repo: () =>
         repositories
@@ -37,10 +38,10 @@ async function valuesFor(name: string, value: string, given: Given, asked: Asked
       ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
       base_ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
     }
-    return matching(all[name]?.() ?? [], value)
+    return matching(Object.hasOwn(all, name) ? all[name as keyof typeof all]() : [], value)
   } catch (thrown) {
     if (thrown instanceof Failure) return []
-    throw thrown
+    throw protocolError(thrown, 'completion/complete')
   }
 }
 

@@ -5,8 +5,10 @@
  * cursor of ours from one that was cut, edited or made up, so that those are refused by name and not read as a place.
  */
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { Failure } from '../query/failure.ts'
 import type { Position } from '../query/page.ts'
+import { LimitParam } from './params.ts'
 
 export interface Cursor {
   /** SHA-256 (its first 16 hex digits) of the tool and the arguments that decide the answer. */
@@ -36,6 +38,27 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify({ q, o, l, g, b, p, c: checkOf(payload) })).toString('base64url')
 }
 
+/** The check can be worked out by anybody: a cursor holds what an argument may hold, and no more. */
+const Payload = z.strictObject({
+  q: z.string(),
+  o: z.int().nonnegative(),
+  l: LimitParam,
+  g: z.int().nonnegative(),
+  b: z.int().nonnegative().optional(),
+  p: z
+    .array(
+      z.union([
+        z.number(),
+        z
+          .string()
+          .max(4096)
+          .refine((text) => text.isWellFormed() && !text.includes('\0')),
+      ]),
+    )
+    .max(16),
+  c: z.string(),
+})
+
 export function decodeCursor(text: string): Cursor {
   let parsed: unknown
   try {
@@ -43,16 +66,12 @@ export function decodeCursor(text: string): Cursor {
   } catch {
     throw invalid()
   }
-  const { q, o, l, g, b, p, c } = (parsed ?? {}) as Record<string, unknown>
+  const cursor = Payload.safeParse(parsed)
+  if (!cursor.success) throw invalid()
+  const { c, ...payload } = cursor.data
+  const { q, o, l, g, b, p } = payload
   if (c !== checkOf(JSON.stringify({ q, o, l, g, b, p }))) throw invalid()
-  return {
-    queryHash: q as string,
-    generation: g as number,
-    baseGeneration: b as number | undefined,
-    offset: o as number,
-    limit: l as number,
-    position: p as Position,
-  }
+  return { queryHash: q, generation: g, baseGeneration: b, offset: o, limit: l, position: p }
 }
 
 const invalid = (): Failure => new Failure('invalid_cursor', 'The cursor is not one that this service gave out.')

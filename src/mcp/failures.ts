@@ -1,7 +1,7 @@
 /**
  * Failures as a caller reads them: seed field names, a hint that always says what to do next, nothing of our insides.
  */
-import type { CallToolResult } from '@modelcontextprotocol/server'
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { Failure, type FailureCode } from '../query/failure.ts'
 import { log } from '../telemetry/log.ts'
 import { cutsToFit, shortened } from './shorten.ts'
@@ -68,6 +68,13 @@ export function structuredError(thrown: unknown, tool: string): StructuredError 
     hint: failure.hint ?? HINTS[failure.code],
     ...(Object.keys(details).length > 0 ? { details } : {}),
   }
+}
+
+/** The same for what is no tool: the library would hand on an exception's own words. */
+export function protocolError(thrown: unknown, method: string): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown
+  const error = structuredError(thrown, method)
+  return new ProtocolError(ProtocolErrorCode.InternalError, error.message, { ...error })
 }
 
 function unexpected(thrown: unknown, tool: string): Failure {

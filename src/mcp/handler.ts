@@ -18,6 +18,7 @@ import { semanticsOf } from '../vectors/deployment.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
 import { refQueryOf, type StartWorkflow } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
+import { structuredError } from './failures.ts'
 import { answerPlainly, plainCallIn } from './plain-call.ts'
 import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
@@ -32,6 +33,20 @@ export async function handleMcp(
   env: Env,
   context?: Pick<ExecutionContext, 'waitUntil'>,
   serverFor: (asked: Asked) => McpServer = sextantServer,
+): Promise<Response> {
+  try {
+    return await answer(request, env, context, serverFor)
+  } catch (thrown) {
+    const { message, ...error } = structuredError(thrown, 'mcp')
+    return problem(503, -32603, message, undefined, { ...error })
+  }
+}
+
+async function answer(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, 'waitUntil'> | undefined,
+  serverFor: (asked: Asked) => McpServer,
 ): Promise<Response> {
   const url = new URL(request.url)
   const target = targetOf(url.pathname)

@@ -154,6 +154,28 @@ describe('a cursor', () => {
     expect((await again({ cursor })).error).toBeUndefined()
   })
 
+  it('holds no more than an argument may, also when its check is right', async () => {
+    const cursor = decodeCursor(await first())
+    const odd = [
+      { limit: 101 },
+      { limit: 1e308 },
+      { offset: -1 },
+      { generation: 'x' },
+      { generation: 1.5 },
+      { baseGeneration: {} },
+      { position: 7 },
+      { position: [null] },
+      { position: [[0]] },
+      { position: ['a\0b'] },
+      { position: Array(17).fill(0) },
+    ]
+    for (const more of odd) {
+      const forged = encodeCursor({ ...cursor, ...more } as typeof cursor)
+      const { error } = await ask('find_references', { symbol: 'Store', limit: 1, cursor: forged })
+      expect({ more, code: error?.code }).toEqual({ more, code: 'invalid_cursor' })
+    }
+  })
+
   it('is stale when the generation that it was made in is gone', async () => {
     const cursor = decodeCursor(await first())
     const stale = encodeCursor({ ...cursor, generation: 999 })

@@ -145,7 +145,7 @@ describe('completion', () => {
   it('completes to nothing where there is nothing to see', async () => {
     expect(await complete('path', 'app', { owner: 'acme', repo: 'none', ref: 'main' })).toEqual([])
     expect(await complete('owner', 'zzz')).toEqual([])
-    expect(await complete('colour', 'r')).toEqual([])
+    for (const name of ['colour', 'constructor', '__proto__']) expect(await complete(name, '')).toEqual([])
   })
 })
 

@@ -4,13 +4,7 @@
  * In an address every segment is percent-encoded, a ref's slashes included. What is absent, forbidden or malformed is not found,
  * in the same words. A repository's text is handed out as text and never as anything that a client would run.
  */
-import {
-  type McpServer,
-  ProtocolError,
-  ProtocolErrorCode,
-  type ReadResourceResult,
-  ResourceNotFoundError,
-} from '@modelcontextprotocol/server'
+import { type McpServer, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { parseSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { addressOf } from '../query/address.ts'
@@ -18,7 +12,7 @@ import { permalink } from '../query/describe.ts'
 import { Failure } from '../query/failure.ts'
 import type { IndexedFile } from '../query/indexed-file.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { structuredError } from './failures.ts'
+import { protocolError } from './failures.ts'
 import type { Asked } from './server.ts'
 
 export const FILE_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}'
@@ -74,7 +68,9 @@ export function serveResources(server: McpServer, asked: Asked): void {
     ],
   }))
   server.server.setRequestHandler('resources/list', async () => {
-    const repositories = await access.repositories()
+    const repositories = await access.repositories().catch((thrown: unknown) => {
+      throw protocolError(thrown, 'resources/list')
+    })
     access.finish({ outcome: 'ok' })
     const ready = repositories.flatMap(({ repository, defaultRef, refs }) => {
       const ref = asked.target.ref ?? defaultRef
@@ -117,11 +113,9 @@ async function readResource(uri: string, { access, databases }: Asked): Promise<
     if (!file) throw new ResourceNotFoundError(uri)
     return { contents: [{ uri, ...partOf(uri, scope, file, address) }] }
   } catch (thrown) {
-    if (thrown instanceof ProtocolError) throw thrown
-    const error = structuredError(thrown, 'resources/read')
-    if (thrown instanceof Failure && /not_found|invalid_input|not_indexed|permission/.test(error.code))
+    if (thrown instanceof Failure && /not_found|invalid_input|not_indexed|permission/.test(thrown.code))
       throw new ResourceNotFoundError(uri)
-    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message, { ...error })
+    throw protocolError(thrown, 'resources/read')
   }
 }
 
