@@ -83,6 +83,18 @@ describe('an upload', () => {
   })
 })
 
+describe('an upload of a run', () => {
+  it.each([
+    ['of another commit', { commit_sha: 'a'.repeat(40) }],
+    ['that is older', { run: 4 }],
+    ['that was begun again', { attempt: 2 }],
+  ])('is not there for a run of the same ref %s', async (_, more) => {
+    const go = (proof: Proof) => authorizeUpload(databases(), proof, 'u-pull')
+    expect(await go(await ofRun())).toMatchObject({ ok: true })
+    expect(await go(await ofRun(more))).toEqual(ABSENT)
+  })
+})
+
 describe('a review', () => {
   const review = async (proof: Proof, more: object = {}) =>
     authorizeReview(databases(), proof, { repository: 'acme/api', ref: PULL, ...more })

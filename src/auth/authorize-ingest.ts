@@ -113,6 +113,11 @@ export async function authorizeUpload(
   if (!row || (principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))) {
     return { ok: false, reason: 'repository_not_found' }
   }
+  // A run goes on with what it began itself, whatever else of its ref is under way.
+  const { run } = principal
+  if (run && !(run.commit === row.commit_sha && run.run === row.run && run.attempt === row.attempt)) {
+    return { ok: false, reason: 'repository_not_found' }
+  }
   return { ok: true, principal, scope: scopeOfRepository(row), upload: row }
 }
 

@@ -1,5 +1,6 @@
 /**
- * What the server tells a client about itself. Only names, numbers and dates of ours: a repository's own text never gets here.
+ * What the server tells a client about itself. Only names, numbers and dates of ours: a repository's own text never gets here,
+ * and whoever may push names its branches.
  */
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Target } from './access.ts'
@@ -8,7 +9,7 @@ export const SERVER = { name: 'sextant', title: 'Sextant code intelligence', ver
 
 export function instructions(target: Target, scope: RefScope | undefined): string {
   const about = scope
-    ? `This server answers questions about ${scope.repository} at ${scope.ref}: commit ${scope.commit}, indexed ${new Date(scope.indexedAt).toISOString()} (${scope.indexed} files, ${scope.skipped} skipped, ${scope.freshness}).`
+    ? `This server answers questions about ${scope.repository} at ${target.ref === undefined ? 'its default ref' : 'the ref that the address names'}: commit ${scope.commit}, indexed ${new Date(scope.indexedAt).toISOString()} (${scope.indexed} files, ${scope.skipped} skipped, ${scope.freshness}).`
     : target.repository
       ? 'This server answers questions about one repository.'
       : 'This server answers questions about every indexed repository that the token may read; name one as `repository`, owner/name.'

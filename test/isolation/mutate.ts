@@ -42,7 +42,7 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   [' AND m.suspended_at IS NULL)))', ')))'],
   ['AND m.suspended_at IS NULL\n', '\n'],
   [' AND NOT EXISTS (SELECT 1 FROM own WHERE r.owner = own.owner AND r.name = own.name)', ''],
-  ['`(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`', "'allowed'"],
+  [' LIMIT 1)`', ')`'],
   ['s.expires_at > :now', '1'],
   ['ON a.id = s.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL', 'ON a.id = s.account_id'],
   ['m.account_id = c.account_id AND (c.organisation_id', '(c.organisation_id'],
@@ -55,6 +55,7 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ["principal.scopes.has('repository:create')", 'true', UPLOADS],
   ['principal.repositoryId === undefined', 'true', UPLOADS],
   ['(principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))', 'false', UPLOADS],
+  ['run.commit === row.commit_sha && run.run === row.run && run.attempt === row.attempt', 'true', UPLOADS],
   ['!repository || principal.run === undefined', '!repository', UPLOADS],
   ['scope.commit !== principal.run.commit', 'false', UPLOADS],
 ]
