@@ -9,15 +9,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { run } from '../indexer-action/src/run.ts'
 import type { Ingest } from '../indexer-action/src/upload.ts'
+import { readCommandLine } from '../scripts/command-line.ts'
 import type { ManifestEntry } from '../src/contract/manifest.ts'
 import { InboundRecord } from '../src/contract/messages.ts'
 import { checkoutOf, git } from './measured-server.ts'
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readCommandLine(import.meta.url, {
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false } },
 })

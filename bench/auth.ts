@@ -6,13 +6,13 @@
  *   npm run bench:auth [-- --calls 300]
  */
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { Browser, hiddenFields } from '../test/identity/browser.ts'
 import type { Sender } from '../test/setup/uploader.ts'
 import { uploadSample } from '../test/tools/upload-sample.ts'
 import { answerOf, freshService } from './fresh-service.ts'
 
-const { values } = parseArgs({ options: { calls: { type: 'string', default: '300' } } })
+const { values } = readCommandLine(import.meta.url, { options: { calls: { type: 'string', default: '300' } } })
 const CALLS = Number(values.calls)
 const WARM = 30
 const REPOSITORY = 'bench/door'

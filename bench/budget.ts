@@ -8,8 +8,9 @@
  * need not fit, because what it says about itself does not, but its items must.
  * Ends with 1 if one answer was over, broke its schema, or was no answer of a tool.
  */
-import { parseArgs } from 'node:util'
+
 import { estimateTokenCount } from 'tokenx'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { toolNamed } from '../src/mcp/registry.ts'
 import { drawer, QUESTIONS, random, whatIsKnown } from './questions.ts'
 import { serve } from './served.ts'
@@ -20,7 +21,7 @@ const MOST_TOKENS = 24_000
 const DEFAULT_TOKENS = 6000
 const LEAST_WHOLE = 500
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     repository: { type: 'string', multiple: true, default: ['.'] },
     tool: { type: 'string', multiple: true, default: Object.keys(QUESTIONS) },

@@ -9,15 +9,17 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../scripts/command-line.ts'
 import { serve } from './served.ts'
 
 const PAGE = fileURLToPath(new URL('../docs/gallery.md', import.meta.url))
 const MOST_LINES = 24
 const VECTORS_MS = 120_000
 
-const { values } = parseArgs({ options: { hono: { type: 'string' }, django: { type: 'string' } } })
-if (!values.hono || !values.django) throw new Error('Both --hono CHECKOUT and --django CHECKOUT are needed.')
+const { values } = readCommandLine(import.meta.url, {
+  options: { hono: { type: 'string' }, django: { type: 'string' } },
+})
+if (!values.hono || !values.django) misuse('Both --hono CHECKOUT and --django CHECKOUT are needed.')
 const paths = { hono: resolve(values.hono), django: resolve(values.django) }
 const NAMES = { hono: 'honojs/hono', django: 'django/django' } as const
 

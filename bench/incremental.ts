@@ -9,11 +9,11 @@
  */
 
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { type Cost, checkoutOf, commit, git, startMeasured } from './measured-server.ts'
 import { type EditKind, editTen } from './ten-files.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     repository: { type: 'string', multiple: true, default: ['.'] },
     rounds: { type: 'string', default: '3' },

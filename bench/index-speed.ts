@@ -12,7 +12,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { freshService, PROJECT } from './fresh-service.ts'
 
 /** The bundle, as it is delivered to CIs. */
@@ -20,7 +20,7 @@ const CLI = join(PROJECT, 'indexer-action/dist/cli.js')
 const BARE_PARSE = join(PROJECT, 'bench/bare-parse.ts')
 const MOST_MS = 30 * 60_000
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     repository: { type: 'string', multiple: true, default: [PROJECT] },
     rounds: { type: 'string', default: '3' },

@@ -9,12 +9,12 @@
  */
 import { cpSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { checkoutOf, commit, git, startMeasured } from './measured-server.ts'
 import { type StoredTable, storedTables } from './stored-bytes.ts'
 import { editTen } from './ten-files.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     repository: { type: 'string', default: '.' },
     branches: { type: 'string', default: '200' },

@@ -11,13 +11,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { readCommandLine } from '../scripts/command-line.ts'
 import { drawer, type Known, QUESTIONS, random, whatIsKnown } from './questions.ts'
 import { type Served, serve } from './served.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     repository: { type: 'string', multiple: true, default: ['.'] },
     calls: { type: 'string', default: '100' },

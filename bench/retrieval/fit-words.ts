@@ -13,14 +13,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { roleOf } from '../../indexer-action/src/files/classify.ts'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import { FIELD_WEIGHT, termsOf, wordsOf } from '../../src/contract/words.ts'
 import { planQuery } from '../../src/query/search/query-plan.ts'
 import { BM25, WEIGHT } from '../../src/query/search/rank.ts'
 import { standingOf } from '../../src/query/search/standing.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     sets: { type: 'string' },
     mirror: { type: 'string', default: process.env.MIRROR ?? '' },
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
+if (values.sets === undefined) misuse('--sets DIR names the folder of the sets')
 const sets = values.sets
 const ridge = Number(values.ridge)
 

@@ -16,7 +16,7 @@
  * nothing would not be seen any more.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import { planQuery } from '../../src/query/search/query-plan.ts'
 import { WEIGHT } from '../../src/query/search/rank.ts'
 import { rowsOf, type Tree, togetherOf } from '../../src/query/search/together.ts'
@@ -25,7 +25,7 @@ import { fitTrees } from './fit-trees.ts'
 import type { Hit } from './mcp-connection.ts'
 import { type Ranking, score } from './score.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     hits: { type: 'string', multiple: true },
     hold: { type: 'string', multiple: true, default: [] },
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     times: { type: 'string', multiple: true, default: [] },
   },
 })
-if (values.hits === undefined) throw new Error('--hits FILE is what run.ts wrote')
+if (values.hits === undefined) misuse('--hits FILE is what run.ts wrote')
 
 interface Asked {
   readonly set: string

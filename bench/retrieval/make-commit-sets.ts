@@ -11,9 +11,9 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(import.meta.url, {
   allowPositionals: true,
   options: {
     mirror: { type: 'string', default: process.env.MIRROR ?? '' },
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     texts: { type: 'boolean', default: false },
   },
 })
-if (values.out === undefined) throw new Error('--out DIR says where the sets go')
+if (values.out === undefined) misuse('--out DIR says where the sets go')
 const most = Number(values.most)
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb)$/

@@ -2,16 +2,18 @@
  * How often a search lands on the right code: commit messages → the files that the commit changed, and web questions → the
  * function that answers them, asked over MCP of a server on this machine.
  *
- *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json] [--hits FILE]
+ *   npm run bench:retrieval -- --sets DIR [--mirror DIR] [--set commits_gin …] [--ablation] [--made] [--json] [--misses]
+ *     [--hits FILE]
  *
  * `--sets` holds commits_*.jsonl ({repo, index_commit, query, gold_files}) and, if wanted, cosqa_corpus.jsonl ({id, code}) and
  * cosqa_dev.jsonl or cosqa_test.jsonl ({query, gold}); `--mirror` the repositories as git directories, `owner+name/repo`. acc@k:
- * every gold file is among the first k. `--hits` adds what was found for each query to a file, which `fit.ts` reads.
+ * every gold file is among the first k. `--hits` adds what was found for each query to a file, which `fit.ts` reads;
+ * `--misses` prints what was found where a gold file is not among the first five.
  */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import { freshService } from '../fresh-service.ts'
 import { type MadeQuery, makeSets } from './made-sets.ts'
 import { connect, type Hit, type McpConnection } from './mcp-connection.ts'
@@ -21,7 +23,7 @@ import { type Ranking, score, without } from './score.ts'
 const RESULTS = 100
 const CONTEXT_TOKENS = 4000
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     sets: { type: 'string' },
     mirror: { type: 'string', default: process.env.MIRROR ?? '' },
@@ -33,7 +35,7 @@ const { values } = parseArgs({
     hits: { type: 'string' },
   },
 })
-if (values.sets === undefined) throw new Error('--sets DIR names the folder of the sets')
+if (values.sets === undefined) misuse('--sets DIR names the folder of the sets')
 const sets = resolve(values.sets)
 
 interface CommitQuery {

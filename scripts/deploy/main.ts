@@ -5,11 +5,13 @@
  *   npm run deploy -- --plan          says what it would do in this account
  *   npm run deploy -- --dry-run       the same without an account, and builds the Worker as it would be uploaded
  *
- * Secrets are taken from environment variables of their names; those that are set already are kept.
+ * Secrets are taken from environment variables of their names; those that are set already are kept. `--location weur` or
+ * `--jurisdiction eu` say where new databases live. `--environment NAME` takes [env.NAME] of wrangler.toml in the place of
+ * [env.production]; `--no-upload` does everything but the upload, for the rehearsal.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../command-line.ts'
 import { applyPlan, buildOnly } from './apply.ts'
 import { readConfiguration } from './configuration.ts'
 import { NOTHING, readExisting } from './existing.ts'
@@ -19,14 +21,13 @@ import { wranglerOf } from './wrangler.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-const { values } = parseArgs({
+const { values } = readCommandLine(import.meta.url, {
   options: {
     plan: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     environment: { type: 'string', default: 'production' },
     location: { type: 'string' },
     jurisdiction: { type: 'string' },
-    /** For the rehearsal: everything but the upload itself. */
     'no-upload': { type: 'boolean', default: false },
   },
 })

@@ -4,18 +4,18 @@
  *   npm run access -- save FILE        before the control plane is set back to an earlier moment
  *   npm run access -- withhold FILE    right after it: what was not allowed when FILE was written is not allowed now
  *
- * On this machine's data in .sextant (stop `npm start` first), or with `--remote` in the account that is deployed to. FILE holds
- * hashes and ids of people: keep it as you keep the database, and delete it afterwards.
+ * On this machine's data in .sextant/state, or in `--state DIR` (stop `npm start` first); with `--remote` in the account that is
+ * deployed to. FILE holds hashes and ids of people: keep it as you keep the database, and delete it afterwards.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../command-line.ts'
 import { withDatabases } from '../shards/databases.ts'
 import { type AccessState, readAccess, withholdAccess } from './access.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(import.meta.url, {
   allowPositionals: true,
   options: {
     remote: { type: 'boolean', default: false },
@@ -23,10 +23,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const [what, file] = positionals
-if ((what !== 'save' && what !== 'withhold') || file === undefined) {
-  process.stderr.write('npm run access -- save FILE | withhold FILE [--remote]\n')
-  process.exit(2)
-}
+if ((what !== 'save' && what !== 'withhold') || file === undefined) misuse('save FILE or withhold FILE?')
+if (what === 'withhold' && !existsSync(file)) misuse(`${file} is not there.`)
 await withDatabases(PROJECT, values, async ({ control }) => {
   if (what === 'save') {
     const state = await readAccess(control, Date.now())
@@ -35,7 +33,6 @@ await withDatabases(PROJECT, values, async ({ control }) => {
     process.stdout.write(`written: ${counts.join(', ')}\n`)
     return
   }
-  if (!existsSync(file)) throw new Error(`${file} is not there.`)
   const state = JSON.parse(readFileSync(file, 'utf8')) as AccessState
   if (state.format !== 2) throw new Error(`${file} is not of this version.`)
   const changed = Object.entries(await withholdAccess(control, state, Date.now()))

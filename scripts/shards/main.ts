@@ -5,35 +5,36 @@
  *   npm run shards -- move OWNER/NAME --to N         while it is read and written; the old rows stay
  *   npm run shards -- forget OWNER/NAME --on N       takes those away, ten minutes later or more
  *
- * On this machine's data in .sextant (stop `npm start` first: two programs must not write one database), or with `--remote` in
- * the account that `npm run deploy` deploys to.
+ * On this machine's data in .sextant/state, or in `--state DIR` (stop `npm start` first: two programs must not write one
+ * database); with `--remote` in the account that `npm run deploy` deploys to.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { misuse, readCommandLine } from '../command-line.ts'
 import { withDatabases } from './databases.ts'
 import { forgetOn, type Move, moveRepository } from './move.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(import.meta.url, {
   allowPositionals: true,
   options: {
     to: { type: 'string' },
     on: { type: 'string' },
     remote: { type: 'boolean', default: false },
-    /** Of the server whose data it is; by default that of `npm start`. */
     state: { type: 'string', default: join(PROJECT, '.sextant', 'state') },
   },
 })
 
+const [what = 'list', repository = ''] = positionals
+if (what !== 'list' && what !== 'move' && what !== 'forget') misuse(`"${what}" is not one of list, move, forget.`)
+const number = what === 'list' ? 0 : what === 'move' ? numberOf(values.to, '--to') : numberOf(values.on, '--on')
+
 await withDatabases(PROJECT, values, ({ control, shards }) => main(control, shards))
 
 async function main(control: D1Database, shards: readonly D1Database[]): Promise<void> {
-  const [what = 'list', repository = ''] = positionals
   if (what === 'list') return list(control, shards)
-  if (what !== 'move' && what !== 'forget') throw new Error(`${what} is not one of list, move, forget.`)
   const [owner, name] = repository.split('/')
   const row = await control
     .prepare('SELECT id FROM repository WHERE owner = ? AND name = ? AND deleted_at IS NULL')
@@ -41,8 +42,8 @@ async function main(control: D1Database, shards: readonly D1Database[]): Promise
     .first<{ id: number }>()
   if (!row) throw new Error(`There is no repository ${repository}.`)
   const move: Move = { control, shards, repositoryId: row.id, now: Date.now, say }
-  if (what === 'move') say(`${repository}: ${await moveRepository(move, numberOf(values.to, '--to'))}`)
-  else say(`${await forgetOn(move, numberOf(values.on, '--on'))} rows deleted`)
+  if (what === 'move') say(`${repository}: ${await moveRepository(move, number)}`)
+  else say(`${await forgetOn(move, number)} rows deleted`)
 }
 
 async function list(control: D1Database, shards: readonly D1Database[]): Promise<void> {
@@ -57,6 +58,6 @@ async function list(control: D1Database, shards: readonly D1Database[]): Promise
 }
 
 function numberOf(text: string | undefined, option: string): number {
-  if (text === undefined || !/^\d+$/.test(text)) throw new Error(`${option} N: the number of a shard.`)
+  if (text === undefined || !/^\d+$/.test(text)) misuse(`${option} N: the number of a shard.`)
   return Number(text)
 }
