@@ -40,9 +40,9 @@ export interface Env {
   readonly GITHUB_WEBHOOK_SECRET?: string
   /** The GitHub App, for starting workflows: its id, and its private key as GitHub gives it out (PEM). */
   readonly GITHUB_APP_ID?: string
-  /** Its name in addresses: where people are sent to install it. */
-  readonly GITHUB_APP_SLUG?: string
   readonly GITHUB_APP_PRIVATE_KEY?: string
+  /** The App's name in addresses: where people are sent to install it. */
+  readonly GITHUB_APP_SLUG?: string
   /** Signs the addresses of private repositories' badges. Without it they have none. */
   readonly BADGE_KEY?: string
   /** Issuer of CI runs' identities, exactly. */
