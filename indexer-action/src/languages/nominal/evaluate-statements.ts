@@ -9,6 +9,7 @@ import {
   evaluateChildren,
   findLocal,
   inBlock,
+  literalKey,
   operand,
   operationAt,
   read,
@@ -17,15 +18,16 @@ import {
   toMember,
   toOutside,
 } from './evaluation.ts'
-import { ancestorsOf, asAncestor, opaqueAncestorOf, supertypesOf } from './inheritance.ts'
+import { opaqueAncestorOf, supertypesOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
+import { either, numeric } from './joins.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
-import { checksOf, forget, hold, narrow, narrowedAt, negation, settle } from './narrowing.ts'
-import { FIT, viewFrom } from './overloads.ts'
+import { checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
+import { viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
-import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
-import { awaited, classOfType, elementOf } from './values.ts'
+import { type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
+import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
@@ -33,13 +35,6 @@ const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
 function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []): ClassType | undefined {
   const cls = e.program.dialect.standard.inTable(name)
   return cls && classType(cls, args)
-}
-
-function numeric(e: Evaluation, type: Type | undefined): string | undefined {
-  if (type?.is === 'primitive') return type.name
-  if (type?.is === 'class')
-    for (const [name, box] of e.program.dialect.boxes) if (box === type.of.qualified) return name
-  return undefined
 }
 
 function binary(e: Evaluation, at: number): Type | undefined {
@@ -56,25 +51,6 @@ function binary(e: Evaluation, at: number): Type | undefined {
   if (one === 'boolean') return primitive('boolean')
   if (kind === ARITHMETIC.shift) return primitive(one === 'long' ? 'long' : 'int')
   return primitive(NUMERIC_ORDER[Math.max(NUMERIC_ORDER.indexOf(one), NUMERIC_ORDER.indexOf(two), 0)] as string)
-}
-
-/** The type of either of two values. */
-function either(e: Evaluation, a: Type | undefined, b: Type | undefined): Type | undefined {
-  if (a === undefined || b === undefined) return a?.is === 'null' || b?.is === 'null' ? undefined : (a ?? b)
-  if (a.is === 'null') return b
-  if (b.is === 'null') return a
-  if (e.overloads.fit(a, b) === FIT.plain) return b
-  if (e.overloads.fit(b, a) === FIT.plain) return a
-  if (a.is === 'primitive' || b.is === 'primitive') {
-    const [one, two] = [numeric(e, a), numeric(e, b)]
-    return one !== undefined && one === two ? primitive(one) : undefined
-  }
-  if (a.is !== 'class' || b.is !== 'class') return undefined
-  // The first ancestor that both have: a person would look there too.
-  for (const ancestor of ancestorsOf(e.program, a.of).keys())
-    if (ancestor.qualified !== e.program.dialect.root && asAncestor(e.program, b, ancestor))
-      return asAncestor(e.program, a, ancestor)
-  return undefined
 }
 
 function local(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -101,37 +77,6 @@ function inheritedParameter(e: Evaluation, at: number): Type | undefined {
   const name = stringOperand(e, at, 0)
   const position = e.member.text.parameters?.findIndex(([own]) => own === name) ?? -1
   return position < 0 ? undefined : parameterTypesOf(e.program, e.member)?.[position]
-}
-
-function assign(e: Evaluation, at: number): Type | undefined {
-  const left = at + 3
-  // What it is assigned here has nothing to do with what it was before.
-  if (operand(e, at, 0) === 0 && e.narrowed.size > 0) settle(e, left, undefined)
-  const type = evaluate(e, left)
-  const value = after(e, left)
-  const given = evaluate(e, value, operand(e, at, 0) === 1 ? undefined : type)
-  if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
-    const known = findLocal(e, stringOperand(e, left, 0))
-    if (known) known.made = [...(known.made ?? []), given]
-  }
-  if (!e.program.dialect.implicitLocals) return type
-  if (operand(e, at, 0) === 0) become(e, left, given, type)
-  return operand(e, at, 0) === 0 ? given : (type ?? given)
-}
-
-/** What is assigned says what a variable is; what a list is assigned says what each in it is. */
-function become(e: Evaluation, left: number, given: Type | undefined, declared?: Type): void {
-  if (operationAt(e, left) === OP.name) {
-    forget(e, stringOperand(e, left, 0))
-    const known = findLocal(e, stringOperand(e, left, 0))
-    if (known) known.type = given?.is === 'null' ? known.type : given
-  } else if (operationAt(e, left) === OP.member || operationAt(e, left) === OP.index) {
-    // Of what is declared the declaration says more.
-    if (declared === undefined) settle(e, left, given)
-  } else if (operationAt(e, left) === OP.sequence) {
-    const element = elementOf(e.program, given)
-    for (let child = left + 2; child < after(e, left); child = after(e, child)) become(e, child, element)
-  }
 }
 
 read({
@@ -161,7 +106,6 @@ read({
     if (operand(e, at, 0) === 2) return awaited(e.program, type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
   },
-  assign,
   condition: (e, at, expected) => {
     const first = at + 2
     const checks = checksOf(e, () => evaluate(e, first))
@@ -198,22 +142,12 @@ read({
   index: (e, at) => {
     const array = evaluate(e, at + 2)
     evaluate(e, after(e, at + 2))
-    return narrowedAt(e, at) ?? elementOf(e.program, array)
+    return narrowedAt(e, at) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
   },
   newArray: (e, at) => {
     const type = evaluate(e, at + 3)
     for (let child = after(e, at + 3); child < after(e, at); child = after(e, child)) evaluate(e, child, type)
     return type
-  },
-  arrayLiteral: (e, at, expected) => {
-    const element = expected?.is === 'array' ? expected.of : undefined
-    let first: Type | undefined
-    for (let child = at + 2; child < after(e, at); child = after(e, child)) {
-      const type = evaluate(e, child, element)
-      if (first !== type && e.program.dialect.implicitLocals) first = either(e, first, type) ?? first
-      first ??= type
-    }
-    return expected ?? (e.program.dialect.implicitLocals ? arrayOf(first) : undefined)
   },
   classLiteral: (e, at) => {
     const named = after(e, at) > at + 2 ? evaluate(e, at + 2) : undefined

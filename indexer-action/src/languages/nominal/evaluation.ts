@@ -254,8 +254,12 @@ export function pathKey(e: Evaluation, at: number): string | undefined {
 }
 
 /** A literal or a variable as a key. */
-export function elementKey(e: Evaluation, at: number): string | undefined {
-  if (operationAt(e, at) === OP.name) return stringOperand(e, at, 0)
+function elementKey(e: Evaluation, at: number): string | undefined {
+  return operationAt(e, at) === OP.name ? stringOperand(e, at, 0) : literalKey(e, at)
+}
+
+/** A literal as a key. */
+export function literalKey(e: Evaluation, at: number): string | undefined {
   return operationAt(e, at) === OP.literal && after(e, at) > at + 3 ? stringOperand(e, at, 1) : undefined
 }
 

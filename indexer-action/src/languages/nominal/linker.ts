@@ -2,6 +2,7 @@
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
+import './evaluate-assignments.ts'
 import './evaluate-calls.ts'
 import './evaluate-constructions.ts'
 import './evaluate-lambdas.ts'

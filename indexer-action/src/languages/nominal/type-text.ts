@@ -1,10 +1,11 @@
-/** Reads the short notation for types that surfaces use (`ir.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`. */
+/** Reads the short notation for types that surfaces use (`ir.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`, `{key=A;0=B}`. */
 
 export type TypeSyntax =
   | { is: 'name'; path: string; args: TypeSyntax[] }
   | { is: 'array'; of: TypeSyntax }
   | { is: 'wildcard'; bound: TypeSyntax | undefined }
   | { is: 'union'; of: TypeSyntax[] }
+  | { is: 'shape'; entries: [string, TypeSyntax][] }
 
 const parsed = new Map<string, TypeSyntax>()
 
@@ -55,6 +56,7 @@ function primary(r: Reader): TypeSyntax {
     r.at++
     return { is: 'wildcard', bound: postfix(r) }
   }
+  if (sign === '{') return shape(r)
   const start = r.at
   while (r.at < r.text.length && !ENDS.has(r.text[r.at] as string)) r.at++
   let path = r.text.slice(start, r.at)
@@ -71,6 +73,20 @@ function primary(r: Reader): TypeSyntax {
   return { is: 'name', path, args }
 }
 
+function shape(r: Reader): TypeSyntax {
+  const entries: [string, TypeSyntax][] = []
+  do {
+    const from = ++r.at
+    const mark = r.text.indexOf('=', from)
+    if (mark < 0) break
+    r.at = mark + 1
+    entries.push([r.text.slice(from, mark), union(r)])
+  } while (r.text[r.at] === ';')
+  if (r.text[r.at] === '}') r.at++
+  else r.at = r.text.length
+  return { is: 'shape', entries }
+}
+
 function argumentsOf(r: Reader): TypeSyntax[] {
   const args: TypeSyntax[] = []
   if (r.text[r.at] !== '<') return args
@@ -82,4 +98,4 @@ function argumentsOf(r: Reader): TypeSyntax[] {
   return args
 }
 
-const ENDS = new Set(['<', '>', ',', '[', ']', '|', '?'])
+const ENDS = new Set(['<', '>', ',', '[', ']', '|', '?', ';', '}'])

@@ -9,6 +9,8 @@ export interface ClassType {
 export interface ArrayType {
   is: 'array'
   of: Type | undefined
+  /** Elements by key or position, where they are known one by one. */
+  shape?: ReadonlyMap<string, Type | undefined>
 }
 export interface VariableType {
   is: 'variable'
@@ -81,6 +83,11 @@ export function arrayOf(type: Type | undefined): ArrayType {
   return { is: 'array', of: type }
 }
 
+/** A list of these elements, by key or position. */
+export function shapeOf(shape: ReadonlyMap<string, Type | undefined>): ArrayType {
+  return { is: 'array', of: eitherOf([...shape.values()]), shape }
+}
+
 export function classType(of: ClassInfo, args: readonly (Type | undefined)[] = NONE): ClassType {
   return { is: 'class', of, args }
 }
@@ -100,7 +107,9 @@ export function substitute(type: Type | undefined, bindings: Bindings): Type | u
     case 'variable':
       return bindings.has(type.variable) ? bindings.get(type.variable) : type
     case 'array':
-      return arrayOf(substitute(type.of, bindings))
+      return type.shape
+        ? shapeOf(new Map([...type.shape].map(([key, one]) => [key, substitute(one, bindings)])))
+        : arrayOf(substitute(type.of, bindings))
     case 'union':
       return { is: 'union', of: type.of.map((one) => substitute(one, bindings) ?? one) }
     case 'class':

@@ -46,6 +46,19 @@ export function elementOf(program: Program, type: Type | undefined): Type | unde
   return givenElement(program, cls)
 }
 
+/** One element by its key or position, where such elements are known one by one; any element otherwise. */
+export function elementAt(program: Program, type: Type | undefined, key: string | undefined): Type | undefined {
+  if (type?.is === 'union') {
+    for (const one of type.of) {
+      const element = elementAt(program, one, key)
+      if (element) return element
+    }
+    return undefined
+  }
+  if (type?.is === 'array' && type.shape && key !== undefined) return type.shape.get(key)
+  return elementOf(program, type)
+}
+
 /** What the class's own methods for elements say, where its type arguments say nothing. */
 function givenElement(program: Program, cls: ClassType): Type | undefined {
   if (cls.of.external !== undefined) return undefined

@@ -7,7 +7,7 @@ import { ClassInfo, type MemberInfo, type Place } from './classes.ts'
 import { nestedIn } from './inheritance.ts'
 import type { Program } from './program.ts'
 import { readTypeText, type TypeSyntax } from './type-text.ts'
-import { arrayOf, classType, NULL, primitive, type Type, type TypeVariable } from './types.ts'
+import { arrayOf, classType, NULL, primitive, shapeOf, type Type, type TypeVariable } from './types.ts'
 
 /** Stands for the class that a method was called on: `static`, `$this`. */
 export const STATIC: TypeVariable = {
@@ -31,6 +31,8 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
   switch (syntax.is) {
     case 'array':
       return arrayOf(typeOfSyntax(program, syntax.of, place))
+    case 'shape':
+      return shapeOf(new Map(syntax.entries.map(([key, one]) => [key, typeOfSyntax(program, one, place)])))
     case 'wildcard':
       return syntax.bound && typeOfSyntax(program, syntax.bound, place)
     case 'union': {
@@ -119,7 +121,9 @@ export function classAtPath(program: Program, path: string, place: Place): Class
 export function boundOf(program: Program, variable: TypeVariable): Type | undefined {
   if (!variable.looked) {
     variable.looked = true
-    variable.bound = typeOfText(program, variable.bounds[0] ?? program.dialect.root, variable.place)
+    // Where types are not declared, what nothing is said of may be no object at all.
+    const unsaid = program.dialect.implicitLocals ? undefined : program.dialect.root
+    variable.bound = typeOfText(program, variable.bounds[0] ?? unsaid, variable.place)
   }
   return variable.bound
 }

@@ -98,8 +98,12 @@ function named(r: Reader, name: string): string | undefined {
       skip(r)
     } while (r.text[r.at] === ',')
     if (r.text[r.at] === '>') r.at++
-  } else if (r.text[r.at] === '{') r.at = closing(r, '{', '}')
-  else if (r.text[r.at] === '(' && /^(\\?closure|callable|pure-callable|pure-closure)$/.test(lower)) {
+  } else if (r.text[r.at] === '{') {
+    const end = closing(r, '{', '}')
+    const shape = /^(array|list|non-empty-array|non-empty-list)$/.test(lower) ? readShape(r) : undefined
+    r.at = end
+    if (shape !== undefined) return shape
+  } else if (r.text[r.at] === '(' && /^(\\?closure|callable|pure-callable|pure-closure)$/.test(lower)) {
     r.at = closing(r, '(', ')')
     const before = r.at
     skip(r)
@@ -115,11 +119,34 @@ function named(r: Reader, name: string): string | undefined {
     const element = args.at(-1)
     return element === undefined
       ? undefined
-      : `${element.includes('|') ? (element.split('|')[0] as string) : element}[]`
+      : `${element.includes('|') && !element.includes('{') ? (element.split('|')[0] as string) : element}[]`
   }
   if (name === '' || name.includes('::') || SCALARS.has(lower)) return undefined
   const path = name.replace(/\\/g, '.')
   return args.length > 0 ? `${path}<${args.map((arg) => arg ?? 'mixed').join(',')}>` : path
+}
+
+/** `{key: Type, 0: Type, Type}` */
+function readShape(r: Reader): string | undefined {
+  const entries: string[] = []
+  let position = 0
+  do {
+    r.at++
+    const key = /^\s*['"]?([\w-]+)['"]?\??\s*:(?!:)\s*/.exec(r.text.slice(r.at))
+    r.at += (key ?? /^\s*/.exec(r.text.slice(r.at)))?.[0].length ?? 0
+    const type = union(r)
+    const name = key?.[1] ?? String(position++)
+    if (type !== undefined) entries.push(`${name}=${type}`)
+    skip(r)
+  } while (r.text[r.at] === ',')
+  return entries.length === 0 ? undefined : `{${entries.join(';')}}`
+}
+
+/** A type in the notation of `ir.ts` as people write it. */
+export function writtenType(type: string): string {
+  let text = type
+  while (/\{[^{}]*\}/.test(text)) text = text.replace(/\{[^{}]*\}/g, 'array')
+  return text.replace(/\./g, '\\')
 }
 
 function closing(r: Reader, open: string, close: string): number {

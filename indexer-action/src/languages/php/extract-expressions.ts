@@ -4,47 +4,10 @@ import { namedChildren, visit, visitChildren, visitField, writeName } from '../n
 import { ARITHMETIC, LITERAL, OP, USE_PROPERTY, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
 import { chainOf, isName } from './chains.ts'
 import { callablePair } from './extract-calls.ts'
+import { writeTarget } from './extract-targets.ts'
 import { writeClassName } from './extract-types.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 import { lastName, pathOf } from './names.ts'
-
-export function writeTarget(x: X, node: number, use: number): void {
-  const { tree, grammar, out } = x
-  const { t } = grammar
-  switch (tree.type[node]) {
-    case t.variable_name:
-      variable(x, node, use)
-      return
-    case t.member_access_expression:
-    case t.nullsafe_member_access_expression:
-      property(x, node, use)
-      return
-    case t.scoped_property_access_expression:
-      staticProperty(x, node, use)
-      return
-    case t.list_literal:
-    case t.array_creation_expression:
-    case t.array_element_initializer:
-    case t.by_ref:
-    case t.pair:
-      out.begin(OP.sequence)
-      for (const child of namedChildren(x, node)) writeTarget(x, child, use)
-      out.end()
-      return
-    case t.subscript_expression: {
-      // `$list[] = x` makes the variable when it is not there yet.
-      const [array, ...rest] = namedChildren(x, node)
-      out.begin(OP.index)
-      if (array !== undefined) writeTarget(x, array, use === USE_WRITE ? USE_READ_WRITE : use)
-      for (const child of rest) visit(x, child)
-      if (rest.length === 0) out.leaf(OP.sequence)
-      out.end()
-      return
-    }
-    default:
-      visit(x, node)
-  }
-}
 
 export function variable(x: X, node: number, use: number = USE_READ): void {
   const { out } = x
@@ -62,7 +25,7 @@ export function dynamic(x: X, node: number): void {
   visitChildren(x, node, OP.sequence)
 }
 
-function property(x: X, node: number, use: number = USE_READ): void {
+export function property(x: X, node: number, use: number = USE_READ): void {
   const { tree, grammar, out } = x
   const name = tree.child(node, grammar.f.name)
   if (tree.type[name] !== grammar.t.name) {
@@ -76,7 +39,7 @@ function property(x: X, node: number, use: number = USE_READ): void {
   out.end()
 }
 
-function staticProperty(x: X, node: number, use: number = USE_READ): void {
+export function staticProperty(x: X, node: number, use: number = USE_READ): void {
   const { tree, grammar, out } = x
   const name = tree.child(node, grammar.f.name)
   const plain = tree.type[name] === grammar.t.variable_name ? namedChildren(x, name)[0] : undefined
@@ -222,16 +185,24 @@ phpHandlers.handle({
   },
   match_conditional_expression: (x, node) => visitChildren(x, node, OP.case),
   match_default_expression: (x, node) => visitChildren(x, node, OP.case),
-  string: (x, node) => {
-    const text = x.tree.textOf(node).slice(1, -1)
-    if (/^[\w.$\\]+$/.test(text)) x.out.leaf(OP.literal, LITERAL.string, x.out.string(text))
-    else x.out.leaf(OP.literal, LITERAL.string)
+  string: quoted,
+  encapsed_string: (x, node) => {
+    const parts = namedChildren(x, node)
+    const isPlain = parts.length === 1 && x.tree.type[parts[0] as number] === x.grammar.t.string_content
+    if (isPlain) quoted(x, node)
+    else visitChildren(x, node, OP.sequence)
   },
   integer: (x, node) => x.out.leaf(OP.literal, LITERAL.int, x.out.string(x.tree.textOf(node))),
   float: literal(LITERAL.double),
   boolean: literal(LITERAL.boolean),
   null: literal(LITERAL.null),
 })
+
+function quoted(x: X, node: number): void {
+  const text = x.tree.textOf(node).slice(1, -1)
+  if (/^[\w.$\\]+$/.test(text)) x.out.leaf(OP.literal, LITERAL.string, x.out.string(text))
+  else x.out.leaf(OP.literal, LITERAL.string)
+}
 
 function constantName(x: X, node: number): void {
   x.out.begin(OP.constant)

@@ -3,7 +3,7 @@ import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitEach, visitField } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/ir.ts'
 import { chainOf } from './chains.ts'
-import { type DocComment, docTag, docTemplates } from './doc-types.ts'
+import { type DocComment, docTag, docTemplates, writtenType } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'
 import { betterType, writeParameterParts, writeParameters } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
@@ -54,7 +54,7 @@ function functionDeclaration(x: X, node: number): void {
     ...(returnType >= 0
       ? { returns: tree.textOf(returnType) }
       : documented !== undefined
-        ? { returns: documented.replace(/\./g, '\\') }
+        ? { returns: writtenType(documented) }
         : {}),
   })
   const kind = owner && methodKind(x, node, name)
@@ -136,11 +136,7 @@ function propertyDeclaration(x: X, node: number): void {
     const value = tree.child(child, f.default_value)
     const symbol = addSymbol(x, node, plain, 'property', about, {
       signature: signature(x, node, -1).slice(0, 200),
-      ...(type >= 0
-        ? { type: tree.textOf(type) }
-        : documented !== undefined
-          ? { type: documented.replace(/\./g, '\\') }
-          : {}),
+      ...(type >= 0 ? { type: tree.textOf(type) } : documented !== undefined ? { type: writtenType(documented) } : {}),
     })
     const text: MemberText = { name: tree.textOf(variable), kind: MEMBER_FIELD, flags: about.flags, symbol }
     const known = betterType(typeText(x, type), documented)

@@ -3,7 +3,7 @@ import { namedChildren, visit, visitChildren, visitEach, visitField, writeName }
 import { OP, USE_WRITE } from '../nominal/ir.ts'
 import { chainOf } from './chains.ts'
 import { type DocComment, docParameters, readDocComment, readDocType } from './doc-types.ts'
-import { writeTarget } from './extract-expressions.ts'
+import { writeTarget } from './extract-targets.ts'
 import { typeText } from './extract-types.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 

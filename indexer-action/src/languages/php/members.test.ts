@@ -47,8 +47,11 @@ class Frames implements ArrayAccess, IteratorAggregate {
     function offsetGet($offset) {}
     function offsetExists($offset) {}
 }
+class Bag implements ArrayAccess { function offsetGet($offset) { return $this->list[$offset]; } }
 class Ring implements Iterator { function current(): Frame {} }
-function all(Frames $frames, Ring $ring) {
+function all(Frames $frames, Ring $ring, Bag $bag) {
+    $bag[0]->line();
+    //> line -> ?
     $frames[0]->line();
     //> line -> Frame.line
     foreach ($frames as $frame) $frame->line();

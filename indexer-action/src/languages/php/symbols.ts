@@ -4,7 +4,7 @@ import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
-import { type DocComment, docParameters, readDocComment } from './doc-types.ts'
+import { type DocComment, docParameters, readDocComment, writtenType } from './doc-types.ts'
 import { betterType } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
 import type { X } from './grammar.ts'
@@ -98,7 +98,7 @@ export function parametersOf(x: X, list: number, doc: DocComment | undefined): P
     found.texts.push([name, `${known ?? 'mixed'}${variadic ? '[]' : ''}`])
     const fact: Parameter = { name }
     if (type >= 0) fact.type = tree.textOf(type)
-    else if (known !== undefined) fact.type = known.replace(/\./g, '\\')
+    else if (known !== undefined) fact.type = writtenType(known)
     if (value >= 0) fact.default = tree.textOf(value).replace(/\s+/g, ' ')
     if (variadic) fact.variadic = true
     found.facts.push(fact)

@@ -1,0 +1,32 @@
+/** What two values have in common. */
+import type { Evaluation } from './evaluation.ts'
+import { ancestorsOf, asAncestor } from './inheritance.ts'
+import { FIT } from './overloads.ts'
+import { primitive, type Type } from './types.ts'
+
+/** The name of the number or truth value that a type is, or boxes. */
+export function numeric(e: Evaluation, type: Type | undefined): string | undefined {
+  if (type?.is === 'primitive') return type.name
+  if (type?.is === 'class')
+    for (const [name, box] of e.program.dialect.boxes) if (box === type.of.qualified) return name
+  return undefined
+}
+
+/** The type of either of two values. */
+export function either(e: Evaluation, a: Type | undefined, b: Type | undefined): Type | undefined {
+  if (a === undefined || b === undefined) return a?.is === 'null' || b?.is === 'null' ? undefined : (a ?? b)
+  if (a.is === 'null') return b
+  if (b.is === 'null') return a
+  if (e.overloads.fit(a, b) === FIT.plain) return b
+  if (e.overloads.fit(b, a) === FIT.plain) return a
+  if (a.is === 'primitive' || b.is === 'primitive') {
+    const [one, two] = [numeric(e, a), numeric(e, b)]
+    return one !== undefined && one === two ? primitive(one) : undefined
+  }
+  if (a.is !== 'class' || b.is !== 'class') return undefined
+  // The first ancestor that both have: a person would look there too.
+  for (const ancestor of ancestorsOf(e.program, a.of).keys())
+    if (ancestor.qualified !== e.program.dialect.root && asAncestor(e.program, b, ancestor))
+      return asAncestor(e.program, a, ancestor)
+  return undefined
+}
