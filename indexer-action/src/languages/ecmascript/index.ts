@@ -17,7 +17,10 @@ export const ecmascriptLanguages: Language[] = [
 
 export const ecmascriptFamily: Family<Surface, Body> = {
   name: 'ecmascript',
-  configuration: ['package.json', 'tsconfig.json', 'tsconfig.*.json', 'jsconfig.json', 'deno.json'],
+  configuration: [
+    ...['package.json', 'tsconfig.json', 'tsconfig.*.json', 'jsconfig.json'],
+    ...['deno.json', 'deno.jsonc', 'jsr.json', 'import_map.json'],
+  ],
   knowsDependents: true,
   load: () => import('./family.ts'),
 }

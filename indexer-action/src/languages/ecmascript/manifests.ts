@@ -125,7 +125,7 @@ function inherited(
 }
 
 /** JSON with comments and trailing commas, as tsconfig allows; comments inside strings stay. */
-function readJson(text: string | undefined): Record<string, unknown> | undefined {
+export function readJson(text: string | undefined): Record<string, unknown> | undefined {
   if (text === undefined) return undefined
   try {
     return JSON.parse(text)

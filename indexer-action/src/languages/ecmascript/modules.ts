@@ -2,12 +2,14 @@
  * Where a module specifier leads: a file of the repository, or a package outside it.
  *
  * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and
- * `rootDirs` of the nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name.
+ * `rootDirs` of the nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name; Deno's import
+ * maps.
  * What is built (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
  */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
 import { NODE_MODULES } from './builtin-names.ts'
+import { DENO_CONFIGS, type DenoConfig, mapped, ofRegistry, readDeno } from './deno.ts'
 import { type Package, readConfig, readPackage, subpath, type TypeScriptConfig } from './manifests.ts'
 
 export type Resolved = { file: string } | { package: string; declared: boolean }
@@ -55,6 +57,7 @@ export class Modules {
   readonly #packagesByName = new Map<string, Package>()
   readonly #packages = new Map<string, Package>()
   readonly #configs = new Map<string, TypeScriptConfig | undefined>()
+  readonly #denos = new Map<string, DenoConfig>()
   readonly #nearest = new Map<string, Package | undefined>()
   /** Whether the file that asks is TypeScript. */
   #typed = true
@@ -62,16 +65,27 @@ export class Modules {
 
   constructor(project: Project) {
     this.#project = project
-    for (const path of project.paths) {
-      if (!path.endsWith('package.json') || path.includes('node_modules/')) continue
-      if (path !== 'package.json' && !path.endsWith('/package.json')) continue
+    const configured = new Map<string, string[]>(['package.json', ...DENO_CONFIGS].map((name) => [name, []]))
+    for (const path of project.paths)
+      if (!path.includes('node_modules/')) configured.get(path.slice(path.lastIndexOf('/') + 1))?.push(path)
+    for (const path of configured.get('package.json') ?? []) {
       const found = readPackage(project, path)
-      if (!found) continue
-      this.#packages.set(found.directory, found)
-      // A workspace's root may be called like the package that it is known for.
-      const namesake = found.name === undefined ? undefined : this.#packagesByName.get(found.name)
-      if (found.name && (!namesake || namesake.directory === '.')) this.#packagesByName.set(found.name, found)
+      if (found) this.#addPackage(found)
     }
+    for (const path of DENO_CONFIGS.flatMap((name) => configured.get(name) ?? [])) {
+      const found = readDeno(project, path)
+      if (!found || this.#denos.has(found.directory)) continue
+      this.#denos.set(found.directory, found)
+      if (found.package) this.#addPackage(found.package)
+    }
+  }
+
+  #addPackage(found: Package): void {
+    const { directory, name } = found
+    if (!this.#packages.has(directory)) this.#packages.set(directory, found)
+    // A workspace's root may be called like the package that it is known for.
+    const namesake = name === undefined ? undefined : this.#packagesByName.get(name)
+    if (name && (!namesake || namesake.directory === '.')) this.#packagesByName.set(name, found)
   }
 
   /** `undefined`: a relative or aliased path that leads to no file. */
@@ -87,7 +101,7 @@ export class Modules {
 
   #resolve(directory: string, specifier: string): Resolved | undefined {
     if (specifier === CONFIGURED_RUNTIME) {
-      const source = this.#configOf(directory)?.jsxImportSource
+      const source = this.#configOf(directory)?.jsxImportSource ?? this.#denoOf(directory, 'jsxImportSource')
       return source === undefined ? undefined : this.#resolve(directory, runtimeOf(source))
     }
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
@@ -97,6 +111,15 @@ export class Modules {
     if (specifier.startsWith('/')) return asFile(this.#file(specifier.slice(1)))
     const aliased = this.#throughConfig(directory, specifier)
     if (aliased) return { file: aliased }
+    const meant = this.#throughImportMap(directory, specifier)
+    if (meant?.startsWith('./')) return asFile(this.#file(meant))
+    const published = ofRegistry(meant ?? specifier)
+    if (published) {
+      const { registry, name, rest } = published
+      const inside = registry === 'jsr' ? this.#packagesByName.get(name) : undefined
+      return asFile(inside && this.#ofPackage(inside, rest)) ?? { package: `${registry}:${name}`, declared: true }
+    }
+    if (meant !== undefined && meant !== specifier) return { package: meant, declared: true }
     if (specifier.startsWith('#')) {
       const own = this.#packageOf(directory)
       return asFile(own && this.#target(own, subpath(own.imports, specifier)))
@@ -112,8 +135,7 @@ export class Modules {
       if (file) return { file }
     }
     if (NODE_MODULES.has(name)) return { package: `node:${name}`, declared: true }
-    if (/^(npm|jsr|https?|bun|cloudflare|virtual):/.test(specifier))
-      return { package: specifier.startsWith('http') ? specifier : specifier.replace(/^npm:/, ''), declared: true }
+    if (/^(https?|bun|cloudflare|virtual):/.test(specifier)) return { package: specifier, declared: true }
     return { package: `npm:${name}`, declared: this.#declares(directory, name) }
   }
 
@@ -186,6 +208,23 @@ export class Modules {
       }
     }
     return config.baseUrl === undefined ? undefined : this.#file(posix.join(config.baseUrl, specifier))
+  }
+
+  /** What the nearest import map that has the name makes of it. */
+  #throughImportMap(directory: string, specifier: string): string | undefined {
+    if (this.#denos.size === 0) return undefined
+    for (let at = directory; ; at = posix.dirname(at)) {
+      const config = this.#denos.get(at)
+      const target = config && mapped(config, specifier)
+      if (target !== undefined || at === '.' || at === '/') return target
+    }
+  }
+
+  #denoOf(directory: string, field: 'jsxImportSource'): string | undefined {
+    for (let at = directory; ; at = posix.dirname(at)) {
+      const found = this.#denos.get(at)?.[field]
+      if (found !== undefined || at === '.' || at === '/') return found
+    }
   }
 
   #configOf(directory: string): TypeScriptConfig | undefined {
