@@ -27,6 +27,8 @@ const HOSTILE = [
   'sym_zzzzzzzzzzz',
   '__proto__',
   '<script>',
+  'ß'.repeat(200),
+  `a${'😀'.repeat(60)}`,
   ' ',
 ]
 const reads = TOOLS.filter((tool) => tool.name !== 'refresh')
