@@ -31,6 +31,18 @@ describe('modules', () => {
     expect(await r.leads('main.ts', '{ sub', 'sub')).toEqual(['packages/core/src/sub.ts:1'])
   })
 
+  test("aliases that every scaffold sets lead to the package's own files without a configuration", async () => {
+    const r = await repository({
+      'web/package.json': '{ "name": "web" }',
+      'web/vite.config.js': "export default { resolve: { alias: { '@': '/src' } } }\n",
+      'web/src/api/client.js': 'export function get() {}\n',
+      'web/src/main.js': "import { get } from '@/api/client'\nimport { put } from '@/gone'\n",
+      'src/api/client.js': 'export function get() {}\n',
+    })
+    expect(await r.leads('web/src/main.js', '{ get', 'get')).toEqual(['web/src/api/client.js:1'])
+    expect(await r.leads('web/src/main.js', '{ put', 'put')).toEqual([])
+  })
+
   test("a package is not hidden behind a workspace's root of the same name", async () => {
     const r = await repository({
       'package.json': '{ "name": "io", "private": true, "workspaces": ["packages/*"] }',

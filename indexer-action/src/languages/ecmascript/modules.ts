@@ -46,6 +46,16 @@ const SWAPS: Record<string, string[]> = {
   '.cjs': ['.cts', '.d.cts'],
 }
 
+/**
+ * Aliases that bundlers' scaffolds agree on and set in files that are programs: where they lead in a package. No package can be
+ * called like that.
+ */
+const CUSTOMARY: readonly [prefix: string, folders: readonly string[]][] = [
+  ['@/', ['src', 'app', '.']],
+  ['~/', ['src', 'app', '.']],
+  ['$lib/', ['src/lib']],
+]
+
 /** Stands for the package that the configuration names as the source of JSX's functions and types. */
 export const CONFIGURED_SOURCE = '\0jsx'
 /** The module that says what JSX means where it comes from that source. */
@@ -124,6 +134,9 @@ export class Modules {
       const own = this.#packageOf(directory)
       return asFile(own && this.#target(own, subpath(own.imports, specifier)))
     }
+    for (const [prefix, folders] of CUSTOMARY)
+      if (specifier.startsWith(prefix))
+        return asFile(this.#customary(directory, folders, specifier.slice(prefix.length)))
     if (specifier.startsWith('node:')) return { package: specifier.split('/')[0] as string, declared: true }
     const name = specifier
       .split('/')
@@ -170,6 +183,15 @@ export class Modules {
     for (const candidate of extensions) {
       const index = clean === '.' || clean === '' ? `index${candidate}` : `${clean}/index${candidate}`
       if (paths.has(index)) return index
+    }
+    return undefined
+  }
+
+  #customary(directory: string, folders: readonly string[], rest: string): string | undefined {
+    const root = this.#packageOf(directory)?.directory ?? '.'
+    for (const folder of folders) {
+      const file = this.#file(posix.join(root, folder, rest))
+      if (file) return file
     }
     return undefined
   }
