@@ -1,50 +1,17 @@
 /**
  * Where a module specifier leads: a file of the repository, or a package outside it.
  *
- * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and
- * `rootDirs` of the nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name; Deno's import
- * maps.
- * What is built (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
+ * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and `rootDirs` of the
+ * nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name, Deno's import maps. What is built (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
  */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
 import { NODE_MODULES } from './builtin-names.ts'
 import { DENO_CONFIGS, type DenoConfig, mapped, ofRegistry, readDeno } from './deno.ts'
 import { type Package, readConfig, readPackage, subpath, type TypeScriptConfig } from './manifests.ts'
+import { ModuleFiles } from './module-files.ts'
 
 export type Resolved = { file: string } | { package: string; declared: boolean }
-
-const EXTENSIONS = [
-  '.ts',
-  '.tsx',
-  '.mts',
-  '.cts',
-  '.d.ts',
-  '.d.mts',
-  '.d.cts',
-  '.js',
-  '.jsx',
-  '.mjs',
-  '.cjs',
-  '.vue',
-  '.svelte',
-  '.json',
-]
-/** A script that imports a script means the script, and not the declarations that lie beside it. */
-const EXTENSIONS_OF_SCRIPTS = [
-  '.js',
-  '.jsx',
-  '.mjs',
-  '.cjs',
-  '.json',
-  ...EXTENSIONS.filter((e) => !/^\.[cm]?jsx?$/.test(e)),
-]
-const SWAPS: Record<string, string[]> = {
-  '.js': ['.ts', '.tsx', '.d.ts', '.jsx'],
-  '.jsx': ['.tsx'],
-  '.mjs': ['.mts', '.d.mts'],
-  '.cjs': ['.cts', '.d.cts'],
-}
 
 /**
  * Aliases that bundlers' scaffolds agree on and set in files that are programs: where they lead in a package. No package can be
@@ -69,12 +36,12 @@ export class Modules {
   readonly #configs = new Map<string, TypeScriptConfig | undefined>()
   readonly #denos = new Map<string, DenoConfig>()
   readonly #nearest = new Map<string, Package | undefined>()
-  /** Whether the file that asks is TypeScript. */
-  #typed = true
+  readonly #files: ModuleFiles
   readonly #known = new Map<string, Resolved | undefined>()
 
   constructor(project: Project) {
     this.#project = project
+    this.#files = new ModuleFiles(project.paths, (folder) => this.#packages.get(folder)?.main ?? [])
     const configured = new Map<string, string[]>(['package.json', ...DENO_CONFIGS].map((name) => [name, []]))
     for (const path of project.paths)
       if (!path.includes('node_modules/')) configured.get(path.slice(path.lastIndexOf('/') + 1))?.push(path)
@@ -101,8 +68,8 @@ export class Modules {
   /** `undefined`: a relative or aliased path that leads to no file. */
   resolve(from: string, specifier: string): Resolved | undefined {
     const directory = posix.dirname(from)
-    this.#typed = /\.[cm]?tsx?$/.test(from)
-    const key = `${this.#typed ? '' : 'js'}${directory}\0${specifier}`
+    this.#files.typed = /\.[cm]?tsx?$/.test(from)
+    const key = `${this.#files.typed ? '' : 'js'}${directory}\0${specifier}`
     if (this.#known.has(key)) return this.#known.get(key)
     const resolved = this.#resolve(directory, specifier)
     this.#known.set(key, resolved)
@@ -116,13 +83,13 @@ export class Modules {
     }
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
       const path = posix.join(directory, specifier)
-      return asFile(this.#file(path) ?? this.#throughRootDirs(directory, path))
+      return asFile(this.#files.find(path) ?? this.#throughRootDirs(directory, path))
     }
-    if (specifier.startsWith('/')) return asFile(this.#file(specifier.slice(1)))
+    if (specifier.startsWith('/')) return asFile(this.#files.find(specifier.slice(1)))
     const aliased = this.#throughConfig(directory, specifier)
     if (aliased) return { file: aliased }
     const meant = this.#throughImportMap(directory, specifier)
-    if (meant?.startsWith('./')) return asFile(this.#file(meant))
+    if (meant?.startsWith('./')) return asFile(this.#files.find(meant))
     const published = ofRegistry(meant ?? specifier)
     if (published) {
       const { registry, name, rest } = published
@@ -159,38 +126,10 @@ export class Modules {
     }
   }
 
-  /** A path without or with its extension, or a folder. */
-  #file(path: string): string | undefined {
-    const { paths } = this.#project
-    const clean = posix.normalize(path).replace(/\/$/, '')
-    if (clean.startsWith('..')) return undefined
-    const extension = posix.extname(clean)
-    const exact = paths.has(clean) && extension !== ''
-    if (exact && !this.#typed) return clean
-    for (const other of SWAPS[extension] ?? []) {
-      const swapped = clean.slice(0, -extension.length) + other
-      if (paths.has(swapped)) return swapped
-    }
-    if (exact) return clean
-    const extensions = this.#typed ? EXTENSIONS : EXTENSIONS_OF_SCRIPTS
-    for (const candidate of extensions) if (paths.has(clean + candidate)) return clean + candidate
-    const inside = this.#packages.get(clean)
-    if (inside)
-      for (const main of inside.main) {
-        const file = main === '.' || main === './' ? undefined : this.#file(posix.join(clean, main))
-        if (file) return file
-      }
-    for (const candidate of extensions) {
-      const index = clean === '.' || clean === '' ? `index${candidate}` : `${clean}/index${candidate}`
-      if (paths.has(index)) return index
-    }
-    return undefined
-  }
-
   #customary(directory: string, folders: readonly string[], rest: string): string | undefined {
     const root = this.#packageOf(directory)?.directory ?? '.'
     for (const folder of folders) {
-      const file = this.#file(posix.join(root, folder, rest))
+      const file = this.#files.find(posix.join(root, folder, rest))
       if (file) return file
     }
     return undefined
@@ -202,7 +141,7 @@ export class Modules {
     for (const root of config.rootDirs) {
       if (!path.startsWith(`${root}/`)) continue
       for (const other of config.rootDirs) {
-        const file = other === root ? undefined : this.#file(other + path.slice(root.length))
+        const file = other === root ? undefined : this.#files.find(other + path.slice(root.length))
         if (file) return file
       }
     }
@@ -225,11 +164,11 @@ export class Modules {
       if (!fits) continue
       const middle = star < 0 ? '' : specifier.slice(prefix.length, specifier.length - suffix.length)
       for (const target of targets) {
-        const file = this.#file(posix.join(config.baseUrl ?? config.directory, target.replace('*', middle)))
+        const file = this.#files.find(posix.join(config.baseUrl ?? config.directory, target.replace('*', middle)))
         if (file) return file
       }
     }
-    return config.baseUrl === undefined ? undefined : this.#file(posix.join(config.baseUrl, specifier))
+    return config.baseUrl === undefined ? undefined : this.#files.find(posix.join(config.baseUrl, specifier))
   }
 
   /** What the nearest import map that has the name makes of it. */
@@ -276,37 +215,26 @@ export class Modules {
     if (exported) return exported
     if (rest !== '') {
       return (
-        this.#file(posix.join(inside.directory, rest)) ??
-        this.#file(posix.join(inside.directory, 'src', rest)) ??
-        this.#built(inside, rest)
+        this.#files.find(posix.join(inside.directory, rest)) ??
+        this.#files.find(posix.join(inside.directory, 'src', rest)) ??
+        this.#files.sourceOf(inside.directory, rest)
       )
     }
     for (const main of inside.main) {
-      const file = this.#file(posix.join(inside.directory, main)) ?? this.#built(inside, main)
+      const file = this.#files.find(posix.join(inside.directory, main)) ?? this.#files.sourceOf(inside.directory, main)
       if (file) return file
     }
-    return this.#file(posix.join(inside.directory, 'src/index')) ?? this.#file(posix.join(inside.directory, 'index'))
+    return (
+      this.#files.find(posix.join(inside.directory, 'src/index')) ??
+      this.#files.find(posix.join(inside.directory, 'index'))
+    )
   }
 
   #target(inside: Package, targets: readonly string[]): string | undefined {
     for (const target of targets) {
-      const file = this.#file(posix.join(inside.directory, target)) ?? this.#built(inside, target)
+      const file =
+        this.#files.find(posix.join(inside.directory, target)) ?? this.#files.sourceOf(inside.directory, target)
       if (file) return file
-    }
-    return undefined
-  }
-
-  /** The source of something built: `dist/esm/a/b.mjs` → `src/a/b.ts`. */
-  #built(inside: Package, target: string): string | undefined {
-    const parts = target.replace(/^\.\//, '').split('/')
-    if (parts.length < 2) return undefined
-    const stem = (parts.at(-1) as string).replace(/(\.d)?\.[cm]?[jt]sx?$/, '')
-    for (let skip = 1; skip < Math.min(parts.length, 4); skip++) {
-      const tail = [...parts.slice(skip, -1), stem].join('/')
-      for (const root of ['src', 'lib', 'source', '']) {
-        const file = this.#file(posix.join(inside.directory, root, tail))
-        if (file && !file.endsWith('.json')) return file
-      }
     }
     return undefined
   }

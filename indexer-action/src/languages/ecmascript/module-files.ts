@@ -1,0 +1,91 @@
+/**
+ * Which file of the repository a path is that code names: without its extension, with the one that it will be compiled to, or as a
+ * folder.
+ */
+import { posix } from 'node:path'
+
+const EXTENSIONS = [
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.d.mts',
+  '.d.cts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.vue',
+  '.svelte',
+  '.json',
+]
+/** A script that imports a script means the script, and not the declarations that lie beside it. */
+const EXTENSIONS_OF_SCRIPTS = [
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.json',
+  ...EXTENSIONS.filter((e) => !/^\.[cm]?jsx?$/.test(e)),
+]
+const SWAPS: Record<string, string[]> = {
+  '.js': ['.ts', '.tsx', '.d.ts', '.jsx'],
+  '.jsx': ['.tsx'],
+  '.mjs': ['.mts', '.d.mts'],
+  '.cjs': ['.cts', '.d.cts'],
+}
+
+export class ModuleFiles {
+  readonly #paths: ReadonlySet<string>
+  readonly #mainsOf: (folder: string) => readonly string[]
+  /** Whether the file that asks is TypeScript. */
+  typed = true
+
+  /** `mainsOf`: what the package in a folder says is its main file. */
+  constructor(paths: ReadonlySet<string>, mainsOf: (folder: string) => readonly string[]) {
+    this.#paths = paths
+    this.#mainsOf = mainsOf
+  }
+
+  /** A path without or with its extension, or a folder. */
+  find(path: string): string | undefined {
+    const paths = this.#paths
+    const clean = posix.normalize(path).replace(/\/$/, '')
+    if (clean.startsWith('..')) return undefined
+    const extension = posix.extname(clean)
+    const exact = paths.has(clean) && extension !== ''
+    if (exact && !this.typed) return clean
+    for (const other of SWAPS[extension] ?? []) {
+      const swapped = clean.slice(0, -extension.length) + other
+      if (paths.has(swapped)) return swapped
+    }
+    if (exact) return clean
+    const extensions = this.typed ? EXTENSIONS : EXTENSIONS_OF_SCRIPTS
+    for (const candidate of extensions) if (paths.has(clean + candidate)) return clean + candidate
+    for (const main of this.#mainsOf(clean)) {
+      const file = main === '.' || main === './' ? undefined : this.find(posix.join(clean, main))
+      if (file) return file
+    }
+    for (const candidate of extensions) {
+      const index = clean === '.' || clean === '' ? `index${candidate}` : `${clean}/index${candidate}`
+      if (paths.has(index)) return index
+    }
+    return undefined
+  }
+
+  /** The source of something that is built in a package's folder: `dist/esm/a/b.mjs` → `src/a/b.ts`. */
+  sourceOf(folder: string, target: string): string | undefined {
+    const parts = target.replace(/^\.\//, '').split('/')
+    if (parts.length < 2) return undefined
+    const stem = (parts.at(-1) as string).replace(/(\.d)?\.[cm]?[jt]sx?$/, '')
+    for (let skip = 1; skip < Math.min(parts.length, 4); skip++) {
+      const tail = [...parts.slice(skip, -1), stem].join('/')
+      for (const root of ['src', 'lib', 'source', '']) {
+        const file = this.find(posix.join(folder, root, tail))
+        if (file && !file.endsWith('.json')) return file
+      }
+    }
+    return undefined
+  }
+}
