@@ -30,17 +30,18 @@ export function indexReader(databases: Databases): Index {
       const entries = Object.entries(lookups).map(([key, of]) => {
         const question = questionOf(of)
         const { files, postings: asked } = question
+        const sql = question.sql(scope)
         return {
-          ...{ key, question },
-          held: files ? opened.holdingOf(repositoryId, files) : opened.holding(repositoryId),
+          ...{ key, question, sql },
+          held: files ? opened.holdingOf(repositoryId, files, sql) : opened.holding(repositoryId, sql),
           heldBlocks: asked ? shelves.holding(repositoryId, asked.kind, asked.keys) : NO_BLOCKS,
         }
       })
       const results = await shard.batch<Record<string, unknown>>(
-        entries.map(({ question, held, heldBlocks }) =>
+        entries.map(({ question, sql, held, heldBlocks }) =>
           statement(
             shard,
-            question.sql(scope),
+            sql,
             scopeParameters(scope, { ...held.parameters, held_blocks: heldBlocks.names, ...question.parameters }),
           ),
         ),

@@ -38,7 +38,7 @@ const MOST_BODY_BYTES = 10_000_000
 const MOST_STORED_BYTES = 16_000_000
 const MOST_STORED_BODY_BYTES = 4_000_000
 /** Ids of one kind that are named to the database as "need not send": some KB with every question. */
-const MOST_NAMED = 400
+const MOST_NAMED = 600
 
 /** Bodies of one kind of a repository, and their ids as statements are told them. */
 interface Named {
@@ -81,13 +81,16 @@ export class Opened {
     this.#forget(shelfOf(repository, part))
   }
 
-  /** The most recent ones of each kind of a repository, for one request: what is held here is there when the rows come back. */
-  holding(repository: number): Held {
-    return heldOf((part) => this.#latest(repository, part))
+  /**
+   * Of the kinds that a statement asks about, the most recent ones of a repository: what is held here is there when the rows come
+   * back.
+   */
+  holding(repository: number, sql: string): Held {
+    return heldOf(sql, (part) => this.#latest(repository, part))
   }
 
   /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
-  holdingOf(repository: number, files: readonly Id[]): Held {
+  holdingOf(repository: number, files: readonly Id[], sql: string): Held {
     const of = (part: 'facts' | 'text'): Named => {
       const bodies = new Map<Id, OpenedParts[Part]>()
       const stored = new Map<Id, Stored>()
@@ -100,7 +103,7 @@ export class Opened {
       }
       return namedOf(bodies, stored)
     }
-    return heldOf((part) => (part === 'facts' || part === 'text' ? of(part) : this.#latest(repository, part)))
+    return heldOf(sql, (part) => (part === 'facts' || part === 'text' ? of(part) : this.#latest(repository, part)))
   }
 
   #latest(repository: number, part: Part): Named {
@@ -121,8 +124,9 @@ export type Held = { readonly [P in Part]: ReadonlyMap<Id, OpenedParts[P]> } & {
   readonly parameters: Readonly<Record<`held_${Part}`, string>>
 }
 
-function heldOf(named: (part: Part) => Named): Held {
-  const [facts, text, links, segment, vectors] = PARTS.map(named) as [Named, Named, Named, Named, Named]
+function heldOf(sql: string, named: (part: Part) => Named): Held {
+  const of = PARTS.map((part) => (sql.includes(`:held_${part}`) ? named(part) : NOTHING))
+  const [facts, text, links, segment, vectors] = of as [Named, Named, Named, Named, Named]
   return {
     facts: facts.bodies,
     text: text.bodies,
@@ -162,3 +166,5 @@ function idsOf(ids: Iterable<Id>): string {
  */
 export const notHeld = (id: string, part: Part): string =>
   `coalesce(instr(:held_${part} ->> (${id} % ${BUCKETS}), ',' || ${id} || ','), 0) = 0`
+
+const NOTHING = namedOf(new Map(), new Map())
