@@ -103,16 +103,21 @@ export function readLinkBody(body: Buffer, packing: number): Links {
   const { option } = readColumns(from, OPTION, all)
   const locals = readColumns(from, LOCAL, from.next())
   const [rest, ...names] = JSON.parse(body.toString('utf8', from.at)) as [Pick<Links, 'conditions'>, ...Names]
-  const each = (of: Int32Array): Uint8Array => Uint8Array.from(how, (one) => of[one] as number)
   return {
     ...columns,
-    use: each(use),
-    evidence: each(evidence),
-    confidence: each(confidence),
+    use: ofEach(how, use),
+    evidence: ofEach(how, evidence),
+    confidence: ofEach(how, confidence),
     targets: targetsOf(kind, { ids, local, options, option }, names),
     locals: localsOf(locals, names[3]),
     ...rest,
   }
+}
+
+function ofEach(how: Int32Array, of: Int32Array): Uint8Array {
+  const values = new Uint8Array(how.length)
+  for (let at = 0; at < how.length; at++) values[at] = of[how[at] as number] as number
+  return values
 }
 
 function targetsOf(

@@ -93,13 +93,25 @@ const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.leng
 /** The larger of the protocol's and the one that all our answers keep to: whoever counts, the budget holds. */
 const tokensOf = (json: string): number => Math.max(seedTokens(json), tokenCount(json))
 
+/** The least that an item takes, one that is a symbol's or not: where no more is left, none has to be described to be left out. */
+const LEAST = leastTokens({})
+const LEAST_OF_SYMBOL = leastTokens({ symbol_id: 'a'.repeat(15), symbol_stable_id: `b3:${'a'.repeat(32)}` })
+
+function leastTokens(ids: Partial<ContextItem>): number {
+  const texts = { name: '', kind: '', qualified_name: '', path: '', language: '', sha: '' }
+  const item: ContextItem = { ...ids, ...texts, line_start: 1, line_end: 1, score: 0, relation: 'match' }
+  return tokensOf(JSON.stringify(item)) + 1
+}
+
 function within(scope: RefScope, places: readonly ContextPlace[], strategy: string, budget: number): ContextItem[] {
   const metadata = metadataOf(scope, { completeness: 'partial', warnings: [], language: undefined })
   let left = budget - tokensOf(JSON.stringify([metadata, SUGGESTION])) - 140
   const items: ContextItem[] = []
   for (const place of places) {
+    if (left < (place.symbol === undefined ? LEAST : LEAST_OF_SYMBOL)) continue
     const plain: ContextItem = describePlace(place)
-    const item = strategy === 'depth' || !place.symbol ? withBody(plain, place, left, budget, strategy) : plain
+    const item =
+      strategy === 'depth' || place.symbol === undefined ? withBody(plain, place, left, budget, strategy) : plain
     const cost = tokensOf(JSON.stringify(item)) + 1
     if (cost > left) continue
     items.push(item)

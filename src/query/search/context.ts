@@ -5,12 +5,12 @@
  * No line is given twice: what overlaps something already chosen is left out.
  */
 import { formatSymbolId, type Id } from '../../contract/ids.ts'
-import type { SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { qualifiedName, stableId } from '../describe.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { CALL_USES, destinations, mayLeadTo, onLine } from '../occurrences.ts'
 import type { Index } from '../ports.ts'
+import { wordsOfFile } from './file-words.ts'
 import { type Answer, type Found, type SearchRequest, searchMeaning } from './search.ts'
 import type { Semantics } from './semantics.ts'
 
@@ -19,7 +19,8 @@ export type Strategy = 'breadth' | 'depth'
 /** A symbol to read, or a passage that is no symbol's. */
 export interface ContextPlace {
   readonly file: IndexedFile
-  readonly symbol?: SymbolFact
+  /** Index of it: facts are opened of what is shown. */
+  readonly symbol?: number
   readonly start: number
   readonly end: number
   readonly score: number
@@ -43,9 +44,9 @@ export async function placesToRead(
     text: true,
     links: true,
   })
-  const matches = found.page.items.map((one) => placeOf(one))
+  const matches = found.page.items.map((one) => placeOf(scope, one))
   const firsts = firstPerFile(matches)
-  const neighbours = neighboursOf(firsts.slice(0, FOLLOWED), found.files)
+  const neighbours = neighboursOf(scope, firsts.slice(0, FOLLOWED), found.files)
   const rest = matches.filter((one) => !firsts.includes(one))
   // Half of the files first: what surrounds the best place matters more than the twentieth file.
   const head = firsts.slice(0, 8)
@@ -59,16 +60,19 @@ export async function placesToRead(
   }
 }
 
-function placeOf({ file, symbol: at, start, end, score }: Found): ContextPlace {
-  const symbol = at === undefined ? undefined : file.symbols[at]
-  if (!symbol) return { file, start, end, score, relation: 'match' }
-  return { file, symbol, ...linesOf(symbol), score, relation: 'match' }
+function placeOf(scope: RefScope, { file, symbol, start, end, score }: Found): ContextPlace {
+  if (symbol === undefined) return { file, start, end, score, relation: 'match' }
+  return { file, symbol, ...linesOf(scope, file, symbol), score, relation: 'match' }
 }
 
-function linesOf(symbol: SymbolFact): { start: number; end: number } {
-  const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
-  return { start, end: Math.max(start, symbol.end) }
+function linesOf(scope: RefScope, file: IndexedFile, symbol: number): { start: number; end: number } {
+  const { top, end } = wordsOfFile(scope, file).symbols
+  const start = Math.max(1, top[symbol] as number)
+  return { start, end: Math.max(start, end[symbol] as number) }
 }
+
+const idOf = (scope: RefScope, file: IndexedFile, symbol: number): Id | undefined =>
+  wordsOfFile(scope, file).symbols.id[symbol] as Id | undefined
 
 function firstPerFile(places: readonly ContextPlace[]): ContextPlace[] {
   const seen = new Set<string>()
@@ -83,12 +87,15 @@ interface Neighbour {
 }
 
 /** Calls between these places and symbols of the files that were opened anyway: nothing more is fetched for them. */
-function neighboursOf(places: readonly ContextPlace[], files: readonly IndexedFile[]): ContextPlace[] {
+function neighboursOf(scope: RefScope, places: readonly ContextPlace[], files: readonly IndexedFile[]): ContextPlace[] {
   const own = new Map<Id, ContextPlace>()
-  for (const place of places) if (place.symbol && !own.has(place.symbol.id)) own.set(place.symbol.id, place)
+  for (const place of places) {
+    const id = place.symbol === undefined ? undefined : idOf(scope, place.file, place.symbol)
+    if (id !== undefined && !own.has(id)) own.set(id, place)
+  }
   const beside: Neighbour[] = []
   for (const place of places) {
-    if (!place.symbol) continue
+    if (place.symbol === undefined) continue
     const [first] = onLine(place.file.links, place.start)
     const [, end] = onLine(place.file.links, place.end)
     for (const { to } of callsIn(place.file, first, end))
@@ -96,28 +103,35 @@ function neighboursOf(places: readonly ContextPlace[], files: readonly IndexedFi
   }
   for (const file of files.slice(0, 2 * FOLLOWED)) {
     for (const { from, to } of callsIn(file, 0, file.links.line.length, (id) => own.has(id))) {
-      const caller = file.symbols[from]
+      const id = idOf(scope, file, from)
       const by = to.map((id) => own.get(id)).find(Boolean)
-      if (caller && by) beside.push({ id: caller.id, by, relation: 'caller' })
+      if (id !== undefined && by) beside.push({ id, by, relation: 'caller' })
     }
   }
-  const at = whereDefined(new Set(beside.map(({ id }) => id)), files)
+  const at = whereDefined(scope, new Set(beside.map(({ id }) => id)), files)
   const found = new Map<Id, ContextPlace>()
   for (const { id, by, relation } of beside) {
     const here = at.get(id)
     if (!here || own.has(id) || found.has(id)) continue
-    found.set(id, { ...here, ...linesOf(here.symbol), score: by.score * NEIGHBOUR, relation })
+    found.set(id, { ...here, ...linesOf(scope, here.file, here.symbol), score: by.score * NEIGHBOUR, relation })
   }
   return [...found.values()].slice(0, 2 * FOLLOWED)
 }
 
+/** Of two files that define one the later. Most files define none: their words say so. */
 function whereDefined(
+  scope: RefScope,
   ids: ReadonlySet<Id>,
   files: readonly IndexedFile[],
-): ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }> {
-  const found = new Map<Id, { file: IndexedFile; symbol: SymbolFact }>()
-  for (const file of files)
-    for (const symbol of file.symbols) if (ids.has(symbol.id)) found.set(symbol.id, { file, symbol })
+): ReadonlyMap<Id, { file: IndexedFile; symbol: number }> {
+  const found = new Map<Id, { file: IndexedFile; symbol: number }>()
+  for (const file of files) {
+    const { id: own } = wordsOfFile(scope, file).symbols
+    for (let at = 0; at < own.length; at++) {
+      const id = own[at] as Id
+      if (ids.has(id)) found.set(id, { file, symbol: at })
+    }
+  }
   return found
 }
 
@@ -147,7 +161,8 @@ function withoutOverlap(places: readonly ContextPlace[]): ContextPlace[] {
   })
 }
 
-export function describePlace({ file, symbol, start, end, score, relation }: ContextPlace) {
+export function describePlace({ file, symbol: at, start, end, score, relation }: ContextPlace) {
+  const symbol = at === undefined ? undefined : file.symbols[at]
   return {
     ...(symbol ? { symbol_id: formatSymbolId(symbol.id), symbol_stable_id: stableId(file, symbol) } : {}),
     name: symbol?.name ?? file.path.slice(file.path.lastIndexOf('/') + 1),

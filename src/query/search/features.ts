@@ -141,7 +141,7 @@ function featuresOf(
     pathAsked: askedShare(evidence.path),
     nondescript: NONDESCRIPT.test(candidate.path) ? 1 : 0,
     shallow: 1 / candidate.path.split('/').length,
-    symbols: Math.log2(1 + symbols.length) / 16,
+    symbols: Math.log2(1 + symbols.name.length) / 16,
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
     packaging: packaging ? 1 : 0,
@@ -275,7 +275,7 @@ function languageShares(candidates: readonly Candidate[]): (path: string) => num
 }
 
 function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean {
-  return names.length > 0 && symbols.some(({ name }) => names.includes(name))
+  return names.length > 0 && symbols.name.some((name) => names.includes(name))
 }
 
 /**
@@ -301,7 +301,7 @@ function bestSymbol(
   for (const [nth, bound] of [...most].sort((a, b) => b[1] - a[1])) {
     // Sums of the same in another order differ in their last digits.
     if (bound * (1 + 1e-9) < best) break
-    const parts = new Set(termsOf(symbols[nth - 1]?.name ?? ''))
+    const parts = new Set(termsOf(symbols.name[nth - 1] ?? ''))
     let weight = 0
     let found = 0
     for (const part of parts) {

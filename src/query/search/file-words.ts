@@ -15,10 +15,20 @@ export interface FileWords {
   readonly text: Places
   /** Line n holds the name of the nth symbol. */
   readonly names: Places
-  readonly symbols: readonly Pick<SymbolFact, 'name' | 'start' | 'end'>[]
+  readonly symbols: SymbolColumns
   /** First and last line of each. */
   readonly comments: readonly (readonly [number, number])[]
   readonly chunks: readonly ChunkSpan[]
+}
+
+/** What a search looks at in a file's symbols: of each its own, in their order. */
+export interface SymbolColumns {
+  readonly id: Float64Array
+  readonly name: readonly string[]
+  readonly start: Int32Array
+  readonly end: Int32Array
+  /** Where it begins with the comment above it. */
+  readonly top: Int32Array
 }
 
 interface Readable {
@@ -31,7 +41,13 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
   return {
     text: readPlaces(text),
     names: readPlaces(symbols.map(({ name }) => name.replaceAll('\n', ' ')).join('\n')),
-    symbols: symbols.map(({ name, start, end }) => ({ name, start, end })),
+    symbols: {
+      id: Float64Array.from(symbols, ({ id }) => id),
+      name: symbols.map(({ name }) => name),
+      start: Int32Array.from(symbols, ({ start }) => start),
+      end: Int32Array.from(symbols, ({ end }) => end),
+      top: Int32Array.from(symbols, ({ start, doc }) => Math.min(start, doc?.[0] ?? start)),
+    },
     comments: symbols.flatMap(({ doc }) => (doc ? [[doc[0], doc[1]] as const] : [])),
     chunks,
   }
@@ -39,7 +55,7 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
 
 /** Of an isolate's 128 MB: the words of some 25 MB of source. */
 const MOST_BYTES = 20_000_000
-const MOST_BYTES_OF_ONE = 2_000_000
+const MOST_BYTES_OF_ONE = 4_000_000
 
 const kept = new Map<string, { readonly words: FileWords; readonly bytes: number }>()
 let bytes = 0
@@ -55,7 +71,7 @@ export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile
     return known.words
   }
   const words = readWords({ text: file.text, symbols: file.symbols, chunks: file.facts.chunks })
-  const size = words.text.bytes + words.names.bytes + 80 * (words.symbols.length + words.chunks.length)
+  const size = words.text.bytes + words.names.bytes + 64 * words.symbols.name.length + 80 * words.chunks.length
   if (size <= MOST_BYTES_OF_ONE) {
     kept.set(key, { words, bytes: size })
     bytes += size

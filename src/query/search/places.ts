@@ -47,10 +47,11 @@ export function placesIn(
 function enclosing(symbols: FileWords['symbols'], start: number, end: number): number | undefined {
   let found: number | undefined
   let size = Number.POSITIVE_INFINITY
-  for (const [at, symbol] of symbols.entries()) {
-    if (symbol.start > start || symbol.end < end || symbol.end - symbol.start >= size) continue
+  for (let at = 0; at < symbols.start.length; at++) {
+    const [first, last] = [symbols.start[at] as number, symbols.end[at] as number]
+    if (first > start || last < end || last - first >= size) continue
     found = at
-    size = symbol.end - symbol.start
+    size = last - first
   }
   return found
 }
@@ -59,11 +60,16 @@ function enclosing(symbols: FileWords['symbols'], start: number, end: number): n
 function mostSaying(plan: QueryPlan, { text, symbols }: FileWords, start: number, end: number): number | undefined {
   let found: number | undefined
   let most = 0
-  const worths = [...plan.terms].map(([term, worth]) => [termKey(term), worth] as const)
-  for (const [at, symbol] of symbols.entries()) {
-    if (symbol.start < start || symbol.start > end) continue
+  const worths: (readonly [term: number, worth: number])[] = []
+  for (const [term, worth] of plan.terms) {
+    const key = termKey(term)
+    if (text.says(key, start, Number.POSITIVE_INFINITY)) worths.push([key, worth])
+  }
+  for (let at = 0; at < symbols.start.length; at++) {
+    const first = symbols.start[at] as number
+    if (first < start || first > end) continue
     let weight = 0
-    for (const [term, worth] of worths) if (text.says(term, symbol.start, symbol.end)) weight += worth
+    for (const [term, worth] of worths) if (text.says(term, first, symbols.end[at] as number)) weight += worth
     if (weight <= most) continue
     found = at
     most = weight
