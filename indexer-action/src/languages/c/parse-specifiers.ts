@@ -68,6 +68,8 @@ const VIRTUAL = keyword('virtual')
 
 const FRIEND = keyword('friend')
 
+const EXPLICIT = keyword('explicit')
+
 export interface Specifiers {
   type: string
   typedef: boolean
@@ -84,178 +86,183 @@ export interface Specifiers {
   start: number
 }
 
-/** `where`: a lone word before `;` or `)` is a type in parameters and type names, and a macro elsewhere. */
-export function parseSpecifiers(r: Reader, where: 'declaration' | 'member' | 'parameter' | 'type'): Specifiers {
-  const result: Specifiers = {
-    type: '',
-    typedef: false,
-    isStatic: false,
-    isExtern: false,
-    isFriend: false,
-    isAuto: false,
-    modifiers: [],
-    defined: -1,
-    empty: true,
-    start: r.start[r.at] ?? r.facts.text.length,
-  }
-  const candidates: { name: string; start: number; type: string }[] = []
-  loop: while (!r.ended) {
+/** Where a declaration stands. A lone word before `;` or `)` is a type in parameters and type names, and a macro elsewhere. */
+type Where = 'declaration' | 'member' | 'parameter' | 'type'
+
+/** Names that may be the type, in their order. */
+type Candidate = ReturnType<typeof takeTypeName>
+
+/** Those of a declaration that has none, as a constructor. `start`: where it begins. */
+export const noSpecifiers = (start: number): Specifiers => ({
+  type: '',
+  typedef: false,
+  isStatic: false,
+  isExtern: false,
+  isFriend: false,
+  isAuto: false,
+  modifiers: [],
+  defined: -1,
+  empty: true,
+  start,
+})
+
+export function parseSpecifiers(r: Reader, where: Where): Specifiers {
+  const result = noSpecifiers(r.start[r.at] ?? r.facts.text.length)
+  const candidates: Candidate[] = []
+  while (!r.ended) {
     const kind = r.peek()
     if (kind === KEYWORD) {
-      const word = r.word[r.at] as number
-      if (PRIMITIVE.has(word)) {
-        if (r.cpp && (result.type === '' || result.type.startsWith('%')))
-          result.type += `${result.type === '' ? '%' : ' '}${r.textAt(r.at)}`
-        else if (result.type === '') result.type = '%'
-        result.empty = false
-        r.advance()
-      } else if (RECORD.has(word)) {
-        const record = word === ENUM ? parseEnum(r, result) : parseRecord(r, result)
-        result.type = record.type
-        if (record.symbol !== -1) result.defined = record.symbol
-        result.empty = false
-      } else if (TYPEOF.has(word)) {
-        r.advance()
-        if (r.is(PAREN)) result.type = parseTypeof(r)
-        result.empty = false
-      } else if (QUALIFIER.has(word)) {
-        r.advance()
-        if (r.is(PAREN) && result.empty && candidates.length === 0) {
-          r.advance() // _Atomic(T)
-          result.type = parseTypeName(r)
-          result.empty = false
-          r.take(CLOSE_PAREN)
-        }
-      } else if (STORAGE.has(word)) {
-        if (word === TYPEDEF) result.typedef = true
-        else if (word === STATIC) result.isStatic = true
-        else if (word === EXTERN) result.isExtern = true
-        else if (word === FRIEND) result.isFriend = true
-        else if (word === VIRTUAL && !result.modifiers.includes('override')) result.modifiers.push('abstract')
-        else if (word === AUTO) {
-          result.isAuto = true
-          if (r.cpp) result.empty = false
-        }
-        r.advance()
-        if (word === keyword('explicit') && r.is(PAREN)) r.skipBalanced()
-      } else if (ATTRIBUTE.has(word)) skipAttribute(r, result)
-      else break
-      continue
-    }
-    if (kind === BRACKET && r.is(BRACKET, 1)) {
-      skipAttribute(r, result)
-      continue
-    }
-    if (kind === STRING && result.isExtern) {
-      r.advance()
-      continue
-    }
-    if (kind !== WORD && !(kind === COLONS && r.cpp && r.is(WORD, 1))) break
-    const name = scanName(r)
-    const next = r.kind[name.past] ?? END
-    const typed = !result.empty || candidates.length > 0
-    switch (next) {
-      case WORD:
-        // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
-        if (typed && endsWithAttribute(r, name.past)) break loop
-        // `int count UNUSED)`
-        if (
-          where === 'parameter' &&
-          r.cpp &&
-          isTyped(result, candidates) &&
-          endsWithAttribute(r, name.past, CLOSE_PAREN)
-        )
-          break loop
-        break
-      case KEYWORD: {
-        const word = r.word[name.past] as number
-        if (word === OPERATOR && r.cpp) break
-        if (
-          !PRIMITIVE.has(word) &&
-          !RECORD.has(word) &&
-          !QUALIFIER.has(word) &&
-          !STORAGE.has(word) &&
-          !ATTRIBUTE.has(word) &&
-          !TYPEOF.has(word)
-        )
-          break loop
-        if (ATTRIBUTE.has(word) && typed) break loop
-        break
-      }
-      case COLONS:
-        // `Thing::~Thing()`, `Thing::operator bool()`: the name of what is declared begins here.
-        if (!r.cpp || r.kind[name.past + 1] === TILDE || r.word[name.past + 1] === OPERATOR) break loop
-        break
-      case STAR:
-        break
-      case AMPERSAND:
-      case COMPARE:
-        if (!r.cpp) break loop
-        break
-      case PAREN: {
-        // `API type (name)(…)`
-        if (
-          result.empty &&
-          where !== 'type' &&
-          isDeclaratorGroup(r, name.past) &&
-          r.kind[r.pastClose(name.past)] === PAREN
-        )
-          break
-        if (typed && (isNumberedAttribute(r) || decorates(r, name.past))) {
-          takeAttributeCall(r)
-          continue
-        }
-        if (typed) break loop
-        const past = r.pastClose(name.past)
-        const head = listHead(r)
-        if (head !== undefined) {
-          result.type = head
-          result.empty = false
-          continue
-        }
-        const after = r.kind[past]
-        // `ATTRIBUTE(x) int f(…)`, and `T (*f)(…)`, and `T (name)(…)`.
-        if (where !== 'type' && isDeclaratorGroup(r, name.past) && after === PAREN) break
-        if (
-          after === WORD ||
-          after === STAR ||
-          (after === KEYWORD && (startsType(r, past) || isAttribute(r, past))) ||
-          where === 'type'
-        ) {
-          if (where === 'type') break
-          if (where === 'declaration' && isOldStyle(r, name.past, past)) break loop
-          r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
-          r.goTo(name.past)
-          parseArguments(r)
-          continue
-        }
-        break loop
-      }
-      case CLOSE_PAREN:
-      case COMMA:
-      case END:
-      case GREATER:
-      case ELLIPSIS:
-      case BRACKET:
-        if (typed || (where !== 'parameter' && where !== 'type')) break loop
-        break
-      case EQUALS:
-        if (typed || where !== 'parameter') break loop
-        break
-      default:
-        if (typed || where !== 'type') break loop
-    }
-    if (name.qualified && typed && next === PAREN) break
-    candidates.push(takeTypeName(r, name))
-    if (next === STAR || next === AMPERSAND || (next === COMPARE && r.cpp)) {
-      break
-    }
-    if (next !== WORD && next !== KEYWORD && next !== COLONS) break
-    if (r.cpp && name.templated && next === WORD) result.empty = false
+      if (!takeKeyword(r, result, candidates)) break
+    } else if (kind === BRACKET && r.is(BRACKET, 1)) skipAttribute(r, result)
+    else if (kind === STRING && result.isExtern) r.advance()
+    else if (kind === WORD || (kind === COLONS && r.cpp && r.is(WORD, 1))) {
+      const name = scanName(r)
+      const role = roleOf(r, name, where, result, candidates)
+      if (role === 'declarator') break
+      if (role === 'macro') continue
+      const next = r.kind[name.past] ?? END
+      candidates.push(takeTypeName(r, name))
+      if (next !== WORD && next !== KEYWORD && next !== COLONS) break
+      if (r.cpp && name.templated && next === WORD) result.empty = false
+    } else break
   }
   choose(result, candidates)
   return result
 }
+
+/** Whether the keyword is a specifier; then it was taken, with what belongs to it. */
+function takeKeyword(r: Reader, result: Specifiers, candidates: readonly Candidate[]): boolean {
+  const word = r.word[r.at] as number
+  if (PRIMITIVE.has(word)) {
+    if (r.cpp && (result.type === '' || result.type.startsWith('%')))
+      result.type += `${result.type === '' ? '%' : ' '}${r.textAt(r.at)}`
+    else if (result.type === '') result.type = '%'
+    result.empty = false
+    r.advance()
+  } else if (RECORD.has(word)) {
+    const record = word === ENUM ? parseEnum(r, result) : parseRecord(r, result)
+    result.type = record.type
+    if (record.symbol !== -1) result.defined = record.symbol
+    result.empty = false
+  } else if (TYPEOF.has(word)) {
+    r.advance()
+    if (r.is(PAREN)) result.type = parseTypeof(r)
+    result.empty = false
+  } else if (QUALIFIER.has(word)) {
+    r.advance()
+    if (r.is(PAREN) && result.empty && candidates.length === 0) {
+      r.advance() // _Atomic(T)
+      result.type = parseTypeName(r)
+      result.empty = false
+      r.take(CLOSE_PAREN)
+    }
+  } else if (STORAGE.has(word)) takeStorage(r, word, result)
+  else if (ATTRIBUTE.has(word)) skipAttribute(r, result)
+  else return false
+  return true
+}
+
+function takeStorage(r: Reader, word: number, result: Specifiers): void {
+  if (word === TYPEDEF) result.typedef = true
+  else if (word === STATIC) result.isStatic = true
+  else if (word === EXTERN) result.isExtern = true
+  else if (word === FRIEND) result.isFriend = true
+  else if (word === VIRTUAL && !result.modifiers.includes('override')) result.modifiers.push('abstract')
+  else if (word === AUTO) {
+    result.isAuto = true
+    if (r.cpp) result.empty = false
+  }
+  r.advance()
+  if (word === EXPLICIT && r.is(PAREN)) r.skipBalanced()
+}
+
+/** What a name is, by what comes after it. `macro`: with arguments, and it was taken. */
+type Role = 'type' | 'declarator' | 'macro'
+
+function roleOf(
+  r: Reader,
+  name: ScannedName,
+  where: Where,
+  result: Specifiers,
+  candidates: readonly Candidate[],
+): Role {
+  const typed = !result.empty || candidates.length > 0
+  switch (r.kind[name.past] ?? END) {
+    case WORD:
+      // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
+      if (typed && endsWithAttribute(r, name.past)) return 'declarator'
+      // `int count UNUSED)`
+      return where === 'parameter' &&
+        r.cpp &&
+        isTyped(result, candidates) &&
+        endsWithAttribute(r, name.past, CLOSE_PAREN)
+        ? 'declarator'
+        : 'type'
+    case KEYWORD:
+      return beforeKeyword(r, r.word[name.past] as number, typed)
+    case COLONS:
+      // `Thing::~Thing()`, `Thing::operator bool()`: the name of what is declared begins here.
+      return !r.cpp || r.kind[name.past + 1] === TILDE || r.word[name.past + 1] === OPERATOR ? 'declarator' : 'type'
+    case STAR:
+      return 'type'
+    case AMPERSAND:
+    case COMPARE:
+      return r.cpp ? 'type' : 'declarator'
+    case PAREN:
+      return beforeParenthesis(r, name, where, result, typed)
+    case CLOSE_PAREN:
+    case COMMA:
+    case END:
+    case GREATER:
+    case ELLIPSIS:
+    case BRACKET:
+      return typed || (where !== 'parameter' && where !== 'type') ? 'declarator' : 'type'
+    case EQUALS:
+      return typed || where !== 'parameter' ? 'declarator' : 'type'
+    default:
+      return typed || where !== 'type' ? 'declarator' : 'type'
+  }
+}
+
+function beforeKeyword(r: Reader, word: number, typed: boolean): Role {
+  if (word === OPERATOR && r.cpp) return 'type'
+  if (ATTRIBUTE.has(word)) return typed ? 'declarator' : 'type'
+  return PRIMITIVE.has(word) || RECORD.has(word) || QUALIFIER.has(word) || STORAGE.has(word) || TYPEOF.has(word)
+    ? 'type'
+    : 'declarator'
+}
+
+function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: Specifiers, typed: boolean): Role {
+  // `API type (name)(…)`
+  if (result.empty && where !== 'type' && isFunctionGroup(r, name.past))
+    return name.qualified && typed ? 'declarator' : 'type'
+  if (typed) {
+    if (!isNumberedAttribute(r) && !decorates(r, name.past)) return 'declarator'
+    takeAttributeCall(r)
+    return 'macro'
+  }
+  const head = listHead(r)
+  if (head !== undefined) {
+    result.type = head
+    result.empty = false
+    return 'macro'
+  }
+  if (where === 'type') return 'type'
+  // `T (*f)(…)`, `T (name)(…)`
+  if (isFunctionGroup(r, name.past)) return 'type'
+  // `ATTRIBUTE(x) int f(…)`
+  const past = r.pastClose(name.past)
+  const after = r.kind[past]
+  const more = after === WORD || after === STAR || (after === KEYWORD && (startsType(r, past) || isAttribute(r, past)))
+  if (!more || (where === 'declaration' && isOldStyle(r, name.past, past))) return 'declarator'
+  r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
+  r.goTo(name.past)
+  parseArguments(r)
+  return 'macro'
+}
+
+const isFunctionGroup = (r: Reader, paren: number): boolean =>
+  isDeclaratorGroup(r, paren) && r.kind[r.pastClose(paren)] === PAREN
 
 /** `PRINTF(1, 2)`, where it decorates what comes next. */
 export function takeAttributeCall(r: Reader): void {
