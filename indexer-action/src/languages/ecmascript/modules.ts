@@ -2,7 +2,8 @@
  * Where a module specifier leads: a file of the repository, or a package outside it.
  *
  * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and `rootDirs` of the
- * nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name, Deno's import maps. What is built (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
+ * nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name, Deno's import maps. What is built
+ * (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
  */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
