@@ -1,3 +1,19 @@
+const MOST_PARAMETERS = 16
+
+/** `Func` and `Action` of every number of parameters. */
+function delegates(): string {
+  const types = Array.from({ length: MOST_PARAMETERS }, (_, at) => `T${at + 1}`)
+  return types
+    .flatMap((_, at) => {
+      const taken = types.slice(0, at)
+      return [
+        `i System.Func<${[...taken, 'R']}>\nInvoke!(${taken})R\n`,
+        `i System.Action<${types.slice(0, at + 1)}>\nInvoke!(${types.slice(0, at + 1)})void\n`,
+      ]
+    })
+    .join('')
+}
+
 /**
  * The part of .NET's base library that decides what expressions are: collections, tasks, delegates, LINQ. Extension
  * methods stand with the type that they extend. In the notation of `nominal/external-types.ts`.
@@ -86,26 +102,16 @@ i System.IEquatable<T>
 Equals()boolean
 i System.Action
 Invoke!()void
-i System.Action<A>
-Invoke!(A)void
-i System.Func<R>
-Invoke!()R
-i System.Func<A,R>
-Invoke!(A)R
-i System.Func<A,B,R>
-Invoke!(A,B)R
-i System.Func<A,B,C,R>
-Invoke!(A,B,C)R
-i System.Func<A,B,C,D,R>
-Invoke!(A,B,C,D)R
-i System.Action<A,B>
-Invoke!(A,B)void
-i System.Action<A,B,C>
-Invoke!(A,B,C)void
-i System.Predicate<T>
+${delegates()}i System.Predicate<T>
 Invoke!(T)boolean
 i System.EventHandler
 Invoke!(object,EventArgs)void
+c System.Linq.Expressions.Expression
+Type:Type
+c System.Linq.Expressions.LambdaExpression|System.Linq.Expressions.Expression
+Body:System.Linq.Expressions.Expression
+c System.Linq.Expressions.Expression<D>|System.Linq.Expressions.LambdaExpression
+Compile()D
 c System.EventArgs
 Empty:EventArgs
 c System.Text.StringBuilder

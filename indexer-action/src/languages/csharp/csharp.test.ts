@@ -251,3 +251,137 @@ class Circle : Shape {
     })
   })
 })
+
+describe('overloads', () => {
+  test('an argument that names its parameter leaves the methods that have it', async () => {
+    await csharp({
+      'a.cs': `
+using System;
+static class Retries {
+    public static void Retry(this A a, int count, Action<int> onRetry) {}
+    public static void Retry(this A a, int count, Func<int, Task> onRetryAsync, bool wait = false, bool log = false) {}
+}
+class A {
+    void Go(int count, bool log = false, string name = null) {}
+    void Go(string count, bool log = false) {}
+    void M() {
+        this.Retry(1, onRetryAsync: async i => Use(i));
+        //> Retry -> Retries.Retry@4
+        //> i#2 -> local 10
+        this.Retry(1, async i => Use(i), log: true);
+        //> Retry -> Retries.Retry@4
+        Go(name: "", count: 1);
+        //> Go -> A.Go@7
+    }
+    void Use(int i) {}
+}
+`,
+    })
+  })
+
+  test('type arguments are part of a type: one class with others is another', async () => {
+    await csharp({
+      'a.cs': `
+using System;
+static class Extensions {
+    public static void Weaken<T, P>(this Func<T, P> f) {}
+    public static void Weaken<T>(this Func<T, int> f) {}
+    public static void Weaken<T>(this Func<T, long> f) {}
+}
+class A {
+    void Run(Func<int, Task> f) {}
+    void Run<R>(Func<int, Task<R>> f) {}
+    void M<T, P>(Func<T, P> any, Func<T, int> number, Func<int, Task<P>> task) {
+        any.Weaken();
+        //> Weaken -> Extensions.Weaken@3
+        number.Weaken();
+        //> Weaken -> Extensions.Weaken@4
+        Run(task);
+        //> Run -> A.Run@9
+    }
+}
+`,
+    })
+  })
+
+  test('a type parameter that no parameter mentions has to be written', async () => {
+    await csharp({
+      'a.cs': `
+class A {
+    void Cache(int key) {}
+    A Cache<R>(int key) { return this; }
+    void M() {
+        Cache(1);
+        //> Cache -> A.Cache@2
+        Cache<int>(1);
+        //> Cache -> A.Cache@3
+    }
+}
+`,
+    })
+  })
+
+  test('lambdas and method groups stand for delegates alone, of any number of parameters', async () => {
+    await csharp({
+      'a.cs': `
+using System;
+interface IKeys { string KeyOf(int id); }
+class A {
+    void Put(IKeys keys) {}
+    void Put(Func<int, string> key) {}
+    void Many(Func<int, int, int, int, int, int> f) {}
+    void Many(Func<int, int, int, int, int, int, A> f) {}
+    void M(IKeys keys) {
+        Put(keys.KeyOf);
+        //> Put -> A.Put@5
+        Put(id => id.ToString());
+        //> Put -> A.Put@5
+        Many((a, b, c, d, e, f) => this);
+        //> Many -> A.Many@7
+    }
+}
+`,
+    })
+  })
+
+  test('a lambda in the place of an expression is of the type that the expression holds', async () => {
+    await csharp({
+      'a.cs': `
+using System.Linq.Expressions;
+static class Extensions {
+    public static void Member(this LambdaExpression e) {}
+    public static void Member<T, P>(this Expression<Func<T, P>> e) {}
+}
+class Rules<T> {
+    void For<P>(Expression<Func<T, P>> e) {
+        e.Member();
+        //> Member -> Extensions.Member@4
+        e.Compile().Invoke();
+    }
+    static void M(Rules<Rules<int>> rules) {
+        rules.For(x => x.Name());
+        //> Name -> Rules.Name
+    }
+    int Name() { return 1; }
+}
+`,
+    })
+  })
+
+  test('what nobody knows of a class does not make it a string; a pragma is no argument', async () => {
+    await csharp({
+      'a.cs': `
+class Thing : Lost {
+    static void Guard(object o, string name) {}
+    static void Guard(string s, string name) {}
+    void M(Thing thing) {
+        Guard(thing,
+        //> Guard -> Thing.Guard@2
+#pragma warning disable 1998
+            "thing");
+    }
+}
+`,
+    })
+  })
+})

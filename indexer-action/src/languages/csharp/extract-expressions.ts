@@ -108,7 +108,8 @@ csharpHandlers.handle({
       visit(x, value)
       return
     }
-    out.begin(OP.sequence)
+    out.begin(OP.named)
+    writeName(x, named)
     visit(x, value)
     out.end()
   },

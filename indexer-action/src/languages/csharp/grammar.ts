@@ -29,6 +29,7 @@ const TYPES = [
   'nullable_type',
   'parameter',
   'parameter_list',
+  'preproc_pragma',
   'predefined_type',
   'primary_constructor_base_type',
   'qualified_name',
@@ -73,7 +74,7 @@ const FIELDS = [
   'value',
 ] as const
 
-export const grammarOf = grammarReader(TYPES, FIELDS, ['comment'])
+export const grammarOf = grammarReader(TYPES, FIELDS, ['comment', 'preproc_pragma'])
 export type CsharpGrammar = ReturnType<typeof grammarOf>
 /** A walk over C#, as its parts take it. */
 export type X = Extraction<CsharpGrammar>

@@ -7,14 +7,33 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
-import { after, classAt, type Evaluation, evaluate, operand, operationAt, say, toMember } from './evaluation.ts'
+import {
+  after,
+  classAt,
+  type Evaluation,
+  evaluate,
+  operand,
+  operationAt,
+  say,
+  stringOperand,
+  toMember,
+} from './evaluation.ts'
 import { FLAG, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
-import { functionalMethodOf } from './members.ts'
-import { viewFrom } from './overloads.ts'
+import { delegateOf, functionalMethodOf } from './members.ts'
+import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
-import { UNSURE } from './program.ts'
-import { type Bindings, type ClassType, classType, type DeferredType, substitute, type Type } from './types.ts'
+import { type Program, UNSURE } from './program.ts'
+import {
+  type Bindings,
+  type ClassType,
+  classType,
+  type DeferredType,
+  substitute,
+  type Type,
+  type TypeVariable,
+} from './types.ts'
+import { boundOf } from './written-types.ts'
 
 export interface Arguments {
   types: (Type | undefined)[]
@@ -22,17 +41,25 @@ export interface Arguments {
   at: number[]
   /** Type arguments that the call writes out: `f<int>(x)`. */
   given?: readonly (Type | undefined)[]
+  /** Names that arguments are given by, at their positions. */
+  names?: readonly (string | undefined)[]
 }
 
 /** Reads arguments; lambdas and method references wait until it is known what takes them. */
 export function readArguments(e: Evaluation, from: number, end: number): Arguments {
   const args: Arguments = { types: [], at: [] }
+  const names: (string | undefined)[] = []
+  let named = false
   for (let child = from; child < end; child = after(e, child)) {
     if (operationAt(e, child) === OP.type) break
-    args.at.push(child)
-    args.types.push(deferred(e, child) ?? evaluate(e, child))
+    const isNamed = operationAt(e, child) === OP.named
+    const value = isNamed ? child + 5 : child
+    names.push(isNamed ? stringOperand(e, child, 0) : undefined)
+    named ||= isNamed
+    args.at.push(value)
+    args.types.push(deferred(e, value) ?? evaluate(e, value))
   }
-  return args
+  return named ? { ...args, names } : args
 }
 
 function deferred(e: Evaluation, at: number): DeferredType | undefined {
@@ -61,7 +88,8 @@ export function choose(
 ): readonly MemberInfo[] {
   const methods = takingTypes(group.methods, args)
   if (methods.length < 2) return methods
-  const chosen = e.overloads.choose(methods, args.types, (member) => viewFrom(e.program, receiver, member.owner))
+  const view = (member: MemberInfo): Bindings => viewFrom(e.program, receiver, member.owner)
+  const chosen = e.overloads.choose(methods, args.types, view, args.names, args.given !== undefined)
   if (chosen.length > 0) return chosen
   // Nothing fits, so some type was read wrongly: the number of arguments is surer.
   const byCount = methods.filter((member) => {
@@ -111,6 +139,8 @@ export function finish(
   const bindings: Bindings = new Map(view)
   const parameterAt = (at: number): Type | undefined => {
     if (!parameters || !member) return undefined
+    const name = args.names?.[at]
+    if (name !== undefined) return parameters[parameterNamed(member, name)]
     if (
       member.has(FLAG.variadic) &&
       at >= parameters.length - 1 &&
@@ -137,21 +167,27 @@ export function finish(
       )
   }
   args.types.forEach((type, at) => {
-    if (type?.is !== 'deferred') return
+    if (type?.is !== 'deferred' || type.at < 0) return
     const parameter = parameterAt(at)
     const target = classAt(e, substitute(parameter, bindings))
     const given = evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
-    const method = functionalMethodOf(program, target.of)
+    const delegate = delegateOf(program, parameter)
+    const method = functionalMethodOf(program, delegate.of)
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
-    const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, parameter, method.owner))
+    const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, delegate, method.owner))
     overloads.infer(wanted, given, variables, bindings)
   })
   if (!member) return undefined
+  // A variable that nothing decided stands for its bound; where types are what they say, it must not pass for one.
+  if (program.dialect.reified)
+    for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
-  const type = substitute(result, bindings)
-  // A variable that nothing decided stands for its bound.
-  return type
+  return substitute(result, bindings)
+}
+
+function undecided(program: Program, variable: TypeVariable): Type | undefined {
+  return variable.bounds.length > 0 ? boundOf(program, variable) : undefined
 }
 
 /**

@@ -29,6 +29,12 @@ export interface Dialect {
   partialTypes?: true
   /** Classes of one name may differ in their number of type parameters. */
   arity?: true
+  /** Type arguments are part of a type also where overloads are chosen: `Func<int>` is no `Func<string>`. */
+  reified?: true
+  /** Lambdas stand for delegates alone, whose one method has this name. */
+  delegateMethod?: string
+  /** The class that holds a lambda as data: it takes what its type argument takes. */
+  quotation?: string
   /** Static methods may be called on their first argument. */
   extensionMethods?: true
   /** A method's name without a call is a value. */

@@ -28,10 +28,11 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { functionalMethodOf, methodsNamed } from './members.ts'
-import { FIT, viewFrom } from './overloads.ts'
+import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { type ClassType, classType, type Type } from './types.ts'
 import { typeOfText } from './written-types.ts'
@@ -186,7 +187,7 @@ function callOn(
     if (extensions.length > 0) {
       // What comes from outside may have a method of that name, which would be nearer.
       sayCall(e, at, extensions, 'type', group.opaque === undefined ? undefined : 70)
-      const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
+      const all = onReceiver(args, receiver, object)
       return returned(e, extensions, all, undefined, expected)
     }
     const forwarded = forwardedMethods(e, cls.of, name)
@@ -232,13 +233,19 @@ function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, a
   if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
   const candidates = takingTypes(e.program.extensions(name), args)
   if (candidates.length === 0) return []
-  const types = [receiver, ...args.types]
+  const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
-  const chosen = e.overloads.choose(fitting, types, () => new Map())
+  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, args.given !== undefined)
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** The arguments of an extension method: what it is called on comes first. */
+function onReceiver(args: Arguments, receiver: Type | undefined, object: number): Arguments {
+  const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
+  return args.names ? { ...all, names: [undefined, ...args.names] } : all
 }
 
 /** Methods of a value; of one that may be several things, of the first that has any. */

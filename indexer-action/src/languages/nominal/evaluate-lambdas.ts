@@ -20,13 +20,14 @@ import {
 import { asAncestor } from './inheritance.ts'
 import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
-import { functionalMethodOf, methodsNamed } from './members.ts'
+import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
 
 /** `expected` is the interface that the lambda stands for, where it is known. */
 function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
-  const target = classAt(e, expected)
+  const given = classAt(e, expected)
+  const target = given && delegateOf(e.program, given)
   const method = target && functionalMethodOf(e.program, target.of)
   const view = method ? viewFrom(e.program, target, method.owner) : new Map()
   const types = method && parameterTypesOf(e.program, method)?.map((type) => substitute(type, view))

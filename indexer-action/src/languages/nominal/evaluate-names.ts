@@ -25,7 +25,7 @@ import {
   unknown,
 } from './evaluation.ts'
 import { ancestorsOf, nestedIn, opaqueAncestorOf, superclassOf } from './inheritance.ts'
-import { FLAG, MEMBER_FIELD, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
+import { FLAG, MEMBER_FIELD, SHAPE, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
@@ -221,12 +221,15 @@ function member(e: Evaluation, at: number): Type | undefined {
   return classType(e.program.resultFrom(opaque))
 }
 
+/** Read already: there is nothing more to learn from what takes it. */
+const METHOD_GROUP: Type = { is: 'deferred', at: -1, parameters: -1, shape: SHAPE.droppable, reference: true }
+
 /** A method that is named and not called: somebody will. */
-function sayGroup(e: Evaluation, at: number, group: readonly MemberInfo[]): undefined {
+function sayGroup(e: Evaluation, at: number, group: readonly MemberInfo[]): Type {
   const [first] = group
   if (first && group.length === 1) say(e, at, 'call_indirect', toMember(first), 'type')
   else say(e, at, 'call_indirect', { to: 'one_of', options: group.map(toMember) }, 'ambiguous')
-  return undefined
+  return METHOD_GROUP
 }
 
 /** A field of a value; of one that may be several things, of the first that has it. */

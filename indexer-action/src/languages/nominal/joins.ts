@@ -1,7 +1,7 @@
 /** What two values have in common. */
 import type { Evaluation } from './evaluation.ts'
+import { FIT } from './fitting.ts'
 import { ancestorsOf, asAncestor } from './inheritance.ts'
-import { FIT } from './overloads.ts'
 import { primitive, type Type } from './types.ts'
 
 /** The name of the number or truth value that a type is, or boxes. */

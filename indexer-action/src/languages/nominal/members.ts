@@ -4,6 +4,7 @@ import { ancestorsOf, opaqueAncestorOf } from './inheritance.ts'
 import { FLAG } from './ir.ts'
 import { overrides } from './overriding.ts'
 import type { Program } from './program.ts'
+import type { ClassType } from './types.ts'
 import { classOfType } from './values.ts'
 import { typeOfText } from './written-types.ts'
 
@@ -58,6 +59,13 @@ function declaredMethods(program: Program, cls: ClassInfo, name: string): Member
   return target && target.of !== cls ? [...methodsNamed(program, target.of, alias[1]).methods] : []
 }
 
+/** What a lambda in this type's place is: the type itself, or what it holds as data. */
+export function delegateOf(program: Program, type: ClassType): ClassType {
+  if (program.dialect.quotation === undefined || type.of.qualified !== program.dialect.quotation) return type
+  const [held] = type.args
+  return held?.is === 'class' ? held : type
+}
+
 /** The one method that a lambda in this interface's place implements. */
 export function functionalMethodOf(program: Program, cls: ClassInfo): MemberInfo | undefined {
   if (cls.functional !== undefined) return cls.functional ?? undefined
@@ -75,6 +83,8 @@ export function functionalMethodOf(program: Program, cls: ClassInfo): MemberInfo
           )
           if (!nearer && !implemented) found.push(method)
         }
-  if (found.length === 1) cls.functional = found[0]
+  const { delegateMethod } = program.dialect
+  if (found.length === 1 && (delegateMethod === undefined || found[0]?.text.name === delegateMethod))
+    cls.functional = found[0]
   return cls.functional ?? undefined
 }

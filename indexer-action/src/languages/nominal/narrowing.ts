@@ -1,7 +1,7 @@
 /** What checks say of variables, properties and elements, and how far it holds: types that are not declared. */
 import { type Check, type Evaluation, evaluate, findLocal, operationAt, pathKey, stringOperand } from './evaluation.ts'
+import { FIT } from './fitting.ts'
 import { OP } from './ir.ts'
-import { FIT } from './overloads.ts'
 import { type ClassType, eitherOf, primitive, type Type } from './types.ts'
 
 /** A check says what something is from here on; what was known of it stays possible. */

@@ -23,6 +23,7 @@ export interface PrimitiveType {
 /** A lambda or method reference whose parameters depend on what takes it: evaluated once that is known. */
 export interface DeferredType {
   is: 'deferred'
+  /** -1 where it was evaluated already. */
   at: number
   parameters: number
   shape: number

@@ -1,0 +1,222 @@
+/** How well an argument fits a parameter, and what type parameters must be for it to fit. */
+import type { ClassInfo } from './classes.ts'
+import { asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
+import { SHAPE } from './ir.ts'
+import { parameterTypesOf } from './member-types.ts'
+import { delegateOf, functionalMethodOf } from './members.ts'
+import type { Program } from './program.ts'
+import {
+  type Bindings,
+  type ClassType,
+  classType,
+  type DeferredType,
+  primitive,
+  type Type,
+  type TypeVariable,
+} from './types.ts'
+import { boundOf } from './written-types.ts'
+
+/** How an argument fits: not at all, as it is, boxed, or nobody knows. */
+export const FIT = { no: 0, plain: 1, boxed: 2, unknown: 3 } as const
+
+const WIDER: Record<string, string> = {
+  byte: 'short int long float double',
+  short: 'int long float double',
+  char: 'int long float double',
+  int: 'long float double',
+  long: 'float double',
+  float: 'double',
+}
+
+export class Fitting {
+  protected readonly program: Program
+
+  constructor(program: Program) {
+    this.program = program
+  }
+
+  fit(arg: Type | undefined, parameter: Type | undefined, variables: readonly TypeVariable[] = []): number {
+    const program = this.program
+    if (arg === undefined || parameter === undefined) return FIT.unknown
+    if (parameter.is === 'variable') {
+      if (arg.is === 'variable' && arg.variable === parameter.variable) return FIT.plain
+      const bound = boundOf(program, parameter.variable)
+      const own = variables.includes(parameter.variable)
+      if (arg.is === 'primitive') return own ? FIT.boxed : FIT.no
+      if (arg.is === 'deferred') return FIT.unknown
+      if (!own && arg.is !== 'null') return arg.is === 'variable' ? FIT.no : FIT.unknown
+      if (bound === undefined) return FIT.plain
+      const fit = this.fit(arg, bound, variables)
+      return fit
+    }
+    switch (arg.is) {
+      case 'deferred':
+        return this.#fitDeferred(arg, parameter)
+      case 'null':
+        return parameter.is === 'primitive' ? FIT.no : FIT.plain
+      case 'variable':
+        return this.fit(boundOf(program, arg.variable), parameter, variables)
+      case 'primitive': {
+        if (parameter.is === 'primitive') {
+          if (arg.name === parameter.name) return FIT.plain
+          return (WIDER[arg.name] ?? '').split(' ').includes(parameter.name) ? FIT.plain : FIT.no
+        }
+        const box = program.dialect.boxes.get(arg.name)
+        const boxed = box === undefined ? undefined : program.dialect.standard.get(box)
+        if (!boxed || parameter.is !== 'class') return FIT.no
+        const fit = this.#fitClass(classType(boxed), parameter)
+        return fit === FIT.plain ? FIT.boxed : fit
+      }
+      case 'array': {
+        if (parameter.is === 'class')
+          return /^(java\.lang\.(Object|Cloneable)|java\.io\.Serializable|object|System\.(Object|Array))$/.test(
+            parameter.of.qualified,
+          )
+            ? FIT.plain
+            : FIT.no
+        if (parameter.is !== 'array') return FIT.no
+        if (arg.of?.is === 'primitive' || parameter.of?.is === 'primitive')
+          return arg.of === undefined || parameter.of === undefined
+            ? FIT.unknown
+            : arg.of === parameter.of
+              ? FIT.plain
+              : FIT.no
+        return this.fit(arg.of, parameter.of, variables)
+      }
+      case 'class': {
+        if (parameter.is === 'class') return this.#fitClass(arg, parameter, variables)
+        if (parameter.is === 'primitive') {
+          for (const [name, box] of program.dialect.boxes)
+            if (box === arg.of.qualified) return this.fit(primitive(name), parameter) === FIT.plain ? FIT.boxed : FIT.no
+          return arg.of.opaque ? FIT.unknown : FIT.no
+        }
+        return arg.of.opaque ? FIT.unknown : FIT.no
+      }
+      default:
+        return FIT.unknown
+    }
+  }
+
+  #fitClass(arg: ClassType, parameter: ClassType, variables: readonly TypeVariable[] = []): number {
+    const program = this.program
+    if (parameter.of.qualified === program.dialect.root) return FIT.plain
+    const seen = asAncestor(program, arg, parameter.of)
+    if (seen) return program.dialect.reified ? this.fitTypeArguments(seen, parameter, variables) : FIT.plain
+    // Nothing extends a string or what boxes a number.
+    if (!arg.of.opaque && this.#isSealed(parameter.of)) return FIT.no
+    // What comes from outside does not extend what is in here, unless nobody knows what it is.
+    const opaque = opaqueAncestorOf(program, arg.of)
+    if (opaque === undefined) return FIT.no
+    if (opaque === UNRESOLVED || arg.of.name.startsWith('?') || parameter.of.name.startsWith('?')) return FIT.unknown
+    return parameter.of.external === undefined ? FIT.no : FIT.unknown
+  }
+
+  #isSealed(cls: ClassInfo): boolean {
+    if (cls.external === undefined || cls.opaque) return false
+    if (/^(java\.lang|System)\.String$/.test(cls.qualified)) return true
+    for (const box of this.program.dialect.boxes.values()) if (box === cls.qualified) return true
+    return false
+  }
+
+  /** Whether a class with these type arguments is one with those. */
+  fitTypeArguments(
+    arg: ClassType,
+    parameter: ClassType,
+    variables: readonly TypeVariable[],
+    varies = parameter.of.isInterface,
+  ): number {
+    let worst: number = FIT.plain
+    for (const [at, wanted] of parameter.args.entries()) {
+      const fit = this.#sameArgument(arg.args[at], wanted, variables, varies)
+      if (fit === FIT.no) return FIT.no
+      if (fit === FIT.unknown) worst = FIT.unknown
+    }
+    return worst
+  }
+
+  /** `varies`: interfaces and delegates may take what is wider or narrower; which of them do is not looked up. */
+  #sameArgument(
+    given: Type | undefined,
+    wanted: Type | undefined,
+    variables: readonly TypeVariable[],
+    varies: boolean,
+  ): number {
+    if (given === undefined || wanted === undefined) return FIT.unknown
+    if (wanted.is === 'variable') {
+      if (variables.includes(wanted.variable)) return FIT.plain
+      return given.is === 'variable' && given.variable === wanted.variable ? FIT.plain : FIT.unknown
+    }
+    if (given.is === 'class' && wanted.is === 'class') {
+      if (given.of === wanted.of)
+        return this.fitTypeArguments(given, wanted, variables, varies && wanted.of.isInterface)
+      const fit = this.#fitClass(given, wanted, variables)
+      if (!varies) return given.of.opaque || wanted.of.opaque ? FIT.unknown : FIT.no
+      return fit === FIT.no ? this.#fitClass(wanted, given, variables) : fit
+    }
+    if (given.is === 'array' && wanted.is === 'array') return this.#sameArgument(given.of, wanted.of, variables, varies)
+    if (given.is === 'variable')
+      return varies && wanted.is === 'class' && given.variable.bounds.length > 0 ? FIT.unknown : FIT.no
+    if (given.is === 'primitive' && wanted.is === 'primitive') return given === wanted ? FIT.plain : FIT.no
+    return this.fit(given, wanted, variables) === FIT.no ? FIT.no : FIT.plain
+  }
+
+  #fitDeferred(arg: DeferredType, parameter: Type): number {
+    if (parameter.is !== 'class') return FIT.no
+    const delegate = delegateOf(this.program, parameter)
+    if (delegate.of.opaque) return FIT.unknown
+    const method = functionalMethodOf(this.program, delegate.of)
+    if (!method) return FIT.no
+    const parameters = parameterTypesOf(this.program, method)
+    if (arg.parameters >= 0 && parameters && parameters.length !== arg.parameters) return FIT.no
+    if (arg.reference) return FIT.plain
+    const isVoid = method.text.type === 'void'
+    if (arg.shape === SHAPE.statements && !isVoid) return FIT.no
+    if ((arg.shape === SHAPE.value || arg.shape === SHAPE.returning) && isVoid) return FIT.no
+    return FIT.plain
+  }
+
+  /** Finds what type variables must be for an argument to fit. */
+  infer(
+    parameter: Type | undefined,
+    arg: Type | undefined,
+    variables: readonly TypeVariable[],
+    bindings: Bindings,
+  ): void {
+    if (parameter === undefined || arg === undefined) return
+    switch (parameter.is) {
+      case 'variable':
+        if (
+          !variables.includes(parameter.variable) ||
+          arg.is === 'deferred' ||
+          arg.is === 'null' ||
+          arg.is === 'typeName' ||
+          arg.is === 'package'
+        )
+          return
+        if (bindings.get(parameter.variable) === undefined) bindings.set(parameter.variable, this.boxed(arg))
+        return
+      case 'array':
+        if (arg.is === 'array') this.infer(parameter.of, arg.of, variables, bindings)
+        return
+      case 'class': {
+        if (arg.is === 'variable') {
+          this.infer(parameter, boundOf(this.program, arg.variable), variables, bindings)
+          return
+        }
+        if (arg.is !== 'class' || parameter.args.length === 0) return
+        const seen = asAncestor(this.program, arg, parameter.of)
+        if (seen) for (const [at, one] of parameter.args.entries()) this.infer(one, seen.args[at], variables, bindings)
+        return
+      }
+      default:
+        return
+    }
+  }
+
+  boxed(type: Type): Type {
+    if (type.is !== 'primitive') return type
+    const box = this.program.dialect.boxes.get(type.name)
+    const cls = box === undefined ? undefined : this.program.dialect.standard.get(box)
+    return cls ? classType(cls) : type
+  }
+}
