@@ -11,7 +11,7 @@ import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseEnum } from './parse-enums.ts'
 import { listHead, parseRecord } from './parse-records.ts'
-import { parseTypeArguments, parseTypeName, parseTypeof } from './parse-types.ts'
+import { parseTypeName, parseTypeof } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {
   AMPERSAND,
@@ -26,13 +26,13 @@ import {
   GREATER,
   KEYWORD,
   keyword,
-  LESS,
   PAREN,
   STAR,
   STRING,
   TILDE,
   WORD,
 } from './tokens.ts'
+import { type ScannedName, scanName, type TypeName, takeTypeName } from './type-names.ts'
 import {
   ATTRIBUTE,
   ATTRIBUTE_LIKE,
@@ -53,21 +53,13 @@ import {
 } from './type-words.ts'
 
 const ENUM = keyword('enum')
-
 const AUTO = keyword('auto')
-
 export const OPERATOR = keyword('operator')
-
 const TYPEDEF = keyword('typedef')
-
 const STATIC = keyword('static')
-
 const EXTERN = keyword('extern')
-
 const VIRTUAL = keyword('virtual')
-
 const FRIEND = keyword('friend')
-
 const EXPLICIT = keyword('explicit')
 
 export interface Specifiers {
@@ -89,9 +81,6 @@ export interface Specifiers {
 /** Where a declaration stands. A lone word before `;` or `)` is a type in parameters and type names, and a macro elsewhere. */
 type Where = 'declaration' | 'member' | 'parameter' | 'type'
 
-/** Names that may be the type, in their order. */
-type Candidate = ReturnType<typeof takeTypeName>
-
 /** Those of a declaration that has none, as a constructor. `start`: where it begins. */
 export const noSpecifiers = (start: number): Specifiers => ({
   type: '',
@@ -108,7 +97,7 @@ export const noSpecifiers = (start: number): Specifiers => ({
 
 export function parseSpecifiers(r: Reader, where: Where): Specifiers {
   const result = noSpecifiers(r.start[r.at] ?? r.facts.text.length)
-  const candidates: Candidate[] = []
+  const candidates: TypeName[] = []
   while (!r.ended) {
     const kind = r.peek()
     if (kind === KEYWORD) {
@@ -131,7 +120,7 @@ export function parseSpecifiers(r: Reader, where: Where): Specifiers {
 }
 
 /** Whether the keyword is a specifier; then it was taken, with what belongs to it. */
-function takeKeyword(r: Reader, result: Specifiers, candidates: readonly Candidate[]): boolean {
+function takeKeyword(r: Reader, result: Specifiers, candidates: readonly TypeName[]): boolean {
   const word = r.word[r.at] as number
   if (PRIMITIVE.has(word)) {
     if (r.cpp && (result.type === '' || result.type.startsWith('%')))
@@ -179,13 +168,7 @@ function takeStorage(r: Reader, word: number, result: Specifiers): void {
 /** What a name is, by what comes after it. `macro`: with arguments, and it was taken. */
 type Role = 'type' | 'declarator' | 'macro'
 
-function roleOf(
-  r: Reader,
-  name: ScannedName,
-  where: Where,
-  result: Specifiers,
-  candidates: readonly Candidate[],
-): Role {
+function roleOf(r: Reader, name: ScannedName, where: Where, result: Specifiers, candidates: readonly TypeName[]): Role {
   const typed = !result.empty || candidates.length > 0
   switch (r.kind[name.past] ?? END) {
     case WORD:
@@ -274,75 +257,6 @@ export function takeAttributeCall(r: Reader): void {
 /** Something was read that can be nothing but the type. */
 const isTyped = (result: Specifiers, candidates: readonly { name: string }[]): boolean =>
   !result.empty || candidates.some(({ name }) => !ATTRIBUTE_LIKE.test(name))
-
-interface ScannedName {
-  text: string
-  /** Token of its last word. */
-  last: number
-  past: number
-  qualified: boolean
-  templated: boolean
-}
-
-/** A name with its qualifiers and template arguments, looked at but not taken. */
-function scanName(r: Reader): ScannedName {
-  let at = r.at
-  let last = at
-  let qualified = false
-  let templated = false
-  if (r.kind[at] === COLONS) at++
-  for (;;) {
-    last = at
-    at++
-    if (!r.cpp) break
-    if (r.kind[at] === LESS) {
-      const past = r.pastAngles(at, true)
-      if (past !== -1) {
-        at = past
-        templated = true
-      }
-    }
-    if (r.kind[at] !== COLONS || r.kind[at + 1] !== WORD) break
-    qualified = true
-    at++
-  }
-  return { text: r.textAt(last), last, past: at, qualified, templated }
-}
-
-/** Takes a name as a type: each part is a use. */
-function takeTypeName(r: Reader, name: ScannedName): { name: string; start: number; type: string } {
-  const start = r.start[name.last] as number
-  let qualifier = ''
-  let type = 't:'
-  let local = -1
-  r.take(COLONS)
-  while (r.at < name.past && !r.ended) {
-    const text = r.textAt(r.at)
-    local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
-    if (r.cpp && local === -1 && qualifier === '') {
-      qualifier = r.facts.qualifierOf(text)
-      type += qualifier
-    }
-    const qualified = qualifier !== ''
-    const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
-    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
-    r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
-    type += text
-    r.advance()
-    if (r.cpp && r.is(LESS) && r.at < name.past) {
-      const given = parseTypeArguments(r)
-      if (r.at >= name.past) type += `<${given.join(',')}>`
-    }
-    if (r.at >= name.past) break
-    if (!r.take(COLONS)) break
-    if (local !== -1) type = '?'
-    qualifier += `${text}::`
-    type += '::'
-  }
-  r.goTo(name.past)
-  if (r.cpp && local !== -1) type = r.localType(local) || type
-  return { name: name.text, start, type: type.startsWith('?') ? '?' : type }
-}
 
 function choose(result: Specifiers, candidates: readonly { name: string; type: string }[]): void {
   if (candidates.length === 0) return

@@ -1,0 +1,84 @@
+/**
+ * Names with qualifiers and template arguments, as they stand where a type may: looked at first, since what follows decides
+ * whether they are one, and then taken.
+ */
+import { HOW } from './fact-layout.ts'
+import { parseTypeArguments } from './parse-types.ts'
+import type { Reader } from './reader.ts'
+import { COLONS, LESS, WORD } from './tokens.ts'
+
+export interface ScannedName {
+  text: string
+  /** Token of its last word. */
+  last: number
+  past: number
+  qualified: boolean
+  templated: boolean
+}
+
+/** A name with its qualifiers and template arguments, looked at but not taken. */
+export function scanName(r: Reader): ScannedName {
+  let at = r.at
+  let last = at
+  let qualified = false
+  let templated = false
+  if (r.kind[at] === COLONS) at++
+  for (;;) {
+    last = at
+    at++
+    if (!r.cpp) break
+    if (r.kind[at] === LESS) {
+      const past = r.pastAngles(at, true)
+      if (past !== -1) {
+        at = past
+        templated = true
+      }
+    }
+    if (r.kind[at] !== COLONS || r.kind[at + 1] !== WORD) break
+    qualified = true
+    at++
+  }
+  return { text: r.textAt(last), last, past: at, qualified, templated }
+}
+
+/** A name that was taken as a type: its last word, where that begins, and the type as facts write it. */
+export interface TypeName {
+  name: string
+  start: number
+  type: string
+}
+
+/** Takes a name as a type: each part is a use. */
+export function takeTypeName(r: Reader, name: ScannedName): TypeName {
+  const start = r.start[name.last] as number
+  let qualifier = ''
+  let type = 't:'
+  let local = -1
+  r.take(COLONS)
+  while (r.at < name.past && !r.ended) {
+    const text = r.textAt(r.at)
+    local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
+    if (r.cpp && local === -1 && qualifier === '') {
+      qualifier = r.facts.qualifierOf(text)
+      type += qualifier
+    }
+    const qualified = qualifier !== ''
+    const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
+    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
+    r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
+    type += text
+    r.advance()
+    if (r.cpp && r.is(LESS) && r.at < name.past) {
+      const given = parseTypeArguments(r)
+      if (r.at >= name.past) type += `<${given.join(',')}>`
+    }
+    if (r.at >= name.past) break
+    if (!r.take(COLONS)) break
+    if (local !== -1) type = '?'
+    qualifier += `${text}::`
+    type += '::'
+  }
+  r.goTo(name.past)
+  if (r.cpp && local !== -1) type = r.localType(local) || type
+  return { name: name.text, start, type: type.startsWith('?') ? '?' : type }
+}
