@@ -16,7 +16,7 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
       return { kind: t.PROJECTION, type, name }
     case t.PARAMETER:
     case t.TRAITS:
-      return viaBoundsType(e, type, name)
+      return withOrigin(viaBoundsType(e, type, name), type, name)
     case t.EXTERNAL:
       if (name === 'Item' || name === 'IntoIter') {
         const item = itemOf(e, type)
@@ -35,6 +35,12 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
     if (isFor(e, member.impl, type)) return t.substitute(aliased(e, member), fit(member.impl, type))
   }
   return t.unknown
+}
+
+/** What is only known by bounds may be known better once the parameter is. */
+function withOrigin(found: t.Type, type: t.Type, name: string): t.Type {
+  if (found.kind !== t.TRAITS || type.kind !== t.PARAMETER || found.of) return found
+  return { ...found, of: { kind: t.PROJECTION, type, name } }
 }
 
 /** The type that an alias stands for. */

@@ -5,17 +5,20 @@ import { argumentsOf, fields, parametersOf } from './fields.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
 
-/** What a parameter is when nobody says: its default, or to be inferred. */
-export function defaultOf(e: Evaluator, parameter: t.Parameter, inBody: boolean): t.Type {
+/** What a parameter is when nobody says: its default, or to be inferred. An expression's paths know no defaults. */
+export function defaultOf(e: Evaluator, parameter: t.Parameter, inBody: boolean, inExpression = false): t.Type {
+  if (inExpression) return t.variable()
   const written = parameter.source?.at(parameter.node + 4) ?? 0
   if (written !== 0 && parameter.source) return e.denoted(parameter.source, written)
   return inBody ? t.variable() : t.unknown
 }
 
-export function adtOf(e: Evaluator, item: Item, args: t.Type[], inBody: boolean): t.Adt {
+export function adtOf(e: Evaluator, item: Item, args: t.Type[], inBody: boolean, inExpression = false): t.Adt {
   const parameters = parametersOf(e, item)
   const full =
-    args.length >= parameters.length ? args : parameters.map((one, at) => args[at] ?? defaultOf(e, one, inBody))
+    args.length >= parameters.length
+      ? args
+      : parameters.map((one, at) => args[at] ?? defaultOf(e, one, inBody, inExpression))
   return { kind: t.ADT, item, args: full }
 }
 

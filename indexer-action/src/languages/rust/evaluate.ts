@@ -261,7 +261,9 @@ export class Evaluator {
   shape(type: t.Type): t.Type {
     let at = t.known(type)
     for (let steps = 0; at.kind === t.PROJECTION && steps < 8; steps++) {
+      const { otherwise } = at
       const next = t.known(project(this, at.type, at.name))
+      if (otherwise && (next.kind === t.PROJECTION || next.kind === t.UNKNOWN)) return otherwise
       if (next === at || next.kind === t.PROJECTION) return next
       at = next
     }

@@ -5,7 +5,7 @@
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
 import type { Extraction } from './extraction.ts'
-import { K } from './syntax.ts'
+import { K, syntaxOf } from './syntax.ts'
 
 /** How items begin, attributes and comments aside; `cfg_rt! { … }` holds items again. */
 const ITEM =
@@ -85,9 +85,14 @@ function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefi
   if (!parsed) return undefined
   try {
     const flat = flatten(parsed, tree.text, tree.grammar)
-    // Tokens of another language that merely begin like items are left alone.
-    for (let node = 0; node < flat.count; node++)
+    // Tokens of another language that merely begin like items are left alone; a body may hold what only its macro knows.
+    const { declaration_list } = K
+    const codes = syntaxOf(tree.grammar).codes
+    for (let node = 0; node < flat.count; ) {
       if (((flat.flags[node] as number) & (ERROR | MISSING)) !== 0) return undefined
+      const isBody = codes[flat.type[node] as number] === declaration_list
+      node = isBody ? (flat.after[node] as number) : node + 1
+    }
     return flat
   } finally {
     parsed.delete()

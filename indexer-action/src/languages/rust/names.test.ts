@@ -276,3 +276,21 @@ fn run() { limb().run(); made().run(); }
 //                              ^ call src/lib.rs digit.Wide.run
 `,
   }))
+
+test('items in a macro call are items even if their bodies hold what only the macro knows', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `trait_template! {
+/// Docs.
+pub trait Base {
+    @section nodelegate
+    type Id: Copy;
+    /// The next ones.
+    fn neighbours(self) -> u8;
+}
+}
+fn run<B: Base>(base: B) { base.neighbours(); }
+//        ^ type src/lib.rs Base
+//                              ^ call src/lib.rs Base.neighbours
+`,
+  }))

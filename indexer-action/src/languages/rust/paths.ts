@@ -174,7 +174,7 @@ function itemValue(
   })
   switch (item.kind) {
     case ir.TYPE_ITEM: {
-      const type = adtOf(e, item, args, inBody)
+      const type = adtOf(e, item, args, inBody, inBody && source.at(node) === ir.VALUE_PATH)
       if (space === VALUES) {
         const made = constructorOf(e, type)
         return { ...made, entity: entity('type'), evidence }

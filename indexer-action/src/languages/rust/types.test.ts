@@ -330,3 +330,33 @@ impl Iter { fn go(&self, text: std::borrow::Cow<Wide>) { self.it.run(); if let s
 //                                                               ^ call src/lib.rs Wide.run
 //                                                                                                                       ^ call src/lib.rs Wide.run
 `))
+
+test('defaults of type parameters are for types, not for expressions', () =>
+  leads(`
+pub struct Directed; pub struct Undirected;
+pub struct Graph<N, Ty = Directed> { node: N, of: Ty }
+impl<N> Graph<N, Directed> { pub fn new() -> Self { todo!() } fn one(&self) {} }
+impl<N> Graph<N, Undirected> { pub fn new_undirected() -> Self { todo!() } fn two(&self) {} }
+fn run(given: Graph<u8>) {
+    let both: Graph<u8, Undirected> = Graph::new_undirected();
+    //                                       ^ call src/lib.rs Graph.new_undirected
+    Graph::<u8, _>::new_undirected().two(); Graph::<u8>::new().one(); given.one();
+    //                               ^ call src/lib.rs Graph.two
+    //                                                         ^ call src/lib.rs Graph.one
+    //                                                                      ^ call src/lib.rs Graph.one
+}
+`))
+
+test('an associated type is known by its bounds until its type is, and by that then', () =>
+  leads(`
+pub trait Weight { fn weight(&self); }
+pub trait Edges { type Edge: Weight; fn edges(self) -> Self::Edge; }
+pub struct Graph; pub struct Edge;
+impl Edge { fn weight(&self) {} fn own(&self) {} }
+impl Edges for Graph { type Edge = Edge; fn edges(self) -> Edge { Edge } }
+fn each<G: Edges, F: Fn(G::Edge)>(graph: G, f: F) { graph.edges().weight() }
+//                                                                ^ call src/lib.rs Weight.weight
+fn run(graph: Graph) { each(graph, |edge| { edge.own(); edge.weight() }); }
+//                                               ^ call src/lib.rs Edge.own
+//                                                           ^ call src/lib.rs Edge.weight
+`))

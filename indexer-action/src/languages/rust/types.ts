@@ -57,6 +57,8 @@ export interface Bound {
 export interface Traits {
   kind: typeof TRAITS
   bounds: Bound[]
+  /** `T::Item`: what its bounds say while nobody knows T. */
+  of?: Projection
 }
 export interface Tuple {
   kind: typeof TUPLE
@@ -103,6 +105,8 @@ export interface Projection {
   kind: typeof PROJECTION
   type: Type
   name: string
+  /** What is known of it without its type. */
+  otherwise?: Traits
 }
 
 /** Parameters without the receiver. */
@@ -182,10 +186,15 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
       return { kind: SLICE, element: substitute(type.element, by, depth + 1) }
     case FUNCTION:
       return { kind: FUNCTION, parameters: all(type.parameters), result: substitute(type.result, by, depth + 1) }
-    case TRAITS:
-      return { kind: TRAITS, bounds: type.bounds.map((bound) => substituteBound(bound, by, depth + 1)) }
+    case TRAITS: {
+      const bounds = type.bounds.map((bound) => substituteBound(bound, by, depth + 1))
+      if (!type.of) return { kind: TRAITS, bounds }
+      const of = substitute(type.of.type, by, depth + 1)
+      if (of.kind === PARAMETER) return { kind: TRAITS, bounds, of: { ...type.of, type: of } }
+      return { kind: PROJECTION, type: of, name: type.of.name, otherwise: { kind: TRAITS, bounds } }
+    }
     case PROJECTION:
-      return { kind: PROJECTION, type: substitute(type.type, by, depth + 1), name: type.name }
+      return { ...type, type: substitute(type.type, by, depth + 1) }
     default:
       return type
   }
