@@ -2,26 +2,20 @@
  * C++: members of classes.
  */
 import type { SymbolDraft } from '../language.ts'
-import { HOW, LOCAL_STRIDE } from './fact-layout.ts'
+import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
-import { parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
+import { parseDeclarator } from './parse-declarators.ts'
 import { parseFieldDeclarators } from './parse-fields.ts'
-import { functionSymbol, parseBody } from './parse-functions.ts'
-import { parseInitializer } from './parse-initializers.ts'
+import { type Access, endOfMember, parseMethod } from './parse-methods.ts'
 import { parseTemplateHead, parseUsing } from './parse-namespaces.ts'
-import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
-import { parseTypeArguments } from './parse-types.ts'
+import { noSpecifiers, parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { addModifier, describe } from './symbols.ts'
 import {
-  AMPERSAND,
   BRACE,
   CLOSE_BRACE,
   COLON,
-  COLONS,
   COMMA,
-  COMPARE,
-  ELLIPSIS,
   EQUALS,
   GREATER,
   KEYWORD,
@@ -33,19 +27,12 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
-import { isAttribute, skipAttribute } from './type-words.ts'
 
 const TEMPLATE = keyword('template')
 const USING = keyword('using')
 const FRIEND = keyword('friend')
 const OPERATOR = keyword('operator')
-const TRY = keyword('try')
 const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
-const CONST = keyword('const')
-const CV = new Set(['const', 'volatile', 'noexcept', 'throw', 'requires'].map(keyword))
-const DEFAULTED = new Set(['default', 'delete'].map(keyword))
-
-type Access = 'public' | 'private' | 'protected' | undefined
 
 export function parseClassMember(r: Reader, owner: number, access: Access): void {
   const { facts } = r
@@ -55,57 +42,12 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     r.advance()
     return
   }
-  if (r.is(KEYWORD)) {
-    const word = r.word[r.at] as number
-    if (word === TEMPLATE) {
-      r.scopes.push(new Map())
-      parseTemplateHead(r)
-      parseClassMember(r, owner, access)
-      r.templateStart = -1
-      r.isConstrained = false
-      r.scopes.pop()
-      return
-    }
-    if (word === USING) {
-      parseUsing(r)
-      return
-    }
-    if (ASSERT.has(word)) {
-      r.advance()
-      if (r.is(PAREN)) parseArguments(r)
-      return
-    }
-    if (word === FRIEND) {
-      const past = endOfMember(r)
-      if (r.kind[past - 1] !== CLOSE_BRACE) {
-        // What a friend declares belongs to the namespace around; what it mentions is all that matters here.
-        r.advance()
-        const { type } = parseSpecifiers(r, 'type')
-        if (!r.is(SEMICOLON)) parseDeclarator(r, type, 'parameter')
-        r.goTo(past)
-        return
-      }
-    }
-  }
+  if (r.is(KEYWORD) && keywordMember(r, owner, access)) return
   const start = r.start[r.at] as number
   const first = facts.body.occurrences.length
   const classSymbol = owner === -1 ? undefined : facts.symbols[owner]
   const declaratorAt = constructorAt(r, classSymbol?.name ?? '')
-  const specifiers: Specifiers =
-    declaratorAt === undefined
-      ? parseSpecifiers(r, 'member')
-      : {
-          type: '',
-          typedef: false,
-          isStatic: false,
-          isExtern: false,
-          isFriend: false,
-          isAuto: false,
-          modifiers: [],
-          defined: -1,
-          empty: true,
-          start,
-        }
+  const specifiers = declaratorAt === undefined ? parseSpecifiers(r, 'member') : noSpecifiers(start)
   while (declaratorAt !== undefined && r.at < declaratorAt) {
     if (r.is(WORD)) facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
     r.advance()
@@ -134,70 +76,33 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     }
     return
   }
-  r.scopes.push(new Map())
-  const declared = parseDeclarator(r, specifiers.type, 'member')
-  const headEnd = r.end[r.at - 1] as number
-  let overrides = false
-  for (;;) {
-    if (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) {
-      overrides = true
-      r.advance()
-    } else if ((r.is(KEYWORD) && CV.has(r.word[r.at] as number)) || r.is(AMPERSAND) || r.is(COMPARE)) {
-      if (r.isKeyword(CONST)) declared.isConst = true
-      r.advance()
-      if (r.is(PAREN)) r.skipBalanced()
-    } else if (isAttribute(r, r.at)) skipAttribute(r)
-    else if (r.is(WORD) && (r.is(BRACE, 1) || r.is(SEMICOLON, 1) || r.is(WORD, 1))) {
-      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-      r.advance()
-    } else if (r.is(WORD) && r.is(PAREN, 1)) {
-      // `void wait() const EXCLUDES(lock_);`
-      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-      r.advance()
-      parseArguments(r)
-    } else break
-  }
-  const trailing = parseTrailingReturn(r)
-  if (trailing !== '') declared.type = `(${trailing}`
-  if (declared.name === -1) {
+  parseMethod(r, { owner, access, specifiers, first, isConstructor: declaratorAt !== undefined })
+}
+
+/** Whether the member is one that its first keyword tells; then it was read. */
+function keywordMember(r: Reader, owner: number, access: Access): boolean {
+  const word = r.word[r.at] as number
+  if (word === TEMPLATE) {
+    r.scopes.push(new Map())
+    parseTemplateHead(r)
+    parseClassMember(r, owner, access)
+    r.templateStart = -1
+    r.isConstrained = false
     r.scopes.pop()
-    r.goTo(Math.max(r.at, endOfMember(r)))
-    return
-  }
-  const symbol = functionSymbol(r, specifiers, declared, declared.type)
-  facts.claim(first, symbol)
-  const draft = facts.symbols[symbol] as SymbolDraft
-  if (!specifiers.isFriend)
-    draft.kind = declaratorAt !== undefined && !declared.text.startsWith('~') ? 'constructor' : 'method'
-  if (draft.kind === 'constructor') facts.setType(symbol, owner === -1 ? '' : `(#${owner}`)
-  if (access) addModifier(draft, access)
-  if (overrides) addModifier(draft, 'override')
-  describe(r, symbol, specifiers.start, headEnd, declared)
-  if (r.is(EQUALS)) {
-    // `= 0`, `= default`, `= delete`
-    if (r.is(NUMBER, 1)) {
-      addModifier(draft, 'abstract')
-      addModifier(draft, 'declaration')
-    } else if (!(r.is(KEYWORD, 1) && DEFAULTED.has(r.word[r.at + 1] as number))) addModifier(draft, 'declaration')
-    r.goTo(endOfMember(r))
-  } else if (r.is(COLON) || r.is(BRACE) || r.isKeyword(TRY)) {
-    if (r.isKeyword(TRY)) r.advance()
-    const around = facts.thisType
-    facts.thisType = owner === -1 ? '' : `#${owner}`
-    const within = facts.owner
-    facts.owner = symbol
-    for (const local of declared.locals) facts.body.locals[local * LOCAL_STRIDE + 4] = symbol
-    if (r.is(COLON)) parseConstructorInitializers(r)
-    facts.owner = within
-    if (r.is(BRACE)) parseBody(r, symbol, declared)
-    facts.thisType = around
-  } else {
-    addModifier(draft, 'declaration')
-    r.goTo(endOfMember(r))
-  }
-  if (specifiers.modifiers.includes('abstract') && !draft.modifiers?.includes('abstract') && !overrides)
-    draft.extra = { ...draft.extra, virtual: true }
-  r.scopes.pop()
+  } else if (word === USING) parseUsing(r)
+  else if (ASSERT.has(word)) {
+    r.advance()
+    if (r.is(PAREN)) parseArguments(r)
+  } else if (word === FRIEND) {
+    const past = endOfMember(r)
+    if (r.kind[past - 1] === CLOSE_BRACE) return false
+    // What a friend declares belongs to the namespace around; what it mentions is all that matters here.
+    r.advance()
+    const { type } = parseSpecifiers(r, 'type')
+    if (!r.is(SEMICOLON)) parseDeclarator(r, type, 'parameter')
+    r.goTo(past)
+  } else return false
+  return true
 }
 
 /** `PRIVATE_UNLESS_TESTED:`, and not the width of a field without a name. */
@@ -299,49 +204,4 @@ function isFunctionAhead(r: Reader): boolean {
       return false
   }
   return false
-}
-
-/** Token past the `;` or the body that ends this member. */
-function endOfMember(r: Reader): number {
-  for (let at = r.at; at < r.kind.length; at++) {
-    const kind = r.kind[at]
-    if (kind === SEMICOLON) return at + 1
-    if (kind === CLOSE_BRACE) return at
-    if (kind === BRACE) {
-      const past = r.pastClose(at)
-      return r.kind[past] === SEMICOLON ? past + 1 : past
-    }
-    if (kind === PAREN) at = r.pastClose(at) - 1
-  }
-  return r.kind.length
-}
-
-/** `: base(x), field{y}` before the body of a constructor. */
-export function parseConstructorInitializers(r: Reader): void {
-  const { facts } = r
-  r.advance()
-  while (!r.ended && !r.is(SEMICOLON)) {
-    const before = r.at
-    let last = -1
-    let qualifier = ''
-    while (r.is(WORD) || r.is(COLONS)) {
-      if (r.take(COLONS)) continue
-      const name = r.textAt(r.at)
-      const [how, argument] = qualifier === '' ? [HOW.name, -1] : [HOW.qualified, facts.word(qualifier)]
-      last = facts.occurrence(name, r.start[r.at] as number, 'write', how, argument)
-      r.advance()
-      if (r.is(LESS)) parseTypeArguments(r)
-      if (!r.is(COLONS)) break
-      facts.use(last, 'type')
-      qualifier += `${name}::`
-    }
-    if (r.is(PAREN)) {
-      parseArguments(r)
-      facts.call(last, r.given)
-    } else if (r.is(BRACE) && last !== -1 && r.at > before)
-      parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
-    r.take(ELLIPSIS)
-    if (!r.take(COMMA)) break
-    if (r.at === before) r.advance()
-  }
 }

@@ -2,10 +2,10 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
-import { parseConstructorInitializers } from './parse-classes.ts'
 import { type Declarator, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'
 import { parseLocalDeclaration } from './parse-locals.ts'
+import { parseConstructorInitializers } from './parse-methods.ts'
 import type { Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
