@@ -286,12 +286,12 @@ using System;
 static class Extensions {
     public static void Weaken<T, P>(this Func<T, P> f) {}
     public static void Weaken<T>(this Func<T, int> f) {}
-    public static void Weaken<T>(this Func<T, long> f) {}
+    public static void Weaken<T>(this Func<T, Regex> f) {}
 }
 class A {
     void Run(Func<int, Task> f) {}
     void Run<R>(Func<int, Task<R>> f) {}
-    void M<T, P>(Func<T, P> any, Func<T, int> number, Func<int, Task<P>> task) {
+    void M<T, P>(Func<T, P> any, Func<T, int> number, Func<int, Task<P>> task) where P : IComparable {
         any.Weaken();
         //> Weaken -> Extensions.Weaken@3
         number.Weaken();
@@ -379,6 +379,30 @@ class Thing : Lost {
         //> Guard -> Thing.Guard@2
 #pragma warning disable 1998
             "thing");
+    }
+}
+`,
+    })
+  })
+
+  test('arrays are lists of their elements, and have the extension methods of lists', async () => {
+    await csharp({
+      'a.cs': `
+using System.Collections.Generic;
+static class Extensions { public static void Each<T>(this IEnumerable<T> all, Action<T> f) {} }
+class Item {
+    void Touch() {}
+    static void Take(IEnumerable<string> names) {}
+    static void Take(IEnumerable<Item> items) {}
+    static void M(Item[] items) {
+        Take(items);
+        //> Take -> Item.Take@6
+        items.Each(i => i.Touch());
+        //> Each -> Extensions.Each
+        //> Touch -> Item.Touch
+        items.First().Touch();
+        //> First -> out std:dotnet System.Collections.Generic.IEnumerable.First
+        //> Touch -> Item.Touch
     }
 }
 `,

@@ -53,6 +53,7 @@ export function createDialect(): Dialect {
     arity: true,
     reified: true,
     delegateMethod: 'Invoke',
+    listOfArrays: 'System.Array`1',
     quotation: 'System.Linq.Expressions.Expression',
     extensionMethods: true,
     methodGroups: true,

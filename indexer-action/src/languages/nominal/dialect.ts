@@ -33,6 +33,8 @@ export interface Dialect {
   reified?: true
   /** Lambdas stand for delegates alone, whose one method has this name. */
   delegateMethod?: string
+  /** The class whose methods and supertypes arrays have, with the element as its type argument. */
+  listOfArrays?: string
   /** The class that holds a lambda as data: it takes what its type argument takes. */
   quotation?: string
   /** Static methods may be called on their first argument. */

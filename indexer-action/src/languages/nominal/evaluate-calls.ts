@@ -34,7 +34,7 @@ import { parameterTypesOf } from './member-types.ts'
 import { functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
-import { type ClassType, classType, type Type } from './types.ts'
+import { type ArrayType, type ClassType, classType, type Type } from './types.ts'
 import { typeOfText } from './written-types.ts'
 
 function call(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -157,6 +157,8 @@ function callOn(
   const name = stringOperand(e, at, 0)
   const { program } = e
   if (receiver?.is === 'array') {
+    const extended = onArray(e, at, object, receiver, args, expected)
+    if (extended) return extended.type
     const root = program.dialect.standard.get(program.dialect.root)
     if (root) say(e, at, 'call', toOutside(root, name), 'type')
     finish(e, args, undefined, new Map(), undefined)
@@ -226,6 +228,27 @@ function callOn(
   const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, seen.cls, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
+}
+
+/** A method that arrays have by extension, or as the lists that they are. */
+function onArray(
+  e: Evaluation,
+  at: number,
+  object: number,
+  receiver: ArrayType,
+  args: Arguments,
+  expected: Type | undefined,
+): { type: Type | undefined } | undefined {
+  const list = e.overloads.asList(receiver)
+  if (!list) return undefined
+  const name = stringOperand(e, at, 0)
+  const extensions = extensionsOf(e, name, receiver, args)
+  if (extensions.length > 0) {
+    sayCall(e, at, extensions, 'type')
+    return { type: returned(e, extensions, onReceiver(args, receiver, object), undefined, expected) }
+  }
+  if (methodsNamed(e.program, list.of, name).methods.length === 0) return undefined
+  return { type: callOn(e, at, object, list, args, expected) }
 }
 
 /** Static methods of ours that take the receiver as their first argument: those that remain when all arguments are looked at. */

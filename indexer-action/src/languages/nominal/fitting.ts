@@ -6,6 +6,7 @@ import { parameterTypesOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import type { Program } from './program.ts'
 import {
+  type ArrayType,
   type Bindings,
   type ClassType,
   classType,
@@ -68,6 +69,9 @@ export class Fitting {
         return fit === FIT.plain ? FIT.boxed : fit
       }
       case 'array': {
+        const list = this.asList(arg)
+        if (parameter.is === 'class' && list && parameter.of.qualified !== program.dialect.root)
+          return this.#fitClass(list, parameter, variables)
         if (parameter.is === 'class')
           return /^(java\.lang\.(Object|Cloneable)|java\.io\.Serializable|object|System\.(Object|Array))$/.test(
             parameter.of.qualified,
@@ -203,14 +207,22 @@ export class Fitting {
           this.infer(parameter, boundOf(this.program, arg.variable), variables, bindings)
           return
         }
-        if (arg.is !== 'class' || parameter.args.length === 0) return
-        const seen = asAncestor(this.program, arg, parameter.of)
+        const given = arg.is === 'array' ? this.asList(arg) : arg
+        if (given?.is !== 'class' || parameter.args.length === 0) return
+        const seen = asAncestor(this.program, given, parameter.of)
         if (seen) for (const [at, one] of parameter.args.entries()) this.infer(one, seen.args[at], variables, bindings)
         return
       }
       default:
         return
     }
+  }
+
+  /** An array as the list that it is, where the language has it so. */
+  asList(array: ArrayType): ClassType | undefined {
+    const { listOfArrays, standard } = this.program.dialect
+    const cls = listOfArrays === undefined ? undefined : standard.get(listOfArrays)
+    return cls && classType(cls, [array.of])
   }
 
   boxed(type: Type): Type {

@@ -111,7 +111,10 @@ export class Overloads extends Fitting {
       if (arg?.is === 'deferred') return this.#fitsBetter(arg, a, b)
       // Nothing that the argument is besides is nearer than the very class that it is.
       if (arg?.is === 'class' && a?.is === 'class' && arg.of === a.of)
-        return !this.#isNearer(arg, b, otherMember, a, member) && !this.#saysLess(a, b)
+        return (
+          this.#isNearer(arg, a, member, b, otherMember) ||
+          (!this.#isNearer(arg, b, otherMember, a, member) && !this.#saysLess(a, b))
+        )
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })
@@ -125,8 +128,8 @@ export class Overloads extends Fitting {
   }
 
   /** Whether of one class with two lists of type arguments the first are those of the argument, and the second are not. */
-  #isNearer(arg: ClassType, a: Type | undefined, member: MemberInfo, b: ClassType, other: MemberInfo): boolean {
-    if (!this.program.dialect.reified || a?.is !== 'class' || a.of !== b.of) return false
+  #isNearer(arg: ClassType, a: Type | undefined, member: MemberInfo, b: Type | undefined, other: MemberInfo): boolean {
+    if (!this.program.dialect.reified || a?.is !== 'class' || b?.is !== 'class' || a.of !== b.of) return false
     const exactly = (type: ClassType, variables: readonly TypeVariable[]): boolean =>
       this.fitTypeArguments(arg, type, variables, false) === FIT.plain
     return exactly(a, member.typeParameters) && !exactly(b, other.typeParameters)
