@@ -91,24 +91,32 @@ export async function recheckGrant(
   }
 }
 
+/** Issuer of codes, where what may be exchanged once is written down; a code is its grant's. */
+const CODES = 'code'
+/** Longer than a code is good. */
+const REMEMBER_MS = 86_400_000
+
 /**
  * Whether this is the first exchange of the grant's code. One that comes a second time was stolen, on one side or the other, so
  * the grant ends: whoever was first has nothing any more either.
  */
 export async function claimCode(databases: Databases, grant: string, now: number): Promise<boolean> {
   const { control } = databases
-  const [, , first] = await control.batch<{ id: string }>(
+  const parameters = { issuer: CODES, grant, now, until: now + REMEMBER_MS }
+  const [, , , first] = await control.batch(
     [
-      `UPDATE client_grant SET revoked_at = :now WHERE id = :grant AND exchanged_at IS NOT NULL AND revoked_at IS NULL`,
+      'DELETE FROM exchanged_identity WHERE expires_at < :now',
+      `UPDATE client_grant SET revoked_at = :now WHERE id = :grant AND revoked_at IS NULL
+         AND EXISTS (SELECT 1 FROM exchanged_identity WHERE issuer = :issuer AND jti = :grant)`,
       `INSERT INTO audit (at, organisation_id, actor, action, details)
        SELECT :now, m.organisation_id, 'system', 'client.revoked', json_object('grant', g.id, 'by', 'code used twice')
        FROM client_grant g JOIN member m ON m.account_id = g.account_id
          AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
        WHERE g.id = :grant AND changes() > 0`,
-      'UPDATE client_grant SET exchanged_at = :now WHERE id = :grant AND exchanged_at IS NULL RETURNING id',
-    ].map((sql) => statement(control, sql, { grant, now })),
+      'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :grant, :until)',
+    ].map((sql) => statement(control, sql, parameters)),
   )
-  return first?.results.length === 1
+  return first?.meta.changes === 1
 }
 
 /** The resource of a grant, by the authorization server's id of it: codes and refresh tokens start with it. */
