@@ -112,6 +112,20 @@ describe('authorizeRef', () => {
     expect(answer).toMatchObject({ ok: true, scope: { ref: resolved, generation } })
   })
 
+  it('takes a whole commit id for that commit, whatever a branch is called', async () => {
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO ref (id, repository_id, name, generation, run, attempt, created_at)
+        VALUES (104, 10, '${MAIN}', 8, 4, 1, 0), (105, 10, 'abc0000', 8, 4, 1, 0)`),
+      env.DB.prepare(`INSERT INTO held_generation (repository_id, generation, ref_id, ref_name, commit_sha, layer_id, digest, indexed,
+        skipped, statistics, indexed_at) VALUES (10, 8, 104, '${MAIN}', '${'e'.repeat(40)}', 104, 0, 1, 0, '{}', 80)`),
+    ])
+    const at = async (ref: string) => (await ask(await token(1), { repository: 'acme/api', ref })).answer
+    expect(await at(MAIN)).toMatchObject({ ok: true, scope: { commit: MAIN, generation: 7 } })
+    expect(await at(`refs/heads/${MAIN}`)).toMatchObject({ ok: true, scope: { commit: 'e'.repeat(40) } })
+    expect(await at('abc0000')).toMatchObject({ ok: true, scope: { ref: 'abc0000' } })
+    await env.DB.exec('DELETE FROM held_generation WHERE generation = 8; DELETE FROM ref WHERE id IN (104, 105);')
+  })
+
   it('prefers an explicit ref to the one in the URL, and that to the default', async () => {
     const proof = await token(1)
     const explicit = await ask(proof, { repository: 'acme/api', ref: 'v1', urlRef: 'refs/pull/7/head' })

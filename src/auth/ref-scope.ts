@@ -44,7 +44,10 @@ export function scopeAmong(
   const mine = (rows: unknown[] | undefined): GenerationRow[] =>
     ((rows ?? []) as GenerationRow[]).filter((row) => refPattern === undefined || refMatches(refPattern, row.ref_name))
   const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
-  const chosen = named.find((row) => row.generation !== null) ?? theCommit(mine(commits))
+  const ref = () => named.find((row) => row.generation !== null)
+  const commit = () => theCommit(mine(commits))
+  // Whoever may push names branches; a whole commit id means that commit, as git has it.
+  const chosen = isWholeCommit(wanted.ref) ? (commit() ?? ref()) : (ref() ?? commit())
   if (chosen === 'ambiguous') {
     return { ok: false, reason: 'ambiguous_commit', commits: distinctCommits(mine(commits)) }
   }
@@ -104,6 +107,8 @@ export function freshnessOf(row: GenerationRow): Pick<RefScope, 'freshness' | 'n
     ...(row.ended ? { ended: { how: row.ended, until: row.expires_at ?? undefined } } : {}),
   }
 }
+
+const isWholeCommit = (ref: string | undefined): boolean => ref?.length === 40 && isCommitPrefix(ref)
 
 /** Newest generation of the only commit that the prefix means. */
 function theCommit(rows: GenerationRow[]): GenerationRow | 'ambiguous' | undefined {

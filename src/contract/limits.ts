@@ -29,6 +29,8 @@ export const LIMITS = {
   jsonDepth: 16,
   /** Files in one ref: indexed plus skipped. */
   filesPerRef: 1_000_000,
+  /** Languages that are counted apart: every question reads these numbers. */
+  languages: 500,
   /** Ids asked about in one `have` request. */
   idsPerHave: 50_000,
   /** A ref's name, in UTF-8 bytes (git's own limit is the filesystem's). */

@@ -19,7 +19,10 @@ import { ManifestRecord } from './manifest.ts'
 import { SegmentRecord } from './trigrams.ts'
 
 /** GitHub's own rule of thumb: `owner/name`, each of word characters, dots and dashes. */
-export const RepositoryName = z.string().regex(/^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/)
+/** As GitHub names them: no segment leads elsewhere in an address. */
+export const RepositoryName = z
+  .string()
+  .regex(/^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/)
 export type RepositoryName = z.infer<typeof RepositoryName>
 
 /** A ref by its short or full name: `main`, `feature/x`, `refs/pull/7/head`. git-check-ref-format's rules that matter here. */
@@ -124,7 +127,12 @@ export const PublishRequest = z.strictObject({
     /** Bytes of the indexed files. */
     bytes: z.int(),
     /** Per language: files, files with parse errors, symbols. */
-    languages: z.record(z.string().max(40), z.object({ files: z.int(), withErrors: z.int(), symbols: z.int() })),
+    languages: z
+      .record(z.string().max(40), z.object({ files: z.int(), withErrors: z.int(), symbols: z.int() }))
+      .refine(
+        (languages) => Object.keys(languages).length <= LIMITS.languages,
+        `more than ${LIMITS.languages} languages`,
+      ),
     /** What the run cost, for its page: milliseconds by phase. */
     phases: z.record(z.string().max(40), z.number()).optional(),
   }),

@@ -274,6 +274,8 @@ describe('shapes', () => {
       details: { path: 'ref' },
     })
     expect(await refusal(send('begin', { ...body, organisation: 7 }))).toMatchObject({ code: 'invalid' })
+    for (const repository of ['../all', './all', 'limits/..', 'limits/.', 'limits/a/b'])
+      expect(await refusal(send('begin', { ...body, repository }))).toMatchObject({ details: { path: 'repository' } })
   })
 })
 

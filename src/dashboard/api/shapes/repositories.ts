@@ -187,7 +187,8 @@ export const Linkable = z.object({
 })
 export type Linkable = z.infer<typeof Linkable>
 export const LinkRequest = z.strictObject({
-  repository: z.string().regex(/^[^/\s]{1,100}\/[^/\s]{1,100}$/),
+  /** As GitHub names them, and as uploads do. */
+  repository: z.string().regex(/^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/),
   defaultRef: z.string().min(1).max(250).optional(),
 })
 export const Linked = z.object({
