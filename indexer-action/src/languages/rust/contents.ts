@@ -90,11 +90,17 @@ export function itemOf(e: Evaluator, given: t.Type): t.Type {
     if (type.kind === t.SLICE) return type.element
     if (type.kind === t.EXTERNAL) {
       const name = t.lastName(type)
-      if (/Map$/.test(name) && type.args.length > 1)
+      if ((/.Map$/.test(name) || /^Iter(Mut)?$/.test(name)) && type.args.length > 1)
         return { kind: t.TUPLE, types: [type.args[0] as t.Type, type.args[1] as t.Type] }
-      if (name === 'Peekable') return itemOf(e, type.args[0] ?? t.unknown)
       if (POINTERS.has(name)) continue
-      if (standardType(type)) return type.args[0] ?? t.unknown
+      const own = standardType(type)
+      const { args } = type
+      if (own?.base && t.lastName(own.base) === 'Iter' && args.length > 0)
+        return t.substitute(
+          own.base.args[0] ?? t.unknown,
+          new Map(own.parameters.map((one, at) => [one, args[at] ?? t.unknown])),
+        )
+      if (own) return args[0] ?? t.unknown
       return outside(type, '')
     }
     if (type.kind === t.ADT || type.kind === t.TRAITS || type.kind === t.PARAMETER) {

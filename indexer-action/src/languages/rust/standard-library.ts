@@ -140,6 +140,25 @@ Range<T> : Iter<T>
   start end -> T
   contains(T) is_empty -> bool
 Peekable<T> : Iter<T::Item>
+Enumerate<T> : Iter<(usize,T::Item)>
+Rev<T> : Iter<T::Item>
+Skip<T> : Iter<T::Item>
+Take<T> : Iter<T::Item>
+StepBy<T> : Iter<T::Item>
+Fuse<T> : Iter<T::Item>
+Cycle<T> : Iter<T::Item>
+Cloned<T> : Iter<T::Item>
+Copied<T> : Iter<T::Item>
+Filter<T> : Iter<T::Item>
+Inspect<T> : Iter<T::Item>
+TakeWhile<T> : Iter<T::Item>
+SkipWhile<T> : Iter<T::Item>
+Chain<T> : Iter<T::Item>
+Zip<T,U> : Iter<(T::Item,U::Item)>
+IterMut<T> : Iter<T>
+Keys<K,V> : Iter<K>
+Values<K,V> : Iter<V>
+ValuesMut<K,V> : Iter<V>
 Box<T>
   new(T) pin(T) from(T) -> Box<T>
   as_ref as_mut leak into_inner -> T

@@ -360,3 +360,15 @@ fn run(graph: Graph) { each(graph, |edge| { edge.own(); edge.weight() }); }
 //                                               ^ call src/lib.rs Edge.own
 //                                                           ^ call src/lib.rs Edge.weight
 `))
+
+test('adapters of iterators that a type is written with give what is below them', () =>
+  leads(`${TASK}
+use std::iter::Enumerate; use std::slice;
+pub struct Tasks<'a> { iter: Enumerate<slice::Iter<'a, Task>>, keys: std::iter::Rev<slice::IterMut<'a, Task>> }
+fn run(mut tasks: Tasks) {
+    for (at, task) in tasks.iter { task.run(); }
+    //                                  ^ call src/lib.rs Task.run
+    tasks.keys.next().unwrap().run();
+    //                         ^ call src/lib.rs Task.run
+}
+`))
