@@ -315,7 +315,11 @@ class A {
         //> Cache -> A.Cache@2
         Cache<int>(1);
         //> Cache -> A.Cache@3
+        Put("");
+        //> Put -> A.Put@12
     }
+    void Put(object key) {}
+    A Put<R>(string key) { return this; }
 }
 `,
     })

@@ -6,7 +6,7 @@ export const java: Language = {
   key: 'java',
   family: 'java',
   grammar: 'tree-sitter-java/tree-sitter-java.wasm',
-  revision: 5,
+  revision: 6,
 }
 
 export const javaFamily: Family<Surface, Body> = {

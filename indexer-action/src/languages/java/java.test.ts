@@ -68,6 +68,26 @@ class A {
     })
   })
 
+  test('what is private to another class is no name in its subclasses', async () => {
+    await java({
+      'A.java': 'abstract class A<E> { private int size; private void grow() {} }',
+      'B.java': `
+class B {
+  void grow() {}
+  A<String> make(int size) {
+    return new A<String>() {
+      int twice() { grow(); return size * 2; }
+      //> grow -> B.grow
+      //> size -> local 3
+    };
+  }
+  static class Inner { private int depth; }
+  static class Nested extends Inner { int get(Inner other) { return other.depth; } }
+  //> depth -> B.Inner.depth
+}`,
+    })
+  })
+
   test('static imports bring methods and fields, from here and from outside', async () => {
     await java({
       'p/A.java': `

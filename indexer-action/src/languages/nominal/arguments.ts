@@ -73,6 +73,10 @@ function deferred(e: Evaluation, at: number): DeferredType | undefined {
   return undefined
 }
 
+export function hasTypeArguments({ given }: Arguments): boolean {
+  return given !== undefined && given.length > 0
+}
+
 /** Methods with as many type parameters as a call writes arguments for; all where it writes none. */
 export function takingTypes(methods: readonly MemberInfo[], { given = [] }: Arguments): readonly MemberInfo[] {
   const taking = given.length === 0 ? [] : methods.filter((method) => method.typeParameters.length === given.length)
@@ -89,7 +93,7 @@ export function choose(
   const methods = takingTypes(group.methods, args)
   if (methods.length < 2) return methods
   const view = (member: MemberInfo): Bindings => viewFrom(e.program, receiver, member.owner)
-  const chosen = e.overloads.choose(methods, args.types, view, args.names, args.given !== undefined)
+  const chosen = e.overloads.choose(methods, args.types, view, args.names, hasTypeArguments(args))
   if (chosen.length > 0) return chosen
   // Nothing fits, so some type was read wrongly: the number of arguments is surer.
   const byCount = methods.filter((member) => {

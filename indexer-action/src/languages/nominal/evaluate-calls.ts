@@ -4,6 +4,7 @@ import {
   choose,
   destinationOf,
   finish,
+  hasTypeArguments,
   outsideResult,
   readArguments,
   returned,
@@ -31,7 +32,7 @@ import {
 import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
-import { functionalMethodOf, methodsNamed } from './members.ts'
+import { functionalMethodOf, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { type ArrayType, type ClassType, classType, type Type } from './types.ts'
@@ -67,7 +68,7 @@ function callByName(e: Evaluation, at: number, args: Arguments, expected: Type |
     const frame = e.frames[depth]
     if (frame?.is !== 'class') continue
     const group = methodsNamed(e.program, frame.cls, name)
-    if (group.methods.length > 0) {
+    if (group.methods.some((method) => !isHiddenFrom(frame.cls, method))) {
       const receiver = ownType(frame.cls)
       const chosen = choose(e, group, args, receiver)
       const near = chosen[0]?.owner.file === e.file
@@ -261,7 +262,7 @@ function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, a
     const [first] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
-  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, args.given !== undefined)
+  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
 }
 

@@ -27,7 +27,7 @@ import {
 import { ancestorsOf, nestedIn, opaqueAncestorOf, superclassOf } from './inheritance.ts'
 import { FLAG, MEMBER_FIELD, SHAPE, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
-import { fieldNamed, methodsNamed } from './members.ts'
+import { fieldNamed, isHiddenFrom, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
@@ -57,7 +57,7 @@ export function findVariable(e: Evaluation, name: string): { found: Found | unde
       if (local) return { found: { is: 'local', local }, opaque }
     } else if (frame) {
       const member = fieldNamed(e.program, frame.cls, name)
-      if (member) {
+      if (member && !isHiddenFrom(frame.cls, member)) {
         const type = substitute(typeOfMember(e.program, member), viewFrom(e.program, ownType(frame.cls), member.owner))
         return { found: { is: 'field', member, type, sure: opaque === undefined }, opaque }
       }

@@ -18,6 +18,17 @@ export function fieldNamed(program: Program, cls: ClassInfo, name: string): Memb
   return undefined
 }
 
+/** Whether a class does not inherit a member, because it is private to another: its bare name means something else there. */
+export function isHiddenFrom(cls: ClassInfo, member: MemberInfo): boolean {
+  return member.has(FLAG.private) && member.owner !== cls && outermost(member.owner) !== outermost(cls)
+}
+
+function outermost(cls: ClassInfo): ClassInfo {
+  let at = cls
+  while (at.outer) at = at.outer
+  return at
+}
+
 export function methodsNamed(program: Program, cls: ClassInfo, written: string): MethodGroup {
   const name = program.fold(written)
   let group = cls.groups.get(name)
