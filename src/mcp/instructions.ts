@@ -7,9 +7,12 @@ import type { Target } from './access.ts'
 
 export const SERVER = { name: 'sextant', title: 'Sextant code intelligence', version: '0.1.0' }
 
+/** No sentence, and nothing that cannot be seen. */
+const ORDINARY = /^[\w./#+-]{1,60}$/
+
 export function instructions(target: Target, scope: RefScope | undefined): string {
   const about = scope
-    ? `This server answers questions about ${scope.repository} at ${target.ref === undefined ? 'its default ref' : 'the ref that the address names'}: commit ${scope.commit}, indexed ${new Date(scope.indexedAt).toISOString()} (${scope.indexed} files, ${scope.skipped} skipped, ${scope.freshness}).`
+    ? `This server answers questions about ${scope.repository} at ${ORDINARY.test(scope.ref) ? scope.ref : 'the ref that was asked for'}: commit ${scope.commit}, indexed ${new Date(scope.indexedAt).toISOString()} (${scope.indexed} files, ${scope.skipped} skipped, ${scope.freshness}).`
     : target.repository
       ? 'This server answers questions about one repository.'
       : 'This server answers questions about every indexed repository that the token may read; name one as `repository`, owner/name.'
