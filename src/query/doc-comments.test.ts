@@ -62,6 +62,11 @@ describe('doc comments', () => {
     expect(rest.returns?.type).toBe('requests.Response')
   })
 
+  it('what is returned may be described without a type, and a heading that opens a comment is prose', () => {
+    expect(doc('/**\n * Finds.\n * @return the user, if any\n */').returns).toEqual({ description: 'the user, if any' })
+    expect(doc('"""Returns\n\nthe user.\n"""').description).toBe('Returns\n\nthe user.')
+  })
+
   it('Go and Rust line comments are prose', () => {
     expect(doc('// Run starts the engine.\n// It blocks.').description).toBe('Run starts the engine.\nIt blocks.')
     expect(doc('/// Parses.\n///\n/// # Errors\n///\n/// When it cannot.').description).toBe('Parses.')

@@ -15,6 +15,11 @@ it('CODEOWNERS: the last pattern that matches wins, and one without owners takes
   expect(owners('pkg/x.go')).toEqual(['@gopher', 'ada@example.com'])
 })
 
+it('CODEOWNERS: a pattern that GitHub does not know is passed over, and takes no ownership away', () => {
+  const owners = readCodeowners('*.ts @acme/web\n!src/a.ts\n[ab].ts @acme/none\nsrc/[ab].ts @acme/none\n')
+  expect(['src/a.ts', 'a.ts'].map(owners)).toEqual([['@acme/web'], ['@acme/web']])
+})
+
 it('MAINTAINERS: people and lists of every section whose files match, exceptions left out', () => {
   const owners = readMaintainers(`List of maintainers
 
