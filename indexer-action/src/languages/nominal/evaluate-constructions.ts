@@ -51,7 +51,9 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
     finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
     return cls
   }
-  if (type?.is === 'class') {
+  if (operationAt(e, typeAt) < OP.typeName) type = classNamedBy(e, type)
+  if (isExpression(e, typeAt)) finish(e, args, undefined, new Map(), undefined)
+  else if (type?.is === 'class') {
     const cls = type.of
     if (bodyType >= 0) {
       // The anonymous class has no name: its supertype's constructor runs, and the super class stands for it.
@@ -66,6 +68,17 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
       if (cls) return classType(cls)
     }
   return type
+}
+
+/** `new ($made()::class)`: no name stands there that could be said to be called. */
+function isExpression(e: Evaluation, at: number): boolean {
+  return operationAt(e, at) < OP.typeName && operationAt(e, at) !== OP.name
+}
+
+/** The class that a value names: the one it is the name of, or its own. */
+function classNamedBy(e: Evaluation, type: Type | undefined): Type | undefined {
+  const isName = type?.is === 'class' && type.of.name === e.program.dialect.classOfClasses
+  return isName ? type.args[0] : type
 }
 
 /** Constructors of a class; where they are methods, inherited ones of ours too. */

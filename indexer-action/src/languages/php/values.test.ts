@@ -151,3 +151,24 @@ foreach ((new Manager)->each(true, 1) as $one) { $one->close(); }
     })
   })
 })
+
+describe('constructions', () => {
+  test('of a class that an expression names make that class, and nothing is called by a name that is not there', async () => {
+    await php({
+      'a.php': `
+<?php
+class Shape { function draw() {} }
+class Maker {
+    /** @param class-string<Shape> $class */
+    function m(string $class, Shape $shape) {
+        (new ($shape::class))->draw();
+        //> draw -> Shape.draw
+        (new $class)->draw();
+        //> draw -> Shape.draw
+        (new ($this->unknown()))->draw();
+        //> draw -> ?
+    }
+}`,
+    })
+  })
+})
