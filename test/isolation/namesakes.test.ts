@@ -81,3 +81,39 @@ describe.each(['before', 'after'])('a stranger’s public repository, linked %s 
     expect(facts).toMatchObject({ indexedAt: 1 })
   })
 })
+
+describe('of several public ones, none of them one’s own,', () => {
+  const repository = 'of-nobody/api'
+  let outsider: number
+  let second: Organisation
+  beforeAll(async () => {
+    const first = await organisation()
+    second = await organisation()
+    await fill(first, repository, 'first')
+    await fill(second, repository, 'second')
+    const open = "UPDATE repository SET visibility = 'public' WHERE owner = 'of-nobody'"
+    await env.DB.prepare(open).run()
+    outsider = await person(env)
+  })
+  const ask = async (path: string): Promise<string> => {
+    const token = await accessToken(env, { account: outsider, path })
+    return (
+      await call(env, token, path, { method: 'tools/call', params: { name: 'symbols', arguments: { path: 'a.py' } } })
+    ).text
+  }
+
+  it('the oldest answers, with its own refs alone', async () => {
+    expect(await ask(`/mcp/${repository}`)).toContain('of_first')
+    for (const ref of ['of-second', '6666666'])
+      expect(await ask(`/mcp/${repository}@${ref}`)).toContain('ref_not_indexed')
+  })
+
+  it('the one that GitHub vouches for comes before it', async () => {
+    await env.DB.prepare('UPDATE repository SET github_id = 9900, github_owner_id = 99 WHERE organisation_id = ?')
+      .bind(second.id)
+      .run()
+    expect(await ask(`/mcp/${repository}`)).toContain('of_second')
+    for (const ref of ['of-first', '5555555'])
+      expect(await ask(`/mcp/${repository}@${ref}`)).toContain('ref_not_indexed')
+  })
+})
