@@ -6,7 +6,7 @@ export const phpLanguage: Language = {
   key: 'php',
   family: 'php',
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-  revision: 9,
+  revision: 10,
 }
 
 export const phpFamily: Family<Surface, Body> = {
