@@ -40,6 +40,8 @@ export class FamilyLinks {
   readonly #overlays: readonly ScipOverlay[]
   /** Prepares everything anew, where what was settled elsewhere turns out to need a unit that is gone. */
   readonly #anew: (() => Promise<FamilyLinks>) | undefined
+  /** Throws what the linker threw when it was told of the unit, or of the last one. */
+  readonly #refuse: ((index: number) => void) | undefined
   #instead: FamilyLinks | undefined
 
   private constructor(
@@ -52,6 +54,7 @@ export class FamilyLinks {
       settled?: Settled | undefined
       dependents?: readonly number[] | undefined
       anew?: () => Promise<FamilyLinks>
+      refuse?: (index: number) => void
     },
   ) {
     this.dependents = more.dependents
@@ -61,6 +64,7 @@ export class FamilyLinks {
     this.#files = more.files ?? []
     this.#overlays = more.overlays ?? []
     this.#anew = more.anew
+    this.#refuse = more.refuse
     this.settled = more.settled
   }
 
@@ -78,16 +82,32 @@ export class FamilyLinks {
     const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
     const files: (LinkerFile<unknown> | undefined)[] = []
-    for (const unit of units) {
+    const refused = new Map<number, unknown>()
+    for (const [at, unit] of units.entries()) {
       const file = await from.units.file(unit)
-      linker.add(file)
       files.push(held ? file : undefined)
+      attempt(
+        () => linker.add(file),
+        (error) => refused.set(at, error),
+      )
     }
-    linker.finish()
-    const settled = told.settled === false ? undefined : linker.settled?.()
-    const dependents = dependentsOf(linker, told.before, from)
+    let broken: { error: unknown } | undefined
+    attempt(
+      () => linker.finish(),
+      (error) => {
+        broken = { error }
+      },
+    )
+    // What came of a linker that choked is nothing to go on from.
+    const isWhole = broken === undefined && refused.size === 0
+    const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
+    const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
     const overlays = await overlaysOf(from, units, files, project.paths)
-    return new FamilyLinks(from, linker, units, { files, overlays, settled, dependents })
+    const refuse = (at: number): void => {
+      if (broken) throw broken.error
+      if (refused.has(at)) throw refused.get(at)
+    }
+    return new FamilyLinks(from, linker, units, { files, overlays, settled, dependents, refuse })
   }
 
   get scip(): ScipReport[] {
@@ -101,6 +121,7 @@ export class FamilyLinks {
     let body: LinkSetBody
     let failure: string | undefined
     try {
+      this.#refuse?.(index)
       body = withinBounds(this.#overlaid(unit, file, await this.#linksOf(file, unit)))
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
@@ -137,6 +158,14 @@ export class FamilyLinks {
       body = overlay.apply({ path: unit.path, text, symbols: file.symbols, links: body })
     }
     return body
+  }
+}
+
+function attempt(something: () => void, failed: (error: unknown) => void): void {
+  try {
+    something()
+  } catch (error) {
+    failed(error)
   }
 }
 
