@@ -3,7 +3,7 @@
  */
 import type { LinkerFile, Project } from '../language.ts'
 import * as ir from './ir.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type Manifest, readManifest, takeOverShared } from './manifest.ts'
 import type { Target } from './resolve.ts'
 import type { Source } from './source.ts'
 import type * as t from './types.ts'
@@ -93,9 +93,11 @@ export class Crates {
   /** Puts every file into the module tree of its crate. */
   finish(): void {
     for (const source of this.sources) declare(source)
-    this.#manifests = [...this.#project.paths]
+    const manifests = [...this.#project.paths]
       .filter((path) => path === 'Cargo.toml' || path.endsWith('/Cargo.toml'))
       .map((path) => readManifest(path.slice(0, -'Cargo.toml'.length), this.#project.read(path) ?? ''))
+    takeOverShared(manifests)
+    this.#manifests = manifests
       .filter((one) => one.name !== undefined)
       .sort((a, b) => b.folder.length - a.folder.length || (a.folder < b.folder ? -1 : 1))
     const rest = new Set(this.sources)

@@ -11,9 +11,14 @@ export interface Manifest {
   targets: { name: string; path: string }[]
   /** Those of the default build; undefined where no feature is a default. */
   features: ReadonlySet<string> | undefined
-  /** By name in code. `folder` for those of this repository, as far as the manifest says. */
-  dependencies: Map<string, { package: string; folder: string | undefined }>
+  /** By name in code. */
+  dependencies: Dependencies
+  /** What members of the workspace whose root this is may take over. */
+  shared: Dependencies
 }
+
+/** `folder` for those of this repository, as far as the manifest says. */
+type Dependencies = Map<string, { package: string; folder: string | undefined; isShared: boolean }>
 
 type Table = Map<string, string>
 
@@ -76,6 +81,7 @@ export function readManifest(folder: string, text: string): Manifest {
     targets: [],
     features: defaultFeatures(first('features')),
     dependencies: new Map(),
+    shared: new Map(),
   }
   for (const table of all) {
     if (/^(bin|test|example|bench)$/.test(table.name)) {
@@ -85,20 +91,43 @@ export function readManifest(folder: string, text: string): Manifest {
       continue
     }
     const section = /(?:^|\.)(?:dev-|build-)?dependencies(?:\.(.+))?$/.exec(table.name)
-    if (!section || table.name.startsWith('workspace.')) continue
+    if (!section) continue
+    const to = table.name.startsWith('workspace.') ? manifest.shared : manifest.dependencies
     if (section[1] !== undefined) {
       const of = (key: string) => unquote(table.entries.get(key))
-      addDependency(manifest, section[1], of('package'), of('path'))
+      addDependency(to, folder, section[1], of('package'), of('path'), table.entries.get('workspace') === 'true')
     } else
       for (const [key, value] of table.entries) {
         // `serde.workspace = true`
         const dotted = /^([\w-]+)\.(\w+)$/.exec(key)
-        if (dotted)
-          addDependency(manifest, dotted[1] as string, undefined, dotted[2] === 'path' ? unquote(value) : undefined)
-        else addDependency(manifest, key, inline(value, 'package'), inline(value, 'path'))
+        if (dotted) {
+          const [, own = '', field] = dotted
+          addDependency(
+            to,
+            folder,
+            own,
+            undefined,
+            field === 'path' ? unquote(value) : undefined,
+            field === 'workspace',
+          )
+        } else {
+          const isShared = /\bworkspace\s*=\s*true\b/.test(value)
+          addDependency(to, folder, key, inline(value, 'package'), inline(value, 'path'), isShared)
+        }
       }
   }
   return manifest
+}
+
+/** Dependencies that a workspace's root describes: members name them alone. */
+export function takeOverShared(manifests: readonly Manifest[]): void {
+  const roots = manifests.filter(({ shared }) => shared.size > 0)
+  for (const { folder, dependencies } of manifests)
+    for (const [name, { isShared }] of dependencies) {
+      const root = isShared ? roots.find((one) => folder.startsWith(one.folder) && one.shared.has(name)) : undefined
+      const described = root?.shared.get(name)
+      if (described) dependencies.set(name, described)
+    }
 }
 
 /** What `default` turns on, and what that turns on. */
@@ -109,9 +138,16 @@ function defaultFeatures(table: Table | undefined): ReadonlySet<string> | undefi
   return on.size > 1 ? on : undefined
 }
 
-function addDependency(manifest: Manifest, key: string, name: string | undefined, path: string | undefined): void {
-  const folder = path === undefined ? undefined : join(manifest.folder, path.endsWith('/') ? path : `${path}/`)
-  manifest.dependencies.set(key.replaceAll('-', '_'), { package: name ?? key, folder })
+function addDependency(
+  to: Dependencies,
+  from: string,
+  key: string,
+  name: string | undefined,
+  path: string | undefined,
+  isShared: boolean,
+): void {
+  const folder = path === undefined ? undefined : join(from, path.endsWith('/') ? path : `${path}/`)
+  to.set(key.replaceAll('-', '_'), { package: name ?? key, folder, isShared })
 }
 
 function join(folder: string, relative: string): string {

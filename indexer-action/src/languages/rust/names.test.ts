@@ -42,6 +42,22 @@ impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::ru
     'src/store/shelf.rs': 'pub struct Shelf;\npub fn open() -> Shelf { Shelf }\n',
   }))
 
+test('dependencies that members take over are those that the root of their workspace describes', () =>
+  leads({
+    'Cargo.toml':
+      '[workspace]\nmembers = ["core", "app", "cli"]\n[workspace.dependencies]\nbase = { package = "shop-core", path = "core" }\n',
+    'core/Cargo.toml': '[package]\nname = "shop-core"\n',
+    'core/src/lib.rs': 'pub fn open() {}\n',
+    'app/Cargo.toml': '[package]\nname = "app"\n[dependencies]\nbase = { workspace = true }\n',
+    'app/src/main.rs': `fn main() { base::open() }
+//                ^ call core/src/lib.rs open
+`,
+    'cli/Cargo.toml': '[package]\nname = "cli"\n[dependencies]\nbase.workspace = true\n',
+    'cli/src/main.rs': `fn main() { base::open() }
+//                ^ call core/src/lib.rs open
+`,
+  }))
+
 test('binaries, tests and members of the workspace name a library by its crate', () =>
   leads({
     'Cargo.toml': '[workspace]\nmembers = ["core", "app"]\n',
