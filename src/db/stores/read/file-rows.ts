@@ -151,7 +151,7 @@ export function filesOf(
     })
 }
 
-/** Bytes in memory for each of the body, as they were measured: a column of links holds four for a varint. */
+/** Bytes in memory for each of the body: texts and facts as they were measured, links by their columns, which hold four for a varint. */
 const PARSED_WEIGHT = { text: 1.25, facts: 5, links: 4 } as const
 
 function opener(repository: number, held: Held, opened: Opened) {
