@@ -6,7 +6,7 @@ import type { Cache, Row, State } from './cache.ts'
 import type { Warning } from './extract-stage.ts'
 import type { Listing } from './files/list-files.ts'
 import { configurationOf, FAMILIES, LANGUAGES } from './languages/registry.ts'
-import { planLinking } from './link-plan.ts'
+import { type FamilyToLink, planLinking } from './link-plan.ts'
 import { linkLine, linkSetId, NO_LINKS } from './link-record.ts'
 import type { ParserPool, Task } from './parser-pool.ts'
 import type { Plan } from './plan.ts'
@@ -15,22 +15,33 @@ import type { ScipReport } from './scip/overlay.ts'
 import type { Settlements } from './settlements.ts'
 import { UnitReader } from './unit-store.ts'
 import type { Uploads } from './uploads.ts'
-import type { FromWorker, UnitToLink } from './work.ts'
+import type { FromWorker, ToWorker, UnitToLink } from './work.ts'
 
 /** Few, so that workers end together. */
 const LINK_TASK_FILES = 8
 
-export async function linkAll(
-  pool: ParserPool,
-  { listing, state, cache }: { listing: Listing; state: State; cache: Cache },
-  todo: Plan,
-  present: ReadonlySet<Id>,
-  uploads: Uploads,
-  progress: Progress,
-  warnings: Warning[],
-  scip: ScipReport[],
-  settlements: Settlements,
-): Promise<number> {
+/** What linking stands on, and whom it tells. */
+export interface LinkWork {
+  pool: ParserPool
+  listing: Listing
+  cache: Cache
+  /** Of the run before. */
+  state: State
+  /** Its rows get their link sets. */
+  todo: Plan
+  /** Link sets that the server has. */
+  present: ReadonlySet<Id>
+  uploads: Uploads
+  progress: Progress
+  warnings: Warning[]
+  /** What became of each SCIP index. */
+  scip: ScipReport[]
+  settlements: Settlements
+}
+
+/** How many files were linked. */
+export async function linkAll(work: LinkWork): Promise<number> {
+  const { cache, state, todo, present } = work
   const reader = new UnitReader(cache.folder)
   const plans = planLinking(
     FAMILIES,
@@ -44,88 +55,122 @@ export async function linkAll(
     reader,
   )
   reader.close()
-  let total = 0
-  const paths = listing.files.map((file) => file.path)
-  let done = 0
-  for (const { family, units, wanted, changed } of plans) {
-    const settled = settlements.of(
+  const counted = { done: 0, total: 0 }
+  for (const plan of plans) await new FamilyStage(work, plan, counted).run()
+  return counted.done
+}
+
+/** The linking of one family. */
+class FamilyStage {
+  readonly #work: LinkWork
+  readonly #plan: FamilyToLink
+  readonly #counted: { done: number; total: number }
+  readonly #settled: ReturnType<Settlements['of']>
+  readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
+  /** Those besides the wanted whose links may be others than they were; undefined: it may be any. */
+  #dependents: ReadonlySet<number> | undefined = new Set()
+  /** Slots whose workers are prepared. */
+  readonly #prepared = new Set<number>()
+
+  constructor(work: LinkWork, plan: FamilyToLink, counted: { done: number; total: number }) {
+    const { family, units, changed } = plan
+    this.#work = work
+    this.#plan = plan
+    this.#counted = counted
+    this.#settled = work.settlements.of(
       family,
       changed?.map(([at, row]) => [at, unitToLink(row)]),
     )
-    const isContained = changed?.length === 0
     const isConfiguration = configurationOf([family])
-    const configuration = todo.configuration.filter(([path]) => isConfiguration(path.slice(path.lastIndexOf('/') + 1)))
-    const message = (files: number[]) => ({
-      kind: 'link' as const,
-      units: files.map((at): [number, Id | undefined] => {
+    this.#preparation = {
+      kind: 'prepare',
+      family: family.name,
+      units: units.map(unitToLink),
+      paths: work.listing.files.map((file) => file.path),
+      configuration: work.todo.configuration.filter(([path]) => isConfiguration(path.slice(path.lastIndexOf('/') + 1))),
+    }
+  }
+
+  async run(): Promise<void> {
+    const { units, wanted, changed } = this.#plan
+    const isContained = changed?.length === 0
+    const { goesOn } = this.#settled
+    if (isContained || goesOn) await this.#link(wanted)
+    if (isContained) return
+    const linked = new Set(goesOn ? wanted : [])
+    const others = goesOn && this.#dependents ? [...this.#dependents] : [...units.keys()]
+    await this.#link(others.filter((at) => !linked.has(at)))
+  }
+
+  async #link(files: readonly number[]): Promise<void> {
+    if (files.length === 0) return
+    this.#counted.total += files.length
+    // Once for each: who takes the place of a worker that died knows nothing.
+    const still = new Set(this.#prepared)
+    this.#prepared.clear()
+    await this.#work.pool.run(this.#tasks(files), {
+      before: async (slot) =>
+        still.delete(slot) ? undefined : { ...this.#preparation, ...(await this.#settled.for(slot)) },
+      lost: (at, reason) => this.#lost(at, reason),
+      reply: async (reply, slot) => {
+        if (reply.kind === 'prepared') this.#take(reply, slot)
+        if (reply.kind !== 'linked') return
+        this.#post(reply)
+        await this.#work.uploads.room()
+      },
+    })
+  }
+
+  #tasks(files: readonly number[]): Task<number>[] {
+    const { units } = this.#plan
+    const { state, present, pool } = this.#work
+    const message = (some: number[]): ToWorker => ({
+      kind: 'link',
+      units: some.map((at) => {
         const before = state.rows.get((units[at] as Row).path)?.link
         return [at, before !== undefined && present.has(before) ? before : undefined]
       }),
     })
-    const preparation = {
-      kind: 'prepare' as const,
-      family: family.name,
-      units: units.map(unitToLink),
-      paths,
-      configuration,
-    }
-    /** Those besides `wanted` whose links may be others than they were; undefined: it may be any. */
-    let dependents: ReadonlySet<number> | undefined = new Set()
-    /** Slots whose workers are prepared. */
-    const prepared = new Set<number>()
-    const link = async (files: readonly number[]): Promise<void> => {
-      if (files.length === 0) return
-      total += files.length
-      // Once for each: who takes the place of a worker that died knows nothing.
-      const still = new Set(prepared)
-      prepared.clear()
-      const tasks: Task<number>[] = []
-      const size = Math.min(LINK_TASK_FILES, Math.ceil(files.length / pool.size))
-      // The largest first: the last task to end should be a small one.
-      const ordered = files.toSorted((a, b) => bodyBytes(units[b] as Row) - bodyBytes(units[a] as Row))
-      for (let at = 0; at < ordered.length; at += size) tasks.push({ files: ordered.slice(at, at + size), message })
-      await pool.run(tasks, {
-        before: async (slot) => (still.delete(slot) ? undefined : { ...preparation, ...(await settled.for(slot)) }),
-        lost: (at, reason) => {
-          const row = units[at] as Row
-          const { file } = unitToLink(row)
-          const link = linkSetId(file, NO_LINKS)
-          Object.assign(row, { link, occurrences: 0 })
-          const symbols = symbolsOf(cache.folder, row)
-          const line = Buffer.from(`${linkLine(link, file, row.path, symbols, NO_LINKS)}\n`)
-          uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
-          warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
-          done++
-        },
-        reply: async (reply: FromWorker, slot: number) => {
-          if (reply.kind === 'prepared') {
-            // Every worker lays the same indexes over the same files.
-            if (slot === 0) addReports(scip, reply.scip)
-            settled.take(reply.settled)
-            dependents = reply.dependents && dependents && new Set([...dependents, ...reply.dependents])
-            prepared.add(slot)
-          }
-          if (reply.kind !== 'linked') return
-          for (const file of reply.files) {
-            const row = todo.rows.get(file.path) as Row
-            row.link = file.link
-            row.occurrences = file.occurrences
-            if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
-          }
-          uploads.postLinks(reply.files, reply.lines, reply.ends)
-          done += reply.files.length
-          progress.step('Linking', done, total, uploads.note())
-          await uploads.room()
-        },
-      })
-    }
-    if (isContained || settled.goesOn) await link(wanted)
-    if (isContained) continue
-    const linked = new Set(settled.goesOn ? wanted : [])
-    const others = settled.goesOn && dependents ? [...dependents] : [...units.keys()]
-    await link(others.filter((at) => !linked.has(at)))
+    const tasks: Task<number>[] = []
+    const size = Math.min(LINK_TASK_FILES, Math.ceil(files.length / pool.size))
+    // The largest first: the last task to end should be a small one.
+    const ordered = files.toSorted((a, b) => bodyBytes(units[b] as Row) - bodyBytes(units[a] as Row))
+    for (let at = 0; at < ordered.length; at += size) tasks.push({ files: ordered.slice(at, at + size), message })
+    return tasks
   }
-  return done
+
+  #take({ scip, settled, dependents }: Extract<FromWorker, { kind: 'prepared' }>, slot: number): void {
+    // Every worker lays the same indexes over the same files.
+    if (slot === 0) addReports(this.#work.scip, scip)
+    this.#settled.take(settled)
+    this.#dependents = dependents && this.#dependents && new Set([...this.#dependents, ...dependents])
+    this.#prepared.add(slot)
+  }
+
+  #post({ files, lines, ends }: Extract<FromWorker, { kind: 'linked' }>): void {
+    const { todo, warnings, uploads, progress } = this.#work
+    for (const file of files) {
+      const row = todo.rows.get(file.path) as Row
+      row.link = file.link
+      row.occurrences = file.occurrences
+      if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
+    }
+    uploads.postLinks(files, lines, ends)
+    this.#counted.done += files.length
+    progress.step('Linking', this.#counted.done, this.#counted.total, uploads.note())
+  }
+
+  #lost(at: number, reason: string): void {
+    const { cache, uploads, warnings } = this.#work
+    const row = this.#plan.units[at] as Row
+    const { file } = unitToLink(row)
+    const link = linkSetId(file, NO_LINKS)
+    Object.assign(row, { link, occurrences: 0 })
+    const line = Buffer.from(`${linkLine(link, file, row.path, symbolsOf(cache.folder, row), NO_LINKS)}\n`)
+    uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
+    warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
+    this.#counted.done++
+  }
 }
 
 /** One index may cover files of several families. */

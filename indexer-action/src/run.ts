@@ -7,11 +7,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import type { SkipReason } from '../../src/contract/file.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
+import type { Id } from '../../src/contract/ids.ts'
 import {
   type BeginRequest,
-  type PublishAnswer,
   type PublishRequest,
   RefName,
   RepositoryName,
@@ -30,6 +29,7 @@ import { tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { differenceTo, digestOf, entryOf, isIndexed, publish } from './publish.ts'
 import { remember } from './remember.ts'
+import { type RunReport, reportOf } from './report.ts'
 import type { ScipReport } from './scip/overlay.ts'
 import { SETTLED } from './settled-store.ts'
 import { Settlements } from './settlements.ts'
@@ -68,35 +68,6 @@ export interface RunOptions {
   crew?: Crew
   /** What git has been asked of `path` already. */
   asked?: Asked
-}
-
-export interface RunReport {
-  repository: string
-  ref: string
-  commit: string
-  /** The commit is made up, because the tree is not exactly one of git's. */
-  dirty: boolean
-  outcome: PublishAnswer['outcome'] | 'unchanged'
-  generation: number
-  url: string
-  files: number
-  indexed: number
-  skipped: number
-  skippedBy: Partial<Record<SkipReason, number>>
-  /** Each file that is not in the index, and why. */
-  leftOut: { path: string; reason: SkipReason }[]
-  /** Work that was really done, as opposed to remembered. */
-  extracted: number
-  linked: number
-  uploaded: { files: number; links: number; bytes: number }
-  statistics: PublishRequest['statistics']
-  /** Every path of the tree. */
-  paths: string[]
-  warnings: Warning[]
-  /** Files that were read in this run and have syntax errors, as many as were found. What could be read of them is indexed. */
-  malformed: { path: string; errors: number }[]
-  /** What became of each SCIP index: files covered, stale ones, ones that are not in the tree. Empty when nothing was linked. */
-  scip: ScipReport[]
 }
 
 const AGENT = 'sextant-indexer/0.1.0'
@@ -206,54 +177,25 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     const present = await whatServerHas(ingest, upload, published, todo)
     tellWork(todo, present, git)
     clock('ask')
-    return { upload, base, published, present }
+    return { upload, base, published, links: present.links }
   }
   const name = `${process.pid}-${started.toString(36)}`
-  const pool = new ParserPool(
-    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: options.scip ?? [] },
-    name,
-    amountOf(todo.work),
-    crew,
-  )
   const settlements = new Settlements(cache.folder, state.settled ?? {}, {
     overlaid: (options.scip ?? []).length > 0,
     nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
   })
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
-  let linked = 0
-  let asked: Awaited<ReturnType<typeof ask>>
-  try {
-    settlements.readAhead(new Set(languagesOf(todo, state)))
-    const untold = new Map<string, ReadFile>()
-    const extract = (some: Plan['work']) =>
-      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
-    // A few files are read while the server is asked whether it has them.
-    const few = isFew(todo.work) ? [...todo.work] : []
-    ;[asked] = await Promise.all([ask(), extract(few)])
-    const here = new Set(few.flatMap(({ file }) => file.here ?? []))
-    const recorded = postRecords(
-      [...untold.values()].filter(({ file }) => !here.has(file.file)),
-      uploader,
-    )
-    // It is waited for below.
-    recorded.catch(() => undefined)
-    const others = todo.work.slice(few.length)
-    pool.expect(amountOf(others))
-    await extract(others)
-    clock('extract')
-    linked = await linkAll(pool, work, todo, asked.present.links, uploader, progress, warnings, scip, settlements)
-    await recorded
-    clock('link')
-  } finally {
-    await pool.close()
-  }
+  const { asked, linked } = await readAndLink({ ...work, todo, uploader, progress, settlements, warnings, scip }, ask, {
+    name,
+    scip: options.scip ?? [],
+  })
 
   const { upload, base, published } = asked
   const entries = [...todo.rows.values()].map(entryOf)
   const counted = countUp(todo.rows)
   const statistics: PublishRequest['statistics'] = { ...counted.statistics, phases: clock.phases }
-  const indexed = entries.filter((entry) => typeof entry[1] === 'number').length
+  const indexed = entries.filter(isIndexed).length
   const change = base && published && differenceTo(published, entries)
   const digest = change?.digest ?? digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
@@ -290,30 +232,63 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
       unchanged: isSame && linked === 0,
     })
   clock('remember')
-  return {
-    repository,
-    ref,
-    commit: answer.outcome === 'superseded' ? answer.commit : request.commit,
-    dirty: listing.dirty,
-    outcome: answer.outcome,
-    generation: answer.generation,
-    url: answer.url,
-    files: entries.length,
-    indexed,
-    skipped: entries.length - indexed,
-    skippedBy: counted.skippedBy,
-    leftOut: entries.flatMap((entry) => (isIndexed(entry) ? [] : [{ path: entry[0], reason: entry[1] }])),
-    extracted: todo.work.length,
-    linked,
-    uploaded: uploader.sent,
-    statistics: { ...statistics, phases: clock.phases },
-    paths: entries.map((entry) => entry[0]),
-    warnings,
-    malformed: todo.work.flatMap(({ file: { path } }) => {
-      const errors = todo.rows.get(path)?.indexed?.errors ?? 0
-      return errors > 0 ? [{ path, errors }] : []
-    }),
-    scip,
+  return reportOf(
+    { repository, ref, commit: request.commit, dirty: listing.dirty },
+    answer,
+    { entries, skippedBy: counted.skippedBy, extracted: todo.work, linked, uploaded: uploader.sent },
+    { statistics: { ...statistics, phases: clock.phases }, rows: todo.rows, warnings, scip },
+  )
+}
+
+/** Afterwards the rows of `todo` are complete, and what the server lacks is on its way. */
+async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
+  work: Work & {
+    todo: Plan
+    uploader: Uploads
+    progress: Progress
+    settlements: Settlements
+    warnings: Warning[]
+    /** What became of the SCIP indexes. */
+    scip: ScipReport[]
+  },
+  ask: () => Promise<Asked>,
+  given: { name: string; scip: readonly string[] },
+): Promise<{ asked: Asked; linked: number }> {
+  const { listing, git, cache, crew, clock, state, todo, uploader, progress, settlements, warnings, scip } = work
+  const pool = new ParserPool(
+    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: [...given.scip] },
+    given.name,
+    amountOf(todo.work),
+    crew,
+  )
+  try {
+    settlements.readAhead(new Set(languagesOf(todo, state)))
+    const untold = new Map<string, ReadFile>()
+    const extract = (some: Plan['work']) =>
+      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
+    // A few files are read while the server is asked whether it has them.
+    const few = isFew(todo.work) ? [...todo.work] : []
+    const [asked] = await Promise.all([ask(), extract(few)])
+    const here = new Set(few.flatMap(({ file }) => file.here ?? []))
+    const recorded = postRecords(
+      [...untold.values()].filter(({ file }) => !here.has(file.file)),
+      uploader,
+    )
+    // It is waited for below.
+    recorded.catch(() => undefined)
+    const others = todo.work.slice(few.length)
+    pool.expect(amountOf(others))
+    await extract(others)
+    clock('extract')
+    const linked = await linkAll({
+      ...{ pool, listing, cache, state, todo, present: asked.links },
+      ...{ uploads: uploader, progress, warnings, scip, settlements },
+    })
+    await recorded
+    clock('link')
+    return { asked, linked }
+  } finally {
+    await pool.close()
   }
 }
 
