@@ -26,6 +26,7 @@ Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
   --quiet                no progress
   --help
 
+With SEXTANT_DEBUG set, a failure says where in the program it was.
 Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wrong use · 3 refused by the server
 `
 
