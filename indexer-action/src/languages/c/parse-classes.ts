@@ -1,8 +1,10 @@
 /**
  * C++: members of classes.
  */
+
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
+import { ASSERT, FRIEND, OPERATOR, TEMPLATE, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
 import { parseFieldDeclarators } from './parse-fields.ts'
@@ -19,7 +21,6 @@ import {
   EQUALS,
   GREATER,
   KEYWORD,
-  keyword,
   LESS,
   NUMBER,
   PAREN,
@@ -27,12 +28,6 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
-
-const TEMPLATE = keyword('template')
-const USING = keyword('using')
-const FRIEND = keyword('friend')
-const OPERATOR = keyword('operator')
-const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
 
 export function parseClassMember(r: Reader, owner: number, access: Access): void {
   const { facts } = r

@@ -4,6 +4,7 @@
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import { HOW } from './fact-layout.ts'
+import { OPERATOR } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseParameters } from './parse-parameters.ts'
@@ -25,7 +26,6 @@ import {
   code,
   EQUALS,
   KEYWORD,
-  keyword,
   LESS,
   NUMBER,
   PAREN,
@@ -49,8 +49,6 @@ import {
 } from './type-words.ts'
 
 const ASM = set('asm __asm__ __asm')
-
-const OPERATOR = keyword('operator')
 
 export const CARET = code('^')
 

@@ -4,6 +4,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
+import { ASM, ASSERT, EXTERN, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { type Declarator, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'
@@ -30,15 +31,7 @@ import {
 } from './tokens.ts'
 import { isOldStyle } from './type-words.ts'
 
-const EXTERN = keyword('extern')
-
 export const TEMPLATE = keyword('template')
-
-const USING = keyword('using')
-
-const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
-
-const ASM = new Set(['asm', '__asm__', '__asm'].map(keyword))
 
 const CONCEPT = keyword('concept')
 

@@ -2,6 +2,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import { type Declarator, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'
 import { parseLocalDeclaration } from './parse-locals.ts'
@@ -26,13 +27,7 @@ import {
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 
-const TRY = keyword('try')
-
-const CONST = keyword('const')
-
 const CV = new Set(['const', 'volatile', 'noexcept', 'mutable', 'throw', 'requires'].map(keyword))
-
-const DEFAULTED = new Set(['default', 'delete'].map(keyword))
 
 /** After the head: a body makes a definition, a semicolon a prototype. True when the declaration is over. */
 export function functionFollows(r: Reader, specifiers: Specifiers, declared: Declarator, first: number): boolean {

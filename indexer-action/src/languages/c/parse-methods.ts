@@ -1,8 +1,10 @@
 /**
  * C++: member functions, from their declarator to the end of their bodies.
  */
+
 import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE } from './fact-layout.ts'
+import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { type Declarator, parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
 import { functionSymbol, parseBody } from './parse-functions.ts'
@@ -31,10 +33,7 @@ import {
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 
-const TRY = keyword('try')
-const CONST = keyword('const')
 const CV = new Set(['const', 'volatile', 'noexcept', 'throw', 'requires'].map(keyword))
-const DEFAULTED = new Set(['default', 'delete'].map(keyword))
 
 export type Access = 'public' | 'private' | 'protected' | undefined
 

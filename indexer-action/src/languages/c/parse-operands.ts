@@ -3,6 +3,7 @@
  */
 
 import { NODE } from './fact-layout.ts'
+import { ASM, OPERATOR } from './keywords.ts'
 import { postfix } from './parse-calls.ts'
 import { construction } from './parse-cpp-expressions.ts'
 import { either, parseAssignment, parseExpression, parseUnary } from './parse-expressions.ts'
@@ -45,8 +46,6 @@ const EXTENSION = keyword('__extension__')
 
 const GENERIC = keyword('_Generic')
 
-const ASM = new Set(['asm', '__asm__', '__asm'].map(keyword))
-
 const NEW = keyword('new')
 
 const DELETE = keyword('delete')
@@ -54,8 +53,6 @@ const DELETE = keyword('delete')
 const THROW = new Set(['throw', 'co_await', 'co_yield'].map(keyword))
 
 const THIS = keyword('this')
-
-const OPERATOR = keyword('operator')
 
 const TRUE = keyword('true')
 

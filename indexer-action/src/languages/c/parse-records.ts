@@ -7,6 +7,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { HOW, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { FRIEND, VIRTUAL } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
 import { parseField } from './parse-fields.ts'
@@ -35,15 +36,11 @@ const UNION = keyword('union')
 
 const CLASS = keyword('class')
 
-const FRIEND = keyword('friend')
-
 const ACCESS = new Map([
   [keyword('public'), 'public' as const],
   [keyword('private'), 'private' as const],
   [keyword('protected'), 'protected' as const],
 ])
-
-const VIRTUAL = keyword('virtual')
 
 export interface Found {
   type: string

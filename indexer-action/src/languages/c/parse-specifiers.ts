@@ -8,6 +8,7 @@
 
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { HOW } from './fact-layout.ts'
+import { EXTERN, FRIEND, VIRTUAL } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseEnum } from './parse-enums.ts'
 import { listHead, parseRecord } from './parse-records.ts'
@@ -57,9 +58,6 @@ const AUTO = keyword('auto')
 export const OPERATOR = keyword('operator')
 const TYPEDEF = keyword('typedef')
 const STATIC = keyword('static')
-const EXTERN = keyword('extern')
-const VIRTUAL = keyword('virtual')
-const FRIEND = keyword('friend')
 const EXPLICIT = keyword('explicit')
 
 export interface Specifiers {

@@ -3,6 +3,7 @@
  */
 
 import { HOW, LOCAL_KINDS, LOCAL_STRIDE } from './fact-layout.ts'
+import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { isDeclaration, localDeclarators, parseLocalDeclaration } from './parse-locals.ts'
@@ -47,17 +48,9 @@ const GOTO = keyword('goto')
 
 const JUMP = new Set(['break', 'continue'].map(keyword))
 
-const TRY = keyword('try')
-
 const CATCH = keyword('catch')
 
-const USING = keyword('using')
-
 const NAMESPACE = keyword('namespace')
-
-const TEMPLATE = keyword('template')
-
-const ASSERT = new Set(['_Static_assert', 'static_assert'].map(keyword))
 
 const CONSTEXPR = keyword('constexpr')
 
