@@ -37,7 +37,10 @@ export const RefName = z
   )
 export type RefName = z.infer<typeof RefName>
 
-/** Orders the runs of one ref: the later run wins, then the later attempt. */
+/**
+ * Orders the runs of one ref: the later run wins, then the later attempt. Runs of CI come after whatever was sent by hand: theirs
+ * begin at CI_RUNS (runs.ts), those of others are by default milliseconds since 1970.
+ */
 export const RunOrder = z.object({ run: z.int().min(0), attempt: z.int().min(0) })
 export type RunOrder = z.infer<typeof RunOrder>
 

@@ -21,6 +21,7 @@ import {
   type RecordsAnswer,
   type ReportAnswer,
   ReportRequest,
+  type RunOrder,
 } from '../contract/messages.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { contentStore } from '../db/stores/content-store.ts'
@@ -87,8 +88,7 @@ ingest.post('/api/ingest/begin', async (c) => {
   const { principal } = allowed
   await limitRate(c.env, principal)
   const tokenId = principal.id.startsWith('token:') ? Number(principal.id.split(':')[1]) : undefined
-  // Which run it is, the run's own identity says better than the body.
-  const order = principal.run ? { run: principal.run.run, attempt: principal.run.attempt } : request.order
+  const order = orderOf(principal, request.order)
   const answer = await begin(
     uploadStore(databases),
     allowed.scope,
@@ -109,7 +109,7 @@ ingest.post('/api/ingest/report', async (c) => {
   const allowed = await authorizeBegin(databases, proof, { repository, ref, defaultRef: undefined, commit })
   if (!allowed.ok) throw refusalOf(allowed)
   await limitRate(c.env, allowed.principal)
-  const order = allowed.principal.run ?? request.order
+  const order = orderOf(allowed.principal, request.order)
   const noted = await runStore(databases).ended(
     allowed.scope,
     { ...request, ref, order, actor: allowed.principal.id },
@@ -178,6 +178,20 @@ async function openUpload(env: Env, request: Request, id: string, finishedToo = 
   await limitRate(env, principal)
   return { databases, scope, upload, principal }
 }
+
+/** A run's own identity says better than the body which it is. */
+function orderOf({ run }: Principal, said: RunOrder): RunOrder {
+  if (run) return { run: run.run, attempt: run.attempt }
+  const most = Date.now() + DAY_MS
+  if (said.run > most)
+    throw new IngestRefusal(
+      'invalid',
+      `order.run is ${said.run}: at most ${most}, a day from now, comes before runs of CI`,
+    )
+  return said
+}
+
+const DAY_MS = 86_400_000
 
 const noSuchUpload = () =>
   new IngestRefusal('upload_not_found', 'There is no such upload, or it has ended.', { hint: 'Begin again.' })

@@ -5,6 +5,7 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'j
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exchange } from '../../indexer-action/src/action/identity.ts'
 import { FORMAT_VERSION } from '../../src/contract/format.ts'
+import { CI_RUNS } from '../../src/contract/runs.ts'
 import type { RunClaims } from '../doubles/github/actions.ts'
 import type { Repository } from '../doubles/github/world.ts'
 import { type Service, startService } from './service.ts'
@@ -243,8 +244,21 @@ describe('an upload token of a run', () => {
     expect(begun.status).toBe(200)
     const { upload } = (await begun.json()) as { upload: string }
     expect(service.sql('SELECT run, attempt, commit_sha FROM upload WHERE id = ?', upload)).toMatchObject([
-      { run: 91, attempt: 1, commit_sha: SHA },
+      { run: CI_RUNS + 91, attempt: 1, commit_sha: SHA },
     ])
+  })
+
+  it('comes after whatever was sent by hand, and nothing sent by hand comes after it', async () => {
+    const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
+    const { token: own } = (await signedIn.json()) as { token: string }
+    const byHand = (run: number) => begin(own, body({ repository: 'dev/tool', order: { run, attempt: 0 } }))
+    expect((await byHand(Date.now())).status).toBe(200)
+    const refused = await byHand(CI_RUNS)
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(`order.run is ${CI_RUNS}`)])
+    const { token = '' } = await ask(await mint({ run: 1 }))
+    const { upload } = (await (await begin(token, body())).json()) as { upload: string }
+    const [row] = service.sql('SELECT run FROM upload WHERE id = ?', upload) as { run: number }[]
+    expect(row?.run).toBeGreaterThan(Date.now() + 86_400_000)
   })
 
   it('reads nothing', async () => {

@@ -2,6 +2,7 @@
  * A CI run's identity for a token that can do one thing: upload this commit of this ref of this repository, as this run.
  */
 import type { ExchangeAnswer } from '../../contract/exchange.ts'
+import { CI_RUNS } from '../../contract/runs.ts'
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
@@ -88,6 +89,7 @@ async function issue(
   const made = await newToken()
   const ref = canonicalRef(subject.ref)
   const { commit } = subject
+  /** As CI calls it. */
   const order = { run: Number(run.run_id), attempt: Number(run.run_attempt) }
   const parameters = {
     issuer,
@@ -100,7 +102,7 @@ async function issue(
     repository: linked.id,
     ref,
     commit,
-    run: order.run,
+    run: CI_RUNS + order.run,
     attempt: order.attempt,
     expires: now + LIFETIME_MS,
     // Short, as GitHub has it. Of anything but a pull request it is empty.

@@ -12,6 +12,7 @@ import {
   readableRepository,
   readableRuns,
 } from '../../../auth/readable/repository.ts'
+import { CI_RUNS } from '../../../contract/runs.ts'
 import type { Databases } from '../../../db/databases.ts'
 import { refreshStore } from '../../../db/stores/refresh-store.ts'
 import { dispatchIndexing } from '../../../github/dispatch.ts'
@@ -225,7 +226,7 @@ function runLineOf(row: RunRow): RunLine {
     id: String(row.id),
     ref: row.ref_name,
     commit: row.commit_sha,
-    run: row.run,
+    run: row.run > CI_RUNS ? row.run - CI_RUNS : null,
     attempt: row.attempt,
     status: row.status,
     startedAt: row.started_at,

@@ -102,7 +102,8 @@ export const RunLine = z.object({
   ref: z.string(),
   commit: z.string(),
   /** Of the CI system. */
-  run: z.number(),
+  /** What CI calls it; null for what was sent by hand. */
+  run: z.number().nullable(),
   attempt: z.number(),
   status: RunStatus,
   startedAt: Time,

@@ -63,9 +63,7 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
           <span className="text-muted-foreground">at</span> <Commit sha={run.commit} />
         </span>
         <span className="text-[0.8125rem] text-muted-foreground">
-          {run.run > 0 && run.run < LOCAL_RUNS
-            ? `run ${run.run}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''} · `
-            : ''}
+          {run.run === null ? '' : `run ${run.run}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''} · `}
           {run.durationMs === null ? '' : `${duration(run.durationMs)} · `}
           <Time at={run.startedAt} />
         </span>
@@ -99,9 +97,6 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
     </li>
   )
 }
-
-/** A run on somebody's own machine is numbered by the clock, which says nothing to anybody. */
-const LOCAL_RUNS = 1_000_000_000_000
 
 function Phases({ phases }: { readonly phases: RunLine['phases'] }) {
   const longest = Math.max(1, ...phases.map(({ ms }) => ms))
