@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { SILENT } from '../../indexer-action/src/progress.ts'
 import { run } from '../../indexer-action/src/run.ts'
 import { connect } from '../../indexer-action/src/upload.ts'
+import { CI_RUNS } from '../../src/contract/runs.ts'
 import { git, Origin } from '../doubles/github/workspace.ts'
 import type { Stage } from './stage.ts'
 
@@ -236,7 +237,7 @@ function runs({ service: { sql } }: Stage, repository: number, now: number): voi
       `INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, status, started_at, finished_at, phases, counts, failure)
        VALUES (?, ?, ?, ?, 1, 'sextant-action/1', 'ci', ?, ?, ?, ?, ?, ?)`,
       ...[repository, at % 3 === 1 ? 'feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long' : 'main'],
-      ...[`${at}fab`.repeat(10), 900 + at, status, now - (40 - 6 * at) * HOUR],
+      ...[`${at}fab`.repeat(10), CI_RUNS + 900 + at, status, now - (40 - 6 * at) * HOUR],
       ...[status === 'open' ? null : now - (40 - 6 * at) * HOUR + 12_000 + 900 * at, phases, counts],
       status === 'failed' ? failure : null,
     )
