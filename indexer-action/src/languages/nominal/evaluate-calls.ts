@@ -14,7 +14,6 @@ import {
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
-import { findVariable, sayFound, staticOutside } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -29,12 +28,14 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { findVariable, staticOutside } from './find-variable.ts'
 import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { functionalMethodOf, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
+import { sayFound } from './say-found.ts'
 import { type ArrayType, type ClassType, classType, type Type } from './types.ts'
 import { typeOfText } from './written-types.ts'
 

@@ -1,7 +1,6 @@
 /** Lambdas, and references to methods and functions that somebody else will call. */
 import { destinationOf, sayCall } from './arguments.ts'
 import type { MemberInfo } from './classes.ts'
-import { sayFound } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -22,6 +21,7 @@ import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
+import { sayFound } from './say-found.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
 
 /** `expected` is the interface that the lambda stands for, where it is known. */

@@ -1,0 +1,153 @@
+/** Members of values: fields, what a comment promises, nested types; and dotted paths of packages. */
+import { destinationOf } from './arguments.ts'
+import { fieldsOfUsers } from './call-targets.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
+import { qualifierPath } from './evaluate-types.ts'
+import {
+  classAt,
+  type Evaluation,
+  evaluate,
+  operand,
+  pathKey,
+  place,
+  read,
+  say,
+  stringOperand,
+  toClass,
+  toMember,
+  toOutside,
+  unknown,
+} from './evaluation.ts'
+import { findVariable, staticField } from './find-variable.ts'
+import { ancestorsOf, nestedIn, opaqueAncestorOf } from './inheritance.ts'
+import { FLAG, MEMBER_FIELD, USE_PROPERTY } from './ir.ts'
+import { seenFrom, typeOfMember } from './member-types.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
+import { narrowedAt } from './narrowing.ts'
+import { UNSURE } from './program.ts'
+import { sayGroup, useAt } from './say-found.ts'
+import { type ClassType, classType, eitherOf, primitive, type Type } from './types.ts'
+import { typeNamed, typeOfText } from './written-types.ts'
+
+function member(e: Evaluation, at: number): Type | undefined {
+  const text = stringOperand(e, at, 0)
+  // Languages with sigils keep properties apart from constants.
+  const key = operand(e, at, 3) & USE_PROPERTY && !text.startsWith('$') ? `$${text}` : text
+  const object = at + 6
+  const path = qualifierPath(e, object)
+  // `a.b.C`: nothing in `a.b` is a name of ours.
+  if (path !== undefined && isPackagePath(e, path)) {
+    const cls = e.program.known(`${path}.${text}`, e.file)
+    if (cls) {
+      say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
+      return { is: 'typeName', of: cls }
+    }
+    if (e.program.hasPackage(`${path}.${text}`)) return { is: 'package', name: `${path}.${text}` }
+    if (/^\p{Lu}/u.test(text)) {
+      const outside = e.program.outside(`${path}.${text}`)
+      say(e, at, 'read', toClass(outside), 'import')
+      return { is: 'typeName', of: outside }
+    }
+    return { is: 'package', name: `${path}.${text}` }
+  }
+  const receiver = evaluate(e, object)
+  if (receiver?.is === 'array') {
+    if (text === 'length')
+      say(
+        e,
+        at,
+        'read',
+        { to: 'external', package: e.program.dialect.packageOf(e.program.dialect.root), name: 'array.length' },
+        'type',
+      )
+    return primitive('int')
+  }
+  const cls = classAt(e, receiver)
+  if (!cls) {
+    unknown(e, at, useAt(e, at))
+    return narrowedAt(e, at)
+  }
+  const found = fieldOf(e, receiver, cls, key)
+  if (found) {
+    if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text)
+    else say(e, at, useAt(e, at), toMember(found.member), 'type')
+    const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
+    if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
+    return (path === undefined ? undefined : e.narrowed.get(path)) ?? seenFrom(e.program, found.member, found.cls)
+  }
+  const group = e.program.dialect.methodGroups ? methodsNamed(e.program, cls.of, text).methods : []
+  if (group.length > 0) return sayGroup(e, at, group)
+  const promised = promisedField(e, cls.of, key, text)
+  if (promised !== undefined) {
+    say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+    const type = seenFrom(e.program, promised, cls)
+    return promised.text.kind === MEMBER_FIELD ? type : type && e.program.dialect.asProperty?.(e.program, type)
+  }
+  const used = fieldsOfUsers(e.program, cls.of, key)
+  if (used.length > 0) {
+    say(e, at, useAt(e, at), destinationOf(used), used.length > 1 ? 'ambiguous' : 'dynamic')
+    return narrowedAt(e, at) ?? eitherOf(used.map((field) => typeOfMember(e.program, field)))
+  }
+  const nested = nestedIn(e.program, cls.of, text)
+  if (nested) {
+    say(e, at, 'read', toClass(nested), nested.file === e.file ? 'same_file' : 'import')
+    return { is: 'typeName', of: nested }
+  }
+  const opaque = opaqueAncestorOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
+  if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
+  say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
+  if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
+    return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`) }
+  return classType(e.program.resultFrom(opaque))
+}
+
+/** A field of a value; of one that may be several things, of the first that has it. */
+function fieldOf(
+  e: Evaluation,
+  receiver: Type | undefined,
+  cls: ClassType,
+  name: string,
+): { member: MemberInfo; cls: ClassType } | undefined {
+  const candidates = receiver?.is === 'union' ? receiver.of.map((one) => classAt(e, one)) : [cls]
+  for (const one of candidates) {
+    const member = one && fieldNamed(e.program, one.of, name)
+    if (one && member) return { member, cls: one }
+  }
+  return undefined
+}
+
+/** A property that a comment promises: the method that gives it, if there is one. */
+function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string): void {
+  const promised = promisedField(e, cls, '', text)
+  if (promised) say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+  else unknown(e, at, useAt(e, at))
+}
+
+/** A property that the class answers to under another name, or that what it stands for has. */
+function promisedField(e: Evaluation, cls: ClassInfo, key: string, text: string): MemberInfo | undefined {
+  for (const other of e.program.dialect.otherNames?.(text, true) ?? []) {
+    const [method] = methodsNamed(e.program, cls, other).methods
+    if (method?.symbol !== undefined) return method
+  }
+  for (const owner of [cls, ...ancestorsOf(e.program, cls).keys()])
+    for (const forward of owner.text.forwardsTo ?? []) {
+      const target = classAt(e, typeOfText(e.program, forward, { file: owner.file, cls: owner, member: undefined }))
+      const field = target && target.of !== cls ? fieldNamed(e.program, target.of, key) : undefined
+      if (field) return field
+    }
+  return undefined
+}
+
+/** Whether a dotted path cannot be anything but a package: its first name is nothing else here. */
+function isPackagePath(e: Evaluation, path: string): boolean {
+  const first = path.split('.')[0] as string
+  if (findVariable(e, first).found) return false
+  if (typeNamed(e.program, first, place(e)) !== undefined || staticField(e, first)) return false
+  if (e.program.dialect.importsNamespaces) return e.program.hasPackage(first) || /^(System|Microsoft)$/.test(first)
+  if (path.split('.').some((part) => /^\p{Lu}/u.test(part))) return false
+  return (
+    e.program.hasPackage(first) || /^(java|javax|jdk|com|org|net|io|edu|gov|kotlin|scala|android|androidx)$/.test(first)
+  )
+}
+
+read({ member })
