@@ -4,8 +4,8 @@
 import { areOn, inUsualBuild } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
+import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
 import type { Source } from './source.ts'
-import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './standard-library.ts'
 
 export const TYPES = 1
 export const VALUES = 2

@@ -1,5 +1,6 @@
 /** Reads the table of the standard library's methods (standard-library.ts) into signatures. */
-import { PRIMITIVE_NAMES, STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
+import { PRIMITIVE_NAMES } from './prelude.ts'
+import { STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export interface StandardType {
