@@ -13,16 +13,18 @@ type Sent = Pick<Request, 'headers'> & { readonly body: ReadableStream | null }
 export async function bytesWithin(request: Sent, limit: number): Promise<LimitedBody> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) return { ok: false, length: declared }
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   if (request.body) {
     // Leaving the loop cancels the rest.
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       length += part.length
       if (length > limit) return { ok: false, length }
       parts.push(part)
     }
   }
+  const [only] = parts
+  if (only && parts.length === 1) return { ok: true, bytes: only }
   const bytes = new Uint8Array(length)
   let at = 0
   for (const part of parts) {
