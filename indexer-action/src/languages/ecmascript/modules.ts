@@ -79,7 +79,8 @@ export class Modules {
 
   #resolve(directory: string, specifier: string): Resolved | undefined {
     if (specifier === CONFIGURED_RUNTIME) {
-      const source = this.#configOf(directory)?.jsxImportSource ?? this.#denoOf(directory, 'jsxImportSource')
+      const source =
+        this.#configOf(directory)?.jsxImportSource ?? this.#denoSays(directory, (deno) => deno.jsxImportSource)
       return source === undefined ? undefined : this.#resolve(directory, runtimeOf(source))
     }
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
@@ -89,7 +90,7 @@ export class Modules {
     if (specifier.startsWith('/')) return asFile(this.#files.find(specifier.slice(1)))
     const aliased = this.#throughConfig(directory, specifier)
     if (aliased) return { file: aliased }
-    const meant = this.#throughImportMap(directory, specifier)
+    const meant = this.#denoSays(directory, (deno) => mapped(deno, specifier))
     if (meant?.startsWith('./')) return asFile(this.#files.find(meant))
     const published = ofRegistry(meant ?? specifier)
     if (published) {
@@ -172,19 +173,12 @@ export class Modules {
     return config.baseUrl === undefined ? undefined : this.#files.find(posix.join(config.baseUrl, specifier))
   }
 
-  /** What the nearest import map that has the name makes of it. */
-  #throughImportMap(directory: string, specifier: string): string | undefined {
+  /** Of the nearest of Deno's configurations from here up that says it. */
+  #denoSays<T>(directory: string, look: (config: DenoConfig) => T | undefined): T | undefined {
     if (this.#denos.size === 0) return undefined
     for (let at = directory; ; at = posix.dirname(at)) {
       const config = this.#denos.get(at)
-      const target = config && mapped(config, specifier)
-      if (target !== undefined || at === '.' || at === '/') return target
-    }
-  }
-
-  #denoOf(directory: string, field: 'jsxImportSource'): string | undefined {
-    for (let at = directory; ; at = posix.dirname(at)) {
-      const found = this.#denos.get(at)?.[field]
+      const found = config && look(config)
       if (found !== undefined || at === '.' || at === '/') return found
     }
   }
