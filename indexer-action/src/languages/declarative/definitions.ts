@@ -4,8 +4,8 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './extract.ts'
 import { suitability } from './scopes.ts'
+import type { Surface } from './unit.ts'
 
 export interface Definition {
   symbol: SymbolFact

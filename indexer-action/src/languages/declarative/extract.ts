@@ -10,49 +10,11 @@ import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { draft } from './drafts.ts'
-import { type Receiver, Receivers } from './receivers.ts'
-import { ANY_NUMBER, type DefinitionRule, type Rules, type UseRule } from './rules.ts'
+import { Receivers } from './receivers.ts'
+import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Rules, type UseRule } from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
-
-/** A use that lexical scopes did not settle, or did: `local` and `symbols` are indexes in this file. */
-export interface Reference {
-  line: number
-  column: number
-  length: number
-  name: string
-  use: Use
-  from: number
-  receiver: Receiver
-  local?: number
-  /** A local of that name, which is meant if nothing is that suits better. */
-  localOtherwise?: number
-  /** Several: overloads of one scope. */
-  symbols?: number[]
-  /** How many arguments a call gives, where that tells definitions apart. */
-  arguments?: number
-  /** The type of this name is made. */
-  makes?: true
-  /** Values whose members are seen as bare names here, innermost first. */
-  implicit?: Receiver[]
-}
-
-export interface Surface {
-  /** Per symbol: names of its supertypes as written. */
-  supertypes: Record<number, string[]>
-  /** Per symbol: its value's type or return type as written or constructed. */
-  types: Record<number, string>
-  /** Per symbol without such a type: what it is given, or gives. */
-  values: Record<number, Receiver>
-  /** Per symbol whose calls are told apart by their number of arguments: fewest and most. */
-  arities: Record<number, [number, number]>
-}
-
-export interface Body {
-  locals: { name: string; kind: 'parameter' | 'variable' | 'type'; line: number; column: number; owner: number }[]
-  references: Reference[]
-  imports: { path: string; as?: string; line: number; column: number; length: number; from: number }[]
-}
+import type { Body, Reference, Surface } from './unit.ts'
 
 /** A reference to the name at `node`, before it is settled; `used` is the node that the rule is about. */
 interface Pending {
@@ -167,8 +129,15 @@ class Extraction {
     for (const one of imported) {
       const entry = { path: one.path, ...t.position(one.node), length: t.text(one.node).length, from: within.owner }
       this.#body.imports.push(one.as === undefined ? entry : { ...entry, as: one.as })
+      if (this.#rules.packaged) this.#import(one)
     }
     return imported.length > 0
+  }
+
+  /** What the types that a file writes for others are called there depends on its imports. */
+  #import({ path, as }: ImportedName): void {
+    this.#surface.imports ??= []
+    this.#surface.imports.push(as === undefined ? [path] : [path, as])
   }
 
   /** Notes a use of the name at `node`; `used` is the node that the rule is about. */

@@ -2,9 +2,10 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
 import { ALL_RULES } from './all-rules.ts'
-import { type Body, extractWithRules, type Surface } from './extract.ts'
+import { extractWithRules } from './extract.ts'
 import { DeclarativeLinker } from './link.ts'
 import type { Rules } from './rules.ts'
+import type { Body, Surface } from './unit.ts'
 
 const byKey = new Map(ALL_RULES.map((rules) => [rules.key, rules]))
 

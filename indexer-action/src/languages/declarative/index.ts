@@ -1,7 +1,7 @@
 /** The languages that are tables of rules, and the family that links them. */
 import type { Family, Language } from '../language.ts'
 import { ALL_RULES } from './all-rules.ts'
-import type { Body, Surface } from './extract.ts'
+import type { Body, Surface } from './unit.ts'
 
 export const declarativeLanguages: Language[] = ALL_RULES.map(({ key, grammar, revision }) => ({
   key,

@@ -218,3 +218,26 @@ fun go(what: Any) {
 }
 `,
   }))
+
+test('a type that another file writes means what its own imports say', () =>
+  holds({
+    'a/Answer.kt': `package a
+class Answer { fun text() = "" }
+`,
+    'b/Client.kt': `package b
+import elsewhere.Answer
+class Client { val answer: Answer = TODO() }
+`,
+    'c/Client.kt': `package c
+import a.Answer as Reply
+class Client { val answer: Reply = TODO() }
+`,
+    'd/Use.kt': `package d
+fun of(foreign: b.Client, ours: c.Client) {
+  foreign.answer.text()
+  //             ^ call unknown
+  ours.answer.text()
+  //          ^ call a/Answer.kt Answer.text
+}
+`,
+  }))

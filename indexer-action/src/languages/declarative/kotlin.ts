@@ -20,7 +20,7 @@ import type { Binder, Rules } from './rules.ts'
 export const kotlin: Rules = {
   key: 'kotlin',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

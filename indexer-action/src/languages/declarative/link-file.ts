@@ -5,9 +5,9 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, pick, takes } from './definitions.ts'
-import type { Reference, Surface } from './extract.ts'
 import type { Rules } from './rules.ts'
 import { distinct, type Seen, type Typed, type Types } from './types.ts'
+import type { Reference, Surface } from './unit.ts'
 
 export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
 

@@ -4,25 +4,26 @@
  */
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { Definitions, pick } from './definitions.ts'
-import type { Body, Surface } from './extract.ts'
+import { Definitions } from './definitions.ts'
+import { Imports } from './imports.ts'
 import { FileLinker, type Found, symbolOf } from './link-file.ts'
 import type { Rules } from './rules.ts'
 import { Types } from './types.ts'
+import type { Body, Surface } from './unit.ts'
 
 type File = LinkerFile<Surface>
 
 export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #rules: ReadonlyMap<string, Rules>
-  readonly #project: Project
   readonly #files = new Map<string, File>()
   readonly #definitions = new Definitions()
+  readonly #imports: Imports
   readonly #types: Types
 
   constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
     this.#rules = rules
-    this.#project = project
-    this.#types = new Types(this.#definitions, rules)
+    this.#imports = new Imports(rules, project, this.#files, this.#definitions)
+    this.#types = new Types(this.#definitions, rules, (file) => this.#imports.seenBy(file))
   }
 
   add(file: File): void {
@@ -42,7 +43,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     const wildcards: string[] = []
     const names = new Set(body.references.map(({ name }) => name))
     for (const { path, as, ...at } of body.imports) {
-      const found = this.#imported(rules, file, path)
+      const found = this.#imports.resolve(file, path)
       names.add(path.split(/[./:]+/).pop() ?? '')
       if (as === undefined) wildcards.push(path)
       else imports.set(as, found.destination)
@@ -60,18 +61,6 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       out.occurrence({ line, column, length, use, from, ...found })
     }
     this.#overrides(file, out)
-  }
-
-  #imported(rules: Rules, file: File, path: string): Found {
-    const target = rules.file?.(path, file.path, this.#project.paths)
-    if (target !== undefined) {
-      const first = this.#files.get(target)?.symbols[0]
-      if (first) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
-    }
-    const name = path.replaceAll(rules.separator, '.').replaceAll('/', '.')
-    const [found] = pick(this.#definitions.qualified(file, name), { use: 'type' }, file)
-    if (found) return { destination: symbolOf(found), evidence: 'import' }
-    return { destination: { to: 'external', package: externalPackage(rules, path), name: path }, evidence: 'import' }
   }
 
   #overrides(file: File, out: LinkSetBuilder): void {
@@ -98,9 +87,4 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       }
     })
   }
-}
-
-function externalPackage(rules: Rules, path: string): string {
-  const head = path.split(/[./:]+/).filter(Boolean)[0] ?? path
-  return /^(kotlin|java|javax|scala)$/.test(head) ? rules.standard : `${rules.standard.slice(4)}:${head}`
 }

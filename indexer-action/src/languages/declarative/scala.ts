@@ -108,7 +108,7 @@ const USUAL = /^([-+*/%&|^<>]|[-+*/%<>=!]=|&&|\|\||<<|>>|:{2,3}|\+\+|\+:|:\+|->)
 export const scala: Rules = {
   key: 'scala',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:scala',
   definitions: {

@@ -16,9 +16,9 @@ import {
   takes,
   type Wanted,
 } from './definitions.ts'
-import type { Surface } from './extract.ts'
 import type { Receiver } from './receivers.ts'
 import type { Rules } from './rules.ts'
+import type { Surface } from './unit.ts'
 
 type File = LinkerFile<Surface>
 
@@ -28,7 +28,6 @@ export interface Seen {
   readonly wildcards: readonly string[]
   readonly names: ReadonlySet<string>
 }
-const NOTHING_SEEN: Seen = { imports: new Map(), wildcards: [], names: new Set() }
 
 /** A type of this repository with the arguments that are written at it, or one of elsewhere. */
 export type Typed = { definition: Definition; written: string; file: File } | 'external'
@@ -43,10 +42,13 @@ export class Types {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
   readonly #extended = new Map<number, Definition | null>()
+  readonly #seenBy: (file: File) => Seen
   #steps = 0
 
-  constructor(definitions: Definitions, rules: ReadonlyMap<string, Rules>) {
+  /** `seenBy`: what a file's imports bring to the types that it writes for others. */
+  constructor(definitions: Definitions, rules: ReadonlyMap<string, Rules>, seenBy: (file: File) => Seen) {
     this.#definitions = definitions
+    this.#seenBy = seenBy
     this.#rules = rules
   }
 
@@ -128,7 +130,7 @@ export class Types {
         ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
       ]
       known = written
-        .map((type) => (type === undefined ? undefined : this.named(file, type, from, NOTHING_SEEN)))
+        .map((type) => (type === undefined ? undefined : this.named(file, type, from, this.#seenBy(file))))
         .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
       this.#supertypes.set(symbol.id, known)
     }
@@ -168,7 +170,7 @@ export class Types {
   #extendedBy(file: File, symbol: SymbolFact, receiver: string): Definition | undefined {
     const known = this.#extended.get(symbol.id)
     if (known !== undefined) return known ?? undefined
-    const type = this.named(file, receiver, -1, NOTHING_SEEN)
+    const type = this.named(file, receiver, -1, this.#seenBy(file))
     const extended = type === 'external' ? undefined : type
     this.#extended.set(symbol.id, extended ?? null)
     return extended
@@ -231,7 +233,7 @@ export class Types {
       return typed(this.enclosing(of.file, of.index))
     const written = of.file.surface.types[of.index]
     if (written !== undefined) {
-      const type = this.#written(of.file, written, of.index, NOTHING_SEEN)
+      const type = this.#written(of.file, written, of.index, this.#seenBy(of.file))
       return type === 'external' ? undefined : type
     }
     const given = of.file.surface.values[of.index]
@@ -240,7 +242,7 @@ export class Types {
 
   #given(of: Definition, given: Receiver): Typed | undefined {
     const bare = (name: string) => this.memberInScope(of.file, name, of.index, { use: 'call' })[0]
-    const type = this.receiver(of.file, given, of.index, NOTHING_SEEN, bare)
+    const type = this.receiver(of.file, given, of.index, this.#seenBy(of.file), bare)
     return type === 'external' ? undefined : type
   }
 
@@ -264,11 +266,11 @@ export class Types {
               ? this.#memberOf(this.receiver(file, receiver.of, from, seen, bare), receiver)
               : undefined
     const text = of?.file.surface.types[of.index]
-    if (of && text !== undefined) return { text, file: of.file, from: of.index, seen: NOTHING_SEEN }
+    if (of && text !== undefined) return { text, file: of.file, from: of.index, seen: this.#seenBy(of.file) }
     const given = of?.file.surface.values[of.index]
     if (!of || !given) return undefined
     const next = (name: string) => this.memberInScope(of.file, name, of.index, { use: 'call' })[0]
-    return this.#step(() => this.#text(of.file, given, of.index, NOTHING_SEEN, next))
+    return this.#step(() => this.#text(of.file, given, of.index, this.#seenBy(of.file), next))
   }
 
   #memberOf(of: Typed | undefined, { name, called }: Extract<Receiver, { on: 'member' }>): Definition | undefined {

@@ -1,0 +1,67 @@
+/**
+ * What imports lead to: a file, a definition of the repository, or something outside.
+ */
+import type { Destination } from '../../link/link-set-builder.ts'
+import type { LinkerFile, Project } from '../language.ts'
+import { type Definitions, pick } from './definitions.ts'
+import { type Found, symbolOf } from './link-file.ts'
+import type { Rules } from './rules.ts'
+import type { Seen } from './types.ts'
+import type { Surface } from './unit.ts'
+
+type File = LinkerFile<Surface>
+
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+export class Imports {
+  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #project: Project
+  readonly #files: ReadonlyMap<string, File>
+  readonly #definitions: Definitions
+  readonly #seen = new Map<File, Seen>()
+
+  constructor(
+    rules: ReadonlyMap<string, Rules>,
+    project: Project,
+    files: ReadonlyMap<string, File>,
+    definitions: Definitions,
+  ) {
+    this.#rules = rules
+    this.#project = project
+    this.#files = files
+    this.#definitions = definitions
+  }
+
+  resolve(file: File, path: string): Found {
+    const rules = this.#rules.get(file.language) as Rules
+    const target = rules.file?.(path, file.path, this.#project.paths)
+    if (target !== undefined) {
+      const first = this.#files.get(target)?.symbols[0]
+      if (first) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
+    }
+    const name = path.replaceAll(rules.separator, '.').replaceAll('/', '.')
+    const [found] = pick(this.#definitions.qualified(file, name), { use: 'type' }, file)
+    if (found) return { destination: symbolOf(found), evidence: 'import' }
+    return { destination: { to: 'external', package: externalPackage(rules, path), name: path }, evidence: 'import' }
+  }
+
+  /** What the names mean with which a file tells others of its types. */
+  seenBy(file: File): Seen {
+    let seen = this.#seen.get(file)
+    if (!seen) {
+      const imports = new Map<string, Destination>()
+      const wildcards: string[] = []
+      for (const [path, as] of file.surface.imports ?? [])
+        if (as === undefined) wildcards.push(path)
+        else imports.set(as, this.resolve(file, path).destination)
+      seen = { imports, wildcards, names: NO_NAMES }
+      this.#seen.set(file, seen)
+    }
+    return seen
+  }
+}
+
+function externalPackage(rules: Rules, path: string): string {
+  const head = path.split(/[./:]+/).filter(Boolean)[0] ?? path
+  return /^(kotlin|java|javax|scala)$/.test(head) ? rules.standard : `${rules.standard.slice(4)}:${head}`
+}
