@@ -31,6 +31,8 @@ export interface CallsAnswer {
   readonly capped: boolean
   /** Edges left out because they lead back to a symbol that the walk had already been at. */
   readonly cycles: number
+  /** Whether the symbol calls itself, which is no edge. */
+  readonly recursive: boolean
   /** Call sites whose target nobody could resolve (callees only). */
   readonly unresolved: number
   /** Uses of macros that come down to no symbol of the repository (callees only). */

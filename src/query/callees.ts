@@ -96,6 +96,7 @@ export async function findCallees(
     page: { ...page, items: inContext(page.items, [...files, ...direct.map(({ file }) => file)]) },
     capped: found.edges.length > MOST_EDGES,
     cycles,
+    recursive: own.some(({ recursive }) => recursive),
     unresolved: own.reduce((sum, { unresolved }) => sum + unresolved, 0),
     macros: expanded.reduce((sum, { leftOut }) => sum + leftOut, 0),
     language: first.file.row.language,
@@ -116,10 +117,15 @@ interface Direct {
  * From the file's own links, and not from the edges: calls made in a property or a variable inside a function are the
  * function's, and calls that leave the repository are no edges at all.
  */
-function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls: Direct[]; unresolved: number } {
+function callsIn(
+  file: IndexedFile,
+  root: number,
+  options: CallOptions,
+): { calls: Direct[]; unresolved: number; recursive: boolean } {
   const { links } = file
   const calls = new Map<string, Direct>()
   let unresolved = 0
+  let recursive = false
   const rootId = file.symbols[root]?.id
   const container = /^(class|object|module|namespace)$/
   for (let at = 0; at < links.line.length; at++) {
@@ -136,7 +142,9 @@ function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls
     if (!passes(site, options)) continue
     for (const of of destinations(links, links.target[at] as number)) {
       if (of.to === 'unknown') unresolved++
-      if (of.to === 'unknown' || (of.to === 'symbol' && of.id === rootId)) continue
+      const toItself = of.to === 'symbol' && of.id === rootId
+      if (toItself) recursive = true
+      if (of.to === 'unknown' || toItself) continue
       const target =
         of.to === 'symbol' ? of.id : of.to === 'local' ? { local: of.index } : { package: of.package, name: of.name }
       const key = JSON.stringify(target)
@@ -145,7 +153,7 @@ function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls
       else calls.set(key, { target, sites: [site], ambiguous: of.ambiguous, file, root })
     }
   }
-  return { calls: [...calls.values()], unresolved }
+  return { calls: [...calls.values()], unresolved, recursive }
 }
 
 /** With what macros come down to in their places. A function that is called by name too keeps its own calls first. */

@@ -53,6 +53,7 @@ export async function findCallers(
     page: { ...page, items: inContext(page.items, files) },
     capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges, ids),
     cycles,
+    recursive: found.edges.some((edge) => edge.source === edge.target && ids.includes(edge.target)),
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,

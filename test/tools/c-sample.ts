@@ -65,7 +65,7 @@ export const C_SAMPLE: Sample = {
       '  LENGTH(list);',
       '  use(port);',
       '}',
-      'void run(void) { serve(); }',
+      'void run(void) { serve(); run(); }',
       '',
     ].join('\n'),
     symbols: [
@@ -100,6 +100,7 @@ export const C_SAMPLE: Sample = {
         within: 'serve',
       },
       { in: '{ serve()', name: 'serve', use: 'call', to: { symbol: 'src/server.c function serve' }, within: 'run' },
+      { in: '; run()', name: 'run', use: 'call', to: { symbol: 'src/server.c function run' }, within: 'run' },
     ],
   },
 }

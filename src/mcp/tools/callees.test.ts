@@ -49,6 +49,14 @@ describe('callees of C functions', () => {
     expect(answer.callees.find((call: Call) => call.callee_symbol.name === 'check').anchor.line).toBe(5)
   })
 
+  it('do not count the function itself, but tell that it calls itself', async () => {
+    for (const tool of ['callers', 'callees'] as const) {
+      const { answer } = await ask(tool, { symbol: 'run' })
+      expect(answer).toMatchObject({ recursive: true, total: tool === 'callees' ? 1 : 0 })
+      expect((await ask(tool, { symbol: 'serve' })).answer.recursive).toBe(false)
+    }
+  })
+
   it('are what the body calls, of a macro itself; its users stay its callers', async () => {
     expect(edges((await ask('callees', { symbol: 'LOG' })).answer.callees)).toEqual([
       '1 LOG > write_log direct',

@@ -17,6 +17,7 @@ export default defineTool({
     total: z.int().min(0),
     callers: z.array(CallRelationship),
     cycles: z.int().min(0).describe('Edges left out because they lead back'),
+    recursive: z.boolean().describe('It calls itself, which is no edge'),
   },
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
@@ -29,6 +30,7 @@ export default defineTool({
         total: found.total,
         callers: [...items],
         cycles: found.cycles,
+        recursive: found.recursive,
       }),
       partial: found.capped,
       language: found.language,
