@@ -51,6 +51,28 @@ describe('search', () => {
     expect(answer.results[0].anchor.file).toBe('shop/mail.py')
   })
 
+  it('names the symbol of a place in every form of an answer', async () => {
+    for (const form of [{}, { compact: true }, { detail_level: 'signature' }]) {
+      const { answer } = await shop('search', { query: 'adding discounts', ...form })
+      expect(answer.results[0].anchor).toEqual({ file: 'shop/total.py', line: 1, column: 5, symbol: 'total' })
+    }
+  })
+
+  it('shows the first ten of a longer page in context, and of the others where they are', async () => {
+    const token = await signIn(env)
+    const many = Object.fromEntries(
+      Array.from({ length: 30 }, (_, n) => [`f${n}.py`, `def lamp${n}():\n    # lights the lamp\n    return ${n}\n`]),
+    )
+    await upload(sender(env, token), { repository: 'acme/lamps' }, many)
+    const lamps = asker(env, token, { owner: 'acme', repository: 'acme/lamps' })
+    const lines = async (more: Record<string, unknown>): Promise<number[]> =>
+      (await lamps('search', { query: 'light the lamp', limit: 30, max_tokens: 20_000, ...more })).answer.results.map(
+        (one: { preview: { lines: string[] } }) => one.preview.lines.length,
+      )
+    expect(await lines({})).toEqual([...Array(10).fill(3), ...Array(20).fill(1)])
+    expect(await lines({ detail_level: 'context' })).toEqual(Array(30).fill(3))
+  })
+
   it('keeps to a directory and a language', async () => {
     expect(await files('coupon discount', { directory: 'shop' })).toEqual(['shop/total.py'])
     expect(await files('coupon discount', { directory: './shop/' })).toEqual(['shop/total.py'])

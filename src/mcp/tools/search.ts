@@ -12,7 +12,7 @@ import { LanguageParam, PathParam } from '../params.ts'
 import { lineId } from './result-id.ts'
 
 const SearchResult = z.object({
-  anchor: CodeAnchor,
+  anchor: CodeAnchor.extend({ symbol: z.string().optional().describe('Name of what is there, or around it') }),
   preview: CodePreview,
   score: z.number().min(0).max(1),
   id: z.string(),
@@ -25,7 +25,10 @@ const SearchResult = z.object({
 type SearchResult = z.infer<typeof SearchResult>
 
 const Detail = z.enum(['location', 'signature', 'context'])
+type Detail = z.infer<typeof Detail>
 const PREVIEW_LINES = { location: 1, signature: 3, context: 10 } as const
+/** Of a longer page, where nothing else was asked for: the first are read, and of the others it is enough to know where they are. */
+const IN_CONTEXT = 10
 
 export default defineTool({
   name: 'search',
@@ -52,10 +55,11 @@ export default defineTool({
   },
   pageSize: 10,
   async run(args, { scope, index, semantics, limit, from }) {
-    const { query, directory, language, mode = 'hybrid', detail_level = 'context', compact = false } = args
+    const { query, directory, language, mode = 'hybrid', detail_level, compact = false } = args
+    const detailOf = (at: number): Detail =>
+      compact ? 'location' : (detail_level ?? (at < IN_CONTEXT ? 'context' : 'location'))
     const found = await searchMeaning(index, scope, { query, directory, language, limit, from, mode }, semantics)
-    const shown = { lines: compact ? 1 : PREVIEW_LINES[detail_level], detail: compact ? 'location' : detail_level }
-    const results = found.page.items.map((item) => resultOf(scope, item, shown, args.explain ?? false))
+    const results = found.page.items.map((item, at) => resultOf(scope, item, detailOf(at), args.explain ?? false))
     return {
       page: { ...found.page, items: results },
       answer: (items: readonly SearchResult[]) => ({
@@ -84,10 +88,11 @@ export default defineTool({
 function resultOf(
   scope: RefScope,
   { file, symbol: at, start, end, score, parts }: Found,
-  { lines, detail }: { lines: number; detail: string },
+  detail: Detail,
   explain: boolean,
 ): SearchResult {
   const symbol = at === undefined ? undefined : file.symbols[at]
+  const lines = PREVIEW_LINES[detail]
   // From the declaration, where it is in sight; a passage deep in a long function shows itself.
   const declared = symbol && symbol.line >= start && symbol.start <= end
   const line = Math.max(1, declared ? symbol.line : start)
@@ -97,7 +102,12 @@ function resultOf(
     : { location: undefined, language: file.row.language, kind: 'file' as const, name: file.path }
   const { signature, description, ...brief } = descriptor as SearchResult
   return {
-    anchor: { file: file.path, line, ...(declared ? { column: symbol.column + 1 } : {}) },
+    anchor: {
+      file: file.path,
+      line,
+      ...(declared ? { column: symbol.column + 1 } : {}),
+      ...(symbol ? { symbol: symbol.name } : {}),
+    },
     preview: preview(file, first, Math.min(file.lineCount, Math.max(end, first), first + lines - 1)),
     score: Math.round(score * 1000) / 1000,
     id: symbol ? formatSymbolId(symbol.id) : lineId(file.path, start, end),
