@@ -5,6 +5,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../indexer-action/src/languages/registry.ts'
+import { EVIDENCE } from '../src/contract/links.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8')
@@ -49,6 +51,14 @@ describe('AGENTS.md', () => {
     expect(places.length).toBeGreaterThan(20)
     const below = ['', 'indexer-action/src/', 'src/dashboard/']
     expect(places.filter((place) => !below.some((folder) => existsSync(join(PROJECT, folder, place))))).toEqual([])
+  })
+})
+
+describe('docs/languages.md', () => {
+  it('tells of every language that is parsed, and of all that a link may say of itself', () => {
+    const named = all(read('docs/languages.md'), /`([\w]+)`/g)
+    const known = [...LANGUAGES.map(({ key }) => key), ...EVIDENCE]
+    expect(known.filter((name) => !named.includes(name))).toEqual([])
   })
 })
 
