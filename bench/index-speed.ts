@@ -7,7 +7,8 @@
  * is what their own command does, into a fresh database. Machines differ and so do moments, so only the ratios of one run
  * mean anything. Parse and link alone (a dry run, without its start) is held against tree-sitter's bare parse of the same
  * files on as many threads. Peers are never dependencies: `--peers` names a folder where npm has installed them
- * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it ours is measured alone.
+ * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it ours is measured alone. What an index
+ * takes to keep is `bench:storage`'s to say: here several lie in one database, with its logs.
  */
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -76,7 +77,6 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
     ...peers(),
   ]
   const measures = new Map<string, Measure[]>(contenders.map((contender) => [contender.name, []]))
-  const before = bytesUnder(join(scratch, 'server', 'state'))
   let report = {} as Report
   const floor: { ours: Measure[]; bare: Measure[] } = { ours: [], bare: [] }
   for (let round = 0; round < rounds; round++) {
@@ -93,7 +93,6 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
     }
   }
   rmSync(join(checkout, '.codegraph'), { recursive: true, force: true })
-  const stored = (bytesUnder(join(scratch, 'server', 'state')) - before) / rounds
   const full = median(measures.get('sextant') ?? [])
 
   const source = report.statistics.bytes
@@ -106,9 +105,7 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
       .map(([phase, ms]) => `${phase} ${count(ms)}`)
       .join(' · ')} ms\n`,
   )
-  print(
-    `  sent ${(report.uploaded.bytes / 1e6).toFixed(1)} MB; stored ${(stored / 1e6).toFixed(1)} MB = ${(stored / source).toFixed(2)} × source\n\n`,
-  )
+  print(`  sent ${(report.uploaded.bytes / 1e6).toFixed(1)} MB\n\n`)
   print(
     `  ${'tool'.padEnd(22)}${'wall s'.padStart(9)}${'min–max'.padStart(15)}${'cpu s'.padStart(8)}${'MiB'.padStart(7)}   sextant / tool: wall, cpu\n`,
   )
@@ -132,7 +129,7 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
     (...more) => ours('again', '--cache', join(scratch, `${name}-cache`), ...more),
     full.wall,
   )
-  return { name, report, stored, table, floor, again }
+  return { name, report, table, floor, again }
 }
 
 /** From the listing to the last link, nothing sent; its CPU is the whole process'. */
@@ -237,13 +234,6 @@ function median(measures: readonly Measure[]): Measure {
   const middle = (pick: (one: Measure) => number): number =>
     measures.map(pick).sort((a, b) => a - b)[Math.floor((measures.length - 1) / 2)] ?? Number.NaN
   return { wall: middle((m) => m.wall), cpu: middle((m) => m.cpu), megabytes: middle((m) => m.megabytes) }
-}
-
-function bytesUnder(folder: string): number {
-  if (!existsSync(folder)) return 0
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((entry) => statSync(join(folder, entry), { throwIfNoEntry: false }))
-    .reduce((sum, stat) => sum + (stat?.isFile() ? stat.size : 0), 0)
 }
 
 function count(value: number): string {
