@@ -6,8 +6,8 @@
  */
 import type { Language as Grammar } from 'web-tree-sitter'
 
-/** No node has this type or field id. */
-const ABSENT = 65_535
+/** No node has this type or field id: that of a word which a grammar does not have. */
+export const ABSENT = 65_535
 
 export interface NodeCodes<Field extends string, Token extends string = never> {
   /** Our code by the grammar's type id. Anonymous nodes have the code of a named one that shares their word. */

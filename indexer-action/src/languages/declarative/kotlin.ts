@@ -220,7 +220,7 @@ export const kotlin: Rules = {
   givesReceiver: /^(apply|also|takeIf|takeUnless)$/,
   self: ['this'],
   super: /^super(<.*>)?(@\w+)?$/,
-  comments: ['line_comment', 'block_comment', 'multiline_comment'],
+  comments: ['line_comment', 'block_comment'],
   imports: {
     import: (t, node) => {
       const path = t.first(node, 'qualified_identifier') ?? t.first(node, 'identifier')

@@ -3,7 +3,6 @@ import { NAMED } from '../../syntax/flat-tree.ts'
 import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
-  'argument_list',
   'array_type',
   'assignment_statement',
   'binary_expression',
@@ -25,7 +24,6 @@ const TYPES = [
   'expression_switch_statement',
   'false',
   'field_declaration',
-  'field_declaration_list',
   'field_identifier',
   'float_literal',
   'for_statement',
@@ -73,7 +71,6 @@ const TYPES = [
   'short_var_declaration',
   'slice_expression',
   'slice_type',
-  'source_file',
   'struct_type',
   'true',
   'type_alias',
@@ -85,7 +82,6 @@ const TYPES = [
   'type_elem',
   'type_identifier',
   'type_instantiation_expression',
-  'type_spec',
   'type_switch_statement',
   'unary_expression',
   'var_declaration',
@@ -106,9 +102,6 @@ const FIELDS = [
   'body',
   'capacity',
   'channel',
-  'communication',
-  'condition',
-  'consequence',
   'element',
   'end',
   'field',
@@ -132,7 +125,6 @@ const FIELDS = [
   'type',
   'type_arguments',
   'type_parameters',
-  'update',
   'value',
 ] as const
 

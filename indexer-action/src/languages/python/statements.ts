@@ -233,8 +233,7 @@ function tryStatement(x: Extraction, scope: Scope, node: number): void {
   })
   const ends: (BranchState | undefined)[] = [whole]
   for (const clause of clauses) {
-    const code = reader.code(clause)
-    if (code !== NODE.except_clause && code !== NODE.except_group_clause) continue
+    if (reader.code(clause) !== NODE.except_clause) continue
     ends.push(
       branch(x, () => {
         // A handler may begin with any part of the body done: before it, or at its end.

@@ -4,7 +4,6 @@ import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
   'aliased_import',
-  'argument_list',
   'as_pattern',
   'as_pattern_target',
   'assert_statement',
@@ -16,7 +15,6 @@ const TYPES = [
   'block',
   'boolean_operator',
   'call',
-  'case_clause',
   'case_pattern',
   'class_definition',
   'class_pattern',
@@ -24,12 +22,10 @@ const TYPES = [
   'comparison_operator',
   'concatenated_string',
   'conditional_expression',
-  'constrained_type',
   'decorated_definition',
   'decorator',
   'default_parameter',
   'delete_statement',
-  'dict_pattern',
   'dictionary',
   'dictionary_comprehension',
   'dictionary_splat',
@@ -38,7 +34,6 @@ const TYPES = [
   'elif_clause',
   'else_clause',
   'except_clause',
-  'except_group_clause',
   'expression_list',
   'expression_statement',
   'false',
@@ -46,7 +41,6 @@ const TYPES = [
   'float',
   'for_in_clause',
   'for_statement',
-  'format_expression',
   'function_definition',
   'future_import_statement',
   'generator_expression',
@@ -63,7 +57,6 @@ const TYPES = [
   'keyword_argument',
   'keyword_pattern',
   'lambda',
-  'lambda_parameters',
   'list',
   'list_comprehension',
   'list_pattern',
@@ -98,16 +91,13 @@ const TYPES = [
   'tuple_pattern',
   'type',
   'type_alias_statement',
-  'type_parameter',
   'typed_default_parameter',
   'typed_parameter',
   'unary_operator',
-  'union_pattern',
   'union_type',
   'while_statement',
   'wildcard_import',
   'with_clause',
-  'with_item',
   'with_statement',
   'yield',
 ] as const
@@ -146,7 +136,7 @@ const FIELDS = [
   'value',
 ] as const
 
-const syntaxOf = nodeCodes(NODE, FIELDS)
+export const syntaxOf = nodeCodes(NODE, FIELDS)
 
 /** A tree with its codes at hand. */
 export class Reader {
