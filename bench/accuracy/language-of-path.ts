@@ -1,40 +1,6 @@
-/** Language by extension: enough for yardsticks, whose files are plain. The indexer's own detection knows more. */
-const BY_EXTENSION: Record<string, string> = {
-  ts: 'typescript',
-  mts: 'typescript',
-  cts: 'typescript',
-  tsx: 'tsx',
-  js: 'javascript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  jsx: 'javascript',
-  py: 'python',
-  pyi: 'python',
-  go: 'go',
-  rs: 'rust',
-  java: 'java',
-  c: 'c',
-  h: 'c',
-  cc: 'cpp',
-  cpp: 'cpp',
-  cxx: 'cpp',
-  hpp: 'cpp',
-  hh: 'cpp',
-  hxx: 'cpp',
-  inl: 'cpp',
-  ipp: 'cpp',
-  tcc: 'cpp',
-  tpp: 'cpp',
-  cs: 'csharp',
-  php: 'php',
-  rb: 'ruby',
-  kt: 'kotlin',
-  kts: 'kotlin',
-  scala: 'scala',
-  sh: 'bash',
-  bash: 'bash',
-}
+/** Language by name, as the indexer tells it; of `.h`, whose name does not say, C: yardsticks have the headers of no other. */
+import { isHeader, languageOfName } from '../../indexer-action/src/files/detect-language.ts'
 
 export function languageOfPath(path: string): string | undefined {
-  return BY_EXTENSION[path.slice(path.lastIndexOf('.') + 1)]
+  return isHeader(path) ? 'c' : languageOfName(path)?.key
 }

@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   const texts = new Map<string, string>()
   for (const path of listed.toString().trim().split('\n')) {
     const inside = path.slice(folder.replace(/\/$/, '').length + 1)
-    if (languageOfPath(inside) || /\.json$/.test(inside)) texts.set(inside, readFileSync(join(folder, inside), 'utf8'))
+    if (languageOfPath(inside) !== undefined) texts.set(inside, readFileSync(join(folder, inside), 'utf8'))
   }
   const files = await analyse(texts, languageOfPath)
   const overlay = new ScipOverlay(index, new Map(files.map((file) => [file.path, file])))
