@@ -115,6 +115,10 @@ export class Overloads extends Fitting {
           this.#isNearer(arg, a, member, b, otherMember) ||
           (!this.#isNearer(arg, b, otherMember, a, member) && !this.#saysLess(a, b))
         )
+      // What nobody knows is no nearer than that class either.
+      if (arg?.is === 'class' && a === undefined && b?.is === 'class' && arg.of === b.of) return false
+      // What nobody knows is no nearer than that class either.
+      if (arg?.is === 'class' && a === undefined && b?.is === 'class' && arg.of === b.of) return false
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })
