@@ -8,7 +8,8 @@ import { csharpFamily, csharpLanguage } from './csharp/index.ts'
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
-import { java, javaFamily } from './java/index.ts'
+import { java } from './java/index.ts'
+import { jvmFamily } from './jvm/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
@@ -31,7 +32,7 @@ export const FAMILIES: readonly Family[] = [
   declarativeFamily,
   ecmascriptFamily,
   goFamily,
-  javaFamily,
+  jvmFamily,
   phpFamily,
   pythonFamily,
   rustFamily,

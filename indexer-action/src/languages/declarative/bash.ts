@@ -6,8 +6,9 @@ import type { Rules } from './rules.ts'
 
 export const bash: Rules = {
   key: 'bash',
+  family: 'declarative',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:shell',
   definitions: {

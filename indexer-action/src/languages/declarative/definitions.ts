@@ -41,7 +41,8 @@ export class Definitions {
   add(file: File): void {
     file.symbols.forEach((symbol, index) => {
       const definition = { symbol, index, file }
-      this.#byId.set(symbol.id, definition)
+      // What another language sees as a property as well is first of all what it is.
+      if (!this.#byId.has(symbol.id)) this.#byId.set(symbol.id, definition)
       const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
@@ -122,7 +123,10 @@ function nearest(parts: readonly Definition[], from: File): readonly Definition[
   return found.some(({ file }) => file.module === undefined || file.path === from.path) ? found.slice(0, 1) : found
 }
 
-function fitness({ symbol }: Definition, { use, makes }: Wanted): number {
+function fitness({ symbol, index, file }: Definition, { use, makes }: Wanted): number {
+  const { setters } = file.surface
+  if (setters && symbol.kind === 'property' && use === 'write') return setters.includes(index) ? 4 : 3
+  if (setters?.includes(index)) return 0
   if (makes) return symbol.kind === 'object' ? 0 : suitability('type', symbol.kind)
   return suitability(use, symbol.kind)
 }

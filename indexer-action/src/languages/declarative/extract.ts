@@ -45,7 +45,14 @@ class Extraction {
   readonly #t: Syntax
   readonly #receivers: Receivers
   readonly #symbols: SymbolDraft[] = []
-  readonly #surface: Surface = { supertypes: {}, types: {}, values: {}, arities: {} }
+  readonly #surface: Surface = {
+    supertypes: {},
+    types: {},
+    values: {},
+    arities: {},
+    typeParameters: {},
+    compiled: {},
+  }
   readonly #body: Body = { locals: [], references: [], imports: [] }
   readonly #pending: Pending[] = []
   readonly #untyped: { symbol: number; value: number; scope: Scope }[] = []
@@ -70,6 +77,8 @@ class Extraction {
       const receiver = this.#receivers.of(value, scope)
       if (receiver.on !== 'unknown' && receiver.on !== 'nothing') this.#surface.values[symbol] = receiver
     }
+    const facade = this.#rules.facade?.(this.#t)
+    if (facade !== undefined) this.#surface.facade = facade
     const unit: Unit<Surface, Body> = { symbols: this.#symbols, surface: this.#surface, body: this.#body }
     if (this.#module !== undefined) unit.module = this.#module
     return unit
@@ -296,6 +305,10 @@ class Extraction {
     else if (value !== undefined && !rule.scope) this.#untyped.push({ symbol: index, value: value.node, scope: within })
     const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
     if (arity) this.#surface.arities[index] = arity
+    const compiled = rule.compiled?.(this.#t, node)
+    if (compiled) this.#surface.compiled[index] = compiled
+    const parameters = rule.typeParameters?.(this.#t, node) ?? []
+    if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
     within.declare(name, {
       named: { symbol: index },
       kind: made.kind,

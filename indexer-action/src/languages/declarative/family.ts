@@ -7,7 +7,7 @@ import { DeclarativeLinker } from './link.ts'
 import type { Rules } from './rules.ts'
 import type { Body, Surface } from './unit.ts'
 
-const byKey = new Map(ALL_RULES.map((rules) => [rules.key, rules]))
+const byKey = new Map(ALL_RULES.filter(({ family }) => family === 'declarative').map((rules) => [rules.key, rules]))
 
 export const extract = (tree: FlatTree, { language }: SourceFile): Unit<Surface, Body> =>
   extractWithRules(byKey.get(language) as Rules, tree)

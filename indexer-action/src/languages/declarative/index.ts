@@ -3,9 +3,9 @@ import type { Family, Language } from '../language.ts'
 import { ALL_RULES } from './all-rules.ts'
 import type { Body, Surface } from './unit.ts'
 
-export const declarativeLanguages: Language[] = ALL_RULES.map(({ key, grammar, revision }) => ({
+export const declarativeLanguages: Language[] = ALL_RULES.map(({ key, family, grammar, revision }) => ({
   key,
-  family: 'declarative',
+  family,
   grammar,
   revision,
 }))

@@ -26,6 +26,18 @@ export function modifiers(t: Syntax, node: number): Modifier[] {
   return found.includes('private') || found.includes('internal') ? found : [...found, 'exported']
 }
 
+/** What an interface leaves open has no body, and says no more. */
+export function functionModifiers(t: Syntax, node: number): Modifier[] {
+  const found = modifiers(t, node)
+  const around = t.parent(node)
+  const type = around === undefined ? undefined : t.parent(around)
+  const isOpen =
+    type !== undefined &&
+    t.first(node, 'function_body') === undefined &&
+    t.all(type).some((child) => t.text(child) === 'interface')
+  return isOpen && !found.includes('abstract') ? [...found, 'abstract'] : found
+}
+
 export const typeOf = (t: Syntax, node: number): string | undefined => {
   const type = t.first(node, 'user_type', 'nullable_type', 'function_type')
   return type === undefined ? undefined : t.text(type)
@@ -156,6 +168,25 @@ export const subject = (t: Syntax, node: number): number | undefined => {
   return first !== undefined && t.type(first) === 'unary_expression' && /^[!+-]/.test(t.text(first))
     ? (t.field(first, 'argument') ?? first)
     : first
+}
+
+/** `a.of<B>(c)`: to the grammar two comparisons. */
+export function isGenericCall(t: Syntax, node: number): boolean {
+  const less = t.parent(node)
+  const more = less === undefined ? undefined : t.parent(less)
+  if (less === undefined || more === undefined || t.type(less) !== 'binary_expression') return false
+  const given = t.named(more)[1]
+  if (t.type(more) !== 'binary_expression' || t.named(less)[0] !== node || given === undefined) return false
+  const type = t.tree.text.slice(t.tree.end[node], t.tree.start[given])
+  return /^<[\w.?, ]+>$/.test(type) && /^(parenthesized_expression|lambda_literal)$/.test(t.type(given))
+}
+
+/** `x = 1`, `x += 1`, `x++`. */
+export function isWritten(t: Syntax, node: number): boolean {
+  const around = t.parent(node)
+  if (around === undefined) return false
+  if (t.type(around) === 'assignment') return t.field(around, 'left') === node
+  return t.type(around) === 'unary_expression' && /^(\+\+|--)|(\+\+|--)$/.test(t.text(around))
 }
 
 export const callee = (t: Syntax, node: number): number | undefined => {

@@ -241,3 +241,21 @@ fun of(foreign: b.Client, ours: c.Client) {
 }
 `,
   }))
+
+test('assignments write; a call with type arguments is a call', () =>
+  holds({
+    'a.kt': `class Box {
+  var size = 1
+  fun <T> of(x: Int) {}
+}
+fun go(box: Box) {
+  box.size = box.size + 1
+  //  ^ write a.kt Box.size
+  //             ^ read a.kt Box.size
+  box.size += 1
+  //  ^ write a.kt Box.size
+  box.of<String>(1)
+  //  ^ call a.kt Box.of
+}
+`,
+  }))

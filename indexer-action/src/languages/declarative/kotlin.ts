@@ -1,10 +1,15 @@
 /** Kotlin. */
+
+import { compiled, facade } from './kotlin-compiled.ts'
 import {
   argumentsOf,
   binder,
   binders,
   callee,
   expressionBody,
+  functionModifiers,
+  isGenericCall,
+  isWritten,
   lends,
   modifiers,
   parameters,
@@ -19,8 +24,9 @@ import type { Binder, Rules } from './rules.ts'
 
 export const kotlin: Rules = {
   key: 'kotlin',
+  family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
@@ -43,6 +49,7 @@ export const kotlin: Rules = {
       scope: true,
       supertypes,
       modifiers,
+      compiled,
       body: (t, node) => t.first(node, 'class_body'),
     },
     companion_object: {
@@ -75,7 +82,8 @@ export const kotlin: Rules = {
           .find((child) => list !== undefined && child > list && ['user_type', 'nullable_type'].includes(t.type(child)))
         return after === undefined ? undefined : t.text(after)
       },
-      modifiers,
+      modifiers: functionModifiers,
+      compiled,
       body: (t, node) => t.first(node, 'function_body'),
     },
     property_declaration: {
@@ -98,12 +106,14 @@ export const kotlin: Rules = {
         return t.first(node, ...VALUES) ?? (getter === undefined ? undefined : expressionBody(t, getter))
       },
       modifiers,
+      compiled,
     },
     class_parameter: {
       kind: 'property',
       name: (t, node) => (/^(.*\s)?(val|var)\s/.test(t.text(node)) ? t.first(node, 'identifier') : undefined),
       type: typeOf,
       modifiers,
+      compiled,
     },
     enum_entry: { kind: 'enum_member', name: (t, node) => t.first(node, 'identifier'), scope: true },
     type_alias: {
@@ -141,7 +151,11 @@ export const kotlin: Rules = {
     // `Greeter::greet`, `::greet`: somebody will call it.
     callable_reference: { use: 'call_indirect', name: (t, node) => t.each(node, 'identifier').at(-1) },
     navigation_expression: {
-      use: (t, node) => (/::\s*(?!class\b)\w+$/.test(t.text(node).slice(-100)) ? 'call_indirect' : 'read'),
+      use: (t, node) => {
+        if (/::\s*(?!class\b)\w+$/.test(t.text(node).slice(-100))) return 'call_indirect'
+        if (isGenericCall(t, node)) return 'call'
+        return isWritten(t, node) ? 'write' : 'read'
+      },
       name: (t, node) => t.each(node, 'identifier').at(-1),
       receiver: subject,
     },
@@ -155,6 +169,7 @@ export const kotlin: Rules = {
     },
   },
   reads: ['identifier'],
+  writes: isWritten,
   types: [],
   scopes: {
     block: () => [],
@@ -241,6 +256,7 @@ export const kotlin: Rules = {
         .join('.'),
   },
   packaged: true,
+  facade,
   constructs: (t, node) => {
     if (t.type(node) === 'this_expression') return t.text(node).split('@')[1]
     if (t.type(node) === 'as_expression') return typeOf(t, node)

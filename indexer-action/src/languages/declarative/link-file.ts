@@ -35,8 +35,11 @@ export class FileLinker {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
     if (r.receiver.on === 'super') return this.#inherited(r)
     const owner = this.#receiver(r, r.receiver)
-    const member = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
-    if (member) return member
+    const members = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
+    if (members && this.#takes(members, r)) return members
+    const extending = members && this.#extension(r, owner)
+    if (extending?.destination.to === 'symbol') return extending
+    if (members) return members
     if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
     const extension = this.#extension(r, owner)
     if (extension) return extension
@@ -47,6 +50,12 @@ export class FileLinker {
     }
     if (owner || r.receiver.on === 'type') return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  /** Whether what was found is one that takes as many arguments, or several. */
+  #takes({ destination }: Found, r: Reference): boolean {
+    const definition = destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
+    return definition === undefined || takes(definition, r.arguments)
   }
 
   #inherited(r: Reference): Found {

@@ -4,7 +4,7 @@
  */
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { Definitions } from './definitions.ts'
+import { Definitions, qualifiedName } from './definitions.ts'
 import { Imports } from './imports.ts'
 import { FileLinker, type Found, symbolOf } from './link-file.ts'
 import type { Rules } from './rules.ts'
@@ -61,6 +61,13 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       out.occurrence({ line, column, length, use, from, ...found })
     }
     this.#overrides(file, out)
+  }
+
+  /** Name, with its package, of the type that a definition is inferred to hold or to give. */
+  typeGivenBy(file: File, index: number): string | undefined {
+    const symbol = file.symbols[index]
+    const type = symbol && this.#types.value({ symbol, index, file })
+    return type && type !== 'external' ? qualifiedName(type.definition) : undefined
   }
 
   #overrides(file: File, out: LinkSetBuilder): void {

@@ -41,8 +41,9 @@ const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
   key: 'ruby',
+  family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 4,
+  revision: 5,
   separator: '::',
   standard: 'std:ruby',
   definitions: {

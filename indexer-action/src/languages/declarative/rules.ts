@@ -13,6 +13,19 @@ import type { Syntax } from './syntax.ts'
 /** The most arguments of what takes any number: no call gives as many. */
 export const ANY_NUMBER = 1000
 
+/** What a class file says of a symbol and its source's language does not: by that other languages of the machine find it. */
+export interface Compiled {
+  /** Its name there, or its getter's. */
+  name?: string
+  setter?: string
+  /** On the class itself, and not only on its one object. */
+  static?: true
+  /** Seen as a field. */
+  field?: true
+  /** A member of the companion object that has no name, and so a symbol of its own neither. */
+  companion?: true
+}
+
 export interface DefinitionRule {
   kind: SymbolKind | ((t: Syntax, node: number) => SymbolKind)
   /** The same node directly inside a type: `function` becomes `method`. */
@@ -40,6 +53,7 @@ export interface DefinitionRule {
   /** A function that is called on values of a type without being its member (Kotlin, Scala): that type. */
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
+  compiled?: (t: Syntax, node: number) => Compiled | undefined
   /** Where its head ends and its body begins, for the signature. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
   /** The name it is known by, where that is not the text of the name node. */
@@ -79,6 +93,8 @@ export interface ImportedName {
 
 export interface Rules {
   key: string
+  /** Whose linker takes its files. */
+  family: 'declarative' | 'jvm'
   grammar: string
   revision: number
   /** How qualified names of this language are written: `.` or `::`. */
@@ -134,6 +150,8 @@ export interface Rules {
   typesByName?: true
   /** What is in another package is seen where it is imported, and nowhere else. */
   packaged?: true
+  /** The class that a file's functions are compiled into, where the file names it. */
+  facade?: (t: Syntax) => string | undefined
   /** Whether a file sees every other file's top level without importing it. */
   global?: true
 }

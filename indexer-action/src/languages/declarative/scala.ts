@@ -107,8 +107,9 @@ const USUAL = /^([-+*/%&|^<>]|[-+*/%<>=!]=|&&|\|\||<<|>>|:{2,3}|\+\+|\+:|:\+|->)
 
 export const scala: Rules = {
   key: 'scala',
+  family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:scala',
   definitions: {

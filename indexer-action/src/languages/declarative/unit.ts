@@ -1,6 +1,7 @@
 /** What one file of a language of rules says: the form between its extraction and its linking. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
+import type { Compiled } from './rules.ts'
 
 /** A use that lexical scopes did not settle, or did: `local` and `symbols` are indexes in this file. */
 export interface Reference {
@@ -33,8 +34,16 @@ export interface Surface {
   values: Record<number, Receiver>
   /** Per symbol whose calls are told apart by their number of arguments: fewest and most. */
   arities: Record<number, [number, number]>
+  /** Per symbol: names of its type parameters. */
+  typeParameters: Record<number, string[]>
+  /** Per symbol, where a class file says more of it than its name. */
+  compiled: Record<number, Compiled>
+  /** The class that the file's functions are compiled into, where it is named. */
+  facade?: string
   /** What types written here may mean, in languages with packages: a path and its name here, or a package as a whole. */
   imports?: ([path: string, as: string] | [path: string])[]
+  /** Properties that are written and not read: another language's setters. */
+  setters?: number[]
 }
 
 export interface Body {
