@@ -16,11 +16,15 @@ export async function bytesWithin(request: Sent, limit: number): Promise<Limited
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   if (request.body) {
-    // Leaving the loop cancels the rest.
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-      length += part.length
-      if (length > limit) return { ok: false, length }
-      parts.push(part)
+    // Iterated over, a body of one piece takes half as long again as all the rest of an empty answer.
+    const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      length += read.value.length
+      if (length > limit) {
+        await reader.cancel()
+        return { ok: false, length }
+      }
+      parts.push(read.value)
     }
   }
   const [only] = parts

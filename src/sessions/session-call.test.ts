@@ -9,15 +9,20 @@ import { openSessionCall, type SessionCall } from './session-call.ts'
 
 const PRINCIPAL = { tokenId: 1 } as Principal
 
-/** A call of a session that knows this, and everything that it is told. */
-function called(knows: Partial<Begun>, wantedPin?: string | null): { call: SessionCall; told: Finished[] } {
+/** A call of a session that knows this, and what it has been told when the call is over. */
+function called(
+  knows: Partial<Begun>,
+  wantedPin?: string | null,
+): { call: SessionCall; told: () => Promise<Finished | undefined> } {
   const none = { all: 1, tool: 1 }
   const begun: Begun = { ended: false, used: { minute: none, day: none, atOnce: none }, pins: {}, recent: [], ...knows }
   const told: Finished[] = []
+  const after: Promise<unknown>[] = []
   const session = { begin: async () => begun, finish: async (done: Finished) => void told.push(done) }
   const env = { CLIENT_SESSION: { idFromName: () => ({}), get: () => session } } as unknown as Env
-  const of = { proof: { kind: 'token', hash: 'h' }, tool: 'search', wantedPin, waitUntil: () => {} } as const
-  return { call: openSessionCall(env, of) as SessionCall, told }
+  const waitUntil = (promise: Promise<unknown>) => void after.push(promise)
+  const of = { proof: { kind: 'token', hash: 'h' }, tool: 'search', wantedPin, waitUntil } as const
+  return { call: openSessionCall(env, of) as SessionCall, told: () => Promise.all(after).then(() => told[0]) }
 }
 const ending = { principal: PRINCIPAL, policy: undefined, outcome: 'ok' } as const
 const API = { repositoryId: 7, repository: 'Kept/API' }
@@ -32,16 +37,16 @@ describe('a pin', () => {
     expect(await called({ pins: { ...pins, 'kept/web': 'main' } }).call.pin(undefined)).toBeUndefined()
   })
 
-  it('is kept when the call was answered at it, and taken away when the call says so', () => {
-    const kept = (wanted: string | null | undefined, pinned: boolean) => {
+  it('is kept when the call was answered at it, and taken away when the call says so', async () => {
+    const kept = async (wanted: string | null | undefined, pinned: boolean) => {
       const { call, told } = called({}, wanted)
       call.finish({ ...ending, repository: API, pinned })
-      return told[0]?.pin
+      return (await told())?.pin
     }
-    expect(kept('topic', true)).toEqual({ repository: 'kept/api', ref: 'topic' })
-    expect(kept('topic', false)).toBeUndefined()
-    expect(kept(null, false)).toEqual({ repository: 'kept/api', ref: null })
-    expect(kept(undefined, true)).toBeUndefined()
+    expect(await kept('topic', true)).toEqual({ repository: 'kept/api', ref: 'topic' })
+    expect(await kept('topic', false)).toBeUndefined()
+    expect(await kept(null, false)).toEqual({ repository: 'kept/api', ref: null })
+    expect(await kept(undefined, true)).toBeUndefined()
   })
 })
 
@@ -54,21 +59,34 @@ describe('the files of a session', () => {
     expect(await called({ recent }).call.recentFiles(7)).toEqual(['api.py'])
   })
 
-  it('are the first five of a call', () => {
+  it('are the first five of a call', async () => {
     const { call, told } = called({})
     call.finish({ ...ending, repository: API, files: ['a', 'b', 'c', 'd', 'e', 'f'] })
-    expect(told[0]?.files).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect((await told())?.files).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })
 
-it('a call is recorded where its organisation records calls, and nowhere else', () => {
-  const recorded = [undefined, false, true].map((recordsCalls) => {
+it('a call is recorded where its organisation records calls, and nowhere else', async () => {
+  const recorded = [undefined, false, true].map(async (recordsCalls) => {
     const { call, told } = called({})
     call.finish({
       ...ending,
       policy: recordsCalls === undefined ? undefined : { organisationId: 1, recordsCalls, limits: [] },
     })
-    return told[0]?.record
+    return (await told())?.record
   })
-  expect(recorded).toEqual([false, false, true])
+  expect(await Promise.all(recorded)).toEqual([false, false, true])
+})
+
+it('the end of a call is told after its answer has been made, so that nobody waits for it', async () => {
+  const { call, told } = called({})
+  let isTold = false
+  call.finish(ending)
+  const end = told().then(() => {
+    isTold = true
+  })
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  expect(isTold).toBe(false)
+  await end
+  expect((await told())?.outcome).toBe('ok')
 })

@@ -102,13 +102,16 @@ export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }:
           : {}),
       }
       waitUntil(
-        within(PATIENCE_MS, () => session.finish(done)).catch((error: unknown) =>
-          log('warn', 'a call is in nobody’s sums', { error }),
-        ),
+        afterTheAnswer()
+          .then(() => within(PATIENCE_MS, () => session.finish(done)))
+          .catch((error: unknown) => log('warn', 'a call is in nobody’s sums', { error })),
       )
     },
   }
 }
+
+/** What is begun beside an answer is begun before it leaves. */
+const afterTheAnswer = (): Promise<void> => new Promise((soon) => void setTimeout(soon, 0))
 
 async function within<T>(ms: number, ask: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
