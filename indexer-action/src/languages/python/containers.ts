@@ -53,6 +53,7 @@ export class Containers {
   }
 
   save(): Int32Array {
+    if (!this.#known) return this.#settled
     const numbers: number[] = []
     for (const [object, { keyed, rest, all }] of this.#table()) {
       numbers.push(object, rest, all, keyed.size)

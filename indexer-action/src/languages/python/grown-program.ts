@@ -7,7 +7,7 @@ import type { Growth } from './growth.ts'
 import { VALUE } from './objects.ts'
 import { listAt, listLength, moveOperands, type Nodes } from './operands.ts'
 import { byTarget } from './program.ts'
-import { type Columns, read, unwritten } from './settled.ts'
+import { type Columns, extended, read } from './settled.ts'
 
 export interface GrownProgram {
   columns: Columns
@@ -50,12 +50,14 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   const kind = put(columns.kind as Uint8Array, new Uint8Array(total))
   const a = put(column('a'), new Int32Array(total))
   const b = put(column('b'), new Int32Array(total))
-  // What is new is empty yet, and has no operands.
-  moveOperands({ kind, a, b, lists }, 0, total, {
+  const { nodes, functions, classes } = to
+  const firstMoved = to.starts.nodes[Math.min(...growths.map((growth) => growth.at))] as number
+  // What is new is empty yet, and has no operands. Files before the first that has grown are where they were.
+  moveOperands({ kind, a, b, lists }, firstMoved, total, {
     string: (at) => at,
-    node: (at) => to.nodes[at] as number,
-    fn: (at) => to.functions[at] as number,
-    cls: (at) => to.classes[at] as number,
+    node: (at) => nodes[at] as number,
+    fn: (at) => functions[at] as number,
+    cls: (at) => classes[at] as number,
     list: (at) => at,
     file: (at) => at,
   })
@@ -73,7 +75,7 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   return {
     ...grown,
     columns: {
-      ...{ kind, a, b, lists, texts: texts.length > known ? unwritten(texts) : (columns.texts as Uint8Array) },
+      ...{ kind, a, b, lists, texts: extended(columns.texts as Uint8Array, texts, known) },
       ...byTarget(staticEdges(columns, to, grown.edges), programNodes),
       ...movedObjects(columns, to),
       ...movedFiles(columns, to, fileStrings),

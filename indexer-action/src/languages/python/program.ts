@@ -12,7 +12,7 @@ import { loadSurface } from './load-surface.ts'
 import { Modules, type Named } from './modules.ts'
 import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
-import { type Columns, read, written } from './settled.ts'
+import { type Columns, extended, read, written } from './settled.ts'
 import { FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
 
@@ -32,6 +32,8 @@ export class Program {
   readonly files: Files
   readonly paths: string[] = []
   readonly strings: string[]
+  /** Those that it began with, as they were written. */
+  readonly #begun: { texts: Uint8Array; count: number }
   readonly #stringIndex = new Map<string, number>()
   readonly #hasAllStrings: boolean
   readonly #added: LinkerFile<Surface>[] = []
@@ -53,6 +55,7 @@ export class Program {
   /** A program of nothing yet, or one that was settled elsewhere, of the files that `load` gives. */
   constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
     this.strings = settled ? read(settled.columns.texts) : []
+    this.#begun = { texts: (settled?.columns.texts as Uint8Array | undefined) ?? NO_TEXTS, count: this.strings.length }
     this.modules = new Modules(this, settled ? read(settled.columns.directories) : [])
     this.#hasAllStrings = !settled
     if (!settled) {
@@ -84,7 +87,7 @@ export class Program {
       lists: this.lists.subarray(0, this.listed),
       first: this.#first,
       sources: this.#sources,
-      texts: written(this.strings),
+      texts: extended(this.#begun.texts, this.strings, this.#begun.count),
       directories: written(this.modules.directories),
       ...this.objects.save(),
       ...this.files.save(),
@@ -272,6 +275,8 @@ export function byTarget(edges: Int32Array, count: number): { first: Int32Array;
 }
 
 const NOTHING: readonly number[] = []
+
+const NO_TEXTS = new Uint8Array(0)
 
 const roomier = (needed: number): number => needed + (needed >> 1) + 1024
 

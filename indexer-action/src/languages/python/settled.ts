@@ -55,12 +55,21 @@ export function written(words: unknown): Uint8Array {
   return column
 }
 
-/** Words as a column of a program that is not written down: only whoever reads it here has them. */
-export function unwritten(words: unknown): Uint8Array {
-  const column = new Uint8Array(0)
-  wordsOf.set(column, words)
-  return column
+/** A column of words with those behind it that came since: what was written is not written again. */
+export function extended(column: Uint8Array, words: readonly unknown[], from: number): Uint8Array {
+  if (words.length === from) return column
+  if (from === 0) return written(words)
+  const behind = Buffer.from(JSON.stringify(words.slice(from)))
+  const whole = new Uint8Array(column.length + behind.length - 1)
+  whole.set(column)
+  // Where one list ends and the other begins there is a comma now.
+  whole[column.length - 1] = COMMA
+  whole.set(behind.subarray(1), column.length)
+  wordsOf.set(whole, words)
+  return whole
 }
+
+const COMMA = 0x2c
 
 export function read<T>(column: Columns[string] | undefined): T {
   if (!column) throw new Error('a column is missing')
