@@ -86,9 +86,14 @@ function fromSurroundings(
   w.depth--
 }
 
+/** Types hold types by the hundred, and themselves; what a parameter stands for is seen near the top. */
+const DEEPEST = 5
+/** Members of a shape that are compared. */
+const MOST_MEMBERS = 12
+
 /** Sets type parameters in `expected` so that it could be `given`. */
 export function unify(w: World, expected: Type, given: Type, environment: Map<number, Type>, depth: number): void {
-  if (depth > 5 || given.kind === 'unknown') return
+  if (depth > DEEPEST || given.kind === 'unknown') return
   switch (expected.kind) {
     case 'parameter': {
       const key = parameterKey(expected.unit, expected.declaration)
@@ -146,32 +151,36 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
     case 'dictionary':
       unify(w, expected.value, elementOf(w, given), environment, depth + 1)
       break
-    case 'shape': {
-      if (given.kind === 'shape' && given.unit === expected.unit && given.shape === expected.shape) {
-        for (const [key, value] of expected.environment ?? [])
-          if (value.kind === 'parameter')
-            unify(w, value, given.environment?.get(key) ?? UNKNOWN, environment, depth + 1)
-        break
-      }
-      const calls = callSignatures(expected, 0)
-      if (calls.length > 0 && given.kind === 'function') {
-        unify(
-          w,
-          callReturn(w, calls[0] as Type, expected.unit, 0),
-          callReturn(w, given, expected.unit, 0),
-          environment,
-          depth + 1,
-        )
-        break
-      }
-      let tried = 0
-      for (const name of expected.unit.members(expected.shape).keys()) {
-        if (++tried > 12) break
-        const wanted = memberType(w, expected, name)
-        if (mentionsParameter(wanted)) unify(w, wanted, memberType(w, given, name), environment, depth + 1)
-      }
+    case 'shape':
+      unifyShape(w, expected, given, environment, depth)
       break
-    }
+  }
+}
+
+/** By type arguments where both are of one declaration, else by what a call gives, else member by member. */
+function unifyShape(
+  w: World,
+  expected: Extract<Type, { kind: 'shape' }>,
+  given: Type,
+  environment: Map<number, Type>,
+  depth: number,
+): void {
+  if (given.kind === 'shape' && given.unit === expected.unit && given.shape === expected.shape) {
+    for (const [key, value] of expected.environment ?? [])
+      if (value.kind === 'parameter') unify(w, value, given.environment?.get(key) ?? UNKNOWN, environment, depth + 1)
+    return
+  }
+  const [call] = callSignatures(expected, 0)
+  if (call && given.kind === 'function') {
+    const { unit } = expected
+    unify(w, callReturn(w, call, unit, 0), callReturn(w, given, unit, 0), environment, depth + 1)
+    return
+  }
+  let tried = 0
+  for (const name of expected.unit.members(expected.shape).keys()) {
+    if (++tried > MOST_MEMBERS) break
+    const wanted = memberType(w, expected, name)
+    if (mentionsParameter(wanted)) unify(w, wanted, memberType(w, given, name), environment, depth + 1)
   }
 }
 

@@ -77,7 +77,7 @@ export function memberTargets(w: World, type: Type, name: string): Target[] {
 function lookup(w: World, type: Type, name: string): Target[] {
   switch (type.kind) {
     case 'shape': {
-      const found = ofShape(w, type.unit, type.shape, type.static, type.environment, type, name, new Set())
+      const found = ofShape(w, type, name)
       if (found.length > 0) return found
       if (OF_OBJECT.has(name)) return [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')]
       return []

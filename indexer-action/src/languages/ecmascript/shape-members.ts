@@ -12,35 +12,36 @@ import type { SourceUnit } from './program.ts'
 import { scopeTargets, type Target } from './targets.ts'
 import { type Environment, parameterKey, substitute, type Type, union } from './types.ts'
 import { typeOf } from './values.ts'
-import type { World } from './world.ts'
+import type { Block, World } from './world.ts'
+
+type Shape = Extract<Type, { kind: 'shape' }>
+
+/** What is looked for in a shape and in all that it takes members from. */
+interface Sought {
+  name: string
+  /** What it was first looked for on: `this` in what is found. */
+  self: Type
+  /** Shapes that were looked through already. */
+  seen: Set<number>
+}
+
+const MOST_SHAPES = 40
 
 /** Members of a class, its instances, an interface, a literal, an enum or a namespace. */
-export function ofShape(
-  w: World,
-  unit: SourceUnit,
-  shape: number,
-  isStatic: boolean,
-  environment: Environment | undefined,
-  self: Type,
-  name: string,
-  seen: Set<number>,
-): Target[] {
+export const ofShape = (w: World, type: Shape, name: string): Target[] =>
+  find(w, type, { name, self: type, seen: new Set() })
+
+function find(w: World, type: Shape, sought: Sought): Target[] {
+  const { unit, shape, static: isStatic } = type
+  const { name, seen } = sought
   const key = unit.index * 0x2000000 + shape
-  if (seen.has(key) || seen.size > 40) return []
+  if (seen.has(key) || seen.size > MOST_SHAPES) return []
   seen.add(key)
   const kind = unit.at(shape + ir.S_KIND)
-  if (kind === ir.NAMESPACE)
-    return merged(
-      w,
-      unit,
-      shape,
-      name,
-      true,
-      environment,
-      self,
-      seen,
-      scopeTargets(w, unit, shape, name, ir.VALUE_SPACE),
-    )
+  if (kind === ir.NAMESPACE) {
+    const here = scopeTargets(w, unit, shape, name, ir.VALUE_SPACE)
+    return here.length > 0 ? here : merged(w, { ...type, static: true }, sought)
+  }
   if (isStatic && kind === ir.CLASS && name === 'prototype')
     return [
       {
@@ -50,76 +51,66 @@ export function ofShape(
         via: 'type',
       },
     ]
-  const found = own(w, unit, shape, isStatic, environment, self, name)
+  const found = own(w, type, sought)
   if (found.length > 0) return found
-  const more = merged(w, unit, shape, name, isStatic, environment, self, seen, [])
+  const more = merged(w, type, sought)
   if (more.length > 0) return more
   const assigned = expandoTargets(w, (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape), name)
   // What a class only assigns may be declared by one that it extends.
   if (assigned.some((t) => t.definition !== 0)) return assigned
+  const taken = inherited(w, type, sought)
+  if (taken.length > 0) return taken
+  if (assigned.length > 0) return assigned
+  return kind === ir.CLASS && !isStatic ? promised(w, type, name) : []
+}
+
+/** From what a class extends, or an interface. What is outside may have any member: another base that has it for sure goes first. */
+function inherited(w: World, { unit, shape, static: isStatic, environment }: Shape, sought: Sought): Target[] {
   let outside: Target[] = []
   for (const base of basesOf(w, unit, shape, isStatic, environment)) {
-    const inherited =
-      base.kind === 'shape'
-        ? ofShape(w, base.unit, base.shape, base.static, base.environment, self, name, seen)
-        : memberTargets(w, base, name)
-    if (inherited.some((t) => !t.external)) return inherited
-    // What is outside may have any member: another base that has it for sure goes first.
-    if (outside.length === 0) outside = inherited
+    const found = base.kind === 'shape' ? find(w, base, sought) : memberTargets(w, base, sought.name)
+    if (found.some((t) => !t.external)) return found
+    if (outside.length === 0) outside = found
   }
-  if (outside.length > 0) return outside
-  if (assigned.length > 0) return assigned
-  if (kind === ir.CLASS && !isStatic)
-    for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS))) {
-      const promised = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
-      if (promised.some((t) => t.definition > 0)) return promised
-    }
+  return outside
+}
+
+/** From the interfaces that a class implements. */
+function promised(w: World, { unit, shape, environment }: Shape, name: string): Target[] {
+  for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS))) {
+    const found = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
+    if (found.some((t) => t.definition > 0)) return found
+  }
   return []
 }
 
 /** Other declarations of the same name: interfaces merge, namespaces add to functions, classes and enums. */
-function merged(
-  w: World,
-  unit: SourceUnit,
-  shape: number,
-  name: string,
-  isStatic: boolean,
-  environment: Environment | undefined,
-  self: Type,
-  seen: Set<number>,
-  found: Target[],
-): Target[] {
+function merged(w: World, type: Shape, sought: Sought): Target[] {
+  const { unit, shape, static: isStatic } = type
   const entity = unit.at(shape + ir.S_ENTITY)
-  if (found.length > 0 || entity === 0) return found
+  if (entity === 0) return []
+  const elsewhere = (other: Block): Target[] =>
+    find(w, { ...type, ...other, environment: rebound(type.environment, { unit, shape }, other) }, sought)
   for (const block of unit.augmented.get(entity) ?? []) {
-    const bound = rebound(environment, { unit, shape }, block)
-    const more = ofShape(w, block.unit, block.shape, isStatic, bound, self, name, seen)
-    if (more.length > 0) return more
+    const found = elsewhere(block)
+    if (found.length > 0) return found
   }
   const all = unit.at(shape + ir.S_OUTER) === 0 ? undefined : sameNamed(w, unit, shape)
-  if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return found
+  if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return []
   for (const same of all ?? [{ unit, entity }])
     for (const d of same.unit.declarations(same.entity)) {
       const other = same.unit.at(d + ir.D_EXTRA)
       if ((other === shape && same.unit === unit) || other === 0 || same.unit.at(other) !== ir.SHAPE) continue
       const kind = same.unit.at(other + ir.S_KIND)
       if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
-      const bound = rebound(environment, { unit, shape }, { unit: same.unit, shape: other })
-      const more = ofShape(w, same.unit, other, isStatic, bound, self, name, seen)
-      if (more.length > 0) return more
+      const found = elsewhere({ unit: same.unit, shape: other })
+      if (found.length > 0) return found
     }
-  return found
+  return []
 }
 
-function own(
-  w: World,
-  unit: SourceUnit,
-  shape: number,
-  isStatic: boolean,
-  environment: Environment | undefined,
-  self: Type,
-  name: string,
-): Target[] {
+/** What stands in its own braces, or comes into them by a spread. */
+function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { name, self }: Sought): Target[] {
   const kind = unit.at(shape + ir.S_KIND)
   const members = unit.members(shape).get(name)
   if (!members) {
