@@ -6,11 +6,12 @@ import { instanceOf } from './constructions.ts'
 import { argumentOf, heritageTypes, typeOfEntity, typeOfParameter, typeOfThis } from './declared-types.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
+import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from './module-values.ts'
 import { predicated } from './predicates.ts'
 import type { SourceUnit } from './program.ts'
 import { basesOf } from './shape-members.ts'
 import { tagged } from './tags.ts'
-import { moduleTargets, nameTargets, valueTargets } from './targets.ts'
+import { nameTargets } from './targets.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
 
@@ -46,44 +47,24 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   const a = unit.at(value + 1)
   const b = unit.at(value + 2)
   switch (op) {
-    case ir.NAME: {
-      const found = nameTargets(w, unit, value, ir.VALUE_SPACE)
-      return union(found.map((t) => t.type()))
-    }
+    case ir.NAME:
+      return union(nameTargets(w, unit, value, ir.VALUE_SPACE).map((t) => t.type()))
     case ir.MEMBER:
       return memberType(w, typeOf(w, unit, a), unit.name(b))
-    case ir.INDEX: {
-      const object = typeOf(w, unit, a)
-      const key = object.kind === 'shape' ? keyText(unit, b) : undefined
-      if (key === undefined || object.kind !== 'shape') return indexed(w, object)
-      const name = `[${key}]`
-      return object.unit.members(object.shape).has(name) ? memberType(w, object, name) : indexed(w, object)
-    }
+    case ir.INDEX:
+      return typeAt(w, typeOf(w, unit, a), keyText(unit, b))
     case ir.CALL:
       return callReturn(w, typeOf(w, unit, a), unit, value)
     case ir.NEW:
       return instanceOf(w, typeOf(w, unit, a), unit, value)
     case ir.THIS:
       return typeOfThis(w, unit, a)
-    case ir.SUPER: {
-      if (a === 0) return UNKNOWN
-      return union(heritageTypes(w, unit, a).map((base) => (b === 1 ? base : instanceOf(w, base, unit, 0))))
-    }
-    case ir.ARRAY: {
-      const items = [...unit.list(unit.at(value + 4))]
-      if (items.length > 0 && items.length <= 8 && items.every((item) => unit.at(item) !== ir.SPREAD))
-        return { kind: 'tuple', items: items.map((item) => typeOf(w, unit, item)) }
-      return standard(
-        'Array',
-        union(
-          items
-            .slice(0, 20)
-            .map((item) =>
-              unit.at(item) === ir.SPREAD ? elementOf(w, typeOf(w, unit, unit.at(item + 1))) : typeOf(w, unit, item),
-            ),
-        ),
-      )
-    }
+    case ir.SUPER:
+      return a === 0
+        ? UNKNOWN
+        : union(heritageTypes(w, unit, a).map((base) => (b === 1 ? base : instanceOf(w, base, unit, 0))))
+    case ir.ARRAY:
+      return typeOfArray(w, unit, unit.list(unit.at(value + 4)))
     case ir.AWAIT:
       return awaited(w, typeOf(w, unit, a))
     case ir.SPREAD:
@@ -102,55 +83,18 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
         ? typeOf(w, unit, a)
         : target
     }
-    case ir.NARROWED: {
-      if (unit.at(b) === ir.TAG) return tagged(w, unit, b, typeOf(w, unit, a))
-      if (unit.at(b) === ir.CALL) {
-        const said = predicated(w, unit, b, value)
-        return said.kind === 'unknown' ? typeOf(w, unit, a) : said
-      }
-      const made = instanceOf(w, typeOf(w, unit, b), unit, 0)
-      return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, a)
-    }
+    case ir.NARROWED:
+      return typeOfNarrowed(w, unit, value)
     case ir.SATISFIES:
       return typeOf(w, unit, a)
     case ir.TYPED:
       return typeOfAnnotation(w, unit, a)
-    case ir.REQUIRE: {
-      const target = w.module(unit, a)
-      if (!target) return UNKNOWN
-      if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
-      if ('ambient' in target)
-        return {
-          kind: 'shape',
-          unit: target.ambient.unit,
-          shape: target.ambient.shape,
-          static: true,
-          environment: undefined,
-        }
-      if (target.typed) {
-        const type = b === 1 ? UNKNOWN : moduleType(w, target.typed)
-        if (type.kind !== 'unknown') return type
-      }
-      return b === 1 ? { kind: 'module', unit: target.unit } : moduleType(w, target.unit)
-    }
-    case ir.IMPORT_CALL: {
-      const target = w.module(unit, a)
-      if (!target) return UNKNOWN
-      if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
-      return 'unit' in target ? standard('Promise', { kind: 'module', unit: target.unit }) : UNKNOWN
-    }
-    case ir.IMPORTED: {
-      const from = w.module(unit, a)
-      if (from && 'unit' in from && from.typed) {
-        const declared = moduleTargets(w, { unit: from.typed }, unit.name(b), ir.VALUE_SPACE)
-        if (declared.length > 0) return union(declared.map((t) => t.type()))
-      }
-      const found = valueTargets(w, unit, value, ir.VALUE_SPACE)
-      if (found.length > 0) return union(found.map((t) => t.type()))
-      // A default import of CommonJS is what the module exports.
-      const target = w.module(unit, a)
-      return target && 'unit' in target && unit.name(b) === 'default' ? moduleType(w, target.unit) : UNKNOWN
-    }
+    case ir.REQUIRE:
+      return typeOfRequired(w, unit, a, b === 1)
+    case ir.IMPORT_CALL:
+      return typeOfImportCall(w, unit, a)
+    case ir.IMPORTED:
+      return typeOfImported(w, unit, value)
     case ir.ELEMENT:
       return elementOf(w, typeOf(w, unit, a))
     case ir.ITEM: {
@@ -164,12 +108,40 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
     case ir.ARGUMENTS:
       return argumentOf(unit, a)
     case ir.EXPORTS:
-      return moduleType(w, unit)
+      return typeOfModule(w, unit)
     case ir.JSX:
       return { kind: 'external', package: 'std:ecmascript', name: 'JSX.Element' }
     default:
       return UNKNOWN
   }
+}
+
+/** Longer lists are what their elements have in common: nobody takes the ninth by its place. */
+const LONGEST_TUPLE = 8
+/** Elements of a longer list that are looked at. */
+const MOST_ELEMENTS = 20
+
+function typeOfArray(w: World, unit: SourceUnit, items: Int32Array): Type {
+  const isSpread = (item: number) => unit.at(item) === ir.SPREAD
+  if (items.length > 0 && items.length <= LONGEST_TUPLE && !items.some(isSpread))
+    return { kind: 'tuple', items: [...items].map((item) => typeOf(w, unit, item)) }
+  const elements = [...items.subarray(0, MOST_ELEMENTS)].map((item) =>
+    isSpread(item) ? elementOf(w, typeOf(w, unit, unit.at(item + 1))) : typeOf(w, unit, item),
+  )
+  return standard('Array', union(elements))
+}
+
+/** A value after a check that it passed: of a tag, by a predicate, by `instanceof`. */
+function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
+  const held = unit.at(value + 1)
+  const check = unit.at(value + 2)
+  if (unit.at(check) === ir.TAG) return tagged(w, unit, check, typeOf(w, unit, held))
+  if (unit.at(check) === ir.CALL) {
+    const said = predicated(w, unit, check, value)
+    return said.kind === 'unknown' ? typeOf(w, unit, held) : said
+  }
+  const made = instanceOf(w, typeOf(w, unit, check), unit, 0)
+  return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, held)
 }
 
 /** What waiting gives: of promises, and of types of the repository that are promises among other things. */
@@ -208,6 +180,13 @@ function keyText(unit: SourceUnit, value: number): string | undefined {
   return unit.name(entity > 0 ? unit.at(entity + ir.E_NAME) : ~entity)
 }
 
+/** `object[key]`: the member of that constant's name where there is one, and any element otherwise. */
+function typeAt(w: World, object: Type, key: string | undefined): Type {
+  if (object.kind !== 'shape' || key === undefined) return indexed(w, object)
+  const name = `[${key}]`
+  return object.unit.members(object.shape).has(name) ? memberType(w, object, name) : indexed(w, object)
+}
+
 function indexed(w: World, object: Type): Type {
   switch (object.kind) {
     case 'tuple':
@@ -237,13 +216,4 @@ function indexed(w: World, object: Type): Type {
     default:
       return UNKNOWN
   }
-}
-
-/** What requiring a module gives. */
-function moduleType(w: World, unit: SourceUnit): Type {
-  const assigned = unit.exported('=')
-  if (assigned.length === 0) return { kind: 'module', unit }
-  const types = assigned.map((record) => typeOf(w, unit, unit.at(record + 3)))
-  if (unit.members(unit.surface.exportsShape).size === 0) return union(types)
-  return { kind: 'intersection', of: [...types, { kind: 'module', unit }] }
 }

@@ -1,0 +1,46 @@
+/** Types of what comes out of modules: `require`, `import()`, imported names, and what a module exports as a whole. */
+import * as ir from './ir.ts'
+import type { SourceUnit } from './program.ts'
+import { moduleTargets, valueTargets } from './targets.ts'
+import { standard, type Type, UNKNOWN, union } from './types.ts'
+import { typeOf } from './values.ts'
+import type { World } from './world.ts'
+
+/** `require('…')`; `asNamespace` where it is imported as one (`import * as`), which is the module and not what it assigns to `exports`. */
+export function typeOfRequired(w: World, unit: SourceUnit, module: number, asNamespace: boolean): Type {
+  const target = w.module(unit, module)
+  if (!target) return UNKNOWN
+  if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
+  if ('ambient' in target) return { kind: 'shape', ...target.ambient, static: true, environment: undefined }
+  if (asNamespace) return { kind: 'module', unit: target.unit }
+  const declared = target.typed ? typeOfModule(w, target.typed) : UNKNOWN
+  return declared.kind === 'unknown' ? typeOfModule(w, target.unit) : declared
+}
+
+export function typeOfImportCall(w: World, unit: SourceUnit, module: number): Type {
+  const target = w.module(unit, module)
+  if (!target) return UNKNOWN
+  if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
+  return 'unit' in target ? standard('Promise', { kind: 'module', unit: target.unit }) : UNKNOWN
+}
+
+/** A name that a module exports: `value` is `[IMPORTED, module, name]`. */
+export function typeOfImported(w: World, unit: SourceUnit, value: number): Type {
+  const target = w.module(unit, unit.at(value + 1))
+  const from = target && 'unit' in target ? target : undefined
+  const name = unit.name(unit.at(value + 2))
+  const declared = from?.typed ? moduleTargets(w, { unit: from.typed }, name, ir.VALUE_SPACE) : []
+  const found = declared.length > 0 ? declared : valueTargets(w, unit, value, ir.VALUE_SPACE)
+  if (found.length > 0) return union(found.map((t) => t.type()))
+  // A default import of CommonJS is what the module exports.
+  return from && name === 'default' ? typeOfModule(w, from.unit) : UNKNOWN
+}
+
+/** What requiring a module gives. */
+export function typeOfModule(w: World, unit: SourceUnit): Type {
+  const assigned = unit.exported('=')
+  if (assigned.length === 0) return { kind: 'module', unit }
+  const types = assigned.map((record) => typeOf(w, unit, unit.at(record + 3)))
+  if (unit.members(unit.surface.exportsShape).size === 0) return union(types)
+  return { kind: 'intersection', of: [...types, { kind: 'module', unit }] }
+}
