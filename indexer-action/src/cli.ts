@@ -4,6 +4,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Progress } from './progress.ts'
+import type { RunOptions } from './run.ts'
 import { thousands } from './thousands.ts'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
@@ -32,6 +34,8 @@ Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wron
 
 /** Names of skipped files in a profile: a folder of images would push the rest off the screen. */
 const MOST_LEFT_OUT = 40
+/** The same for warnings, which are a line each. */
+const MOST_WARNINGS = 20
 
 const EXIT = { failed: 1, usage: 2, refused: 3 }
 
@@ -48,18 +52,31 @@ async function main(): Promise<number> {
     return 0
   }
   const [command, path = '.', ...rest] = positionals
-  if (command === 'estimate' && rest.length === 0) return printEstimate(path, values.json === true)
-  if (command !== 'index' || rest.length > 0)
-    return misuse(command === undefined ? 'which command?' : `what is "${[command, ...rest].join(' ')}"?`)
-  const server = values.server ?? process.env.SEXTANT_SERVER
-  const token = values.token ?? process.env.SEXTANT_TOKEN
-  if (!values['dry-run'] && (server === undefined || token === undefined))
-    return misuse(`${server === undefined ? '--server' : '--token'} is missing`)
-  if (server !== undefined && !/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
-    return misuse(`--server ${server} is not an address that begins with https:// or http://`)
-  const absent = values.scip?.find((file) => !existsSync(file))
-  if (absent !== undefined) return misuse(`--scip ${absent}: there is no such file`)
+  if (command === undefined) return misuse('which command?')
+  if (rest.length > 0 || !(command === 'index' || command === 'estimate'))
+    return misuse(`what is "${[command, ...rest].join(' ')}"?`)
+  if (command === 'estimate') return printEstimate(path, values.json === true)
+  const lacking = whatLacks(values)
+  return lacking === undefined ? index(path, values) : misuse(lacking)
+}
 
+type Values = ReturnType<typeof readArguments>['values']
+
+const serverOf = (values: Values): string | undefined => values.server ?? process.env.SEXTANT_SERVER
+const tokenOf = (values: Values): string | undefined => values.token ?? process.env.SEXTANT_TOKEN
+
+/** Why these arguments cannot be worked with, before anything is read. */
+function whatLacks(values: Values): string | undefined {
+  const server = serverOf(values)
+  if (!values['dry-run'] && (server === undefined || tokenOf(values) === undefined))
+    return `${server === undefined ? '--server' : '--token'} is missing`
+  if (server !== undefined && !/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
+    return `--server ${server} is not an address that begins with https:// or http://`
+  const absent = values.scip?.find((file) => !existsSync(file))
+  return absent === undefined ? undefined : `--scip ${absent}: there is no such file`
+}
+
+async function index(path: string, values: Values): Promise<number> {
   const [{ askGit }, { Crew }, { hasMoved }] = await Promise.all([
     import('./files/git.ts'),
     import('./crew.ts'),
@@ -71,35 +88,18 @@ async function main(): Promise<number> {
   // Where nothing is remembered everything will be read.
   if (values['no-cache']) crew.warm()
   else if (hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
-  const [{ run }, { connect, dryRun, IngestRefused }, { SILENT, showProgress }] = await Promise.all([
+  const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run.ts'),
     import('./upload.ts'),
     import('./progress.ts'),
   ])
   const progress = values.quiet ? SILENT : showProgress()
-  const sent = { bytes: 0, requests: 0 }
-  const options: Parameters<typeof run>[0] = {
-    path,
-    server: values['dry-run'] ? 'dry-run' : (server as string),
-    ingest: values['dry-run']
-      ? dryRun(sent)
-      : connect(server as string, token as string, {
-          retry: (reason, seconds) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`),
-        }),
-    progress,
-    asked,
-    crew,
-  }
-  if (values['no-cache']) options.cache = false
-  else if (values.cache !== undefined) options.cache = values.cache
-  if (values.scip) options.scip = values.scip
-  for (const name of ['repository', 'ref', 'commit'] as const)
-    if (values[name] !== undefined) options[name] = values[name]
   try {
-    const report = await run(options)
-    for (const { path: file, message } of report.warnings.slice(0, 20)) progress.say(`${file}: ${message}`)
-    if (report.warnings.length > 20) progress.say(`… and ${report.warnings.length - 20} more`)
-    for (const index of report.scip) progress.say(describeScip(index))
+    const report = await run({ ...(await optionsOf(values, progress)), path, progress, asked, crew })
+    for (const { path: file, message } of report.warnings.slice(0, MOST_WARNINGS)) progress.say(`${file}: ${message}`)
+    const further = report.warnings.length - MOST_WARNINGS
+    if (further > 0) progress.say(`… and ${further} more`)
+    for (const laid of report.scip) progress.say(describeScip(laid))
     if (values.json) process.stdout.write(`${JSON.stringify({ ...report, paths: undefined })}\n`)
     else process.stdout.write(summary(report, values))
     return 0
@@ -111,6 +111,22 @@ async function main(): Promise<number> {
   } finally {
     await crew.close()
   }
+}
+
+/** What of a run is named by arguments; `whatLacks` has said that all of it is there. */
+async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOptions, 'path'>> {
+  const { connect, dryRun } = await import('./upload.ts')
+  const server = serverOf(values) as string
+  const retry = (reason: string, seconds: number) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`)
+  const options: Omit<RunOptions, 'path'> = values['dry-run']
+    ? { server: 'dry-run', ingest: dryRun({ bytes: 0, requests: 0 }) }
+    : { server, ingest: connect(server, tokenOf(values) as string, { retry }) }
+  if (values['no-cache']) options.cache = false
+  else if (values.cache !== undefined) options.cache = values.cache
+  if (values.scip) options.scip = values.scip
+  for (const name of ['repository', 'ref', 'commit'] as const)
+    if (values[name] !== undefined) options[name] = values[name]
+  return options
 }
 
 async function printEstimate(path: string, json: boolean): Promise<number> {

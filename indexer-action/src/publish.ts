@@ -24,21 +24,29 @@ export interface Difference {
   digest: Id
 }
 
+/** What becomes what readers see, and how it is sent. */
+export interface Publication {
+  ingest: Ingest
+  /** What the upload was begun with: where somebody else publishes in between, another is. */
+  request: BeginRequest
+  upload: string
+  uploads: Uploads
+  /** The whole manifest. */
+  entries: readonly ManifestEntry[]
+  /** To the base, where its content is known here. */
+  difference: Difference | undefined
+  /** Asked for when everything has arrived. */
+  outcome: () => Outcome
+}
+
 /**
  * Sends the differences to the base where they are known, and everything otherwise; beside what is still on its way, for
- * records may come in any order. `outcome` is asked for when all of it has arrived.
+ * records may come in any order.
  */
-export async function publish(
-  ingest: Ingest,
-  upload: string,
-  uploads: Uploads,
-  request: BeginRequest,
-  difference: Difference | undefined,
-  entries: readonly ManifestEntry[],
-  outcome: () => Outcome,
-): Promise<PublishAnswer> {
+export async function publish(publication: Publication): Promise<PublishAnswer> {
+  const { ingest, request, upload, uploads, difference, outcome } = publication
   try {
-    if (!difference) return await publishWhole(ingest, upload, uploads, entries, outcome)
+    if (!difference) return await publishWhole(publication)
     uploads.postManifest(manifestRecords(difference.changes), true)
     await uploads.drained()
     return await ingest.publish(upload, { manifest: 'delta', digest: difference.digest, ...outcome() })
@@ -47,17 +55,11 @@ export async function publish(
       throw error
     // Somebody else published in between, or what was staged is not all there. The whole goes into an upload of its own.
     const again = await ingest.begin(request)
-    return await publishWhole(ingest, again.upload, new Uploads(ingest, again.upload), entries, outcome)
+    return await publishWhole({ ...publication, upload: again.upload, uploads: new Uploads(ingest, again.upload) })
   }
 }
 
-async function publishWhole(
-  ingest: Ingest,
-  upload: string,
-  uploads: Uploads,
-  entries: readonly ManifestEntry[],
-  outcome: () => Outcome,
-): Promise<PublishAnswer> {
+async function publishWhole({ ingest, upload, uploads, entries, outcome }: Publication): Promise<PublishAnswer> {
   uploads.postManifest(manifestRecords(entries), false)
   await uploads.drained()
   return await ingest.publish(upload, { manifest: 'full', digest: digestOf(entries), ...outcome() })

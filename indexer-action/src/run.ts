@@ -215,7 +215,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   }
   // Also with nothing to say: an older run that is still under way must not move the ref back.
   const difference = isCurrent ? { changes: [], digest } : change
-  const said = await publish(ingest, upload, uploader, request, difference, entries, outcome)
+  const said = await publish({ ingest, request, upload, uploads: uploader, entries, difference, outcome })
   const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
   const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
   clock('publish')
