@@ -4,15 +4,16 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { call } from './call-expressions.ts'
 import { defineLambda } from './definitions.ts'
+import { comprehension, dictionary, sequence } from './displays.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST } from './extraction.ts'
 import { attribute, dottedName, name } from './names.ts'
-import { narrow, where } from './narrowing.ts'
-import { Scope } from './scopes.ts'
+import { where } from './narrowing.ts'
+import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
 import { annotation, typeComment } from './type-expressions.ts'
-import { ARGUMENT, LARGEST_KEY, OP } from './value-graph.ts'
+import { LARGEST_KEY, OP } from './value-graph.ts'
 
 export function expression(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
   if (x.depth >= DEEPEST) return x.graph.unknown
@@ -26,7 +27,7 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
   const { reader, graph } = x
   const { field } = reader
   const child = (f: number): number => x.tree.child(node, f)
-  const value = (at: number): number => (at < 0 ? graph.unknown : expression(x, scope, at))
+  const value = (at: number): number => valueAt(x, scope, at)
   switch (reader.code(node)) {
     case NODE.identifier:
       return name(x, scope, node, use).node
@@ -59,28 +60,10 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.set:
     case NODE.tuple:
     case NODE.expression_list:
-    case NODE.pattern_list: {
-      const items = reader
-        .named(node)
-        .map((item) =>
-          reader.code(item) === NODE.list_splat || reader.code(item) === NODE.list_splat_pattern
-            ? ARGUMENT.spread - value(reader.firstNamed(item))
-            : value(item),
-        )
-      const code = reader.code(node)
-      const op = code === NODE.list ? OP.LIST : code === NODE.set ? OP.SET : OP.TUPLE
-      return graph.node(op, graph.list([items.length, ...items]))
-    }
-    case NODE.dictionary: {
-      const pairs: number[] = []
-      for (const item of reader.named(node)) {
-        if (reader.code(item) === NODE.pair)
-          pairs.push(value(x.tree.child(item, field.key)), value(x.tree.child(item, field.value)))
-        else if (reader.code(item) === NODE.dictionary_splat) pairs.push(-1, value(reader.firstNamed(item)))
-        else value(item)
-      }
-      return graph.node(OP.DICT, graph.list([pairs.length / 2, ...pairs]))
-    }
+    case NODE.pattern_list:
+      return sequence(x, scope, node)
+    case NODE.dictionary:
+      return dictionary(x, scope, node)
     case NODE.list_comprehension:
     case NODE.set_comprehension:
     case NODE.generator_expression:
@@ -93,19 +76,10 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
       return graph.unknown
     case NODE.lambda:
       return defineLambda(x, scope, node, scope.owner)
-    case NODE.conditional_expression: {
-      const [then, condition, otherwise] = reader.named(node) as [number, number, number]
-      value(condition)
-      const held = where(x, condition, true, () => value(then))
-      return graph.join([held, otherwise === undefined ? -1 : where(x, condition, false, () => value(otherwise))])
-    }
-    case NODE.boolean_operator: {
-      const first = child(field.left)
-      const left = value(first)
-      const operator = child(field.operator)
-      const both = operator >= 0 && x.text(operator) === 'and'
-      return graph.join([left, where(x, first, both, () => value(child(field.right)))])
-    }
+    case NODE.conditional_expression:
+      return conditional(x, scope, node)
+    case NODE.boolean_operator:
+      return either(x, scope, node)
     case NODE.binary_operator:
       return binary(x, scope, node)
     case NODE.comparison_operator:
@@ -122,21 +96,11 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     }
     case NODE.await:
       return graph.node(OP.AWAITED, value(reader.firstNamed(node)))
-    case NODE.yield: {
-      const given = reader.firstNamed(node)
-      const held = given < 0 ? -1 : value(given)
-      const fn = x.functions[scope.fn]
-      if (fn && held >= 0) {
-        const from = /^yield\s+from\b/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 20))
-        graph.edge(from ? graph.node(OP.ELEMENT, held) : held, fn.yields)
-      }
-      const sent = fn ? sentTo(x, fn.annotation) : -1
-      return sent < 0 ? graph.unknown : graph.node(OP.TYPED, sent, -1)
-    }
-    case NODE.assignment: {
+    case NODE.yield:
+      return yielded(x, scope, node)
+    case NODE.assignment:
       // `a = b = value`: the inner assignment is the outer one's value.
       return assignment(x, scope, node)
-    }
     case NODE.type:
       return annotation(x, scope, node)
     case NODE.dotted_name:
@@ -152,6 +116,45 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
       for (const part of reader.named(node)) expression(x, scope, part)
       return graph.unknown
   }
+}
+
+/** The value of a node that may be missing (-1). */
+export const valueAt = (x: Extraction, scope: Scope, node: number): number =>
+  node < 0 ? x.graph.unknown : expression(x, scope, node)
+
+/** `then if condition else otherwise` */
+function conditional(x: Extraction, scope: Scope, node: number): number {
+  const [then, condition, otherwise] = x.reader.named(node) as [number, number, number | undefined]
+  valueAt(x, scope, condition)
+  const held = where(x, condition, true, () => valueAt(x, scope, then))
+  const other = otherwise === undefined ? -1 : where(x, condition, false, () => valueAt(x, scope, otherwise))
+  return x.graph.join([held, other])
+}
+
+/** `a and b`, `a or b`: either, and `b` is reached where `a` decides nothing. */
+function either(x: Extraction, scope: Scope, node: number): number {
+  const { field } = x.reader
+  const first = x.tree.child(node, field.left)
+  const left = valueAt(x, scope, first)
+  const operator = x.tree.child(node, field.operator)
+  const isAnd = operator >= 0 && x.text(operator) === 'and'
+  const right = where(x, first, isAnd, () => valueAt(x, scope, x.tree.child(node, field.right)))
+  return x.graph.join([left, right])
+}
+
+/** What is yielded goes to whoever iterates; the value of the expression is what is sent back. */
+function yielded(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const given = reader.firstNamed(node)
+  const held = given < 0 ? -1 : valueAt(x, scope, given)
+  const fn = x.functions[scope.fn]
+  if (fn && held >= 0) {
+    const start = x.tree.start[node] as number
+    const isFrom = /^yield\s+from\b/.test(x.tree.text.slice(start, start + 20))
+    graph.edge(isFrom ? graph.node(OP.ELEMENT, held) : held, fn.yields)
+  }
+  const sent = fn ? sentTo(x, fn.annotation) : -1
+  return sent < 0 ? graph.unknown : graph.node(OP.TYPED, sent, -1)
 }
 
 /** `a + b + c` leans left, and by the thousand in generated code: walked, not recursed into. */
@@ -224,38 +227,6 @@ function subscript(x: Extraction, scope: Scope, node: number): number {
       ? expression(x, scope, first)
       : graph.node(OP.TUPLE, graph.list([keys.length, ...keys.map((k) => expression(x, scope, k))]))
   return graph.node(OP.SUBSCRIPT, held, key)
-}
-
-function comprehension(x: Extraction, scope: Scope, node: number): number {
-  const { reader, graph } = x
-  const inside = new Scope('inline', scope, scope.owner, scope.fn, scope.cls)
-  const mark = x.flow.mark
-  for (const clause of reader.named(node)) {
-    const code = reader.code(clause)
-    if (code === NODE.for_in_clause) {
-      const right = reader.under(clause, reader.field.right)
-      const source = right.length > 0 ? expression(x, inside, right[0] as number) : graph.unknown
-      for (const more of right.slice(1)) expression(x, inside, more)
-      const left = x.tree.child(clause, reader.field.left)
-      const element = graph.node(OP.ELEMENT, source)
-      if (left >= 0) assignTarget(x, inside, left, element)
-    } else if (code === NODE.if_clause) {
-      for (const condition of reader.named(clause)) {
-        expression(x, inside, condition)
-        narrow(x, condition, true)
-      }
-    }
-  }
-  const body = x.tree.child(node, reader.field.body)
-  let result = graph.unknown
-  if (body >= 0 && reader.code(body) === NODE.pair) {
-    const key = x.tree.child(body, reader.field.key)
-    const held = x.tree.child(body, reader.field.value)
-    if (key >= 0) expression(x, inside, key)
-    result = graph.node(OP.DICT_COMPREHENSION, held < 0 ? graph.unknown : expression(x, inside, held))
-  } else if (body >= 0) result = graph.node(OP.COMPREHENSION, expression(x, inside, body))
-  x.flow.merge([x.flow.undo(mark)])
-  return result
 }
 
 /** `Generator[Given, Sent, Returned]`: what `yield` gives back, as far as the annotation says. */

@@ -1,0 +1,92 @@
+/** What methods of containers take in and give: `append`, `get`, `items` … */
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+
+/** `container.method(…positional)`, whose value goes to `node`. */
+export function callContainerMethod(
+  flow: ValueFlow,
+  node: number,
+  container: number,
+  method: string,
+  positional: readonly number[],
+): void {
+  const { objects } = flow.program
+  const { rest, all } = flow.containers.of(container)
+  const [first, second] = positional
+  switch (method) {
+    case 'append':
+    case 'add':
+    case 'set':
+    case 'put':
+    case 'put_nowait':
+    case 'set_result':
+    case 'appendleft':
+      if (first !== undefined) flow.edge(first, rest)
+      return
+    case 'insert':
+      if (second !== undefined) flow.edge(second, rest)
+      return
+    case 'extend':
+      if (first !== undefined) flow.watchElements(first, rest)
+      return
+    case 'update':
+      if (first === undefined) return
+      for (const object of flow.values(first)) {
+        if (objects.kind[object] !== VALUE.container) continue
+        for (const [key, value] of flow.containers.of(object).keyed)
+          flow.edge(value, flow.containers.keyed(container, key))
+        flow.edge(flow.containers.of(object).rest, rest)
+      }
+      return
+    case 'get':
+    case 'pop':
+    case 'setdefault': {
+      const keys = first === undefined ? [] : flow.values(first)
+      for (const key of keys) {
+        const kind = objects.kind[key]
+        if (kind === VALUE.text || kind === VALUE.integer) flow.edge(flow.containers.keyed(container, key), node)
+      }
+      flow.edge(keys.length === 0 ? all : rest, node)
+      if (second !== undefined) {
+        flow.edge(second, node)
+        if (method === 'setdefault') flow.edge(second, rest)
+      }
+      return
+    }
+    case 'popleft':
+    case 'get_nowait':
+    case 'result':
+      flow.edge(all, node)
+      return
+    case 'copy':
+    case 'values':
+    case '__iter__':
+      flow.add(node, container)
+      return
+    case 'items': {
+      const own = objects.of(VALUE.container, node)
+      flow.add(node, own)
+      const pair = flow.fresh()
+      const pairs = objects.of(VALUE.container, pair)
+      flow.add(flow.containers.of(own).rest, pairs)
+      flow.edge(all, flow.containers.keyed(pairs, objects.of(VALUE.integer, 1)))
+      const key = flow.containers.keyed(pairs, objects.of(VALUE.integer, 0))
+      for (const type of flow.containers.keyTypes(container)) flow.add(key, type)
+      return
+    }
+    case 'keys': {
+      const own = objects.of(VALUE.container, node)
+      const types = flow.containers.keyTypes(container)
+      if (types.length > 0) flow.add(node, own)
+      for (const type of types) flow.add(flow.containers.of(own).rest, type)
+      return
+    }
+    case '__next__':
+    case 'send':
+    case '__getitem__':
+      flow.edge(all, node)
+      return
+    default:
+      flow.add(node, objects.external('std:python', '', true))
+  }
+}

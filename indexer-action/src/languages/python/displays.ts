@@ -1,0 +1,72 @@
+/**
+ * Displays, as Python's reference calls them: lists, sets, tuples and dictionaries, written out or by a comprehension.
+ */
+import { expression, valueAt } from './expressions.ts'
+import type { Extraction } from './extraction.ts'
+import { narrow } from './narrowing.ts'
+import { Scope } from './scopes.ts'
+import { NODE } from './syntax.ts'
+import { assignTarget } from './targets.ts'
+import { ARGUMENT, OP } from './value-graph.ts'
+
+/** A list, a set or a tuple. */
+export function sequence(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const items = reader
+    .named(node)
+    .map((item) =>
+      reader.code(item) === NODE.list_splat || reader.code(item) === NODE.list_splat_pattern
+        ? ARGUMENT.spread - valueAt(x, scope, reader.firstNamed(item))
+        : valueAt(x, scope, item),
+    )
+  const code = reader.code(node)
+  const op = code === NODE.list ? OP.LIST : code === NODE.set ? OP.SET : OP.TUPLE
+  return graph.node(op, graph.list([items.length, ...items]))
+}
+
+/** Pairs of key and value; of what is spread into it there is no key (-1). */
+export function dictionary(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const { field } = reader
+  const pairs: number[] = []
+  for (const item of reader.named(node)) {
+    if (reader.code(item) === NODE.pair)
+      for (const part of [field.key, field.value]) pairs.push(valueAt(x, scope, x.tree.child(item, part)))
+    else if (reader.code(item) === NODE.dictionary_splat) pairs.push(-1, valueAt(x, scope, reader.firstNamed(item)))
+    else valueAt(x, scope, item)
+  }
+  return graph.node(OP.DICT, graph.list([pairs.length / 2, ...pairs]))
+}
+
+/** Its names are its own. */
+export function comprehension(x: Extraction, scope: Scope, node: number): number {
+  const { reader, graph } = x
+  const inside = new Scope('inline', scope, scope.owner, scope.fn, scope.cls)
+  const mark = x.flow.mark
+  for (const clause of reader.named(node)) {
+    const code = reader.code(clause)
+    if (code === NODE.for_in_clause) {
+      const right = reader.under(clause, reader.field.right)
+      const source = right.length > 0 ? expression(x, inside, right[0] as number) : graph.unknown
+      for (const more of right.slice(1)) expression(x, inside, more)
+      const left = x.tree.child(clause, reader.field.left)
+      const element = graph.node(OP.ELEMENT, source)
+      if (left >= 0) assignTarget(x, inside, left, element)
+    } else if (code === NODE.if_clause) {
+      for (const condition of reader.named(clause)) {
+        expression(x, inside, condition)
+        narrow(x, condition, true)
+      }
+    }
+  }
+  const body = x.tree.child(node, reader.field.body)
+  let result = graph.unknown
+  if (body >= 0 && reader.code(body) === NODE.pair) {
+    const key = x.tree.child(body, reader.field.key)
+    const held = x.tree.child(body, reader.field.value)
+    if (key >= 0) expression(x, inside, key)
+    result = graph.node(OP.DICT_COMPREHENSION, held < 0 ? graph.unknown : expression(x, inside, held))
+  } else if (body >= 0) result = graph.node(OP.COMPREHENSION, expression(x, inside, body))
+  x.flow.merge([x.flow.undo(mark)])
+  return result
+}
