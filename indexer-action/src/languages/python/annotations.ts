@@ -11,95 +11,143 @@ import { OP } from './value-graph.ts'
 
 const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{N}_]*)|(\.\.\.|[.[\]|,()'"])|(-?\d+))/uy
 
+/** Deeper brackets are nobody's type. */
+const DEEPEST = 50
+
 /** `start` is the offset of `text` in the file. Returns the node of the type written there. */
 export function readStringAnnotation(x: Extraction, scope: Scope, text: string, start: number): number {
-  let token = ''
-  let isName = false
-  let tokenStart = 0
-  let at = 0
-  let depth = 0
-  const advance = (): void => {
-    TOKEN.lastIndex = at
-    const match = TOKEN.exec(text)
-    if (!match) {
-      token = ''
-      isName = false
-      return
-    }
-    token = match[1] ?? match[2] ?? match[3] ?? ''
-    isName = match[1] !== undefined
-    at = TOKEN.lastIndex
-    tokenStart = start + at - token.length
+  return new AnnotationReader(x, scope, text, start).read()
+}
+
+/** Recursive descent, one token ahead. */
+class AnnotationReader {
+  readonly #x: Extraction
+  readonly #scope: Scope
+  readonly #text: string
+  readonly #start: number
+  #token = ''
+  #isName = false
+  /** Offset of the token in the file. */
+  #tokenStart = 0
+  /** Where the next token is looked for, in the text. */
+  #at = 0
+  #depth = 0
+
+  constructor(x: Extraction, scope: Scope, text: string, start: number) {
+    this.#x = x
+    this.#scope = scope
+    this.#text = text
+    this.#start = start
   }
-  const union = (): number => {
-    let left = subscripted()
-    while (token === '|') {
-      advance()
-      left = x.graph.node(OP.BINARY, left, x.graph.list([x.graph.string('|'), subscripted()]))
+
+  read(): number {
+    this.#advance()
+    return this.#union()
+  }
+
+  #advance(): void {
+    TOKEN.lastIndex = this.#at
+    const match = TOKEN.exec(this.#text)
+    this.#token = match?.[1] ?? match?.[2] ?? match?.[3] ?? ''
+    this.#isName = match?.[1] !== undefined
+    if (!match) return
+    this.#at = TOKEN.lastIndex
+    this.#tokenStart = this.#start + this.#at - this.#token.length
+  }
+
+  #union(): number {
+    const { graph } = this.#x
+    let left = this.#subscripted()
+    while (this.#token === '|') {
+      this.#advance()
+      left = graph.node(OP.BINARY, left, graph.list([graph.string('|'), this.#subscripted()]))
     }
     return left
   }
-  const subscripted = (): number => {
-    let node = primary()
-    while (token === '.' || token === '[') {
-      if (token === '.') {
-        advance()
-        if (!isName) return node
-        node = x.graph.node(OP.ATTRIBUTE, node, x.graph.string(token))
-        x.emitAt(tokenStart, token.length, 'type', scope.owner, OCCURRENCE.attribute, node)
-        advance()
-      } else {
-        advance()
-        const list = sequence(']')
-        const key = list.length === 1 ? (list[0] as number) : tuple(list)
-        node = x.graph.node(OP.SUBSCRIPT, node, key)
+
+  #subscripted(): number {
+    const { graph } = this.#x
+    let node = this.#primary()
+    while (this.#token === '.' || this.#token === '[') {
+      const isAttribute = this.#token === '.'
+      this.#advance()
+      if (!isAttribute) {
+        const list = this.#sequence(']')
+        const key = list.length === 1 ? (list[0] as number) : this.#tuple(list)
+        node = graph.node(OP.SUBSCRIPT, node, key)
+        continue
       }
+      if (!this.#isName) return node
+      const { length } = this.#token
+      node = graph.node(OP.ATTRIBUTE, node, graph.string(this.#token))
+      this.#x.emitAt(this.#tokenStart, length, 'type', this.#scope.owner, OCCURRENCE.attribute, node)
+      this.#advance()
     }
     return node
   }
-  const sequence = (close: string): number[] => {
+
+  #sequence(close: string): number[] {
     const items: number[] = []
-    if (++depth > 50) return items
-    while (token !== close && token !== '') {
-      const before = at
-      items.push(union())
-      if (token === ',') advance()
-      else if (at === before) break
+    if (++this.#depth > DEEPEST) return items
+    while (this.#token !== close && this.#token !== '') {
+      const before = this.#at
+      items.push(this.#union())
+      if (this.#token === ',') this.#advance()
+      else if (this.#at === before) break
     }
-    if (token === close) advance()
-    depth--
+    if (this.#token === close) this.#advance()
+    this.#depth--
     return items
   }
-  const tuple = (items: number[]): number => x.graph.node(OP.TUPLE, x.graph.list([items.length, ...items]))
-  const primary = (): number => {
-    if (isName) {
-      const name = token
-      const reading = x.read(scope, name)
-      if (name !== 'None') x.emitReading(tokenStart, name.length, 'type', scope.owner, name, reading)
-      advance()
-      return name === 'None' ? x.graph.builtin('None') : reading.node
-    }
-    if (token === "'" || token === '"') {
-      const quote = token
-      const inner = at
-      const end = text.indexOf(quote, inner)
-      if (end < 0) {
-        token = ''
-        return x.graph.unknown
-      }
-      at = end + 1
-      const node = readStringAnnotation(x, scope, text.slice(inner, end), start + inner)
-      advance()
-      return node
-    }
-    if (token === '[' || token === '(') {
-      const close = token === '[' ? ']' : ')'
-      advance()
-      return tuple(sequence(close))
-    }
-    if (token !== '' && token !== ']' && token !== ')' && token !== ',' && token !== '|') advance()
-    return x.graph.unknown
+
+  #tuple(items: number[]): number {
+    const { graph } = this.#x
+    return graph.node(OP.TUPLE, graph.list([items.length, ...items]))
   }
-  advance()
-  return union()
+
+  #primary(): number {
+    if (this.#isName) return this.#name()
+    switch (this.#token) {
+      case "'":
+      case '"':
+        return this.#nested(this.#token)
+      case '[':
+      case '(': {
+        const close = this.#token === '[' ? ']' : ')'
+        this.#advance()
+        return this.#tuple(this.#sequence(close))
+      }
+      case '':
+      case ']':
+      case ')':
+      case ',':
+      case '|':
+        return this.#x.graph.unknown
+      default:
+        this.#advance()
+        return this.#x.graph.unknown
+    }
+  }
+
+  #name(): number {
+    const name = this.#token
+    const reading = this.#x.read(this.#scope, name)
+    if (name !== 'None') this.#x.emitReading(this.#tokenStart, name.length, 'type', this.#scope.owner, name, reading)
+    this.#advance()
+    return name === 'None' ? this.#x.graph.builtin('None') : reading.node
+  }
+
+  /** A string inside: `"list['Node']"`. */
+  #nested(quote: string): number {
+    const inner = this.#at
+    const end = this.#text.indexOf(quote, inner)
+    if (end < 0) {
+      this.#token = ''
+      return this.#x.graph.unknown
+    }
+    this.#at = end + 1
+    const node = readStringAnnotation(this.#x, this.#scope, this.#text.slice(inner, end), this.#start + inner)
+    this.#advance()
+    return node
+  }
 }

@@ -118,6 +118,18 @@ export function folded(text: string): string {
     .slice(0, LIMITS.signatureChars)
 }
 
+/** The colon after a head, and the comments that stand between it and the first statement. */
+const HEAD_END = /:\s*(?:#[^\n]*\n\s*)*(?:#[^\n]*)?$/
+
+/** Gives a function's or a class's draft its docstring and its head as signature. */
+export function describe(x: Extraction, draft: SymbolDraft, node: number): void {
+  const body = x.tree.child(node, x.reader.field.body)
+  const doc = docstring(x, body)
+  if (doc) draft.doc = doc
+  const head = x.tree.text.slice(x.tree.start[node], body < 0 ? x.tree.end[node] : x.tree.start[body])
+  draft.signature = folded(head.replace(HEAD_END, ''))
+}
+
 /** The docstring of a body: its first statement, when that is a string. */
 export function docstring(x: Extraction, body: number): [number, number] | undefined {
   const first = body < 0 ? -1 : x.reader.firstNamed(body)

@@ -1,9 +1,11 @@
 /**
  * Statements, in order, with the branches that they open.
  */
+
+import { defineClass } from './class-definitions.ts'
 import { ifStatement } from './conditionals.ts'
 import { declareVariable } from './declared-symbols.ts'
-import { defineClass, defineFunction } from './definitions.ts'
+import { defineFunction } from './definitions.ts'
 import { assignment, expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
