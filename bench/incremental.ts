@@ -4,7 +4,8 @@
  *   npm run bench:incremental -- --repository PATH [--repository PATH …] [--rounds 3] [--json]
  *
  * PATH is a checkout, a git directory, or a folder. Each is indexed whole into a fresh service on this machine; then commits
- * that touch ten files follow on the same branch, and a new branch that differs in ten files. Each begins when the service
+ * that touch ten files follow on the same branch, a new branch that differs in ten files, with a token of that branch alone as a
+ * run of CI has one, and the merge of it. Each begins when the service
  * has its vectors of the one before: they share a machine here, and nowhere else. Medians of the rounds.
  */
 
@@ -70,17 +71,21 @@ async function measure(path: string): Promise<unknown> {
     await git(checkout, 'checkout', '-q', '-b', `topic-${round}`)
     editTen(checkout, 'body', 100 + round)
     await commit(checkout, `topic ${round}`)
-    branches.push(await index(repository, `topic-${round}`, ...cache))
+    const ref = `topic-${round}`
+    branches.push(await index(repository, ref, ...cache, '--token', await server.tokenOf(ref)))
   }
   const branch = median(branches)
   row('a new branch of ten files', branch, full)
+  const merged = await index(repository, 'main', ...cache)
+  row('its merge', merged, full)
   // Elsewhere: another machine, which remembers nothing and asks the server what it has.
   await git(checkout, 'checkout', '-q', '-b', 'elsewhere')
   editTen(checkout, 'body', 200)
   await commit(checkout, 'elsewhere')
-  const elsewhere = await index(repository, 'elsewhere', '--no-cache')
+  const token = ['--token', await server.tokenOf('elsewhere')]
+  const elsewhere = await index(repository, 'elsewhere', '--no-cache', ...token)
   row('the same without a cache', elsewhere, full)
-  Object.assign(results, { branch, elsewhere })
+  Object.assign(results, { branch, merged, elsewhere })
   return results
 }
 

@@ -32,6 +32,8 @@ export interface Report {
 export interface MeasuredServer {
   readonly scratch: string
   index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
+  /** As a run of CI has one: it may write that ref alone. */
+  tokenOf(ref: string): Promise<string>
   /** Bytes of all database files, as the database counts them. */
   stored(): Promise<number>
   /** What the hourly sweep does, as if it were the next day's. */
@@ -69,6 +71,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
       const rowsWritten = (await bills()).rowsWritten - before.rowsWritten
       return { seconds, bytesSent: report.uploaded.bytes, rowsWritten, report }
     },
+    tokenOf: async (ref) => (await (await fetch(`${url}/bench/token?ref=${encodeURIComponent(ref)}`)).json()) as string,
     stored: async () => (await bills()).bytes,
     sweep: async () => {
       const swept = await fetch(`${url}/bench/sweep`)

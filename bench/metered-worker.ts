@@ -2,6 +2,7 @@
  * The Worker with its databases' bills counted, for benchmarks: rows written (index entries included, as D1 charges them)
  * and bytes held. Nothing else differs from what is deployed.
  */
+import { newToken } from '../src/auth/tokens.ts'
 import type { Env } from '../src/env.ts'
 import { sweepAll } from '../src/ingest/sweep.ts'
 import worker from '../src/worker.ts'
@@ -19,13 +20,23 @@ const bills = new Map<string, Bill>()
 export default {
   ...worker,
   async fetch(request, env, context) {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/bench/bills') return Response.json(Object.fromEntries(bills))
+    if (pathname === '/bench/token') return Response.json(await tokenOf(env, searchParams.get('ref') ?? ''))
     // As the clock would, when the uploads of now are over.
     if (pathname === '/bench/sweep') return Response.json(await sweepAll(counted(env), Date.now() + 7 * 3_600_000))
     return worker.fetch(request, counted(env), context)
   },
 } satisfies ExportedHandler<Env>
+
+/** As a run of CI has one: of a single ref. */
+async function tokenOf(env: Env, ref: string): Promise<string> {
+  const { token, hash, prefix } = await newToken()
+  const sql = `INSERT INTO token (hash, prefix, name, organisation_id, ref_pattern, scopes, created_at)
+    SELECT ?, ?, 'bench', organisation_id, ?, '["write"]', 0 FROM token ORDER BY id LIMIT 1`
+  await env.DB.prepare(sql).bind(hash, prefix, ref).run()
+  return token
+}
 
 function counted(env: Env): Env {
   const entries = Object.entries(env).map(([name, binding]) =>

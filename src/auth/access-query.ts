@@ -86,6 +86,7 @@ export const allowed = (p: Parameters, where: string, access: 'read' | 'write' =
 
 /** Several of one name: first the one that GitHub vouches for, then the oldest. The same for every statement of a decision. */
 const IN_ORDER = `ORDER BY a.owner, a.name, (SELECT v.github_id IS NULL FROM repository v WHERE v.id = a.id), a.id`
+const NEXT_DEFAULT = '(SELECT n.next_default_ref FROM repository n WHERE n.id = a.id) AS next_default_ref'
 /** The one that is meant, if one is: its refs, and no other's, are asked for. */
 const MEANT = `(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`
 
@@ -142,6 +143,11 @@ export interface RepositoryRow {
   default_ref: string
   visibility: 'private' | 'internal' | 'public'
 }
+/** A repository that the caller may write. */
+export interface WritableRow extends RepositoryRow {
+  /** What the default will be as soon as it is published. */
+  next_default_ref: string | null
+}
 export interface GenerationRow {
   repository_id: number
   ref_id: number
@@ -173,6 +179,8 @@ export interface UploadRow {
   attempt: number
   base_generation: number | null
   default_ref_wanted: string | null
+  /** Whether it was begun by somebody who may write the default ref (src/db/stores/vouched.ts). */
+  vouched: boolean
   status: 'open' | 'published' | 'superseded'
   generation: number | null
   created_at: number
@@ -221,7 +229,8 @@ export const refusedAccessTo = (
   FROM caller c WHERE NOT EXISTS (SELECT 1 FROM allowed)`
 
 export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>
-  `WITH ${allowed(p, byName(p), access)} SELECT * FROM allowed ORDER BY owner, name LIMIT ${limit}`
+  `WITH ${allowed(p, byName(p), access)} SELECT a.*${access === 'write' ? `, ${NEXT_DEFAULT}` : ''} FROM allowed a
+    ORDER BY a.owner, a.name LIMIT ${limit}`
 
 /** With what the repository's organisation asks of the call; two rows are enough to know that it is not one. */
 export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
@@ -244,14 +253,17 @@ export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   }
   LIMIT 4`
 
-/** Held generations of a commit, newest first. The upper bound is the prefix followed by what sorts after every digit. */
+/**
+ * Held generations of a commit, newest first, after those that were vouched for: a branch's run is held to its commit, and not to
+ * what it says of it. The upper bound is the prefix followed by what sorts after every digit.
+ */
 export const commitQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, h.ref_id, h.ref_name, f.generation AS head, 0 AS syncing, ${GENERATION}
   FROM ${MEANT} a
   JOIN held_generation h ON h.repository_id = a.id AND h.commit_sha >= :commit AND h.commit_sha < :commit || 'g'
     ${p.generation === undefined ? '' : 'AND h.generation = :generation'}
   LEFT JOIN ref f ON f.id = h.ref_id
-  ORDER BY h.generation DESC LIMIT 32`
+  ORDER BY h.vouched DESC, h.generation DESC LIMIT 32`
 
 export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, ${REF}, ${GENERATION}
@@ -260,8 +272,8 @@ export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(
   ORDER BY a.owner, a.name, f.name LIMIT ${limit}`
 
 export const uploadQuery = (p: Parameters) => `WITH ${allowed(p, '', 'write')}
-  SELECT a.*, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,
-    u.default_ref AS default_ref_wanted, u.status, u.generation, u.created_at, u.expires_at
+  SELECT a.*, ${NEXT_DEFAULT}, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,
+    u.default_ref AS default_ref_wanted, u.vouched, u.status, u.generation, u.created_at, u.expires_at
   FROM upload u JOIN allowed a ON a.id = u.repository_id JOIN ref f ON f.id = u.ref_id
   WHERE u.id = :upload`
 

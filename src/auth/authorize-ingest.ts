@@ -14,9 +14,10 @@ import {
   touchUpload,
   type UploadRow,
   uploadQuery,
+  type WritableRow,
 } from './access-query.ts'
 import { type Allowed, ask, askAll, believe, parametersOf } from './authenticate.ts'
-import type { Proof } from './principal.ts'
+import type { Principal, Proof } from './principal.ts'
 import { BASE_OF_PULL, refMatches } from './ref-name.ts'
 import { refQuestions, scopeAmong, scopeOfRepository, splitName } from './ref-scope.ts'
 
@@ -55,7 +56,7 @@ export async function authorizeBegin(
     readonly defaultRef: string | undefined
     readonly commit: string
   },
-): Promise<Allowed<{ readonly scope: RepositoryScope }>> {
+): Promise<Allowed<{ readonly scope: RepositoryScope; readonly vouched: boolean }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const [owner, name] = splitName(request.repository)
   const parameters: Parameters = { ...parametersOf(proof), owner, name }
@@ -87,9 +88,9 @@ export async function authorizeBegin(
     await repositoryStore(databases).link(scope, { owner, name, defaultRef, actor: principal.id }, parameters.now)
     ;[caller, repositories] = await look()
   }
-  const repository = (repositories as RepositoryRow[])[0]
+  const repository = (repositories as WritableRow[])[0]
   if (!repository) return { ok: false, reason: 'repository_not_found' }
-  return { ok: true, principal, scope: scopeOfRepository(repository) }
+  return { ok: true, principal, scope: scopeOfRepository(repository), vouched: vouches(principal, repository) }
 }
 
 /** For the steps after it: the upload is one of a repository that the caller may write, or it is `repository_not_found`. */
@@ -108,7 +109,7 @@ export async function authorizeUpload(
   ])
   const believed = believe(caller, 'write', proof)
   if (!believed.ok) return believed
-  const row = (uploads as (UploadRow & RepositoryRow)[])[0]
+  const row = (uploads as (Omit<UploadRow, 'vouched'> & { vouched: number } & WritableRow)[])[0]
   const { principal } = believed
   if (!row || (principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))) {
     return { ok: false, reason: 'repository_not_found' }
@@ -118,7 +119,20 @@ export async function authorizeUpload(
   if (run && !(run.commit === row.commit_sha && run.run === row.run && run.attempt === row.attempt)) {
     return { ok: false, reason: 'repository_not_found' }
   }
-  return { ok: true, principal, scope: scopeOfRepository(row), upload: row }
+  // Whoever goes on with another's upload vouches for no more than they may by themselves.
+  const vouched = row.vouched === 1 && vouches(principal, row)
+  return { ok: true, principal, scope: scopeOfRepository(row), upload: { ...row, vouched } }
+}
+
+/**
+ * What an indexer says of a file is believed by every ref where it comes from somebody who may write the default ref, and says
+ * there what they like anyway. Nothing that the caller sends counts.
+ */
+function vouches({ refPattern }: Principal, { default_ref, next_default_ref }: WritableRow): boolean {
+  return (
+    refPattern === undefined ||
+    [default_ref, next_default_ref].some((ref) => ref !== null && refMatches(refPattern, ref))
+  )
 }
 
 /**

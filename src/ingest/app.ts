@@ -92,7 +92,7 @@ ingest.post('/api/ingest/begin', async (c) => {
   const answer = await begin(
     uploadStore(databases),
     allowed.scope,
-    { ...request, ref, defaultRef, order, tokenId, actor: principal.id },
+    { ...request, ref, defaultRef, order, tokenId, actor: principal.id, vouched: allowed.vouched },
     Date.now(),
   )
   return c.json(answer satisfies BeginAnswer)
@@ -119,9 +119,9 @@ ingest.post('/api/ingest/report', async (c) => {
 })
 
 ingest.post('/api/ingest/:upload/have', async (c) => {
-  const { databases, scope } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
+  const { databases, scope, upload } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
   const { files, links } = await readJson(c.req.raw, HaveRequest)
-  const known = await contentStore(databases).known(scope, { files, links, segments: [] })
+  const known = await contentStore(databases).known(scope, upload.vouched, { files, links, segments: [] })
   const answer: HaveAnswer = {
     files: files.filter((id) => !known.files.has(id)),
     links: links.filter((id) => !known.links.has(id)),
@@ -132,13 +132,7 @@ ingest.post('/api/ingest/:upload/have', async (c) => {
 ingest.post('/api/ingest/:upload/records', async (c) => {
   const { databases, scope, upload } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
   const stores = { content: contentStore(databases), manifest: manifestStore(databases) }
-  const answer: RecordsAnswer = await storeRecords(
-    stores,
-    scope,
-    upload.upload_id,
-    await readBody(c.req.raw),
-    Date.now(),
-  )
+  const answer: RecordsAnswer = await storeRecords(stores, scope, upload, await readBody(c.req.raw), Date.now())
   return c.json(answer)
 })
 

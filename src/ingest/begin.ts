@@ -22,7 +22,7 @@ export function refuseUnknownFormat(format: number): void {
 export async function begin(
   uploads: UploadStore,
   scope: RepositoryScope,
-  request: BeginRequest & { readonly tokenId: number | undefined; readonly actor: string },
+  request: BeginRequest & { readonly tokenId: number | undefined; readonly actor: string; readonly vouched: boolean },
   now: number,
 ): Promise<BeginAnswer> {
   // Unguessable, but not a capability: every step asks again whether the caller may write the repository.

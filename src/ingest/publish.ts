@@ -60,6 +60,7 @@ async function publishClaimed(
   generation: number,
 ): Promise<Outcome> {
   const { stores, scope, upload, now } = publisher
+  if (!upload.vouched) await stores.manifest.nameUnvouched(scope, upload.upload_id)
   const missing = await stores.manifest.missing(scope, upload.upload_id)
   if (missing.count > 0) {
     throw new IngestRefusal('missing_content', `${missing.count} paths name content that is not here`, {
@@ -70,7 +71,7 @@ async function publishClaimed(
   const start = request.manifest === 'delta' ? startOfDelta(claim, upload) : undefined
   const totals = await total(publisher, start)
   expectTotals(request, totals)
-  if (claim.head && isSame(claim.head, totals, upload.commit_sha)) {
+  if (claim.head && isSame(claim.head, totals, upload)) {
     return confirm(publisher, claim.head, generation, request)
   }
   const next = await plan(publisher, claim, generation, request.manifest, totals)
@@ -90,6 +91,7 @@ async function publishClaimed(
         base: next.base,
         ...totals,
         statistics: JSON.stringify(request.statistics),
+        vouched: upload.vouched,
         defaultRef: publisher.mayChooseDefault ? (upload.default_ref_wanted ?? undefined) : undefined,
         actor: publisher.actor,
         phases: JSON.stringify(request.statistics.phases ?? {}),
@@ -104,8 +106,10 @@ async function publishClaimed(
 
 const orderOf = ({ run, attempt }: UploadRow) => ({ run, attempt })
 
-const isSame = (head: HeldGeneration, totals: Totals, commit: string): boolean =>
-  head.commit_sha === commit &&
+/** What nobody vouches for is not the same under a run that does: digests are of what indexers name. */
+const isSame = (head: HeldGeneration, totals: Totals, upload: UploadRow): boolean =>
+  (head.vouched === 1 || !upload.vouched) &&
+  head.commit_sha === upload.commit_sha &&
   head.digest === totals.digest &&
   head.indexed === totals.indexed &&
   head.skipped === totals.skipped

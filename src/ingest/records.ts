@@ -11,6 +11,7 @@ import { InboundRecord, type RecordsAnswer } from '../contract/messages.ts'
 import type { SegmentRecord } from '../contract/trigrams.ts'
 import type { ContentStore } from '../db/stores/content-store.ts'
 import type { ManifestStore } from '../db/stores/manifest-store.ts'
+import { keptAs } from '../db/stores/vouched.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { segmentId } from './digest.ts'
@@ -30,14 +31,15 @@ interface Records {
 export async function storeRecords(
   stores: { content: ContentStore; manifest: ManifestStore },
   scope: RepositoryScope,
-  upload: string,
+  upload: { readonly upload_id: string; readonly vouched: boolean },
   body: Uint8Array,
   now: number,
 ): Promise<RecordsAnswer> {
   const records = readRecords(body)
   const covered = coverage(records)
-  const known = await stores.content.known(scope, {
-    files: [...records.files.keys()],
+  const own = (id: Id): Id => keptAs(id, upload.vouched)
+  const known = await stores.content.known(scope, upload.vouched, {
+    files: [...new Set([...records.files.keys(), ...[...records.links.values()].map((link) => link.file)])],
     links: [...records.links.keys()],
     segments: records.segments.map((segment) => segment.id),
   })
@@ -48,14 +50,23 @@ export async function storeRecords(
   // Everything is checked before anything is stored.
   const checked = segments.map((segment) => ({
     segment: {
-      id: segment.id,
-      files: segment.files,
+      id: own(segment.id),
+      files: segment.files.map(own),
       blocks: segment.blocks.map(({ first, data }) => ({ first, data: Buffer.from(data, 'base64') })),
       words: (segment.words ?? []).map(({ first, data }) => ({ first, data: Buffer.from(data, 'base64') })),
     },
-    files: segment.files.filter((id) => !known.files.has(id)).map((id) => verifyFile(covered.get(id) as FileRecord)),
+    files: segment.files
+      .filter((id) => !known.files.has(id))
+      .map((id) => verifyFile(covered.get(id) as FileRecord))
+      .map((file) => ({ ...file, record: { ...file.record, id: own(file.record.id) } })),
   }))
-  const links = [...records.links.values()].filter((link) => !known.links.has(link.id)).map(verifyLinks)
+  const links = [...records.links.values()]
+    .filter((link) => !known.links.has(link.id))
+    .map(verifyLinks)
+    .map((links) => {
+      const { id, file, module } = links.record
+      return { ...links, record: { id: own(id), file: known.files.get(file) ?? own(file), module } }
+    })
 
   let stored = links.length + records.entries.length
   for (const { segment, files } of checked) {
@@ -63,7 +74,7 @@ export async function storeRecords(
     stored += files.length + 1
   }
   await stores.content.addLinks(scope, await linksBeside(stores.content, scope, links), now)
-  await stores.manifest.stage(scope, upload, records.entries)
+  await stores.manifest.stage(scope, upload.upload_id, records.entries)
   const sent = records.files.size + records.segments.length + records.links.size + records.entries.length
   return { stored, known: sent - stored }
 }

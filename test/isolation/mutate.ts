@@ -58,6 +58,11 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ['run.commit === row.commit_sha && run.run === row.run && run.attempt === row.attempt', 'true', UPLOADS],
   ['!repository || principal.run === undefined', '!repository', UPLOADS],
   ['scope.commit !== principal.run.commit', 'false', UPLOADS],
+  ['[default_ref, next_default_ref].some((ref) => ref !== null && refMatches(refPattern, ref))', 'true', UPLOADS],
+  ['row.vouched === 1 && vouches(principal, row)', 'row.vouched === 1', UPLOADS],
+  ['row.vouched === 1 && vouches(principal, row)', 'vouches(principal, row)', UPLOADS],
+  ['WHERE vouched >= :vouched', '', 'src/db/stores/upload-store.ts'],
+  ['(head.vouched === 1 || !upload.vouched) &&', '', 'src/ingest/publish.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-mutants-'))
@@ -71,7 +76,7 @@ try {
   const suites = [
     ['src/auth/authorize.test.ts'],
     ['src/auth/', 'src/sessions/', 'src/review/'],
-    ['test/isolation/canary.test.ts', 'test/isolation/namesakes.test.ts'],
+    ['test/isolation/canary.test.ts', 'test/isolation/namesakes.test.ts', 'test/isolation/prepared.test.ts'],
   ]
   const passes = (files: string[]): boolean => {
     const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs')

@@ -109,8 +109,10 @@ describe("with another repository's ids, on the victim's own shard", () => {
     const databases = openDatabases(env)
     const files = ids().files.map((file) => file.id)
     const links = ids().links.map((link) => link.id)
-    const known = await contentStore(databases).known(beside(), { files, links, segments: [] })
-    expect([known.files.size, known.links.size]).toEqual([0, 0])
+    for (const vouched of [true, false]) {
+      const known = await contentStore(databases).known(beside(), vouched, { files, links, segments: [] })
+      expect([known.files.size, known.links.size]).toEqual([0, 0])
+    }
     const manifest = manifestStore(databases)
     expect(
       await manifest.changes(beside(), victimUpload, { layer: victim.layerId, generation: victim.generation }, '', 10),
@@ -156,6 +158,7 @@ describe("with another repository's ids, on the victim's own shard", () => {
       indexed: 0,
       skipped: 0,
       statistics: '{}',
+      vouched: true,
       defaultRef: undefined,
       actor: 'token:0',
       phases: '{}',
@@ -164,6 +167,7 @@ describe("with another repository's ids, on the victim's own shard", () => {
     expect(await uploads.flip(beside(), stolen, Date.now())).toBe(false)
     await uploads.supersede(beside(), victimUpload, Date.now())
     const manifest = manifestStore(databases)
+    await manifest.nameUnvouched(beside(), victimUpload)
     await manifest.discardStaged(beside(), victimUpload)
     await manifest.write(beside(), {
       upload: victimUpload,

@@ -135,7 +135,7 @@ describe('an edited file', () => {
       [{ record: links, body: bytes(links.body), edgesId: 5, edges: [edge], ...gone }],
       Date.now(),
     )
-    const known = await store.known(scope, { files: [record.id], links: [links.id], segments: [] })
+    const known = await store.known(scope, true, { files: [record.id], links: [links.id], segments: [] })
     expect([known.files.size, known.links.size]).toEqual([0, 0])
     for (const [table, column, id] of [
       ['file_text', 'file_id', record.id],

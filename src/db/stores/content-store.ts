@@ -14,6 +14,7 @@ import { edgeLists, type SymbolEdge } from './edge-lists.ts'
 import { PACKING } from './link-body.ts'
 import { inPageOrder } from './page-order.ts'
 import { POSTINGS, packedHex } from './postings-packs.ts'
+import { type ContentTable, keptAs, keptSql, namedAs } from './vouched.ts'
 
 export interface NewFile {
   readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
@@ -38,9 +39,11 @@ export interface NewLinks {
   readonly edgesId: Id | null
   readonly edges: readonly SymbolEdge[]
 }
+/** Ids as they are named, each with the one that it is kept under (vouched.ts). */
 export interface Known {
-  readonly files: ReadonlySet<Id>
-  readonly links: ReadonlySet<Id>
+  readonly files: ReadonlyMap<Id, Id>
+  readonly links: ReadonlyMap<Id, Id>
+  /** Of this run's own kind: a segment holds files that were brought with it. */
   readonly segments: ReadonlySet<Id>
 }
 
@@ -53,23 +56,35 @@ const TRANSACTION_BYTES = 16_000_000
 
 export function contentStore(databases: Databases) {
   return {
-    /** Which of these ids this repository has. Never asked about another: "have it already" would tell. */
-    async known(scope: RepositoryScope, ids: { files: Id[]; links: Id[]; segments: Id[] }): Promise<Known> {
+    /**
+     * Which of these ids this repository has, for a run that vouches for what it brings or for one that does not. Never asked
+     * about another repository: "have it already" would tell.
+     */
+    async known(
+      scope: RepositoryScope,
+      vouched: boolean,
+      ids: { files: Id[]; links: Id[]; segments: Id[] },
+    ): Promise<Known> {
       const shard = databases.shardOf(scope)
-      const query = (table: string, list: Id[]) =>
+      const query = (table: ContentTable, list: Id[], vouchedAlone: boolean) =>
         statement(
           shard,
-          `SELECT value AS id FROM json_each(:ids) i
-           WHERE EXISTS (SELECT 1 FROM ${table} WHERE repository_id = :repository AND id = i.value)`,
+          `SELECT value AS id, ${keptSql(table, 'i.value', vouchedAlone)} AS kept FROM json_each(:ids) i WHERE kept IS NOT NULL`,
           { ids: JSON.stringify(list), repository: scope.repositoryId },
         )
-      const [files, links, segments] = await shard.batch<{ id: Id }>([
-        query('file_version', ids.files),
-        query('link_set', ids.links),
-        query('segment', ids.segments),
+      const own = ids.segments.map((id) => keptAs(id, vouched))
+      const [files, links, segments] = await shard.batch<{ id: Id; kept: Id }>([
+        query('file_version', ids.files, vouched),
+        query('link_set', ids.links, vouched),
+        query('segment', own, true),
       ])
-      const set = (result: D1Result<{ id: Id }> | undefined) => new Set(result?.results.map((row) => row.id))
-      return { files: set(files), links: set(links), segments: set(segments) }
+      const map = (result: D1Result<{ id: Id; kept: Id }> | undefined) =>
+        new Map(result?.results.map((row) => [row.id, row.kept]))
+      return {
+        files: map(files),
+        links: map(links),
+        segments: new Set(segments?.results.map((row) => namedAs(row.id))),
+      }
     },
 
     /** Of each path, the last version that is kept whole and is not large: what another may be kept beside. */

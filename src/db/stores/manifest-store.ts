@@ -15,6 +15,7 @@ import type { ManifestEntry } from '../../contract/manifest.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement, type Value } from '../statement.ts'
+import { keptSql, namedAs, namedSql, unvouchedSql } from './vouched.ts'
 
 /** `to_gen` of a row that nothing has closed. */
 const OPEN = Number.MAX_SAFE_INTEGER
@@ -83,7 +84,8 @@ const STAGED_EDGES = '(SELECT l.edges_id FROM link_set l WHERE l.repository_id =
 
 const MISSING = `FROM ${STAGED} AND s.file_id IS NOT NULL AND NOT (
   EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = s.file_id AND v.path = s.path)
-  AND EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id = s.link_set_id AND l.file_id = s.file_id))`
+  AND EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id = s.link_set_id
+    AND ${namedSql('l.file_id')} = ${namedSql('s.file_id')}))`
 
 export function manifestStore(databases: Databases) {
   return {
@@ -98,6 +100,21 @@ export function manifestStore(databases: Databases) {
           statement(shard, sql, { repository: scope.repositoryId, upload, rows }),
         ),
       )
+    },
+
+    /**
+     * Of an upload that nobody vouches for: each staged line names what is there, what was vouched for before its own kind.
+     * Repeated, it says what is there by then.
+     */
+    async nameUnvouched(scope: RepositoryScope, upload: string): Promise<void> {
+      const kept = (table: 'file_version' | 'link_set', id: string) =>
+        `coalesce(${keptSql(table, namedSql(id), false)}, ${unvouchedSql(namedSql(id))})`
+      const file = kept('file_version', 'staged_manifest.file_id')
+      const links = kept('link_set', 'staged_manifest.link_set_id')
+      const sql = `UPDATE staged_manifest SET file_id = ${file}, link_set_id = ${links}
+        WHERE repository_id = :repository AND upload_id = :upload AND file_id IS NOT NULL
+          AND (file_id <> ${file} OR link_set_id <> ${links})`
+      await statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, upload }).run()
     },
 
     /** Staged entries, by path, each with what `current` has at its path. */
@@ -163,7 +180,11 @@ export function manifestStore(databases: Databases) {
       const parameters = { repository: scope.repositoryId, upload }
       const [counted, listed] = await shard.batch<Record<string, unknown>>([
         statement(shard, `SELECT count(*) AS n ${MISSING}`, parameters),
-        statement(shard, `SELECT s.path, s.file_id AS file, s.link_set_id AS links ${MISSING} LIMIT 20`, parameters),
+        statement(
+          shard,
+          `SELECT s.path, ${namedSql('s.file_id')} AS file, ${namedSql('s.link_set_id')} AS links ${MISSING} LIMIT 20`,
+          parameters,
+        ),
       ])
       return {
         count: Number(counted?.results[0]?.n ?? 0),
@@ -308,8 +329,10 @@ function rowOf(entry: ManifestEntry): Value[] {
   return typeof second === 'number' ? [path, second, third, null, 0] : [path, null, null, second, third]
 }
 
+/** As indexers name it. */
 function entryOf(row: Row): ManifestEntry {
-  if (row.file_id !== null && row.link_set_id !== null) return [row.path, row.file_id, row.link_set_id]
+  if (row.file_id !== null && row.link_set_id !== null)
+    return [row.path, namedAs(row.file_id), namedAs(row.link_set_id)]
   if (row.reason === 'removed') return [row.path]
   return [row.path, row.reason, row.size] as ManifestEntry
 }

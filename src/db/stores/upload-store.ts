@@ -25,6 +25,8 @@ export interface HeldGeneration {
   readonly digest: number
   readonly indexed: number
   readonly skipped: number
+  /** 0: what it holds may be content that nobody vouches for (vouched.ts). */
+  readonly vouched: number
 }
 
 export interface UploadState {
@@ -64,6 +66,7 @@ export interface Publication {
   readonly skipped: number
   readonly statistics: string
   readonly defaultRef: string | undefined
+  readonly vouched: boolean
   readonly actor: string
   /** JSON, for the run's page. */
   readonly phases: string
@@ -71,7 +74,7 @@ export interface Publication {
 }
 
 const HELD = `h.generation, h.ref_id, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.digest,
-  h.indexed, h.skipped`
+  h.indexed, h.skipped, h.vouched`
 
 export function uploadStore(databases: Databases) {
   const { control } = databases
@@ -79,7 +82,8 @@ export function uploadStore(databases: Databases) {
     /**
      * Opens an upload for a ref, which need not exist yet. The base it is offered is the ref's own head, or, for a ref
      * without one, the head of the repository's default ref; or, where that has none either (CI began on a branch), of the
-     * first that stands on nothing: or else every branch would be stored whole.
+     * first that stands on nothing: or else every branch would be stored whole. A run that vouches for what it brings builds on
+     * what was vouched for alone.
      */
     async open(
       scope: RepositoryScope,
@@ -92,6 +96,7 @@ export function uploadStore(databases: Databases) {
         agent: string
         actor: string
         tokenId: number | undefined
+        vouched: boolean
         now: number
         expires: number
       },
@@ -109,14 +114,15 @@ export function uploadStore(databases: Databases) {
         expires,
         default_ref: upload.defaultRef,
         token: upload.tokenId,
+        vouched: upload.vouched ? 1 : 0,
       }
       const head = 'ref f JOIN held_generation h ON h.repository_id = f.repository_id AND h.generation = f.generation'
       const named = (name: string) =>
         `SELECT ${HELD}, f.name FROM ${head} WHERE f.repository_id = :repository AND f.name = ${name}`
       const first = `SELECT f.name FROM ${head} WHERE f.repository_id = :repository AND h.base_layer_id IS NULL ORDER BY f.name LIMIT 1`
       // One after the other: the last is only looked for where the others gave nothing.
-      const base = `SELECT * FROM (${named(':ref')} UNION ALL ${named('(SELECT default_ref FROM repository WHERE id = :repository)')}
-        UNION ALL ${named(`(${first})`)}) LIMIT 1`
+      const base = `SELECT * FROM (SELECT * FROM (${named(':ref')} UNION ALL ${named('(SELECT default_ref FROM repository WHERE id = :repository)')}
+        UNION ALL ${named(`(${first})`)}) LIMIT 1) WHERE vouched >= :vouched`
       const [, , found] = await control.batch<HeldGeneration>([
         statement(
           control,
@@ -126,9 +132,9 @@ export function uploadStore(databases: Databases) {
         statement(
           control,
           `INSERT INTO upload (id, repository_id, ref_id, token_id, commit_sha, run, attempt, base_generation, default_ref,
-             agent, created_at, touched_at, expires_at)
+             agent, created_at, touched_at, expires_at, vouched)
            SELECT :id, :repository, f.id, :token, :commit, :run, :attempt, (SELECT generation FROM (${base})), :default_ref,
-             :agent, :now, :now, :expires
+             :agent, :now, :now, :expires, :vouched
            FROM ref f WHERE f.repository_id = :repository AND f.name = :ref`,
           parameters,
         ),
@@ -226,6 +232,7 @@ export function uploadStore(databases: Databases) {
         skipped: rest.skipped,
         statistics: rest.statistics,
         default_ref: rest.defaultRef,
+        vouched: rest.vouched ? 1 : 0,
         actor: rest.actor,
         phases: rest.phases,
         counts: rest.counts,
@@ -242,9 +249,9 @@ export function uploadStore(databases: Databases) {
           `UPDATE held_generation SET superseded_at = :now WHERE repository_id = :repository
              AND generation = (SELECT generation FROM ref WHERE id = :ref) AND EXISTS (${mine})`,
           `INSERT INTO held_generation (repository_id, generation, ref_id, ref_name, commit_sha, layer_id, base_layer_id,
-             base_generation, digest, indexed, skipped, statistics, indexed_at)
+             base_generation, digest, indexed, skipped, statistics, indexed_at, vouched)
            SELECT :repository, :generation, :ref, :ref_name, :commit, :layer, :base_layer, :base_generation, :digest, :indexed,
-             :skipped, :statistics, :now WHERE EXISTS (${mine})`,
+             :skipped, :statistics, :now, :vouched WHERE EXISTS (${mine})`,
           `UPDATE ref SET generation = :generation, run = :run, attempt = :attempt, publishing = NULL, publishing_run = NULL,
              publishing_attempt = NULL, publishing_until = NULL
            WHERE id = :ref AND repository_id = :repository AND publishing = :generation

@@ -10,6 +10,7 @@ import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type { DifferingPath, DifferingQuery, Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
+import { namedSql } from '../vouched.ts'
 import { fileLookup, lookup } from './question.ts'
 
 export function differing(base: RefScope, query: DifferingQuery): Lookup<{ paths: DifferingPath[]; total: number }> {
@@ -107,7 +108,8 @@ function page(now: RefScope, was: RefScope): string {
   return `candidate (path) AS MATERIALIZED (${candidates(now, was)}),
     difference AS MATERIALIZED (SELECT * FROM (
       SELECT c.path, ${cell(was, 'was', 'file_id')} AS was, ${cell(now, 'now', 'file_id')} AS now
-      FROM candidate c WHERE c.path > :after AND instr(c.path, :path_has) > 0) WHERE was IS NOT now),
+      FROM candidate c WHERE c.path > :after AND instr(c.path, :path_has) > 0)
+      WHERE ${namedSql('was')} IS NOT ${namedSql('now')}),
     few AS (SELECT row_number() OVER (ORDER BY path) AS n, count(*) OVER () AS total, path, was, now
       FROM difference ORDER BY path LIMIT :most),
     page AS MATERIALIZED (SELECT n, total, path, was, now FROM (
