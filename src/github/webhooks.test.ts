@@ -288,6 +288,7 @@ describe('people', () => {
     )
     await sql('DELETE FROM repository_access')
     await sql('DELETE FROM member WHERE account_id IN (SELECT id FROM account WHERE github_id = ?)', ada.id)
+    await sql("DELETE FROM webhook_delivery WHERE event = 'left'")
   })
 
   it('come and go by id, whatever they are called', async () => {
@@ -311,6 +312,34 @@ describe('people', () => {
       { actor: 'github' },
       { actor: 'github' },
     ])
+  })
+
+  it('are not let in again by a delivery that says late that they came', async () => {
+    const eve = { id: 33, login: 'eve' }
+    const team = { id: 88, slug: 'core' }
+    await sql("INSERT INTO account (name, github_id, created_at) VALUES ('eve', ?, 0)", eve.id)
+    const is = async (table: string) =>
+      (await sql(`SELECT 1 FROM ${table} WHERE account_id = (SELECT id FROM account WHERE github_id = ?)`, eve.id))
+        .length
+    const organization = (action: string) => ({
+      action,
+      organization: ACME,
+      membership: { role: 'admin', user: eve },
+    })
+    await deliver('organization', organization('member_removed'))
+    await deliver('organization', organization('member_added'))
+    expect(await is('member')).toBe(0)
+    await deliver('membership', { action: 'removed', member: eve, team, organization: ACME })
+    await deliver('membership', { action: 'added', member: eve, team, organization: ACME })
+    expect(await is('team_member')).toBe(0)
+    // Days later it is news.
+    await sql('UPDATE webhook_delivery SET received_at = received_at - 4 * 86400000')
+    await deliver('organization', organization('member_added'))
+    await deliver('membership', { action: 'added', member: eve, team, organization: ACME })
+    expect([await is('member'), await is('team_member')]).toEqual([1, 1])
+    // Nobody can name a delivery like what is remembered of people.
+    expect(await deliver('push', {}, { delivery: `left organisation ${ACME.id} ${eve.id}` })).toBe(400)
+    await sql('DELETE FROM team_member')
   })
 
   it.each([

@@ -53,6 +53,27 @@ describe('a membership that GitHub knows of', () => {
     expect(await role()).toBe('owner')
   })
 
+  it('does not begin again by what GitHub said before it ended', async () => {
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    const meanwhile = {
+      ...saying(inAcme('member')),
+      teams: async () => {
+        await env.DB.batch([
+          env.DB.prepare(`DELETE FROM member WHERE account_id = ${ada} AND organisation_id = 1`),
+          env.DB.prepare(
+            `INSERT INTO webhook_delivery (id, event, received_at) VALUES ('left organisation ${ACME} ${ADA.id}', 'left', ${NOW + 2})`,
+          ),
+        ])
+        return []
+      },
+    } as GitHub
+    await syncMemberships(databases(), meanwhile, ada, 'token', NOW + 1)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(0)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 3)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(1)
+    await env.DB.prepare('DELETE FROM webhook_delivery').run()
+  })
+
   it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
     await env.DB.batch(

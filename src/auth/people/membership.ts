@@ -42,13 +42,21 @@ export const leftBehind = (account: string, organisations: string): readonly str
      AND organisation_id IN (${organisations})`,
 ]
 
+/**
+ * In SQL: under which id the table of deliveries keeps that GitHub told of somebody's departure, so that what was said before does
+ * not bring them back. No delivery is called like that: their ids have no spaces.
+ */
+export const DEPARTED = (from: 'organisation' | 'team', id: string, account: string): string =>
+  `'left ${from} ' || CAST(${id} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
+
 const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id = m.organisation_id
   WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
     AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`
 
 /**
  * Memberships of organisations that GitHub knows of: added, changed, ended. An admin made here stays one while GitHub calls
- * the person a member. All in one batch, with what the audit trail says about it.
+ * the person a member. All in one batch, with what the audit trail says about it. `now` is before GitHub was asked: who left
+ * meanwhile has left.
  */
 export async function syncMemberships(
   databases: Databases,
@@ -81,6 +89,7 @@ export async function syncMemberships(
        SELECT o.id, :account, r.value ->> 1, :now FROM json_each(:roles) r
        JOIN organisation o ON o.github_id = r.value ->> 0
        WHERE o.deleted_at IS NULL AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)
+         AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('organisation', 'o.github_id', ':github')} AND d.received_at >= :now)
        ON CONFLICT (organisation_id, account_id) DO UPDATE SET
          role = CASE WHEN member.role = 'admin' AND excluded.role = 'member' THEN 'admin' ELSE excluded.role END`,
       `INSERT OR IGNORE INTO team (organisation_id, github_id, name)

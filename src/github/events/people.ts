@@ -1,9 +1,12 @@
 /**
  * Who belongs to what. Losing something at GitHub takes it away here at once. Somebody who joins an organisation is a member
  * here if they have signed in before, and may read what members may.
+ *
+ * Deliveries come late and in any order, and these say no time. So a departure is remembered, among the deliveries, for as long as
+ * GitHub sends one again, and an arrival meanwhile is no news: whoever did come back is let in by signing in, which asks GitHub.
  */
 import type { z } from 'zod'
-import { leftBehind } from '../../auth/people/membership.ts'
+import { DEPARTED, leftBehind } from '../../auth/people/membership.ts'
 import type { Effect } from './effect.ts'
 import type { Authorization, Member, Membership, Organization, Team } from './payloads.ts'
 
@@ -11,6 +14,17 @@ const ORGANISATION = 'SELECT id FROM organisation WHERE github_id = :organisatio
 const ACCOUNT = '(SELECT id FROM account WHERE github_id = :account AND deleted_at IS NULL)'
 const TEAM =
   '(SELECT t.id FROM team t JOIN organisation o ON o.id = t.organisation_id WHERE t.github_id = :team AND o.github_id = :organisation)'
+
+const DEPARTED_TEAM = DEPARTED('team', ':team', ':account')
+/** So long GitHub sends a delivery again that was not taken. */
+const AGAIN_MS = 3 * 86_400_000
+
+const departed = (
+  id: string,
+): string => `INSERT INTO webhook_delivery (id, event, received_at) VALUES (${id}, 'left', :now)
+  ON CONFLICT (id) DO UPDATE SET received_at = excluded.received_at`
+const isNews = (id: string): string =>
+  `NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${id} AND d.received_at > :now - ${AGAIN_MS})`
 
 export function onOrganization(
   { action, organization, membership }: z.infer<typeof Organization>,
@@ -40,6 +54,7 @@ export function onOrganization(
   const account = membership.user.id
   if (action === 'member_removed')
     return of(organisation, now, 'member.removed', { account }, [
+      departed(DEPARTED('organisation', ':organisation', ':account')),
       ...leftBehind(ACCOUNT, ORGANISATION),
       `DELETE FROM member WHERE account_id = ${ACCOUNT} AND organisation_id IN (${ORGANISATION})`,
     ])
@@ -47,7 +62,8 @@ export function onOrganization(
     return of(organisation, now, 'member.added', { account, role: membership.role === 'admin' ? 'owner' : 'member' }, [
       `INSERT OR IGNORE INTO member (organisation_id, account_id, role, created_at)
        SELECT o.id, a.id, :role, :now FROM organisation o, account a
-       WHERE o.github_id = :organisation AND o.deleted_at IS NULL AND a.github_id = :account AND a.deleted_at IS NULL`,
+       WHERE o.github_id = :organisation AND o.deleted_at IS NULL AND a.github_id = :account AND a.deleted_at IS NULL
+         AND ${isNews(DEPARTED('organisation', ':organisation', ':account'))}`,
     ])
   return []
 }
@@ -59,13 +75,15 @@ export function onMembership(
   const details = { account: member.id, team: team.id }
   if (action === 'removed')
     return of(organization.id, now, 'team.member.removed', details, [
+      departed(DEPARTED_TEAM),
       `DELETE FROM team_member WHERE account_id = ${ACCOUNT} AND team_id = ${TEAM}`,
     ])
   if (action === 'added')
     return of(organization.id, now, 'team.member.added', details, [
       `INSERT OR IGNORE INTO team_member (team_id, account_id)
        SELECT t.id, a.id FROM team t JOIN organisation o ON o.id = t.organisation_id, account a
-       WHERE t.github_id = :team AND o.github_id = :organisation AND a.github_id = :account AND a.deleted_at IS NULL`,
+       WHERE t.github_id = :team AND o.github_id = :organisation AND a.github_id = :account AND a.deleted_at IS NULL
+         AND ${isNews(DEPARTED_TEAM)}`,
     ])
   return []
 }
