@@ -31,7 +31,8 @@ type Row = {
   module_id: Id
   facts: string | null
   links: string | null
-  packing: number
+  /** Of the links, if they were asked for. */
+  packing: number | null
   /** Of what the file's text, its facts and its links are kept beside; each of one part. Empty (hex of NULL): it is whole. */
   beside_text: string | null
   beside_facts: string | null
@@ -42,7 +43,11 @@ export type FileRowResult = Row
 const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
 
-/** `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables` that the statement makes first. */
+/**
+ * `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables` that the statement makes first.
+ *
+ * A column that stands behind a body is found by going through all of the body: it is asked for with the body alone.
+ */
 export function filesStatement(selection: string, parts: Parts, tables?: string): string {
   const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
   const besideNothing = 'NULL, NULL, NULL, NULL'
@@ -72,7 +77,7 @@ export function filesStatement(selection: string, parts: Parts, tables?: string)
   return `WITH ${tables ? `RECURSIVE ${tables},` : ''} chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
       l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
-      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links, l.packing,
+      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links, ${parts.links ? 'l.packing' : 'NULL'} AS packing,
       ${parts.text ? unlessHeld('f.id', 'text', 'beside_text.data') : 'NULL'} AS beside_text,
       ${parts.facts ? unlessHeld('f.id', 'facts', 'beside_file.facts') : 'NULL'} AS beside_facts,
       ${parts.links ? unlessHeld('l.id', 'links', 'beside_links.body') : 'NULL'} AS beside_links
@@ -137,7 +142,7 @@ export function filesOf(
           ...(parts.links
             ? {
                 links: open('links', row.link_set_id, links, row.beside_links, (body) =>
-                  readLinkBody(body, row.packing),
+                  readLinkBody(body, row.packing ?? 0),
                 ),
               }
             : {}),

@@ -18,7 +18,7 @@ export function segments(): Lookup<Segment[]> {
     answer: (rows, { scope, held, opened }) =>
       rows.map((row) => {
         const id = row.id as Id
-        const known = held.segment.get(id)
+        const known = opened.get(scope.repositoryId, 'segment', id) ?? held.segment.get(id)
         if (known) return { id, files: known }
         const files = JSON.parse(row.files as string) as Id[]
         opened.put(scope.repositoryId, 'segment', id, files, 8 * files.length)

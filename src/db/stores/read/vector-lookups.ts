@@ -40,7 +40,7 @@ export function vectorBlocks(): Lookup<VectorBlock[]> {
     answer: (rows, { scope, held, opened }) =>
       rows.map((row) => {
         const id = row.id as Id
-        const known = held.vectors.get(id)
+        const known = opened.get(scope.repositoryId, 'vectors', id) ?? held.vectors.get(id)
         if (known) return known
         const block = readVectors(unhex(row.data as string), row.dimensions as number)
         opened.put(scope.repositoryId, 'vectors', id, block, block.bytes.length + 16 * block.inverse.length)
