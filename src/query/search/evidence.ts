@@ -53,7 +53,7 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
   const evidence: FileEvidence = {
     file: allOf(words.text, wanted),
     names: allOf(words.names, wanted),
-    comments: { counts: new Map(), length: 0 },
+    comments: { counts: new Map(), length: words.commentTerms },
     path: allOf(called.path, wanted),
     stem: allOf(called.stem, wanted),
     passages: [],
@@ -61,8 +61,8 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
     densest: found.densest,
   }
   for (const [start, end] of words.comments) {
-    evidence.comments.length += words.text.termsBetween(start, end)
-    add(evidence.comments.counts, found.between(start, end)?.counts)
+    const said = found.between(start, end)
+    if (said) add(evidence.comments.counts, said.counts)
   }
   const spans = words.chunks.length > 0 ? words.chunks : [{ type: 'file' as const, start: 1, end: lines }]
   for (const span of spans) {
@@ -113,8 +113,14 @@ function termsFound(places: Places, wanted: Wanted): Found {
     for (let nth = 0; nth < lines.length; nth++) codes.push((lines[nth] as number) * wanted.length + at)
   }
   const sorted = Float64Array.from(codes).sort()
-  /** Index of the first place on this line or after it. */
-  const from = (line: number): number => lowerBound(sorted, line * wanted.length)
+  let before = 0
+  /** Index of the first place on this line or after it. Questions go down a file that says little: mostly it is the one of before. */
+  const from = (line: number): number => {
+    const code = line * wanted.length
+    const isSame = (sorted[before - 1] ?? -1) < code && code <= (sorted[before] ?? Number.POSITIVE_INFINITY)
+    if (!isSame) before = lowerBound(sorted, code)
+    return before
+  }
   return {
     between(start, end) {
       const behind = (end + 1) * wanted.length
@@ -155,6 +161,6 @@ function allOf(places: Places, wanted: Wanted): Counts {
   return { counts, length: places.termsBetween(1, places.lines) }
 }
 
-function add(to: Map<string, number>, from: ReadonlyMap<string, number> = new Map()): void {
+function add(to: Map<string, number>, from: ReadonlyMap<string, number>): void {
   for (const [term, n] of from) to.set(term, (to.get(term) ?? 0) + n)
 }

@@ -18,6 +18,8 @@ export interface FileWords {
   readonly symbols: SymbolColumns
   /** First and last line of each. */
   readonly comments: readonly (readonly [number, number])[]
+  /** How many terms stand in them. */
+  readonly commentTerms: number
   readonly chunks: readonly ChunkSpan[]
 }
 
@@ -38,8 +40,10 @@ interface Readable {
 }
 
 export function readWords({ text, symbols, chunks }: Readable): FileWords {
+  const places = readPlaces(text)
+  const comments = symbols.flatMap(({ doc }) => (doc ? [[doc[0], doc[1]] as const] : []))
   return {
-    text: readPlaces(text),
+    text: places,
     names: readPlaces(symbols.map(({ name }) => name.replaceAll('\n', ' ')).join('\n')),
     symbols: {
       id: Float64Array.from(symbols, ({ id }) => id),
@@ -48,7 +52,8 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
       end: Int32Array.from(symbols, ({ end }) => end),
       top: Int32Array.from(symbols, ({ start, doc }) => Math.min(start, doc?.[0] ?? start)),
     },
-    comments: symbols.flatMap(({ doc }) => (doc ? [[doc[0], doc[1]] as const] : [])),
+    comments,
+    commentTerms: comments.reduce((sum, [start, end]) => sum + places.termsBetween(start, end), 0),
     chunks,
   }
 }
