@@ -29,7 +29,7 @@ export interface ContextPlace {
 
 /** Places whose neighbours are followed. */
 const FOLLOWED = 5
-const MOST_PLACES = 100
+const MOST_PLACES = 300
 /** What stands next to a match is about it, and not it. */
 const NEIGHBOUR = 0.5
 
