@@ -36,13 +36,15 @@ export type Similarities = ReadonlyMap<string, number>
 
 export type ScoredPassage = Passage & { score: number }
 
-/** Of a file, those that can be shown or count. */
-export const BEST_PASSAGES = PASSAGE_SHARE.length
+/** Of a file, those that can be shown; fewer count. */
+const BEST_PASSAGES = 8
 
 export interface ReadCandidate {
   readonly candidate: Candidate
   /** Best first, at most BEST_PASSAGES. */
   readonly passages: ScoredPassage[]
+  /** What each term is worth in a passage: its weight times its rarity. */
+  readonly worths: ReadonlyMap<string, number>
   /** Undefined where nothing speaks for it. */
   readonly features: Partial<Record<Part, number>> | undefined
 }
@@ -61,12 +63,13 @@ export function readCandidates(
     read.map((r) => r.evidence),
   )
   const shareOfLanguage = languageShares(candidates)
+  const worths = new Map([...plan.terms].map(([term, weight]) => [term, weight * (fields.file.idf.get(term) ?? 0)]))
   return read.map(({ candidate, evidence }) => {
     const passages = bestPassages(evidence.passages, (passage) => bm25(passage, plan, fields.passage, BM25.passage))
     const features = featuresOf(plan, fields, candidate, evidence, passages, similarities)
     // A manifest that is asked for, or a path that was written, is meant in whatever language it is.
     if (features) features.language = features.packaging || features.writtenPath ? 1 : shareOfLanguage(candidate.path)
-    return { candidate, passages, features }
+    return { candidate, passages, worths, features }
   })
 }
 
@@ -106,6 +109,7 @@ function featuresOf(
 ): Partial<Record<Part, number>> | undefined {
   const { idf } = fields.file
   const here = coverage(plan, idf, (term) => evidence.file.counts.has(term) || evidence.path.counts.has(term))
+  const called = bestNames(plan, idf, evidence, candidate.words)
   const words: Partial<Record<Part, number>> = {
     passages: PASSAGE_SHARE.reduce((sum, share, at) => sum + share * (passages[at]?.score ?? 0), 0),
     file: bm25(evidence.file, plan, fields.file, BM25.file),
@@ -114,7 +118,7 @@ function featuresOf(
     path: bm25(evidence.path, plan, fields.path, BM25.path),
     stem: bm25(evidence.stem, plan, fields.stem, BM25.stem),
     coverage: share(here),
-    symbol: bestSymbol(plan, idf, evidence, candidate.words),
+    symbol: called.symbol,
   }
   const found = Object.values(words).some((value) => value > 0)
   const packaging = plan.aboutPackaging && MANIFEST.test(candidate.path)
@@ -141,6 +145,7 @@ function featuresOf(
     pathAsked: askedShare(evidence.path),
     nondescript: NONDESCRIPT.test(candidate.path) ? 1 : 0,
     shallow: 1 / candidate.path.split('/').length,
+    wholeName: plan.isChange ? 0 : called.whole ** 3,
     symbols: Math.log2(1 + symbols.name.length) / 16,
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
@@ -232,11 +237,11 @@ function coverage(
 }
 
 /**
- * Share of the written terms' weight that stands on two lines: a message stands in its source as it is printed, but for the
+ * Share of the message's weight that stands on two lines: a message stands in its source as it is printed, but for the
  * values in it.
  */
 function messageOf(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
-  const worth = new Map([...plan.written.keys()].map((term) => [term, idf.get(term) ?? 0]))
+  const worth = new Map([...plan.message].map((term) => [term, idf.get(term) ?? 0]))
   const all = [...worth.values()].reduce((sum, one) => sum + one, 0)
   return share({ all, there: evidence.densest(worth) })
 }
@@ -279,15 +284,16 @@ function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean
 }
 
 /**
- * Of all names in the file, the one that says most of what was asked and least besides. What a name says at the most is known from
- * where the terms stand: a name is taken apart only where that is more than the best.
+ * Of all names in the file, what the one says that says most of what was asked and least besides (`symbol`), and the share of it that
+ * a name says with the path (`whole`, 0–1): a package's name and a type's words mean that type. What a name says at the most is known
+ * from where the terms stand: a name is taken apart only where that is more than the best.
  */
-function bestSymbol(
+function bestNames(
   plan: QueryPlan,
   idf: ReadonlyMap<string, number>,
-  { names: said }: FileEvidence,
+  { names: said, path }: FileEvidence,
   { names, symbols }: FileWords,
-): number {
+): { symbol: number; whole: number } {
   const most = new Map<number, number>()
   for (const term of said.counts.keys()) {
     const worth = (plan.terms.get(term) ?? 0) * (idf.get(term) ?? 0)
@@ -297,20 +303,40 @@ function bestSymbol(
       if (nth !== places[at - 1]) most.set(nth, (most.get(nth) ?? 0) + worth)
     }
   }
-  let best = 0
+  let asked = 0
+  let inPath = 0
+  for (const [term, worth] of plan.worths) {
+    asked += worth * (idf.get(term) ?? 0)
+    if (path.counts.has(term)) inPath += worth * (idf.get(term) ?? 0)
+  }
+  const found = { symbol: 0, whole: 0 }
   for (const [nth, bound] of [...most].sort((a, b) => b[1] - a[1])) {
     // Sums of the same in another order differ in their last digits.
-    if (bound * (1 + 1e-9) < best) break
-    const parts = new Set(termsOf(symbols.name[nth - 1] ?? ''))
+    if (bound * (1 + 1e-9) < found.symbol) break
+    const name = symbols.name[nth - 1] ?? ''
+    const parts = new Set(termsOf(name))
+    const together = parts.size > 1 && parts.has(name.toLowerCase()) ? 1 : 0
     let weight = 0
-    let found = 0
+    let count = 0
+    let own = 0
+    let inBoth = 0
+    let ownCount = 0
     for (const part of parts) {
       const wanted = plan.terms.get(part)
       if (wanted === undefined) continue
       weight += wanted * (idf.get(part) ?? 0)
-      found++
+      count++
+      const worth = (plan.worths.get(part) ?? 0) * (idf.get(part) ?? 0)
+      if (worth === 0) continue
+      own += worth
+      if (path.counts.has(part)) inBoth += worth
+      ownCount++
     }
-    if (found > 0) best = Math.max(best, weight * Math.sqrt(found / parts.size))
+    if (count > 0) found.symbol = Math.max(found.symbol, weight * Math.sqrt(count / parts.size))
+    if (asked > 0) {
+      const precision = Math.min(1, ownCount / Math.max(1, parts.size - together))
+      found.whole = Math.max(found.whole, ((own + inPath - inBoth) / asked) * precision)
+    }
   }
-  return best
+  return found
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stem } from '../../contract/words.ts'
+import { stem, wordsOf } from '../../contract/words.ts'
 import { planQuery } from './query-plan.ts'
 import { SYNONYM_WEIGHT } from './rank.ts'
 
@@ -98,6 +98,19 @@ describe('the plan of a query', () => {
     expect(planQuery('Allow charset normalizer >=2 and <4').aboutPackaging).toBe(true)
     expect(planQuery('change the license').aboutPackaging).toBe(true)
     expect(planQuery('a < b compares').aboutPackaging).toBe(false)
+  })
+
+  it('takes what was printed last for the message, and without it everything', () => {
+    const { message, written } = planQuery('Cart loses goods\n\nIt says\n```\nCartError: lamp went out\n```')
+    expect([...message]).toEqual(wordsOf('CartError: lamp went out'))
+    expect([...written.keys()].slice(0, 3)).toEqual(['cart', 'loses', 'goods'].map(stem))
+    expect(planQuery('lamp went out').message.size).toBe(3)
+  })
+
+  it('hears a path where it stands, and no path in what is merely divided', () => {
+    const { written, paths } = planQuery('read/write of goods\n\nSee src/cart.ts.')
+    expect([...written.keys()][0]).toBe('read')
+    expect(paths.map(({ path }) => path)).toEqual(['src/cart.ts', 'read/write'])
   })
 
   it('puts the files of a stack trace before everything else', () => {

@@ -5,6 +5,7 @@
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
+import { reportOf } from './report.ts'
 import { synonymsOf } from './thesaurus.ts'
 import { worthOf } from './word-worth.ts'
 
@@ -18,6 +19,8 @@ export interface QueryPlan {
   written: ReadonlyMap<string, readonly string[]>
   /** Those of the written terms that stand in its first line. */
   title: ReadonlyMap<string, readonly string[]>
+  /** Those of the line of an error, as a program printed it; all of them where there is none such. */
+  message: ReadonlySet<string>
   /** What a written term is worth, however rare it is here: some words of changes hardly say where they belong. */
   worths: ReadonlyMap<string, number>
   /** Identifiers as written: candidates for names of symbols. */
@@ -30,6 +33,8 @@ export interface QueryPlan {
   prefixes: ReadonlySet<string>
   /** It asks about what the project is made of (its version, licence, dependencies) and not about its code. */
   aboutPackaging: boolean
+  /** It says what was changed and of which kind that is (`feat: …`): its words describe no symbol. */
+  isChange: boolean
   /** It asks about tests. */
   aboutTests: boolean
 }
@@ -39,6 +44,8 @@ const MOST_TERMS = 24
 /** Of a longer text, what is said after that: each a little. */
 const MOST_FURTHER = 40
 const MOST_PAIRS = 24
+/** Of a trace, those whose files are asked for by their words too. */
+const MOST_FRAMES = 4
 
 /** Words of questions, which say nothing about the code. */
 const QUESTION = new Set(
@@ -54,7 +61,7 @@ const PREFIX = /^(?:\[([^\]\n]{2,40})\]:?|([\w./, *&+-]{2,40}?)(?:\([^)\n]*\))?!
 const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
-  /(?:[\w.@-]+\/)+[\w.@-]+|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
+  /(?:[\w.@-]+\/)+[\w.@-]*[\w@-]|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
 const FRAME =
   /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
 const PACKAGING =
@@ -71,16 +78,17 @@ const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** `languages`: keys of those that the repository is written in. */
 export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {
-  const commit = COMMIT.exec(text.trim())
+  const report = reportOf(text)
+  const commit = COMMIT.exec(report.text)
   const typed = commit && COMMIT_TYPES.test(commit[1] as string)
-  const subject = typed ? (commit[3] as string) : text
+  const subject = typed ? (commit[3] as string) : report.text
   const frames = [...text.matchAll(FRAME)].map((m) => ({
-    path: (m[1] ?? m[3] ?? m[5]) as string,
+    path: (m[1] ?? m[3] ?? m[5] ?? '').replaceAll('\\', '/'),
     line: Number(m[2] ?? m[4] ?? m[6]),
   }))
   // Python prints the innermost frame last, the others first.
   if (/^Traceback \(most recent call last\)/m.test(text) || /File "[^"]+", line \d+/.test(text)) frames.reverse()
-  const paths = frames.length > 0 ? frames : [...subject.matchAll(PATH)].map((m) => ({ path: m[0] }))
+  const paths = frames.length > 0 ? frames : pathsIn(subject)
   const identifiers = [
     ...new Set((typed ? `${commit[2] ?? ''} ${subject}` : subject).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
   ].filter(looksLikeName)
@@ -92,7 +100,8 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const idle = new Set(QUESTION)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
-  const all = new Set([...paths.flatMap(({ path }) => wordsOf(path)), ...wordsOf(subject)])
+  const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) => wordsOf(path.split('/').slice(-2).join('/')))
+  const all = new Set([...wordsOf(title), ...framed, ...wordsOf(subject)])
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]
   const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
@@ -104,13 +113,14 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     for (const one of [a + b, `${a}_${b}`]) if (!terms.has(one)) terms.set(one, COMPOUND_WEIGHT)
   for (const [word, others] of written)
     for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT * worthOf(word))
-  const prefix = typed || ERROR_HEAD.test(trimmed) ? undefined : PREFIX.exec(text.trim())
+  const prefix = typed || ERROR_HEAD.test(trimmed) ? undefined : PREFIX.exec(report.text)
   const areas = new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : [])
   for (const area of areas) {
     terms.set(area, 1)
     if (!written.has(area)) written.set(area, synonymsOf(area))
   }
   const titleWords = new Set(wordsOf(title))
+  const printed = wordsOf(report.message ?? '').filter((word) => written.has(word))
   const worths = new Map([...written.keys()].map((word) => [word, terms.get(word) ?? 1]))
 
   return {
@@ -118,6 +128,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     terms,
     written,
     title: new Map([...written].filter(([word]) => titleWords.has(word))),
+    message: new Set(printed.length > 0 ? printed : written.keys()),
     worths,
     identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
@@ -126,9 +137,17 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
     aboutPackaging,
+    isChange: typed === true,
     aboutTests:
       /\btests?\b|\bspecs?\b|\btesting\b/i.test(title) || (typed === true && /^tests?$/i.test(commit[1] as string)),
   }
+}
+
+/** `read/write` may be a path, and names of files are ones. */
+function pathsIn(text: string): { path: string }[] {
+  const found = [...new Set([...text.matchAll(PATH)].map(([path]) => path))]
+  const isFile = (path: string) => /\.\w+$/.test(path)
+  return [...found.filter(isFile), ...found.filter((path) => !isFile(path))].map((path) => ({ path }))
 }
 
 /** Words that follow each other within a phrase and could be one name, as they were written. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SymbolFact } from '../../contract/symbols.ts'
 import { wordsOf } from '../../contract/words.ts'
 import type { Candidate } from './features.ts'
 import { readWords } from './file-words.ts'
@@ -45,6 +46,19 @@ describe('the order of files', () => {
     const files = [file('src/bill.ts', cart.text), file('src/other.ts', cart.text)]
     expect(paths('total of the cart', files)[0]).toBe('src/bill.ts')
     expect(paths('total of the cart', files, { recent: ['src/other.ts'] })[0]).toBe('src/other.ts')
+  })
+
+  it('puts a file first whose symbol is described by its words and its package, before those that say them more often', () => {
+    const named = (path: string, text: string, ...names: string[]) => {
+      const symbols = names.map((name) => ({ name, start: 1, end: 1 })) as unknown as SymbolFact[]
+      return { ...file(path, text), words: readWords({ text, symbols, chunks: [] }) }
+    }
+    const files = [
+      named('src/flow/many.ts', 'cursor result of cursor results\n'.repeat(5), 'CursorResultTable', 'results'),
+      named('src/engine/one.ts', 'class CursorResult {}\n', 'CursorResult'),
+    ]
+    expect(paths('cursor result', files)[0]).toBe('src/engine/one.ts')
+    expect(paths('engine result cursors', files)[0]).toBe('src/engine/one.ts')
   })
 
   it('does not show a file for having been looked at alone', () => {

@@ -26,6 +26,8 @@ export interface RankedFile {
   parts: Partial<Record<Part, number>>
   /** Best first, those that can be shown. */
   passages: ScoredPassage[]
+  /** What each term is worth. */
+  worths: ReadonlyMap<string, number>
 }
 
 export type Weights = Readonly<Record<keyof typeof WEIGHT, number>>
@@ -49,7 +51,7 @@ export function rankFiles(
   const best: Partial<Record<Part, number>> = {}
   for (const { features } of read)
     for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, features?.[part] ?? 0)
-  const weighed = read.map(({ candidate, passages, features = {} }) => {
+  const weighed = read.map(({ candidate, passages, worths, features = {} }) => {
     const evidence: Partial<Record<Part, number>> = {}
     const parts: Partial<Record<Part, number>> = {}
     for (const [name, value] of Object.entries(features) as [keyof Weights, number][]) {
@@ -58,7 +60,7 @@ export function rankFiles(
       evidence[name] = value / top
       if (weights[name] !== 0) parts[name] = (weights[name] * value) / top
     }
-    return { candidate, passages, evidence, parts }
+    return { candidate, passages, worths, evidence, parts }
   })
   const own = weighed.map(({ parts }) => sumOf(parts))
   const beside = besideOf(
@@ -72,7 +74,7 @@ export function rankFiles(
     return { ...evidence, tested, paired, role }
   })
   const together = togetherOf(rowsOf(plan, described), trees)
-  const ranked = weighed.map(({ candidate, passages, parts: given }, at) => {
+  const ranked = weighed.map(({ candidate, passages, worths, parts: given }, at) => {
     const { tested, paired, role } = described[at] as (typeof described)[number]
     const since = recent.indexOf(candidate.path)
     const parts: Partial<Record<Part, number>> = {
@@ -83,7 +85,7 @@ export function rankFiles(
       ...(role !== 0 ? { role } : {}),
       ...(together[at] ? { together: together[at] } : {}),
     }
-    return { candidate, passages, parts, score: sumOf(parts) }
+    return { candidate, passages, worths, parts, score: sumOf(parts) }
   })
   ranked.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))
   const top = ranked[0]?.score ?? 0

@@ -29,6 +29,11 @@ export const WEIGHT = {
   names: 0.29,
   /** Of these names the one that says most of it and least besides. */
   symbol: 0.68,
+  /**
+   * A name that says all of it with the path, and nothing besides: short queries describe a symbol by its words. The share to the
+   * third power, so that a half is worth little. Set by hand: hardly any commit is so short.
+   */
+  wholeName: 3,
   /** Directories and base name. */
   path: 0.5,
   /** The base name alone, whole: `adapters` for adapters.py. */
@@ -97,7 +102,13 @@ export const FURTHER_PATH = 0.8
 export const PASSAGE_SHARE = [1, 0.5, 0.25] as const
 
 /** What the other places of a file are worth beside its best. */
-export const SECOND_PASSAGE = 0.5
+export const SECOND_PASSAGE = 0.75
+
+/** What a name adds to a place of its file that says all of what was asked, where the best passage is 1. */
+export const NAMED_PLACE = 1.5
+
+/** The same of a name that the query writes. */
+export const WRITTEN_PLACE = 0.5
 
 /** Where a name was asked for and symbols have it, files that say it come behind them. */
 export const BESIDE_NAMES = 0.4

@@ -14,7 +14,8 @@ import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
-import { distinct, placesIn, symbolsFound } from './places.ts'
+import { distinct, symbolsFound } from './places.ts'
+import { placesIn } from './places-in-file.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
@@ -192,7 +193,8 @@ function writtenPaths({ paths }: QueryPlan): string[] {
   const found = new Set<string>()
   for (const { path } of paths.slice(0, MOST_WRITTEN)) {
     const parts = path.split('/').filter(Boolean)
-    for (let from = 0; from < Math.min(parts.length, MOST_ROOTS); from++) found.add(parts.slice(from).join('/'))
+    found.add(parts.join('/'))
+    for (let of = 1; of < Math.min(parts.length, MOST_ROOTS); of++) found.add(parts.slice(-of).join('/'))
   }
   return [...found]
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ChunkSpan } from '../../contract/file.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import { readWords } from './file-words.ts'
+import { placesIn } from './places-in-file.ts'
+import { planQuery } from './query-plan.ts'
+import { rankFiles } from './rank-files.ts'
+import { nothingNear } from './semantics.ts'
+
+type Symbols = IndexedFile['symbols']
+
+/** Names of the places of the only file. */
+function places(text: string, symbols: Symbols, chunks: ChunkSpan[], query: string): (string | undefined)[] {
+  const words = readWords({ text, symbols, chunks })
+  const candidate = { path: 'src/door.ts', role: 'source' as const, size: text.length, words }
+  const plan = planQuery(query)
+  const [ranked] = rankFiles(plan, [candidate], { files: 1, documentFrequency: () => 1 })
+  if (!ranked) throw new Error('nothing was found')
+  const found = placesIn(plan, ranked, { row: { id: 1 } } as IndexedFile, nothingNear('off'))
+  return found.map(({ symbol }) => (symbol === undefined ? undefined : symbols[symbol]?.name))
+}
+
+describe('the places of a file', () => {
+  it('are the functions that say what was asked, of several in one piece', () => {
+    const text = 'function open() {\n  return gate\n}\nfunction close() {\n  return wall\n}\n'
+    const symbols = [
+      { name: 'open', start: 1, end: 3 },
+      { name: 'close', start: 4, end: 6 },
+    ] as unknown as Symbols
+    const first = (query: string) => places(text, symbols, [{ type: 'function', start: 1, end: 6 }], query)[0]
+    expect(first('the wall of a house')).toBe('close')
+    expect(first('a gate')).toBe('open')
+  })
+
+  it('begin with the symbol whose name is asked for, and not with what mentions it most', () => {
+    const text = 'import lamp, cord\nclass LampCord {\n}\nfunction light() {\n  lamp cord, lamp cord, lamp cord\n}\n'
+    const symbols = [
+      { name: 'LampCord', start: 2, end: 3 },
+      { name: 'light', start: 4, end: 6 },
+    ] as unknown as Symbols
+    const chunks: ChunkSpan[] = [
+      { type: 'file', start: 1, end: 1 },
+      { type: 'type', start: 2, end: 3, symbol: 0 },
+      { type: 'function', start: 4, end: 6, symbol: 1 },
+    ]
+    expect(places(text, symbols, chunks, 'lamp cords')).toEqual(['LampCord', 'light', undefined])
+    expect(places(text, symbols, chunks, 'light with a lamp and a cord')[0]).toBe('light')
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf } from './report.ts'
+
+const FORM = `Retries are lost when the broker restarts
+
+<!-- Please read the guide first. -->
+# Checklist
+- [x] I have searched the existing issues
+- [ ] I have tried the latest version
+
+## Steps to reproduce
+1. Stop the broker while \`Consumer.run\` waits, see https://example.org/guide?page=2 and #4711.
+
+\`\`\`python
+app.send_task('add')
+\`\`\`
+
+### Environment
+python 3.8.1 on Ubuntu
+**Versions:**
+kombu 5.2
+
+## Actual behavior
+The queue is empty.
+\`\`\`
+Traceback (most recent call last):
+  File "/srv/app/main.py", line 3, in run
+ConnectionError: broker went away
+\`\`\`
+`
+
+describe('a report', () => {
+  it('is read without what its form asks of everybody', () => {
+    const { title, text } = reportOf(FORM)
+    expect(title).toBe('Retries are lost when the broker restarts')
+    for (const left of ['Consumer.run', 'queue is empty', "send_task('add')"]) expect(text).toContain(left)
+    for (const out of [
+      'guide',
+      'Checklist',
+      'searched',
+      'Steps',
+      'Environment',
+      'Ubuntu',
+      'kombu',
+      'example.org',
+      '4711',
+    ])
+      expect(text).not.toContain(out)
+  })
+
+  it('says what was printed last before its prose, and what it shows after that', () => {
+    const { message, text } = reportOf(FORM)
+    expect(message).toBe('ConnectionError: broker went away')
+    const [, second] = text.split('\n')
+    expect(second).toBe(message)
+    expect(text.indexOf('queue is empty')).toBeLessThan(text.indexOf('send_task'))
+  })
+
+  it('names the file that a link leads to', () => {
+    expect(reportOf('Wrong in https://example.org/acme/api/blob/main/src/cart.ts#L10-L12 twice').text).toBe(
+      'Wrong in  src/cart.ts  twice',
+    )
+  })
+
+  it('keeps a heading that says something of its own, and a link that is all there is', () => {
+    expect(reportOf('Slow\n\n## The planner of joins\nIt is slow.').text).toContain('planner of joins')
+    expect(reportOf('https://example.org/cart').text).toBe('https://example.org/cart')
+  })
+
+  it('leaves type parameters alone', () => {
+    expect(reportOf('Lost\nA `Map<A, B>` is <b>lost</b>').text).toContain('Map<A, B>')
+  })
+})
