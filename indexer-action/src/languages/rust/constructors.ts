@@ -2,6 +2,7 @@
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, type Value } from './evaluate.ts'
 import { argumentsOf, fields, parametersOf } from './fields.ts'
+import type { Segment } from './paths.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
 
@@ -41,15 +42,8 @@ export function constructed(e: Evaluator, type: t.Adt, variant: Variant | undefi
   )
 }
 
-export function variantValue(
-  e: Evaluator,
-  source: Source,
-  item: Item,
-  variant: Variant,
-  before: Value | undefined,
-  args: t.Type[],
-  inBody: boolean,
-): Value {
+export function variantValue(e: Evaluator, item: Item, variant: Variant, segment: Segment): Value {
+  const { source, before, args, inBody } = segment
   const given = before?.type.kind === t.ADT && before.type.item === item ? before.type : undefined
   const type = given ?? adtOf(e, item, args, inBody)
   return {

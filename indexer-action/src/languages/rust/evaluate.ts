@@ -171,17 +171,8 @@ export class Evaluator {
       }
       case ir.TUPLE_PART:
         return typed(this.#part(this.type(source, a), b, c === 1))
-      case ir.VARIANT_PART: {
-        const whole = callableAsFunction(this, this.type(source, a))
-        if (!whole) return typed(this.#outsidePart(source, a, b))
-        const given = this.shape(this.type(source, c))
-        const same = t.unify(whole.result, given)
-        const part = t.known(whole.parameters[b] ?? t.unknown)
-        // `Err(e)` of what somebody else returned: e is somebody else's.
-        if (!same && part.kind === t.VARIABLE && given.kind === t.EXTERNAL)
-          return typed({ ...given, name: `${given.name}.${b}`, args: [] })
-        return typed(part)
-      }
+      case ir.VARIANT_PART:
+        return typed(this.#variantPart(source, a, b, c))
       case ir.FIELD_PART: {
         const path = this.value(source, a)
         t.unify(path.type, this.shape(this.type(source, c)))
@@ -194,6 +185,19 @@ export class Evaluator {
       default:
         return typed(this.#written(source, node, a, b, c))
     }
+  }
+
+  /** What stands at `place` of a tuple struct's or a variant's pattern (`path`), which `matched` is held against. */
+  #variantPart(source: Source, path: number, place: number, matched: number): t.Type {
+    const whole = callableAsFunction(this, this.type(source, path))
+    if (!whole) return this.#outsidePart(source, path, place)
+    const given = this.shape(this.type(source, matched))
+    const isSame = t.unify(whole.result, given)
+    const part = t.known(whole.parameters[place] ?? t.unknown)
+    // `Err(e)` of what somebody else returned: e is somebody else's.
+    if (!isSame && part.kind === t.VARIABLE && given.kind === t.EXTERNAL)
+      return { ...given, name: `${given.name}.${place}`, args: [] }
+    return part
   }
 
   /** Types as they are written. */

@@ -45,6 +45,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       const target = targets[at] as Target
       const before = segments[at - 1]
       const isLast = at === names.length - 1
+      const segment = (): Segment => ({ source, node, inBody, before, args: argsOf(at), space: isLast ? space : TYPES })
       // Past a well-known type of the standard library its functions are known too.
       const known =
         target.to === 'external' && before?.type.kind === t.EXTERNAL && standardType(before.type) && isLast
@@ -56,8 +57,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
           : undefined
       if (given && target.to === 'external')
         segments.push({ ...given, external: { crate: target.crate, name: target.name }, evidence: 'import' })
-      else
-        segments.push(known ?? targetValue(e, source, target, argsOf(at), before, isLast ? space : TYPES, inBody, node))
+      else segments.push(known ?? targetValue(e, target, segment()))
     }
     const last = segments.at(-1)
     const handedOn = segments.length < names.length && last?.module ? e.resolver.handedOn(last.module) : undefined
@@ -82,16 +82,22 @@ function foreign(names: readonly string[], glob: { crate: string; name: string }
   return { ...(segments.at(-1) ?? UNKNOWN), segments }
 }
 
-function targetValue(
-  e: Evaluator,
-  source: Source,
-  target: Target,
-  args: t.Type[],
-  before: Value | undefined,
-  space: number,
-  inBody: boolean,
-  node: number,
-): Value {
+/** A segment of a path, where it stands. */
+export interface Segment {
+  source: Source
+  /** The whole path. */
+  node: number
+  /** What it may name: bits of `TYPES`, `VALUES`, `MACROS`. */
+  space: number
+  /** What is left out is inferred there, and a default elsewhere. */
+  inBody: boolean
+  /** In angle brackets behind it. */
+  args: t.Type[]
+  /** The segment before it. */
+  before: Value | undefined
+}
+
+function targetValue(e: Evaluator, target: Target, segment: Segment): Value {
   switch (target.to) {
     case 'module': {
       const { item } = target.module
@@ -102,15 +108,15 @@ function targetValue(
     case 'primitive':
       return typed(t.primitive(target.name))
     case 'variant':
-      return variantValue(e, source, target.item, target.variant, before, args, inBody)
+      return variantValue(e, target.item, target.variant, segment)
     case 'external':
-      return externalValue(target, args, inBody)
+      return externalValue(target, segment)
     default:
-      return itemValue(e, source, target.item, args, space, inBody, node)
+      return itemValue(e, target.item, segment)
   }
 }
 
-function externalValue(target: { crate: string; name: string }, args: t.Type[], inBody: boolean): Value {
+function externalValue(target: { crate: string; name: string }, { args, inBody }: Segment): Value {
   const external = { crate: target.crate, name: target.name }
   const last = target.name.slice(target.name.lastIndexOf(':') + 1)
   const variant = target.crate === 'std' ? CONSTRUCTORS[last] : undefined
@@ -158,15 +164,7 @@ const CONSTRUCTORS: Record<string, (args: t.Type[]) => t.Type> = {
   },
 }
 
-function itemValue(
-  e: Evaluator,
-  source: Source,
-  item: Item,
-  args: t.Type[],
-  space: number,
-  inBody: boolean,
-  node: number,
-): Value {
+function itemValue(e: Evaluator, item: Item, { source, node, space, inBody, args }: Segment): Value {
   const evidence = evidenceOf(source, item)
   const entity = (kind: NonNullable<Value['entity']>['kind']) => ({
     source: item.source,
