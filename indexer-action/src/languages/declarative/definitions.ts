@@ -37,29 +37,48 @@ export class Definitions {
   /** Symbol id of a type → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition[]>>()
   readonly #byId = new Map<number, Definition>()
+  /** Those that stand elsewhere than in what contains them. */
+  readonly #apart: Definition[] = []
+  /** Modules whose members are seen from every file in a folder. */
+  readonly #mixins: { folder: string; name: string }[] = []
 
   add(file: File): void {
+    for (const mixin of file.surface.mixins ?? []) {
+      const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+      this.#mixins.push({ folder, name: mixin.replace(/^::/, '').replaceAll('::', '.') })
+    }
     file.symbols.forEach((symbol, index) => {
       const definition = { symbol, index, file }
       // What another language sees as a property as well is first of all what it is.
       if (!this.#byId.has(symbol.id)) this.#byId.set(symbol.id, definition)
       const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+      const isApart = symbol.qualified !== undefined && symbol.qualified !== nameIn(parent, symbol)
+      if (isApart) this.#apart.push(definition)
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
-      if (parent !== undefined) {
+      if (parent !== undefined && !isApart) {
         if (inType) push(this.#members, key(file, symbol.name), definition)
-        const members = this.#membersOf.get(parent.id) ?? new Map<string, Definition[]>()
-        this.#membersOf.set(parent.id, members)
-        push(members, symbol.name, definition)
+        this.#addMember(parent.id, definition)
       }
       if (parent === undefined || TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')
         push(this.#top, key(file, symbol.name), definition)
     })
   }
 
+  #addMember(owner: number, definition: Definition): void {
+    const members = this.#membersOf.get(owner) ?? new Map<string, Definition[]>()
+    this.#membersOf.set(owner, members)
+    push(members, definition.symbol.name, definition)
+  }
+
   /** A class that is reopened has the members of all its parts; a companion of its name has its own. */
   finish(): void {
+    for (const one of this.#apart) {
+      const container = qualifiedName(one).split('.').slice(0, -1).join('.')
+      const [part] = this.qualified(one.file, container).filter(isContainer)
+      if (part) this.#addMember(part.symbol.id, one)
+    }
     for (const named of this.#qualified.values()) {
       this.#merge(named.filter((part) => isContainer(part) && part.symbol.kind !== 'object'))
       this.#merge(named.filter((part) => part.symbol.kind === 'object'))
@@ -81,6 +100,21 @@ export class Definitions {
 
   top(file: File, name: string): readonly Definition[] {
     return this.#top.get(key(file, name)) ?? []
+  }
+
+  /**
+   * What a name can mean that nothing nearer explains: a definition that stands in no other, or the end of a dotted name. What
+   * stands in a type or module is not seen from elsewhere by its bare name, unless a file beside or above takes its members in.
+   */
+  seenFrom(file: File, name: string): readonly Definition[] {
+    const dot = name.lastIndexOf('.')
+    const all = this.top(file, name.slice(dot + 1))
+    const mixins = this.#mixins.filter(({ folder }) => file.path.startsWith(folder))
+    return all.filter((one) => {
+      const qualified = qualifiedName(one)
+      if (dot >= 0) return `.${qualified}`.endsWith(`.${name}`)
+      return (one.symbol.qualified ?? name) === name || mixins.some((mixin) => `${mixin.name}.${name}` === qualified)
+    })
   }
 
   /** By its dotted name: as it is, or below one of the packages. */
@@ -155,6 +189,9 @@ function nearness({ file }: Definition, from: File): number {
   while (common < mine.length && mine[common] === other[common]) common++
   return common
 }
+
+const nameIn = (parent: SymbolFact | undefined, symbol: SymbolFact): string =>
+  parent ? `${parent.qualified ?? parent.name}.${symbol.name}` : symbol.name
 
 export const qualifiedName = ({ file, symbol }: Definition): string =>
   [file.module, symbol.qualified ?? symbol.name].filter(Boolean).join('.')

@@ -27,10 +27,9 @@ export function draft(
     start: tree.lineAt(tree.start[node] as number),
     end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
   }
-  if (parent) {
-    made.qualified = `${parent.symbol.qualified ?? parent.symbol.name}.${at.name}`
-    made.parent = parent.index
-  }
+  const containers = [parent && (parent.symbol.qualified ?? parent.symbol.name), rule.within?.(t, node)].filter(Boolean)
+  if (containers.length > 0) made.qualified = [...containers, at.name].join('.')
+  if (parent) made.parent = parent.index
   const doc = docAbove(rules, t, node)
   if (doc) made.doc = doc
   const signature = headOf(t, node, rule)

@@ -275,8 +275,13 @@ class Extraction {
 
   /** The symbol around `within` extends what `supertype` names. */
   #extend(supertype: number, within: Scope): void {
-    if (within.owner < 0) return
     const { supertypes } = this.#surface
+    if (within.owner < 0) {
+      // The file's own object is what is extended, and with it all that there are.
+      this.#surface.mixins ??= []
+      this.#surface.mixins.push(this.#t.text(supertype))
+      return
+    }
     supertypes[within.owner] = [...(supertypes[within.owner] ?? []), this.#t.text(supertype)]
     const qualified = this.#rules.uses[this.#t.type(supertype)]
     this.#refer(qualified?.name(this.#t, supertype) ?? supertype, 'extends', within, qualified, supertype)

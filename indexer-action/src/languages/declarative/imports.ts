@@ -39,10 +39,21 @@ export class Imports {
       const first = this.#files.get(target)?.symbols[0]
       if (first) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
     }
-    const name = path.replaceAll(rules.separator, '.').replaceAll('/', '.')
+    const name = this.whole(file, path.replaceAll(rules.separator, '.').replaceAll('/', '.'))
     const [found] = pick(this.#definitions.qualified(file, name), { use: 'type' }, file)
     if (found) return { destination: symbolOf(found), evidence: 'import' }
     return { destination: { to: 'external', package: externalPackage(rules, path), name: path }, evidence: 'import' }
+  }
+
+  /** A path from the top, where it is written from a package around the file. */
+  whole(file: File, path: string): string {
+    if (!this.#rules.get(file.language)?.relativeImports) return path
+    const parts = (file.module ?? '').split('.')
+    for (let n = parts.length; n > 0; n--) {
+      const prefix = parts.slice(0, n).join('.')
+      if (prefix !== '' && this.#definitions.qualified(file, path, prefix).length > 0) return `${prefix}.${path}`
+    }
+    return path
   }
 
   /** What the names mean with which a file tells others of its types. */
@@ -52,7 +63,7 @@ export class Imports {
       const imports = new Map<string, Destination>()
       const wildcards: string[] = []
       for (const [path, as] of file.surface.imports ?? [])
-        if (as === undefined) wildcards.push(path)
+        if (as === undefined) wildcards.push(this.whole(file, path))
         else imports.set(as, this.resolve(file, path).destination)
       seen = { imports, wildcards, names: NO_NAMES }
       this.#seen.set(file, seen)

@@ -26,7 +26,7 @@ export const kotlin: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 6,
+  revision: 7,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

@@ -49,6 +49,8 @@ export class FileLinker {
       return { destination: { to: 'external', package: this.#rules.standard, name }, evidence: 'import' }
     }
     if (owner || r.receiver.on === 'type') return unknown(r.name)
+    // A constant is what it is called: one that is not found is none of ours, and neither is what it has.
+    if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
   }
 
@@ -146,7 +148,7 @@ export class FileLinker {
   #anywhere(r: Reference): Found {
     const { module } = this.#file
     const candidates = this.#definitions
-      .top(this.#file, r.name)
+      .seenFrom(this.#file, r.name)
       .filter((c) => suits(r, c) && (!this.#rules.packaged || within(module, c.file.module)))
     if (candidates.length === 0) return unknown(r.name)
     if (distinct(candidates) === 1)

@@ -45,7 +45,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     for (const { path, as, ...at } of body.imports) {
       const found = this.#imports.resolve(file, path)
       names.add(path.split(/[./:]+/).pop() ?? '')
-      if (as === undefined) wildcards.push(path)
+      if (as === undefined) wildcards.push(this.#imports.whole(file, path))
       else imports.set(as, found.destination)
       out.occurrence({ ...at, use: 'import', ...found })
     }

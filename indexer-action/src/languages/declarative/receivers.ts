@@ -60,7 +60,9 @@ export class Receivers {
     if (depth > MOST_LINKS) return { on: 'unknown' }
     if (NAME.test(text)) return this.#named(node, text, within, depth)
     const head = text.split(/\.|::/)[0] as string
-    if (QUALIFIED.test(text) && !this.#self.has(head) && this.#named(node, head, within, depth).on === 'name')
+    // Where containers have a sign of their own, what stands behind a dot is called.
+    const isPath = QUALIFIED.test(text) && (rules.separator === '.' || !text.includes('.'))
+    if (isPath && !this.#self.has(head) && this.#named(node, head, within, depth).on === 'name')
       return { on: 'name', name: text }
     const use = rules.uses[t.type(node)]
     const name = use?.name(t, node)

@@ -9,6 +9,13 @@ const lastName = (t: Syntax, node: number): number | undefined => {
   return name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'name') : name
 }
 
+/** `class A::B::C`: A.B. */
+const scopeOfName = (t: Syntax, node: number): string | undefined => {
+  const name = t.field(node, 'name')
+  const scope = name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'scope') : undefined
+  return scope === undefined ? undefined : t.text(scope).replace(/^::/, '').replaceAll('::', '.')
+}
+
 const parameters = (t: Syntax, node: number) => {
   const list = t.field(node, 'parameters')
   if (list === undefined) return []
@@ -43,7 +50,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 5,
+  revision: 6,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -51,12 +58,13 @@ export const ruby: Rules = {
       kind: 'class',
       scope: true,
       name: lastName,
+      within: scopeOfName,
       supertypes: (t, node) => {
         const superclass = t.field(node, 'superclass')
         return superclass === undefined ? [] : t.named(superclass).slice(0, 1)
       },
     },
-    module: { kind: 'module', scope: true, name: lastName },
+    module: { kind: 'module', scope: true, name: lastName, within: scopeOfName },
     method: { kind: 'function', memberKind: 'method', scope: true, parameters, value: lastExpression },
     singleton_method: {
       kind: 'method',

@@ -54,6 +54,8 @@ export interface DefinitionRule {
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
   compiled?: (t: Syntax, node: number) => Compiled | undefined
+  /** The container that its name is written with (`class A::B`), of which it is a member wherever it stands. */
+  within?: (t: Syntax, node: number) => string | undefined
   /** Where its head ends and its body begins, for the signature. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
   /** The name it is known by, where that is not the text of the name node. */
@@ -150,6 +152,8 @@ export interface Rules {
   typesByName?: true
   /** What is in another package is seen where it is imported, and nowhere else. */
   packaged?: true
+  /** The path of an import may begin in any of the packages around the file. */
+  relativeImports?: true
   /** The class that a file's functions are compiled into, where the file names it. */
   facade?: (t: Syntax) => string | undefined
   /** Whether a file sees every other file's top level without importing it. */

@@ -87,3 +87,28 @@ object Main { def go(choice: Choice, map: Map[Int, Int]): Int = map.get(1).getOr
 //                                                                         ^ call unknown
 `,
   }))
+
+test('a type in an object is reached by a path or by an import of what the object holds, and not by its bare name', () =>
+  holds({
+    'a/Codec.scala': `package a
+trait Codec
+object Codec { type Result = Int; trait AsObject; case object Up }
+`,
+    'a/Other.scala': `package a.b
+import Codec._
+class Use(made: AsObject, other: Codec.AsObject) extends Codec.AsObject {
+//              ^ type a/Codec.scala Codec.AsObject
+//                                     ^ type a/Codec.scala Codec.AsObject
+//                                                             ^ extends a/Codec.scala Codec.AsObject
+  def go(x: Any) = x match { case Codec.Up => 1 }
+//                                      ^ read a/Codec.scala Codec.Up
+  private[a] val hidden = new Codec.AsObject {}
+//        ^ nothing
+//                                  ^ call a/Codec.scala Codec.AsObject
+}
+`,
+    'c/Elsewhere.scala': `package a
+class Elsewhere(made: AsObject)
+//                    ^ type unknown
+`,
+  }))

@@ -53,6 +53,12 @@ const isVariadic = (t: Syntax, parameter: number): boolean => {
 }
 const head = (t: Syntax, type: number): number =>
   t.type(type) === 'generic_type' ? (t.field(type, 'type') ?? type) : type
+/** `a.b.C`: C, in a.b. */
+const lastName = (t: Syntax, type: number): number | undefined =>
+  t.type(type) === 'stable_type_identifier' ? t.each(type, 'type_identifier').at(-1) : type
+const pathOf = (t: Syntax, type: number): string | undefined =>
+  t.type(type) === 'stable_type_identifier' ? t.text(type).split('.').slice(0, -1).join('.') : undefined
+
 const supertypes = (t: Syntax, node: number): number[] => {
   const clause = t.field(node, 'extend')
   return clause === undefined
@@ -109,7 +115,7 @@ export const scala: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -165,9 +171,19 @@ export const scala: Rules = {
       makes: true,
       arguments: given,
       name: (t, node) => {
-        const type = t.first(node, 'type_identifier', 'generic_type')
-        return type === undefined ? undefined : head(t, type)
+        const type = t.first(node, 'type_identifier', 'generic_type', 'stable_type_identifier')
+        return type === undefined ? undefined : lastName(t, head(t, type))
       },
+      path: (t, node) => {
+        const type = t.first(node, 'generic_type', 'stable_type_identifier')
+        return type === undefined ? undefined : pathOf(t, head(t, type))
+      },
+    },
+    stable_type_identifier: { use: 'type', name: lastName, path: pathOf },
+    stable_identifier: {
+      use: 'read',
+      name: (t, node) => t.each(node, 'identifier').at(-1),
+      path: (t, node) => t.text(node).split('.').slice(0, -1).join('.'),
     },
     field_expression: {
       use: 'read',
@@ -204,6 +220,9 @@ export const scala: Rules = {
   lends,
   unnamed: '_',
   label: (t, node) => {
+    // `private[a]` names what is around it, and no value.
+    const around = t.type(node) === 'access_qualifier' ? t.first(node, 'identifier') : undefined
+    if (around !== undefined) return { name: around }
     if (t.type(node) !== 'assignment_expression') return undefined
     const list = t.parent(node)
     const left = t.field(node, 'left')
@@ -221,6 +240,7 @@ export const scala: Rules = {
     package_clause: (t, node) => (t.field(node, 'body') === undefined ? t.text(t.field(node, 'name') ?? node) : ''),
   },
   packaged: true,
+  relativeImports: true,
   constructs: (t, node) => {
     if (t.type(node) === 'instance_expression') {
       const type = t.first(node, 'type_identifier', 'generic_type')

@@ -55,15 +55,18 @@ export class Types {
   /** A type by its name as written at `from`. As a value, an object is meant before the class beside it. */
   named(file: File, written: string, from: number, seen: Seen, wanted = TYPE_USE): Definition | 'external' | undefined {
     const { separator } = this.#rulesOf(file)
-    const name = written
+    const path = written
       .replace(/[<[(?].*$/s, '')
       .replaceAll(separator, '.')
       .trim()
+    // `::A` is looked up from the top.
+    const isWhole = path.startsWith('.')
+    const name = isWhole ? path.slice(1) : path
     if (name === '') return undefined
     const head = name.split('.')[0] as string
     const imported = seen.imports.get(head)
     if (imported?.to === 'external') return 'external'
-    for (const prefix of [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
+    for (const prefix of isWhole ? [''] : [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
       const [found] = pick(this.#definitions.qualified(file, name, prefix).filter(isContainer), wanted, file)
       if (found) return found
     }
@@ -72,8 +75,10 @@ export class Types {
       const found = first && this.#nested(first, name.split('.').slice(1), wanted)
       if (found) return found
     }
-    const last = name.split('.').pop() as string
-    const types = this.#definitions.top(file, last).filter((d) => isType(d) || /module/.test(d.symbol.kind))
+    const inherited = isWhole ? undefined : this.memberInScope(file, head, from, wanted).find(isContainer)
+    const member = inherited && this.#nested(inherited, name.split('.').slice(1), wanted)
+    if (member) return member
+    const types = this.#definitions.seenFrom(file, name).filter((d) => isType(d) || /module/.test(d.symbol.kind))
     return distinct(types) === 1 ? pick(types, wanted, file)[0] : undefined
   }
 

@@ -42,6 +42,8 @@ export interface Surface {
   facade?: string
   /** What types written here may mean, in languages with packages: a path and its name here, or a package as a whole. */
   imports?: ([path: string, as: string] | [path: string])[]
+  /** Modules whose members the file makes visible everywhere, as written. */
+  mixins?: string[]
   /** Properties that are written and not read: another language's setters. */
   setters?: number[]
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(found).toEqual(expected)
+}
+
+test('a constant in a module is not meant by its bare name outside of it, unless the module is included there', () =>
+  holds({
+    'lib/shop.rb': `module Shop
+  class File
+    def read; end
+  end
+end
+class Shop::Till
+  include ::Shop::Coins
+  def count
+    [COPPER]
+#    ^ read lib/shop.rb Shop.Coins.COPPER
+  end
+end
+module Shop::Coins
+  COPPER = 1
+  module Small; CENT = 2; end
+end
+class Shop::Drawer < Shop::Till
+  def open
+    Small::CENT
+#          ^ read lib/shop.rb Shop.Coins.Small.CENT
+  end
+end
+`,
+    'lib/other.rb': `def go
+  p File.read('a')
+#   ^ read unknown
+#        ^ call unknown
+  Shop::Till.new.count
+#                ^ call lib/shop.rb Shop.Till.count
+end
+module Shop
+  def self.run
+    Till.new.count
+#            ^ call lib/shop.rb Shop.Till.count
+    File.new.read
+#            ^ call lib/shop.rb Shop.File.read
+  end
+end
+`,
+    'test/helper.rb': `include Shop
+`,
+    'test/till_test.rb': `def check
+  File.new.read
+#          ^ call lib/shop.rb Shop.File.read
+end
+`,
+  }))
+
+test('what is called on a constant gives what that method gives; one that is not ours has none of our methods', () =>
+  holds({
+    'lib/till.rb': `class Till
+  def self.first
+    new
+  end
+  def count_all; end
+end
+`,
+    'lib/use.rb': `def go
+  Till.first.count_all
+#            ^ call lib/till.rb Till.count_all
+  Elsewhere.count_all
+#           ^ call unknown
+end
+`,
+  }))
