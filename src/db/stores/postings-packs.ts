@@ -2,9 +2,9 @@
  * Blocks of a segment's postings as rows and back. They are kept deflated; those of before are in tables of their own, as
  * they came, and are read from there until the sweeper has merged their segments.
  */
-import { Buffer } from 'node:buffer'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Id } from '../../contract/ids.ts'
+import { unhex } from './unhex.ts'
 
 export interface Block<First extends number | string> {
   readonly first: First
@@ -42,6 +42,6 @@ export interface BlockRow<First extends number | string> {
 }
 
 export function blockOf<First extends number | string>(row: BlockRow<First>): Block<First> {
-  const bytes = Buffer.from(row.data, 'hex')
+  const bytes = unhex(row.data)
   return { first: row.first, data: row.packed ? inflateRawSync(bytes, { maxOutputLength: MOST_INFLATED }) : bytes }
 }

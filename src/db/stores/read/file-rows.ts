@@ -14,6 +14,7 @@ import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
 import { readFacts } from '../facts-body.ts'
 import { readLinkBody } from '../link-body.ts'
+import { unhex } from '../unhex.ts'
 import { type Held, notHeld, type Opened, type OpenedParts, type Stored } from './opened.ts'
 
 type Row = {
@@ -197,5 +198,3 @@ function inflated(stored: Stored | undefined): Buffer {
 
 const joined = (hex: readonly string[]): Buffer =>
   hex.length === 1 ? unhex(hex[0] as string) : Buffer.concat(hex.map(unhex))
-
-export const unhex = (hex: string): Buffer => Buffer.from(hex, 'hex')

@@ -4,7 +4,7 @@
 import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup } from '../../../query/ports.ts'
 import { readVectors, type VectorBlock } from '../../../vectors/local/vector-block.ts'
-import { unhex } from './file-rows.ts'
+import { unhex } from '../unhex.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
