@@ -2,6 +2,7 @@
  * Pieces of markdown. Repository text is data: it stands in code spans, fences and quotes that it cannot end, and never where
  * it would be read as ours.
  */
+import { visible } from './visible-text.ts'
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 
@@ -12,7 +13,7 @@ function ticks(text: string, least: number): string {
 }
 
 export function codeSpan(text: string): string {
-  const line = oneLine(text)
+  const line = visible(oneLine(text))
   if (line === '') return ''
   const delimiter = ticks(line, 1)
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : ''

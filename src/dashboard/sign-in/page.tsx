@@ -3,6 +3,7 @@
  */
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
+import { visible } from '../../visible-text.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -55,6 +56,6 @@ export function pageHeaders(nonce: string, formTo?: string): Record<string, stri
  * there is no more of it than fits.
  */
 export function shown(text: string): string {
-  const visible = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`)
-  return visible.length > 120 ? `${visible.slice(0, 120)}…` : visible
+  const whole = visible(text)
+  return whole.length > 120 ? `${whole.slice(0, 120)}…` : whole
 }
