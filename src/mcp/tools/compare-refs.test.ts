@@ -212,10 +212,12 @@ describe('compare_refs', () => {
     expect((await pulls('compare_refs', { ref: '#12', base_ref: ':base' })).answer.base.ref).toBe('release')
     const { answer: impact } = await pulls('impact_of', { ref: '#12', base_ref: ':base' })
     expect(impact.changed.map((one: { name: string }) => one.name)).toContain('changes')
-    // A branch has no base of its own, and a branch that is called like a pull request is itself.
+    // A branch has no base of its own, and one that is called like a pull request does not hide it.
     expect((await pulls('compare_refs', { ref: 'main', base_ref: ':base' })).error?.code).toBe('ref_not_indexed')
     await upload(send, { repository, ref: '#12', run: 1, commit: COMMITS.before }, BEFORE)
-    expect((await pulls('compare_refs', { ref: '#12', base_ref: 'main' })).answer.head.ref).toBe('#12')
+    const headOf = async (ref: string) => (await pulls('compare_refs', { ref, base_ref: 'main' })).answer.head.ref
+    expect(await headOf('#12')).toBe('refs/pull/12/head')
+    expect(await headOf('refs/heads/#12')).toBe('refs/heads/#12')
   })
 
   it('says what others can use, and how much of that may break them', async () => {
