@@ -8,7 +8,7 @@ export const bash: Rules = {
   key: 'bash',
   family: 'declarative',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:shell',
   definitions: {

@@ -367,3 +367,29 @@ end
   })
   expect(found).toEqual(expected)
 })
+
+test('Bash: a function of another file is a unique name, or several; a variable of one that is not sourced is unknown', async () => {
+  const { expected, found } = await check({
+    'bin/main.sh': `. ./lib.sh
+  log "$LEVEL"
+# ^ call bin/lib.sh log
+#       ^ read bin/lib.sh LEVEL
+  echo "$OTHER"
+#        ^ read unknown
+`,
+    'bin/lib.sh': `LEVEL=1
+log() { echo; }
+check() { echo; }
+`,
+    'other/a.sh': `OTHER=1
+log() { echo; }
+check() { echo; }
+`,
+    'third/b.sh': `  check
+# ^ call one of (bin/lib.sh check | other/a.sh check)
+  echo "$OTHER"
+#        ^ read unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})

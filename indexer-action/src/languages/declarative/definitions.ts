@@ -154,6 +154,9 @@ function nearest(parts: readonly Definition[], from: File): readonly Definition[
   const near = parts.map((part) => nearness(part, from))
   const best = Math.max(...near)
   const found = parts.filter((_, at) => near[at] === best)
+  // Functions of one name in files without packages are as many functions, and folders do not say which is loaded.
+  if (best !== Number.POSITIVE_INFINITY && parts.some((part) => part.file.module === undefined && !isContainer(part)))
+    return parts
   return found.some(({ file }) => file.module === undefined || file.path === from.path) ? found.slice(0, 1) : found
 }
 

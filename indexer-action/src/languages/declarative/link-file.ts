@@ -128,7 +128,9 @@ export class FileLinker {
   #elsewhere(r: Reference, implicit: readonly Typed[]): Found | undefined {
     const imported = this.#seen.imports.get(r.name)
     if (imported) return this.#overloadsOf(r, imported)
-    for (const path of [...this.#seen.wildcards, this.#file.module ?? '']) {
+    const { global, packaged } = this.#rules
+    const own = this.#file.module ?? (global || packaged ? '' : undefined)
+    for (const path of own === undefined ? this.#seen.wildcards : [...this.#seen.wildcards, own]) {
       const named = this.#definitions.qualified(this.#file, r.name, path)
       const found = pick(this.#extendingHere(named, r, implicit), r, this.#file)
       if (found.length > 0) return this.#several(r, found, 'import')
@@ -150,10 +152,23 @@ export class FileLinker {
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)
       .filter((c) => suits(r, c) && (!this.#rules.packaged || within(module, c.file.module)))
+    const sourced = candidates.filter(({ file }) => this.#isSourced(file))
+    if (sourced.length > 0) return this.#several(r, pick(sourced, r, this.#file), 'import')
+    // What another script keeps in a variable of that name is nothing to one that does not read it.
+    if (this.#rules.file && !this.#rules.global && candidates.some(({ symbol }) => symbol.kind === 'variable'))
+      return unknown(r.name)
     if (candidates.length === 0) return unknown(r.name)
     if (distinct(candidates) === 1)
       return this.#several(r, pick(candidates, r, this.#file), this.#rules.global ? 'import' : 'unique_name')
     return one(candidates, 'ambiguous', MOST_CANDIDATES) ?? unknown(r.name)
+  }
+
+  /** Whether the file is one that this one reads as a whole. */
+  #isSourced(file: LinkerFile<Surface>): boolean {
+    if (!this.#rules.file || this.#rules.global) return false
+    for (const imported of this.#seen.imports.values())
+      if (imported.to === 'symbol' && this.#definitions.byId(imported.id)?.file === file) return true
+    return false
   }
 
   #several(r: Reference, found: readonly Definition[], evidence: Evidence): Found {

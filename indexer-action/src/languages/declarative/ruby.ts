@@ -50,7 +50,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 6,
+  revision: 7,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
