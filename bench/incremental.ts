@@ -6,9 +6,11 @@
  * PATH is a checkout, a git directory, or a folder. Each is indexed whole into a fresh service on this machine; then commits
  * that touch ten files follow on the same branch, a new branch that differs in ten files, with a token of that branch alone as a
  * run of CI has one, and the merge of it. Each begins when the service
- * has its vectors of the one before: they share a machine here, and nowhere else. Medians of the rounds.
+ * has its vectors of the one before: they share a machine here, and nowhere else. Medians of the rounds. The two kinds of edit
+ * are of different files, which differ in size: it is said.
  */
 
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCommandLine } from '../scripts/command-line.ts'
 import { type Cost, checkoutOf, commit, git, startMeasured } from './measured-server.ts'
@@ -57,14 +59,16 @@ async function measure(path: string): Promise<unknown> {
   const results: Record<string, unknown> = { name, full, unchanged }
   for (const kind of ['body', 'surface'] satisfies EditKind[]) {
     const costs: Cost[] = []
+    let edited: string[] = []
     for (let round = 0; round < rounds; round++) {
-      editTen(checkout, kind, round)
+      edited = editTen(checkout, kind, round)
       await commit(checkout, `${kind} ${round}`)
       costs.push(await index(repository, 'main', ...cache))
     }
     const middle = median(costs)
     results[`commit ${kind}`] = middle
-    row(`a commit of ten files (${kind})`, middle, full)
+    const bytes = edited.reduce((sum, file) => sum + statSync(join(checkout, file)).size, 0)
+    row(`a commit of ten files (${kind})`, middle, full, `, of ${(bytes / 1000).toFixed(0)} kB`)
   }
   const branches: Cost[] = []
   for (let round = 0; round < rounds; round++) {
@@ -99,7 +103,7 @@ function median(costs: readonly Cost[]): Cost {
   }
 }
 
-function row(name: string, cost: Cost, full: Cost): void {
+function row(name: string, cost: Cost, full: Cost, note = ''): void {
   const cell = (value: number, of: number, digits: number, width: number) =>
     `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${((100 * value) / of).toFixed(1).padStart(6)} %`.padStart(
       width,
@@ -107,7 +111,7 @@ function row(name: string, cost: Cost, full: Cost): void {
   const { extracted, linked, uploaded } = cost.report
   print(
     `  ${name.padEnd(34)}${cell(cost.bytesSent, full.bytesSent, 0, 20)}${cell(cost.rowsWritten, full.rowsWritten, 0, 22)}` +
-      `${cell(cost.seconds, full.seconds, 2, 18)}   read ${extracted}, linked ${linked}, sent ${uploaded.files} files, ${uploaded.links} link sets\n`,
+      `${cell(cost.seconds, full.seconds, 2, 18)}   read ${extracted}, linked ${linked}, sent ${uploaded.files} files, ${uploaded.links} link sets${note}\n`,
   )
 }
 
