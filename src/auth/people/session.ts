@@ -21,6 +21,7 @@ export interface Session {
   readonly gitHubToken: string | undefined
 }
 
+/** The session that the browser was in until now ends: nobody could sign out of it any more. */
 export async function openSession(
   c: Context,
   databases: Databases,
@@ -28,8 +29,10 @@ export async function openSession(
   now: number,
 ): Promise<void> {
   const secret = randomSecret()
+  const former = getCookie(c, COOKIE)
   const parameters = {
     hash: await tokenHash(secret),
+    former: former === undefined ? null : await tokenHash(former),
     account: of.accountId,
     sealed: of.gitHubToken === undefined ? null : await seal(secret, of.gitHubToken),
     now,
@@ -37,7 +40,7 @@ export async function openSession(
   }
   await databases.control.batch(
     [
-      'DELETE FROM web_session WHERE account_id = :account AND expires_at < :now',
+      'DELETE FROM web_session WHERE hash = :former OR (account_id = :account AND expires_at < :now)',
       `INSERT INTO web_session (hash, account_id, sealed_token, created_at, expires_at)
        VALUES (:hash, :account, :sealed, :now, :expires)`,
     ].map((sql) => statement(databases.control, sql, parameters)),
