@@ -22,8 +22,24 @@ export const BCL_TYPES = `c System.Object
 ToString()System.String;GetHashCode()int;Equals()boolean;GetType()Type;MemberwiseClone()object;ReferenceEquals()boolean;Finalize()void
 c System.String|IEnumerable<char>
 Length:int;Empty:String;Substring()String;Trim()String;TrimEnd()String;TrimStart()String;ToLower()String;ToUpper()String;ToLowerInvariant()String;ToUpperInvariant()String;Replace()String;Split()String[];Join()String;Format()String;Concat()String;IndexOf()int;LastIndexOf()int;StartsWith()boolean;EndsWith()boolean;Contains()boolean;IsNullOrEmpty()boolean;IsNullOrWhiteSpace()boolean;ToCharArray()char[];PadLeft()String;PadRight()String;Insert()String;Remove()String;Compare()int;CompareTo()int;AsSpan()ReadOnlySpan<char>
-c System.Type
-Name:String;FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;IsAssignableFrom()boolean;GetMethod()System.Reflection.MethodInfo
+c System.Type|MemberInfo
+FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;BaseType:Type;IsAssignableFrom()boolean;IsInstanceOfType()boolean;IsSubclassOf()boolean;IsEnumDefined()boolean;GetTypeInfo()TypeInfo;GetElementType()Type;GetGenericArguments()Type[];GetGenericTypeDefinition()Type;GetGenericParameterConstraints()Type[];MakeGenericType()Type;MakeArrayType()Type;GetArrayRank()int;GetEnumNames()String[];GetEnumValues()System.Array;GetInterface()Type;GetInterfaces()Type[];GetNestedType()Type;GetNestedTypes()Type[];GetMember()MemberInfo[];GetMembers()MemberInfo[];GetConstructor()ConstructorInfo;GetConstructors()ConstructorInfo[];GetMethod()MethodInfo;GetMethods()MethodInfo[];GetProperty()PropertyInfo;GetProperties()PropertyInfo[];GetField()FieldInfo;GetFields()FieldInfo[];GetEvent()System.Reflection.EventInfo;GetEvents()System.Reflection.EventInfo[];InvokeMember()object
+c System.Reflection.TypeInfo|Type
+AsType()Type
+c System.Reflection.MemberInfo
+Name:String;DeclaringType:Type;ReflectedType:Type;GetCustomAttributes()object[];IsDefined()boolean
+c System.Reflection.MethodBase|MemberInfo
+GetParameters()ParameterInfo[];GetGenericArguments()Type[];Invoke()object
+c System.Reflection.MethodInfo|MethodBase
+ReturnType:Type;ReturnParameter:ParameterInfo;MakeGenericMethod()MethodInfo;GetGenericMethodDefinition()MethodInfo;GetBaseDefinition()MethodInfo;CreateDelegate()System.Delegate
+c System.Reflection.ConstructorInfo|MethodBase
+
+c System.Reflection.PropertyInfo|MemberInfo
+PropertyType:Type;GetGetMethod()MethodInfo;GetSetMethod()MethodInfo;GetMethod:MethodInfo;SetMethod:MethodInfo;GetIndexParameters()ParameterInfo[];GetValue()object;SetValue()void
+c System.Reflection.FieldInfo|MemberInfo
+FieldType:Type;GetValue()object;SetValue()void
+c System.Reflection.ParameterInfo
+Name:String;ParameterType:Type;Member:MemberInfo;GetCustomAttributes()object[];IsDefined()boolean
 c System.Exception
 Message:String;InnerException:Exception;StackTrace:String;GetBaseException()Exception;Source:String;Data:System.Collections.IDictionary
 c System.Nullable<T>

@@ -412,4 +412,26 @@ class Item {
 `,
     })
   })
+
+  test('a method of a library class is nearer than one that extends the class, whatever it is called on', async () => {
+    await csharp({
+      'a.cs': `
+using System;
+static class Extensions {
+    public static Type[] GetGenericArguments(this Type type) { return null; }
+    public static bool IsPlain(this Type type) { return true; }
+    static void M(Type type, Unknown some) {
+        type.GetGenericArguments();
+        //> GetGenericArguments -> out std:dotnet System.Type.GetGenericArguments
+        some.Any.GetGenericArguments();
+        //> GetGenericArguments -> out std:dotnet GetGenericArguments
+        type.BaseType.IsPlain();
+        //> IsPlain -> Extensions.IsPlain
+        some.Any.IsPlain();
+        //> IsPlain -> Extensions.IsPlain
+    }
+}
+`,
+    })
+  })
 })

@@ -261,10 +261,16 @@ function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, a
   const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
-    return e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
+    return !isNearerOf(e, first, name) && e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** Whether a library's class has a method of that name itself, which is nearer than what extends the class, whatever its object. */
+function isNearerOf(e: Evaluation, extended: Type | undefined, name: string): boolean {
+  if (extended?.is !== 'class' || extended.of.external === undefined || extended.of.isInterface) return false
+  return methodsNamed(e.program, extended.of, name).methods.length > 0
 }
 
 /** The arguments of an extension method: what it is called on comes first. */
