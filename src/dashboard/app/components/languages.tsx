@@ -43,13 +43,17 @@ export function LanguageBar({ languages }: { readonly languages: readonly Langua
     <div className="space-y-2">
       <div className="flex h-2 w-full gap-px overflow-hidden rounded-full bg-muted" aria-hidden>
         {shown.map(({ name, files }, index) => (
-          <span key={name} className={COLOURS[index]} style={{ width: `${(files / all) * 100}%` }} />
+          <span
+            key={name}
+            className={`forced-color-adjust-none ${COLOURS[index]}`}
+            style={{ width: `${(files / all) * 100}%` }}
+          />
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem]">
         {shown.map(({ name, files }, index) => (
           <li key={name} className="flex items-center gap-1.5" title={plural(files, 'file')}>
-            <span className={`size-2 rounded-full ${COLOURS[index]}`} aria-hidden />
+            <span className={`size-2 rounded-full forced-color-adjust-none ${COLOURS[index]}`} aria-hidden />
             {languageName(name)} <span className="text-muted-foreground">{share(files)}</span>
           </li>
         ))}
@@ -68,7 +72,10 @@ export function LanguageNames({ languages }: { readonly languages: readonly Lang
   if (languages.length === 0) return <span className="text-muted-foreground">none</span>
   const [first, second, ...rest] = languages.map(({ name }) => languageName(name))
   return (
-    <span className="block max-w-40 truncate" title={languages.map(({ name }) => languageName(name)).join(', ')}>
+    <span
+      className="block max-w-40 truncate max-sm:whitespace-normal"
+      title={languages.map(({ name }) => languageName(name)).join(', ')}
+    >
       {[first, second].filter(Boolean).join(', ')}
       {rest.length > 0 ? <span className="text-muted-foreground"> +{rest.length}</span> : null}
     </span>

@@ -11,7 +11,10 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.Lis
   // An address may name a tab that lies beyond the edge.
   useEffect(() => showInRow(row.current, '[data-state=active]'), [])
   return (
-    <div ref={row} className="relative max-w-full overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
+    <div
+      ref={row}
+      className="goes-on relative max-w-full overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]"
+    >
       <Radix.List className={cn('flex w-max gap-1', className)} {...rest} />
     </div>
   )

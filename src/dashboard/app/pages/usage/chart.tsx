@@ -70,7 +70,7 @@ export default function Chart({ usage }: { readonly usage: Usage }) {
 function Key({ colour, children }: { readonly colour: string; readonly children: string }) {
   return (
     <li className="flex items-center gap-1.5">
-      <span className={`size-2.5 rounded-sm ${colour}`} /> {children}
+      <span className={`size-2.5 rounded-sm forced-color-adjust-none ${colour}`} /> {children}
     </li>
   )
 }
