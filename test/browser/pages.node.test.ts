@@ -93,6 +93,43 @@ describeInChromium('the pages', () => {
     180_000,
   )
 
+  it('name every repository in whole on a phone, and leave as much room behind a table as before it', async () => {
+    const { page, leave, go } = await stage.signIn('ada', '/healthz', { viewport: { width: 390, height: 800 } })
+    await go('/o/acme/repositories')
+    await settled(page)
+    const cut = `[...document.querySelectorAll('td a')].filter((one) => one.scrollHeight > one.clientHeight + 1).length`
+    expect(await page.evaluate(cut)).toBe(0)
+    const room = `(() => {
+      const cells = [...document.querySelector('tbody tr').cells].filter((cell) => cell.offsetWidth > 0)
+      return [getComputedStyle(cells[0]).paddingLeft, getComputedStyle(cells.at(-1)).paddingRight]
+    })()`
+    const [before, behind] = (await page.evaluate(room)) as [string, string]
+    expect(behind).toBe(before)
+    await leave()
+  })
+
+  it('tell the current page and tab where the system chooses the colours', async () => {
+    const { page, leave, go } = await stage.signIn('ada', '/healthz', { forcedColors: 'active' })
+    await go('/o/acme/members')
+    await settled(page)
+    const said = (selector: string, property: string) =>
+      page.evaluate(`[...document.querySelectorAll('${selector}')].map((one) => getComputedStyle(one).${property})`)
+    const [people, teams] = (await said('[role=tab]', 'borderBottomColor')) as [string, string]
+    expect(people).not.toBe(teams)
+    const outlines = (await said('nav a', 'outlineStyle')) as string[]
+    expect(outlines.filter((style) => style === 'solid')).toHaveLength(1)
+    await leave()
+  })
+
+  it('say what they need where scripts are switched off', async () => {
+    const { page, leave, go } = await stage.signIn('ada', '/healthz', { javaScriptEnabled: false })
+    await go('/o/acme/members')
+    const said = page.locator('noscript p')
+    expect(await said.innerText()).toContain('The dashboard needs JavaScript')
+    expect((await said.boundingBox())?.x).toBeGreaterThan(15)
+    await leave()
+  })
+
   it.runIf(WHOLE)(
     'page through 10,000 audit lines',
     async () => {

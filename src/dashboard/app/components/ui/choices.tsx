@@ -34,7 +34,7 @@ export function Choices<Value extends string>({
           <input
             type="radio"
             name={name}
-            className="mt-0.5 size-4 accent-primary"
+            className="mt-0.5 size-4 shrink-0 accent-primary"
             checked={value === one.value}
             onChange={() => onChoose(one.value)}
           />

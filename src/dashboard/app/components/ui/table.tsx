@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { Scrolling } from './scrolling.tsx'
 
+/** Each cell ends with the room that the edge wants: which one is last depends on what a narrow screen leaves out. */
+const SIDES = 'pr-4 first:pl-4 sm:pr-5 sm:pl-1 sm:first:pl-5'
+
 export function Table({ className, label, ...rest }: ComponentProps<'table'> & { readonly label: string }) {
   return (
     <Scrolling label={label}>
@@ -15,10 +18,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={cn(
-        'border-b px-3 py-2 text-xs font-medium whitespace-nowrap text-muted-foreground max-sm:px-2 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
-        className,
-      )}
+      className={cn(SIDES, 'border-b py-2 text-xs font-medium whitespace-nowrap text-muted-foreground', className)}
       {...rest}
     />
   )
@@ -29,10 +29,5 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return (
-    <td
-      className={cn('px-3 py-2.5 align-middle max-sm:px-2 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5', className)}
-      {...rest}
-    />
-  )
+  return <td className={cn(SIDES, 'py-2.5 align-middle', className)} {...rest} />
 }

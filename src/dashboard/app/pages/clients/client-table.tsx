@@ -60,7 +60,7 @@ export function ClientTable({
     {
       id: 'call',
       header: 'Last call',
-      className: 'sm:whitespace-nowrap',
+      className: 'min-w-24 sm:whitespace-nowrap',
       sort: ({ lastCallAt }) => lastCallAt,
       cell: ({ lastCallAt }) => (lastCallAt === null ? 'none yet' : <Time at={lastCallAt} />),
     },

@@ -33,14 +33,12 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     header: 'Repository',
     sort: ({ repository }) => repository,
     cell: ({ id, repository, visibility, languages }) => (
-      <div className="max-w-72 min-w-40">
-        <span className="flex items-center gap-2">
-          <VisibilityIcon visibility={visibility} />
-          <Link
-            to={`${at(organisation, 'repositories')}/${id}`}
-            className="line-clamp-2 font-medium wrap-anywhere hover:underline"
-            title={repository}
-          >
+      <div className="max-w-72 min-w-36">
+        <span className="flex items-start gap-2">
+          <span className="flex h-[1lh] items-center">
+            <VisibilityIcon visibility={visibility} />
+          </span>
+          <Link to={`${at(organisation, 'repositories')}/${id}`} className="font-medium wrap-anywhere hover:underline">
             {repository}
           </Link>
         </span>

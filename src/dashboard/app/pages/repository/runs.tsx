@@ -62,7 +62,7 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
           <code className="font-mono text-[0.8125rem] wrap-anywhere">{run.ref}</code>{' '}
           <span className="text-muted-foreground">at</span> <Commit sha={run.commit} />
         </span>
-        <span className="text-[0.8125rem] text-muted-foreground">
+        <span className="text-[0.8125rem] text-muted-foreground max-sm:pl-8">
           {run.run === null ? '' : `run ${run.run}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''} · `}
           {run.durationMs === null ? '' : `${duration(run.durationMs)} · `}
           <Time at={run.startedAt} />

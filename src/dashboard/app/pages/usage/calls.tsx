@@ -1,5 +1,6 @@
 /** Calls one by one, where the organisation has them recorded. Only those who run it see them. */
 import { ListTree } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf, RecordedCall } from '../../../api/answers.ts'
 import { duration } from '../../components/ui/amounts.ts'
@@ -73,22 +74,39 @@ function NoCall({
   )
 }
 
+/** Where there is no room for all of it, it breaks between its words. */
+function ToolName({ name }: { readonly name: string }) {
+  const [first, ...others] = name.split('_')
+  return (
+    <code className="font-mono text-[0.8125rem] wrap-anywhere">
+      {first}
+      {others.map((word) => (
+        <Fragment key={word}>
+          _<wbr />
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  )
+}
+
 const COLUMNS: readonly Column<RecordedCall>[] = [
   {
     id: 'at',
     header: 'When',
-    className: 'w-1 sm:whitespace-nowrap',
+    className: 'w-1 whitespace-nowrap',
     cell: (call) => <Time at={call.at} />,
   },
   {
     id: 'tool',
     header: 'Tool',
     className: 'sm:whitespace-nowrap',
-    cell: ({ tool }) => <code className="font-mono text-[0.8125rem] wrap-anywhere">{tool}</code>,
+    cell: ({ tool }) => <ToolName name={tool} />,
   },
   {
     id: 'outcome',
     header: 'Outcome',
+    className: 'max-sm:w-1',
     cell: ({ outcome }) =>
       outcome === 'ok' ? (
         <span className="text-muted-foreground">answered</span>
