@@ -145,7 +145,7 @@ function featuresOf(
     pathAsked: askedShare(evidence.path),
     nondescript: NONDESCRIPT.test(candidate.path) ? 1 : 0,
     shallow: 1 / candidate.path.split('/').length,
-    wholeName: plan.isChange ? 0 : called.whole ** 3,
+    wholeName: plan.isChange ? 0 : called.whole ** Math.max(3, plan.written.size),
     symbols: Math.log2(1 + symbols.name.length) / 16,
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,

@@ -30,8 +30,8 @@ export const WEIGHT = {
   /** Of these names the one that says most of it and least besides. */
   symbol: 0.68,
   /**
-   * A name that says all of it with the path, and nothing besides: short queries describe a symbol by its words. The share to the
-   * third power, so that a half is worth little. Set by hand: hardly any commit is so short.
+   * A name that says all of it with the path, and nothing besides: short queries describe a symbol by its words. The share to a power
+   * of at least three, so that a half is worth little. Set by hand: hardly any commit is so short.
    */
   wholeName: 3,
   /** Directories and base name. */
