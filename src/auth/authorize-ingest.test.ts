@@ -78,6 +78,7 @@ describe('an upload', () => {
       ...{ ok: true, scope: { repositoryId: 10 }, upload: { ref_name: PULL } },
     })
     expect(await authorizeUpload(databases(), await ofRun(), 'u-main')).toEqual(ABSENT)
+    expect(await authorizeUpload(databases(), await uploader({ ref_pattern: 'topic' }), 'u-main')).toEqual(ABSENT)
     expect(await authorizeUpload(databases(), await uploader(), 'u-rival')).toEqual(ABSENT)
     expect(await authorizeUpload(databases(), await uploader(), 'u-none')).toEqual(ABSENT)
   })
