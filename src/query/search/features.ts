@@ -285,7 +285,7 @@ function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean
 
 /**
  * Of all names in the file, what the one says that says most of what was asked and least besides (`symbol`), and the share of it that
- * a name says with the path (`whole`, 0–1): a package's name and a type's words mean that type. What a name says at the most is known
+ * a name says with a path that says some of it (`whole`, 0–1): a package's name and a type's words mean that type. What a name says at the most is known
  * from where the terms stand: a name is taken apart only where that is more than the best.
  */
 function bestNames(
@@ -333,7 +333,7 @@ function bestNames(
       ownCount++
     }
     if (count > 0) found.symbol = Math.max(found.symbol, weight * Math.sqrt(count / parts.size))
-    if (asked > 0) {
+    if (inPath > 0) {
       const precision = Math.min(1, ownCount / Math.max(1, parts.size - together))
       found.whole = Math.max(found.whole, ((own + inPath - inBoth) / asked) * precision)
     }
