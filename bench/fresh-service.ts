@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { RunReport } from '../indexer-action/src/report.ts'
-import { run } from '../indexer-action/src/run.ts'
-import { connect } from '../indexer-action/src/upload.ts'
+import type { RunReport } from '../indexer-action/src/run/report.ts'
+import { run } from '../indexer-action/src/run/run.ts'
+import { connect } from '../indexer-action/src/upload/upload.ts'
 import { startServer } from '../scripts/local-server.ts'
 
 const MOST_EMBEDDING_MS = 30 * 60_000

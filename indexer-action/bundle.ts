@@ -60,7 +60,7 @@ async function bundle(to: string): Promise<void> {
   await build({
     ...OPTIONS,
     outdir: to,
-    entryPoints: { 'parse-worker': 'src/worker-entry.js' },
+    entryPoints: { 'parse-worker': 'src/threads/worker-entry.js' },
     alias: { zod: './no-schemas.ts' },
     logOverride: { 'import-is-undefined': 'error' },
   })

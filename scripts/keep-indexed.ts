@@ -3,13 +3,13 @@
  */
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import type { Crew } from '../indexer-action/src/crew.ts'
 import { gitLine } from '../indexer-action/src/files/git.ts'
-import { showProgress } from '../indexer-action/src/progress.ts'
-import type { RunReport } from '../indexer-action/src/report.ts'
-import { run } from '../indexer-action/src/run.ts'
+import { showProgress } from '../indexer-action/src/run/progress.ts'
+import type { RunReport } from '../indexer-action/src/run/report.ts'
+import { run } from '../indexer-action/src/run/run.ts'
 import { thousands } from '../indexer-action/src/thousands.ts'
-import { connect } from '../indexer-action/src/upload.ts'
+import type { Crew } from '../indexer-action/src/threads/crew.ts'
+import { connect } from '../indexer-action/src/upload/upload.ts'
 import { keepFresh, type Watch } from './keep-fresh.ts'
 
 /** One of those that are kept, as `.sextant/local.json` says it. */

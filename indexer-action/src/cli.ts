@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Progress } from './progress.ts'
-import type { RunOptions } from './run.ts'
+import type { Progress } from './run/progress.ts'
+import type { RunOptions } from './run/run.ts'
 import { thousands } from './thousands.ts'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
@@ -79,8 +79,8 @@ function whatLacks(values: Values): string | undefined {
 async function index(path: string, values: Values): Promise<number> {
   const [{ askGit }, { Crew }, { hasMoved }] = await Promise.all([
     import('./files/git.ts'),
-    import('./crew.ts'),
-    import('./head-start.ts'),
+    import('./threads/crew.ts'),
+    import('./run/head-start.ts'),
   ])
   // git answers and threads start while the rest is loaded.
   const asked = askGit(path, values.commit !== undefined)
@@ -89,9 +89,9 @@ async function index(path: string, values: Values): Promise<number> {
   if (values['no-cache']) crew.warm()
   else if (hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
   const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
-    import('./run.ts'),
-    import('./upload.ts'),
-    import('./progress.ts'),
+    import('./run/run.ts'),
+    import('./upload/upload.ts'),
+    import('./run/progress.ts'),
   ])
   const progress = values.quiet ? SILENT : showProgress()
   try {
@@ -115,7 +115,7 @@ async function index(path: string, values: Values): Promise<number> {
 
 /** What of a run is named by arguments; `whatLacks` has said that all of it is there. */
 async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOptions, 'path'>> {
-  const { connect, dryRun } = await import('./upload.ts')
+  const { connect, dryRun } = await import('./upload/upload.ts')
   const server = serverOf(values) as string
   const retry = (reason: string, seconds: number) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`)
   const options: Omit<RunOptions, 'path'> = values['dry-run']
@@ -131,8 +131,8 @@ async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOp
 
 async function printEstimate(path: string, json: boolean): Promise<number> {
   const [{ run }, { SILENT }, { counting, described, estimate }] = await Promise.all([
-    import('./run.ts'),
-    import('./progress.ts'),
+    import('./run/run.ts'),
+    import('./run/progress.ts'),
     import('./estimate/estimate.ts'),
   ])
   const amounts = { chunks: 0, tokens: 0, rows: 0, bytes: 0 }
@@ -183,7 +183,7 @@ function misuse(reason: string): number {
   return EXIT.usage
 }
 
-type Report = Awaited<ReturnType<typeof import('./run.ts').run>>
+type Report = Awaited<ReturnType<typeof import('./run/run.ts').run>>
 
 function summary(report: Report, { profile = false, 'dry-run': dry = false }): string {
   const { statistics, uploaded } = report

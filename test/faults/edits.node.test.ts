@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { Crew } from '../../indexer-action/src/crew.ts'
-import { run } from '../../indexer-action/src/run.ts'
+import { run } from '../../indexer-action/src/run/run.ts'
 import { StrictIngest } from '../../indexer-action/src/testing/strict-ingest.ts'
+import { Crew } from '../../indexer-action/src/threads/crew.ts'
 import { edit, neighbourhood, type Random, randomOf, type Tree } from './edit-scripts.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExchangeAnswer, type ExchangeRequest } from '../../../src/contract/exchange.ts'
 import { IngestError } from '../../../src/contract/messages.ts'
-import { IngestRefused } from '../upload.ts'
+import { IngestRefused } from '../upload/upload.ts'
 
 const TRIES = 5
 

@@ -2,7 +2,7 @@
  * What a run says for itself on the job's page: a table, what was left out and why, the line that connects a client, and notes
  * beside files.
  */
-import type { RunReport } from '../report.ts'
+import type { RunReport } from '../run/report.ts'
 
 /** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
 const MOST_ANNOTATIONS = 10

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SILENT } from '../progress.ts'
-import { run } from '../run.ts'
+import { SILENT } from '../run/progress.ts'
+import { run } from '../run/run.ts'
 import { type Amounts, counting, described, estimate } from './estimate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-estimate-'))

@@ -9,7 +9,7 @@ import type { FileFacts, FileRecord } from '../../../src/contract/file.ts'
 import type { LinkSetBody } from '../../../src/contract/links.ts'
 import type { InboundRecord } from '../../../src/contract/messages.ts'
 import { EMBEDDING_DIMENSIONS, PRICES } from '../../../src/contract/prices.ts'
-import { dryRun, type Ingest } from '../upload.ts'
+import { dryRun, type Ingest } from '../upload/upload.ts'
 
 export interface Amounts {
   chunks: number

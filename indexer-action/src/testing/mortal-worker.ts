@@ -3,7 +3,7 @@
  * done it keeps until it is told to flush, as the real one does with its records.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromWorker, ToWorker } from '../work.ts'
+import type { FromWorker, ToWorker } from '../threads/work.ts'
 
 const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
 const say = (message: FromWorker): void => parentPort?.postMessage(message)

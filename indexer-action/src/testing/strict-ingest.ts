@@ -10,7 +10,7 @@ import { LinkSetBody } from '../../../src/contract/links.ts'
 import { addToDigest, entryText, type ManifestEntry } from '../../../src/contract/manifest.ts'
 import { BeginRequest, HaveRequest, InboundRecord, PublishRequest } from '../../../src/contract/messages.ts'
 import { segmentText, trigramKeys } from '../../../src/contract/trigrams.ts'
-import { type Ingest, IngestRefused } from '../upload.ts'
+import { type Ingest, IngestRefused } from '../upload/upload.ts'
 
 export interface StoredFile extends FileRecord {
   source: string

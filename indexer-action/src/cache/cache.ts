@@ -1,0 +1,157 @@
+/**
+ * What a run remembers for the next one: which bytes each path had, what was made of them, and what was published.
+ *
+ * Everything here can be lost. A state that cannot be read, or that another version wrote, is no state; a unit that is
+ * gone is extracted again. Two runs at once share no file that both write: the later state wins.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SkipReason } from '../../../src/contract/file.ts'
+import type { Id } from '../../../src/contract/ids.ts'
+import type { ManifestEntry } from '../../../src/contract/manifest.ts'
+import type { IndexedFile } from '../threads/work.ts'
+import { SETTLED } from './settled-store.ts'
+import type { UnitPlace } from './unit-store.ts'
+
+/** Raised when the shape below changes. */
+const STATE_VERSION = 2
+
+/** A path as it was last seen. */
+export interface Row {
+  path: string
+  size: number
+  /** See ListedFile; absent where the file was written too recently for it to be trusted. */
+  stat?: string
+  blob?: string
+  skip?: SkipReason
+  /** What was made of it follows from .gitattributes too, or from a wish: it is made again in every run. */
+  attributed?: true
+  indexed?: IndexedFile
+  link?: Id
+  occurrences?: number
+}
+
+export interface Published {
+  server: string
+  repository: string
+  ref: string
+  digest: Id
+  entries: ManifestEntry[]
+}
+
+export interface State {
+  rows: Map<string, Row>
+  published: Published[]
+  /** Fingerprint of everything that rows depend on besides their own bytes. */
+  context: string
+  /** The extractors that made the rows. */
+  extractors?: string
+  /** What the rows are of. */
+  commit?: string
+  /** By family: the file with what its linker settled of just these rows. */
+  settled?: Record<string, string>
+}
+
+/** A state keeps what it published to this many (server, repository, ref). */
+const MOST_PUBLISHED = 4
+
+/** A pack that nobody points at is deleted once no run can still be writing it. */
+const ORPHAN_MS = 24 * 3600 * 1000
+
+export class Cache {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+    mkdirSync(folder, { recursive: true })
+  }
+
+  load(): State {
+    const empty: State = { rows: new Map(), published: [], context: '' }
+    try {
+      const saved = JSON.parse(readFileSync(join(this.folder, 'state.json'), 'utf8')) as {
+        version: number
+        context: string
+        extractors?: string
+        commit?: string
+        rows: Row[]
+        published: Published[]
+        settled?: Record<string, string>
+      }
+      if (saved.version !== STATE_VERSION) return empty
+      const sizes = new Map<string, number>()
+      const holds = ([pack, at, head, body]: UnitPlace): boolean => {
+        let size = sizes.get(pack)
+        if (size === undefined) {
+          size = statSync(join(this.folder, pack), { throwIfNoEntry: false })?.size ?? -1
+          sizes.set(pack, size)
+        }
+        return at + head + body <= size
+      }
+      const rows = saved.rows.filter((row) => !row.indexed?.place || holds(row.indexed.place))
+      return {
+        rows: new Map(rows.map((row) => [row.path, row])),
+        published: saved.published,
+        context: saved.context,
+        settled: saved.settled ?? {},
+        ...(saved.extractors === undefined ? {} : { extractors: saved.extractors }),
+        ...(saved.commit === undefined ? {} : { commit: saved.commit }),
+      }
+    } catch {
+      return empty
+    }
+  }
+
+  /** `replaced`: files with what was settled of the rows that this state takes the place of. */
+  save(state: State, replaced: readonly string[] = []): void {
+    const text = JSON.stringify({
+      version: STATE_VERSION,
+      commit: state.commit,
+      context: state.context,
+      extractors: state.extractors,
+      rows: [...state.rows.values()],
+      published: state.published.slice(0, MOST_PUBLISHED),
+      settled: state.settled,
+    })
+    const temporary = join(this.folder, `state.${process.pid}.tmp`)
+    writeFileSync(temporary, text)
+    renameSync(temporary, join(this.folder, 'state.json'))
+    this.#sweep(state, new Set(replaced))
+  }
+
+  /**
+   * Deletes packs that no row points at, and what was settled of other rows. A pack most of which is dead stays until its
+   * last row is gone: the next full run (new grammar, new rules) leaves all of them behind, and what edits add in between is
+   * small. What was settled is large, and goes at once: a run that still wants it works it out anew.
+   */
+  #sweep(state: State, replaced: ReadonlySet<string>): void {
+    const live = new Set<string>(Object.values(state.settled ?? {}))
+    for (const row of state.rows.values()) if (row.indexed?.place) live.add(row.indexed.place[0])
+    for (const name of readdirSync(this.folder)) {
+      if (!(name.endsWith('.pack') || name.endsWith(SETTLED)) || live.has(name)) continue
+      const path = join(this.folder, name)
+      const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      if (replaced.has(name) || name.startsWith(`${process.pid}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
+    }
+  }
+
+  /** Bytes of all packs against bytes that rows still point at; a run that finds it wasteful starts afresh. */
+  isWasteful(state: State): boolean {
+    let live = 0
+    for (const row of state.rows.values()) if (row.indexed?.place) live += row.indexed.place[2] + row.indexed.place[3]
+    let all = 0
+    let packs = 0
+    for (const name of readdirSync(this.folder)) {
+      if (!name.endsWith('.pack')) continue
+      packs++
+      all += statSync(join(this.folder, name), { throwIfNoEntry: false })?.size ?? 0
+    }
+    return packs > 200 || (all > 64 * 1024 * 1024 && all > 3 * live)
+  }
+
+  clear(): void {
+    for (const name of readdirSync(this.folder))
+      if (name === 'state.json' || /\.(?:pack|settled|tmp)$/.test(name))
+        rmSync(join(this.folder, name), { force: true })
+  }
+}

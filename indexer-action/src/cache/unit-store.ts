@@ -1,0 +1,106 @@
+/**
+ * Units on disk: what extraction found in each file, kept until it is linked, and for the next run.
+ *
+ * A run's memory must not grow with the repository's text, so a worker writes each unit away as soon as it is made, and
+ * remembers where. Packs are only ever appended to and belong to one worker of one run; the cache's state says which
+ * places are still in use. What cannot be read back is made anew from the source.
+ */
+import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { constants, crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+
+/** Where a unit lies: in which pack, at which byte, and the lengths of its two parts. */
+export type UnitPlace = [pack: string, at: number, head: number, body: number]
+
+/** What other files need. The body, which only the file's own linking needs, is read apart. */
+export interface UnitHead {
+  symbols: SymbolFact[]
+  module?: string
+  surface: unknown
+}
+
+/** Fast, and with a checksum, so that a torn or rotten pack is noticed. */
+const PACKING = {
+  params: { [constants.ZSTD_c_compressionLevel]: -3, [constants.ZSTD_c_checksumFlag]: 1 },
+}
+
+/** Shorter parts are kept as they are, behind them their checksum: a compressor takes longer to set up than to write them. */
+const PLAIN_CHARS = 4096
+
+/** What zstd begins with, and JSON never. */
+const COMPRESSED = 0x28
+
+function packed(json: string): Buffer {
+  if (json.length >= PLAIN_CHARS) return zstdCompressSync(json, PACKING)
+  const sum = Buffer.allocUnsafe(4)
+  sum.writeUInt32LE(crc32(json))
+  return Buffer.concat([Buffer.from(json), sum])
+}
+
+function unpacked(bytes: Buffer): string {
+  if (bytes[0] === COMPRESSED) return zstdDecompressSync(bytes).toString('utf8')
+  const json = bytes.subarray(0, -4)
+  if (crc32(json) !== bytes.readUInt32LE(json.length)) throw new Error('a unit is not what it was')
+  return json.toString('utf8')
+}
+
+export class UnitWriter {
+  readonly #name: string
+  readonly #file: number
+  #length = 0
+
+  constructor(folder: string, name: string) {
+    mkdirSync(folder, { recursive: true })
+    this.#name = name
+    this.#file = openSync(join(folder, name), 'wx')
+  }
+
+  write(headJson: string, bodyJson: string): UnitPlace {
+    const head = packed(headJson)
+    const body = packed(bodyJson)
+    const bytes = Buffer.concat([head, body])
+    const at = this.#length
+    for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written)
+    this.#length += bytes.length
+    return [this.#name, at, head.length, body.length]
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}
+
+export class UnitReader {
+  readonly #folder: string
+  readonly #files = new Map<string, number>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Both throw when the pack is gone, torn or not what it was. */
+  head([pack, at, length]: UnitPlace): UnitHead {
+    return JSON.parse(this.#read(pack, at, length)) as UnitHead
+  }
+
+  body([pack, at, head, length]: UnitPlace): unknown {
+    return JSON.parse(this.#read(pack, at + head, length))
+  }
+
+  #read(pack: string, at: number, length: number): string {
+    let file = this.#files.get(pack)
+    if (file === undefined) {
+      file = openSync(join(this.#folder, pack), 'r')
+      this.#files.set(pack, file)
+    }
+    const bytes = Buffer.allocUnsafe(length)
+    if (readSync(file, bytes, 0, length, at) !== length) throw new Error(`${pack} ends early`)
+    return unpacked(bytes)
+  }
+
+  close(): void {
+    for (const file of this.#files.values()) closeSync(file)
+    this.#files.clear()
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Which files must be linked again.
+ *
+ * A file's links follow from its own bytes, from what the other files of its family offer, and from the tree around
+ * them. So a change that leaves what a file offers as it was (a comment, a function's body) touches its own links alone;
+ * any other change can reach every file of the family. Whether it does, only the family's own code can tell.
+ */
+import type { Row } from '../cache/cache.ts'
+import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
+import type { Family, Language } from '../languages/language.ts'
+
+export interface FamilyToLink {
+  family: Family
+  /** All its units, in path order: linkers are told of every one. */
+  units: Row[]
+  /** Positions in `units` of those to link, whatever became of the others. */
+  wanted: number[]
+  /**
+   * Positions of those that offer something else than they did, each with its unit of then. Undefined where that is not all
+   * that changed: then every file is to be linked.
+   */
+  changed: [unit: number, before: Row][] | undefined
+}
+
+export function planLinking(
+  families: readonly Family[],
+  languages: readonly Language[],
+  rows: ReadonlyMap<string, Row>,
+  before: { rows: ReadonlyMap<string, Row>; sameContext: boolean; has(row: Row): boolean },
+  reader: UnitReader,
+): FamilyToLink[] {
+  const familyOf = new Map(languages.map((language) => [language.key, language.family]))
+  const byFamily = new Map<string, Row[]>()
+  for (const row of rows.values()) {
+    if (!row.indexed?.place) continue
+    const name = familyOf.get(row.indexed.language) ?? ''
+    const units = byFamily.get(name)
+    if (units) units.push(row)
+    else byFamily.set(name, [row])
+  }
+  const lost = familiesThatLost(before.rows, rows, familyOf)
+  const plans: FamilyToLink[] = []
+  for (const family of families) {
+    const units = byFamily.get(family.name)
+    if (!units) continue
+    units.sort((a, b) => (a.path < b.path ? -1 : 1))
+    const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
+    const made = wanted.filter((at) => units[at]?.link === undefined)
+    const changed =
+      before.sameContext && !lost.has(family.name) ? changedOffers(made, units, before.rows, reader) : undefined
+    plans.push({ family, units, wanted, changed })
+  }
+  return plans
+}
+
+/** Families of files that are of it no more though the path is still there: now skipped, or of another language. */
+function familiesThatLost(
+  before: ReadonlyMap<string, Row>,
+  now: ReadonlyMap<string, Row>,
+  familyOf: ReadonlyMap<string, string>,
+): Set<string> {
+  const family = (row: Row | undefined) =>
+    row?.indexed?.place === undefined ? undefined : (familyOf.get(row.indexed.language) ?? '')
+  const lost = new Set<string>()
+  for (const [path, row] of before) {
+    const was = family(row)
+    if (was !== undefined && was !== family(now.get(path))) lost.add(was)
+  }
+  return lost
+}
+
+function changedOffers(
+  made: readonly number[],
+  units: readonly Row[],
+  rows: ReadonlyMap<string, Row>,
+  reader: UnitReader,
+): FamilyToLink['changed'] {
+  const changed: [number, Row][] = []
+  for (const at of made) {
+    const now = units[at] as Row
+    const before = rows.get(now.path)
+    if (offersTheSame(before, now, reader)) continue
+    if (!before?.indexed?.place || before.indexed.language !== now.indexed?.language) return undefined
+    changed.push([at, before])
+  }
+  return changed
+}
+
+function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): boolean {
+  if (!before?.indexed?.place || !now.indexed?.place || before.indexed.language !== now.indexed.language) return false
+  try {
+    return offer(reader.head(before.indexed.place)) === offer(reader.head(now.indexed.place))
+  } catch {
+    return false
+  }
+}
+
+/** What a unit shows to others: everything but where in the file it stands, and what only people read of it. */
+const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature'])
+
+function offer(head: UnitHead): string {
+  return JSON.stringify(head, (key, value) => (UNSEEN.has(key) ? undefined : value))
+}

@@ -1,0 +1,206 @@
+/**
+ * The second stage: each family's linker is told of all its files, in every worker, and links those that need it.
+ */
+import type { Id } from '../../../src/contract/ids.ts'
+import type { Cache, Row, State } from '../cache/cache.ts'
+import { UnitReader } from '../cache/unit-store.ts'
+import type { Listing } from '../files/list-files.ts'
+import { configurationOf, FAMILIES, LANGUAGES } from '../languages/registry.ts'
+import type { ScipReport } from '../scip/overlay.ts'
+import type { ParserPool, Task } from '../threads/parser-pool.ts'
+import type { Settlements } from '../threads/settlements.ts'
+import type { FromWorker, ToWorker, UnitToLink } from '../threads/work.ts'
+import { linkLine, linkSetId, NO_LINKS } from '../upload/link-record.ts'
+import type { Uploads } from '../upload/uploads.ts'
+import type { Warning } from './extract-stage.ts'
+import { type FamilyToLink, planLinking } from './link-plan.ts'
+import type { Plan } from './plan.ts'
+import type { Progress } from './progress.ts'
+
+/** Few, so that workers end together. */
+const LINK_TASK_FILES = 8
+
+/** What linking stands on, and whom it tells. */
+export interface LinkWork {
+  pool: ParserPool
+  listing: Listing
+  cache: Cache
+  /** Of the run before. */
+  state: State
+  /** Its rows get their link sets. */
+  todo: Plan
+  /** Link sets that the server has. */
+  present: ReadonlySet<Id>
+  uploads: Uploads
+  progress: Progress
+  warnings: Warning[]
+  /** What became of each SCIP index. */
+  scip: ScipReport[]
+  settlements: Settlements
+}
+
+/** How many files were linked. */
+export async function linkAll(work: LinkWork): Promise<number> {
+  const { cache, state, todo, present } = work
+  const reader = new UnitReader(cache.folder)
+  const plans = planLinking(
+    FAMILIES,
+    LANGUAGES,
+    todo.rows,
+    {
+      rows: state.rows,
+      sameContext: state.context === todo.context,
+      has: (row) => row.link !== undefined && present.has(row.link),
+    },
+    reader,
+  )
+  reader.close()
+  const counted = { done: 0, total: 0 }
+  for (const plan of plans) await new FamilyStage(work, plan, counted).run()
+  return counted.done
+}
+
+/** The linking of one family. */
+class FamilyStage {
+  readonly #work: LinkWork
+  readonly #plan: FamilyToLink
+  readonly #counted: { done: number; total: number }
+  readonly #settled: ReturnType<Settlements['of']>
+  readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
+  /** Those besides the wanted whose links may be others than they were; undefined: it may be any. */
+  #dependents: ReadonlySet<number> | undefined = new Set()
+  /** Slots whose workers are prepared. */
+  readonly #prepared = new Set<number>()
+
+  constructor(work: LinkWork, plan: FamilyToLink, counted: { done: number; total: number }) {
+    const { family, units, changed } = plan
+    this.#work = work
+    this.#plan = plan
+    this.#counted = counted
+    this.#settled = work.settlements.of(
+      family,
+      changed?.map(([at, row]) => [at, unitToLink(row)]),
+    )
+    const isConfiguration = configurationOf([family])
+    this.#preparation = {
+      kind: 'prepare',
+      family: family.name,
+      units: units.map(unitToLink),
+      paths: work.listing.files.map((file) => file.path),
+      configuration: work.todo.configuration.filter(([path]) => isConfiguration(path.slice(path.lastIndexOf('/') + 1))),
+    }
+  }
+
+  async run(): Promise<void> {
+    const { units, wanted, changed } = this.#plan
+    const isContained = changed?.length === 0
+    const { goesOn } = this.#settled
+    if (isContained || goesOn) await this.#link(wanted)
+    if (isContained) return
+    const linked = new Set(goesOn ? wanted : [])
+    const others = goesOn && this.#dependents ? [...this.#dependents] : [...units.keys()]
+    await this.#link(others.filter((at) => !linked.has(at)))
+  }
+
+  async #link(files: readonly number[]): Promise<void> {
+    if (files.length === 0) return
+    this.#counted.total += files.length
+    // Once for each: who takes the place of a worker that died knows nothing.
+    const still = new Set(this.#prepared)
+    this.#prepared.clear()
+    await this.#work.pool.run(this.#tasks(files), {
+      before: async (slot) =>
+        still.delete(slot) ? undefined : { ...this.#preparation, ...(await this.#settled.for(slot)) },
+      lost: (at, reason) => this.#lost(at, reason),
+      reply: async (reply, slot) => {
+        if (reply.kind === 'prepared') this.#take(reply, slot)
+        if (reply.kind !== 'linked') return
+        this.#post(reply)
+        await this.#work.uploads.room()
+      },
+    })
+  }
+
+  #tasks(files: readonly number[]): Task<number>[] {
+    const { units } = this.#plan
+    const { state, present, pool } = this.#work
+    const message = (some: number[]): ToWorker => ({
+      kind: 'link',
+      units: some.map((at) => {
+        const before = state.rows.get((units[at] as Row).path)?.link
+        return [at, before !== undefined && present.has(before) ? before : undefined]
+      }),
+    })
+    const tasks: Task<number>[] = []
+    const size = Math.min(LINK_TASK_FILES, Math.ceil(files.length / pool.size))
+    // The largest first: the last task to end should be a small one.
+    const ordered = files.toSorted((a, b) => bodyBytes(units[b] as Row) - bodyBytes(units[a] as Row))
+    for (let at = 0; at < ordered.length; at += size) tasks.push({ files: ordered.slice(at, at + size), message })
+    return tasks
+  }
+
+  #take({ scip, settled, dependents }: Extract<FromWorker, { kind: 'prepared' }>, slot: number): void {
+    // Every worker lays the same indexes over the same files.
+    if (slot === 0) addReports(this.#work.scip, scip)
+    this.#settled.take(settled)
+    this.#dependents = dependents && this.#dependents && new Set([...this.#dependents, ...dependents])
+    this.#prepared.add(slot)
+  }
+
+  #post({ files, lines, ends }: Extract<FromWorker, { kind: 'linked' }>): void {
+    const { todo, warnings, uploads, progress } = this.#work
+    for (const file of files) {
+      const row = todo.rows.get(file.path) as Row
+      row.link = file.link
+      row.occurrences = file.occurrences
+      if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
+    }
+    uploads.postLinks(files, lines, ends)
+    this.#counted.done += files.length
+    progress.step('Linking', this.#counted.done, this.#counted.total, uploads.note())
+  }
+
+  #lost(at: number, reason: string): void {
+    const { cache, uploads, warnings } = this.#work
+    const row = this.#plan.units[at] as Row
+    const { file } = unitToLink(row)
+    const link = linkSetId(file, NO_LINKS)
+    Object.assign(row, { link, occurrences: 0 })
+    const line = Buffer.from(`${linkLine(link, file, row.path, symbolsOf(cache.folder, row), NO_LINKS)}\n`)
+    uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
+    warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
+    this.#counted.done++
+  }
+}
+
+/** One index may cover files of several families. */
+function addReports(to: ScipReport[], from: readonly ScipReport[]): void {
+  from.forEach((report, at) => {
+    const known = to[at]
+    if (!known) to.push({ ...report })
+    else {
+      known.covered += report.covered
+      known.stale.push(...report.stale)
+    }
+  })
+}
+
+function symbolsOf(folder: string, row: Row): Id[] {
+  const reader = new UnitReader(folder)
+  try {
+    return row.indexed?.place ? reader.head(row.indexed.place).symbols.map((symbol) => symbol.id) : []
+  } finally {
+    reader.close()
+  }
+}
+
+/** Of what its own linking reads, as it is packed. */
+function bodyBytes({ indexed }: Row): number {
+  return indexed?.place?.[3] ?? 0
+}
+
+function unitToLink(row: Row): UnitToLink {
+  const { indexed } = row
+  if (!indexed?.place) throw new Error(`${row.path} has no unit`)
+  return { path: row.path, language: indexed.language, file: indexed.file, place: indexed.place, blob: indexed.blob }
+}

@@ -1,0 +1,205 @@
+/**
+ * What must be done for this tree: which files are skipped by name, which are as they were, which are to be read.
+ */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ignore from 'ignore'
+import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
+import type { Row, State } from '../cache/cache.ts'
+import { extractorOf, idOf } from '../extractors.ts'
+import { type Attributes, readAttributes } from '../files/attributes.ts'
+import { packageVendorFolders, skipByPath } from '../files/classify.ts'
+import { HEADER_LANGUAGES, isHeader, languageOfName } from '../files/detect-language.ts'
+import { readBlob } from '../files/git.ts'
+import type { ListedFile, Listing } from '../files/list-files.ts'
+import type { Language } from '../languages/language.ts'
+import { configurationOf, FAMILIES, LANGUAGES } from '../languages/registry.ts'
+import type { FileToExtract } from '../threads/work.ts'
+import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
+
+/** Paths that the user wants left out, in gitignore's language. */
+const OWN_IGNORE = '.sextantignore'
+const CONFIGURATION_BYTES = 1024 * 1024
+
+/** A version that a file may turn out to be, and the link set that travels with its text when nothing in it is linked. */
+export interface Guess {
+  id: Id
+  link?: Id
+}
+
+export interface Plan {
+  /** Every path of the tree: those that need no work with their row complete, the others to be filled in. */
+  rows: Map<string, Row>
+  /** Files to read, with the versions that they may turn out to be: one where name and blob tell, none without a blob. */
+  work: { file: FileToExtract; guesses: Guess[] }[]
+  /** Files that stay as they were. */
+  kept: Row[]
+  surroundings: { c: number; cpp: number }
+  /** Texts that linkers may read. */
+  configuration: [path: string, text: string][]
+  /** Equal contexts link equal files equally. */
+  context: string
+  /** Equal extractors make equal units of equal files. */
+  extractors: string
+}
+
+/** What the caller wants left out, besides what the tree itself says. */
+export interface Wishes {
+  /** Patterns as in a .gitignore. */
+  ignore?: readonly string[]
+  /** The only languages to parse; files of others stay searchable as text. */
+  languages?: readonly string[]
+  /** SCIP indexes, as paths. */
+  scip?: readonly string[]
+}
+
+export function plan(listing: Listing, git: boolean, state: State, wishes: Wishes = {}): Plan {
+  const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
+  const paths = listing.files.map((file) => file.path)
+  const read = (file: ListedFile): string | undefined => readSmall(listing.root, file, git)
+  const attributesOf = readAttributes(
+    listing.files
+      .filter((file) => file.skip === undefined && /(?:^|\/)\.gitattributes$/.test(file.path))
+      .map((file) => ({ path: file.path, text: read(file) ?? '' })),
+  )
+  const ownIgnore = ignore()
+  const ignoreFile = listing.files.find((file) => file.path === OWN_IGNORE)
+  if (ignoreFile) ownIgnore.add(read(ignoreFile) ?? '')
+  ownIgnore.add([...(wishes.ignore ?? [])])
+  const ignoring = ignoreFile !== undefined || (wishes.ignore ?? []).length > 0
+  const parsed = wishes.languages && new Set(wishes.languages)
+  const vendorFolders = packageVendorFolders(paths)
+  const surroundings = { c: 0, cpp: 0 }
+  for (const path of paths) {
+    if (path.endsWith('.c')) surroundings.c++
+    else if (/\.(?:cc|cpp|cxx|hpp|hh|hxx|inl)$/.test(path)) surroundings.cpp++
+  }
+
+  const rows = new Map<string, Row>()
+  const work: Plan['work'] = []
+  const kept: Row[] = []
+  const extractors = LANGUAGES.map((language) => extractorOf(language.key, language)).join(' ')
+  const rules: Rules = {
+    languages,
+    extractorsAlike: state.extractors === extractors,
+    headersAlike: state.context.startsWith(`${leaning(surroundings)} `),
+  }
+  for (const listed of listing.files) {
+    const own = attributesOf(listed.path)
+    const language = parsed && (own.language ?? languageOfName(listed.path)?.key)
+    const attributes = language !== undefined && !parsed?.has(language) ? { ...own, language: 'text' } : own
+    const row: Row = { path: listed.path, size: listed.size }
+    if (listed.stat !== undefined) row.stat = listed.stat
+    if (Object.keys(attributes).length > 0) row.attributed = true
+    rows.set(listed.path, row)
+    const skip =
+      listed.skip ??
+      (ignoring && ownIgnore.ignores(listed.path) ? 'ignored' : undefined) ??
+      (attributes.vendored === true ? 'vendored' : undefined) ??
+      (attributes.vendored === false ? undefined : skipByPath(listed.path, vendorFolders))
+    if (skip !== undefined) {
+      row.skip = skip
+      continue
+    }
+    const before = state.rows.get(listed.path)
+    if (before && isUnchanged(listed, before) && isStillRight(before, attributes, rules)) {
+      // Its bytes are those that it had when its times were looked at last.
+      const same = listed.stat === undefined ? { ...before } : { ...before, stat: listed.stat }
+      rows.set(listed.path, same)
+      kept.push(same)
+      continue
+    }
+    const file: FileToExtract = { path: listed.path, size: listed.size, attributes }
+    if (listed.blob !== undefined) file.blob = listed.blob
+    work.push({ file, guesses: guessVersions(listed, attributes, languages) })
+  }
+
+  const isConfiguration = configurationOf(FAMILIES)
+  const configuration: [string, string][] = []
+  for (const listed of listing.files) {
+    const base = listed.path.slice(listed.path.lastIndexOf('/') + 1)
+    if (!isConfiguration(base) || (listed.skip !== undefined && listed.skip !== 'symlink')) continue
+    const text = read(listed)
+    if (text !== undefined) configuration.push([listed.path, text])
+  }
+  const scip = (wishes.scip ?? []).map((path) => hash('sha1', readFileSync(path), 'hex'))
+  const seen = hash('sha1', JSON.stringify([extractors, paths, configuration, ...scip]), 'hex')
+  return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}`, extractors }
+}
+
+const leaning = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
+
+function isUnchanged(listed: ListedFile, before: Row): boolean {
+  if (listed.blob !== undefined) return before.blob === listed.blob
+  return listed.stat !== undefined && before.stat === listed.stat
+}
+
+interface Rules {
+  languages: ReadonlyMap<string, Language>
+  /** Files were extracted as they would be now. */
+  extractorsAlike: boolean
+  /** Headers that do not say what they are in were taken for what they would be taken for now. */
+  headersAlike: boolean
+}
+
+/** Whether today's rules would make the same of it. */
+function isStillRight(row: Row, attributes: Attributes, { languages, extractorsAlike, headersAlike }: Rules): boolean {
+  // Also when they have gone since: the bytes are the same, and say something else on their own.
+  if (Object.keys(attributes).length > 0 || row.attributed) return false
+  if (isHeader(row.path) && !headersAlike) return false
+  const { indexed } = row
+  if (!indexed) return row.skip !== undefined && row.blob !== undefined
+  const language = languages.get(indexed.language)
+  if (language !== undefined && indexed.place === undefined) return false
+  return (
+    extractorsAlike ||
+    indexed.file === idOf(fileVersionText(row.path, indexed.blob, extractorOf(indexed.language, language)))
+  )
+}
+
+function guessVersions(listed: ListedFile, attributes: Attributes, languages: ReadonlyMap<string, Language>): Guess[] {
+  const { path, blob } = listed
+  if (blob === undefined) return []
+  const named = attributes.language ?? languageOfName(path)?.key
+  const keys = named !== undefined ? [named] : isHeader(path) ? HEADER_LANGUAGES : ['text', ...languages.keys()]
+  return keys.map((key) => {
+    const id = idOf(fileVersionText(path, blob, extractorOf(key, languages.get(key))))
+    return languages.has(key) ? { id } : { id, link: linkSetId(id, NO_LINKS) }
+  })
+}
+
+/** Of so few files the texts can be held in memory until the server has said what it has of them. */
+const FEW_FILES = 24
+const FEW_BYTES = 1024 * 1024
+
+export function isFew(work: Plan['work']): boolean {
+  const { files, bytes } = amountOf(work)
+  return files <= FEW_FILES && bytes <= FEW_BYTES
+}
+
+/** How much is to be read. */
+export const amountOf = (work: Plan['work']) => ({
+  files: work.length,
+  bytes: work.reduce((sum, { file }) => sum + file.size, 0),
+})
+
+/** What the files to read are probably written in. */
+export function languagesOf({ work }: Plan, { rows }: State): string[] {
+  const key = ({ path, attributes }: FileToExtract) =>
+    rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
+  return [...new Set(work.map(({ file }) => key(file)))]
+}
+
+function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {
+  if (file.size > CONFIGURATION_BYTES) return undefined
+  try {
+    return readFileSync(join(root, file.path), 'utf8')
+  } catch {
+    try {
+      return file.blob !== undefined && git ? readBlob(root, file.blob).toString('utf8') : undefined
+    } catch {
+      return undefined
+    }
+  }
+}

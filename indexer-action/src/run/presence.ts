@@ -1,0 +1,70 @@
+/**
+ * What the server has already of all that this run could send, and what must be read again because it has not.
+ */
+import type { Id } from '../../../src/contract/ids.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
+import type { Published } from '../cache/cache.ts'
+import type { FileToExtract } from '../threads/work.ts'
+import type { Ingest } from '../upload/upload.ts'
+import type { Plan } from './plan.ts'
+import { isIndexed } from './publish.ts'
+
+export interface Presence {
+  files: ReadonlySet<Id>
+  links: ReadonlySet<Id>
+}
+
+/** Content ids that need not be sent. What the base's manifest names is there; the rest is asked for. */
+export async function whatServerHas(
+  ingest: Ingest,
+  upload: string,
+  published: Published | undefined,
+  { kept, work }: Plan,
+): Promise<Presence> {
+  const files = new Set<Id>()
+  const links = new Set<Id>()
+  for (const entry of published?.entries ?? []) {
+    if (!isIndexed(entry)) continue
+    files.add(entry[1])
+    links.add(entry[2])
+  }
+  const ids = { files: [] as Id[], links: [] as Id[] }
+  for (const row of kept) {
+    if (row.indexed && !files.has(row.indexed.file)) ids.files.push(row.indexed.file)
+    if (row.link !== undefined && !links.has(row.link)) ids.links.push(row.link)
+  }
+  for (const { id, link } of work.flatMap(({ guesses }) => guesses)) {
+    if (!files.has(id)) ids.files.push(id)
+    if (link !== undefined && !links.has(link)) ids.links.push(link)
+  }
+  // A repository's first upload, perhaps the second try of it: what an earlier try sent is there already.
+  const most = LIMITS.idsPerHave
+  for (let at = 0; at < Math.max(ids.files.length, ids.links.length); at += most) {
+    const question = { files: ids.files.slice(at, at + most), links: ids.links.slice(at, at + most) }
+    const lacks = await ingest.have(upload, question)
+    const lacking = { files: new Set(lacks.files), links: new Set(lacks.links) }
+    for (const id of question.files) if (!lacking.files.has(id)) files.add(id)
+    for (const id of question.links) if (!lacking.links.has(id)) links.add(id)
+  }
+  return { files, links }
+}
+
+/** A kept file that the server lacks is work too, for its text is not kept here; and all work is told what need not be sent. */
+export function tellWork(todo: Plan, present: Presence, git: boolean): void {
+  for (const row of todo.kept) {
+    if (!row.indexed || row.link === undefined) continue
+    // Links of parsed files are made again from the unit; a text's (empty) ones travel with its text.
+    const complete =
+      present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
+    if (complete) continue
+    const file: FileToExtract = { path: row.path, size: row.size, attributes: {} }
+    if (git) file.blob = row.indexed.blob
+    todo.work.push({ file, guesses: [] })
+  }
+  for (const { file, guesses } of todo.work) {
+    const whole = guesses.filter(
+      ({ id, link }) => present.files.has(id) && (link === undefined || present.links.has(link)),
+    )
+    file.here = whole.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What the next run is told of this one.
+ */
+import type { Cache, Published, State } from '../cache/cache.ts'
+import type { Plan } from './plan.ts'
+
+interface Run {
+  todo: Plan
+  /** When it began; milliseconds. */
+  started: number
+  settled: State['settled']
+  /** What it was built on. */
+  base: Published | undefined
+  /** What it published; undefined where a newer run was there already. */
+  made: Published | undefined
+  /** Of which it was. */
+  commit: string
+  /** It published what had been published, and linked nothing. */
+  unchanged: boolean
+}
+
+export function remember(
+  cache: Cache,
+  before: State,
+  { todo, started, settled, base, made, commit, unchanged }: Run,
+): void {
+  // A file written within the last seconds may be written again within the same tick of its clock.
+  for (const row of todo.rows.values()) {
+    if (row.stat === undefined || row.stat === before.rows.get(row.path)?.stat) continue
+    if (isRacy(row.stat, started)) delete row.stat
+  }
+  const [last] = before.published
+  const isLast = made !== undefined && last !== undefined && isOfOneRef(last, made) && last.digest === made.digest
+  if (unchanged && isLast && isAsItWas(todo, before)) return
+  // What this run built on comes first: the next branch builds on it too, however many came in between.
+  const known = [...(base ? [base] : []), ...before.published.filter((one) => one !== base)]
+  const state: State = {
+    rows: todo.rows,
+    context: todo.context,
+    extractors: todo.extractors,
+    commit,
+    ...(settled ? { settled } : {}),
+    published: made ? [made, ...known.filter((one) => !isOfOneRef(one, made))] : before.published,
+  }
+  cache.save(state, Object.values(before.settled ?? {}))
+}
+
+const isOfOneRef = (a: Published, b: Published): boolean =>
+  a.server === b.server && a.repository === b.repository && a.ref === b.ref
+
+/** Nothing was read, and every path is told by what it was told by before: there is nothing new to remember. */
+function isAsItWas(todo: Plan, { rows, context }: State): boolean {
+  if (todo.work.length > 0 || todo.context !== context || todo.rows.size !== rows.size) return false
+  for (const [path, row] of todo.rows) {
+    const before = rows.get(path)
+    if (!before || before.stat !== row.stat || before.size !== row.size || before.skip !== row.skip) return false
+  }
+  return true
+}
+
+/** `size.mtime.ctime.inode`, times in nanoseconds. */
+function isRacy(stat: string, started: number): boolean {
+  const changed = Number(BigInt(stat.split('.')[1] ?? '0') / 1_000_000n)
+  return changed > started - 2000
+}

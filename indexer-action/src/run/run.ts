@@ -1,0 +1,302 @@
+/**
+ * One run: list, extract, link, upload, publish.
+ *
+ * Extraction, linking and uploading overlap; nothing is visible to readers before the last step, and a run that stops
+ * anywhere can simply be started again.
+ */
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { FORMAT_VERSION } from '../../../src/contract/format.ts'
+import type { Id } from '../../../src/contract/ids.ts'
+import {
+  type BeginRequest,
+  type PublishRequest,
+  RefName,
+  RepositoryName,
+  type RunOrder,
+} from '../../../src/contract/messages.ts'
+import { Cache, type State } from '../cache/cache.ts'
+import { SETTLED } from '../cache/settled-store.ts'
+import { type Asked, askGit, gitLine } from '../files/git.ts'
+import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
+import type { ScipReport } from '../scip/overlay.ts'
+import { Crew } from '../threads/crew.ts'
+import { ParserPool } from '../threads/parser-pool.ts'
+import { Settlements } from '../threads/settlements.ts'
+import type { ReadFile } from '../upload/file-record.ts'
+import type { Ingest } from '../upload/upload.ts'
+import { Uploads } from '../upload/uploads.ts'
+import { extractAll, postRecords, take, type Warning } from './extract-stage.ts'
+import { linkAll } from './link-stage.ts'
+import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
+import { tellWork, whatServerHas } from './presence.ts'
+import { type Progress, SILENT } from './progress.ts'
+import { differenceTo, digestOf, entryOf, isIndexed, publish } from './publish.ts'
+import { remember } from './remember.ts'
+import { type RunReport, reportOf } from './report.ts'
+import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
+
+export interface RunOptions {
+  path: string
+  ingest: Ingest
+  /** Where `ingest` leads: caches are kept apart by it. */
+  server: string
+  /** `owner/name`; by default from the origin, or `local/<folder>`. */
+  repository?: string
+  /** By default the checked-out branch. */
+  ref?: string
+  /** Publish this commit's tree, whatever the work tree holds. */
+  commit?: string
+  /** Orders runs of one ref; by default the clock. */
+  order?: RunOrder
+  /** Folder of the local cache; false for none. */
+  cache?: string | false
+  agent?: string
+  progress?: Progress
+  /** The repository's default branch; by default what the origin says. */
+  defaultRef?: string
+  /** The published ref becomes the one that the repository opens with: what is checked out is what is asked about. */
+  asDefault?: boolean
+  /** Patterns of paths to leave out, as in a .gitignore. */
+  ignore?: readonly string[]
+  /** The only languages to parse; all by default. */
+  languages?: readonly string[]
+  /** Indexes made by scip-typescript, rust-analyzer and their like: their links are taken as exact. */
+  scip?: readonly string[]
+  /** Threads that outlive this run; by default it has its own, and ends them. */
+  crew?: Crew
+  /** What git has been asked of `path` already. */
+  asked?: Asked
+}
+
+const AGENT = 'sextant-indexer/0.1.0'
+
+export async function run(options: RunOptions): Promise<RunReport> {
+  const progress = options.progress ?? SILENT
+  const clock = stopwatch()
+  const root = resolve(options.path)
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is not a folder`)
+  const asked = options.asked ?? askGit(root, options.commit !== undefined)
+  const checkout = await asked.checkout
+  if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
+  const whole = checkout ? checkout.root : root
+  const named = options.commit ?? (checkout?.bare ? 'HEAD' : undefined)
+  const commit = named === undefined ? undefined : await commitOf(whole, named)
+  const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
+  const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
+  if (!RepositoryName.safeParse(repository).success) throw new Error(`repository: ${repository} is not OWNER/NAME`)
+  if (!RefName.safeParse(ref).success) throw new Error(`ref: ${ref} is not a name that git would accept for a ref`)
+
+  const crew = options.crew ?? new Crew()
+  const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
+  const cache = new Cache(temporary ?? (options.cache || join(whole, '.sextant', 'cache')))
+  try {
+    let state = cache.load()
+    if (cache.isWasteful(state)) {
+      cache.clear()
+      state = cache.load()
+    }
+    // There will be work: threads start while git lists it.
+    if (state.rows.size === 0) crew.warm()
+    else if (checkout?.head !== state.commit) crew.warm(1)
+    const listing = await list(asked, root, commit, state)
+    const mainBranch = await asked.mainBranch
+    clock('list')
+    const request: BeginRequest = {
+      format: FORMAT_VERSION,
+      repository,
+      ref,
+      commit: listing.commit,
+      order: options.order ?? { run: Date.now(), attempt: 0 },
+      agent: options.agent ?? AGENT,
+    }
+    const defaultRef = options.asDefault ? ref : (options.defaultRef ?? mainBranch?.replace(/^origin\//, ''))
+    if (defaultRef) request.defaultRef = defaultRef
+    return await publishTree(
+      { ...options, progress },
+      { listing, request, cache, state, git: checkout !== undefined, clock, crew },
+    )
+  } finally {
+    progress.end()
+    // Idle threads may still have the temporary folder's files open, which not every system removes.
+    if (!options.crew || temporary !== undefined) await crew.close()
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+async function list(
+  { checkout: opened, tree }: Asked,
+  root: string,
+  commit: string | undefined,
+  state: State,
+): Promise<Listing> {
+  const checkout = await opened
+  if (!checkout) return listFolder(root)
+  return commit === undefined && tree
+    ? listCheckout(checkout, tree, state.rows)
+    : listCommit(checkout, commit ?? 'HEAD')
+}
+
+async function commitOf(root: string, name: string): Promise<string> {
+  const commit = await gitLine(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+  if (commit === undefined) throw new Error(`${root} has no commit ${name}`)
+  return commit
+}
+
+interface Work {
+  listing: Listing
+  request: BeginRequest
+  cache: Cache
+  state: State
+  git: boolean
+  clock: Stopwatch
+  crew: Crew
+}
+
+async function publishTree(options: RunOptions & { progress: Progress }, work: Work): Promise<RunReport> {
+  const { ingest, progress, server } = options
+  const { listing, request, cache, state, git, clock, crew } = work
+  const { repository, ref } = request
+  const started = Date.now()
+  const todo = plan(listing, git, state, options)
+  // The first starts while the server is asked, and loads what it will need.
+  if (todo.work.length > 0) crew.warm(1, languagesOf(todo, state))
+  clock('plan')
+
+  const begun = ingest.begin(request)
+  const uploader = new Uploads(
+    ingest,
+    begun.then(({ upload }) => upload),
+  )
+  const ask = async () => {
+    const { upload, base } = await begun
+    const published = state.published.find(
+      (one) => one.server === server && one.repository === repository && one.digest === base?.digest,
+    )
+    const present = await whatServerHas(ingest, upload, published, todo)
+    tellWork(todo, present, git)
+    clock('ask')
+    return { upload, base, published, links: present.links }
+  }
+  const name = `${process.pid}-${started.toString(36)}`
+  const settlements = new Settlements(cache.folder, state.settled ?? {}, {
+    overlaid: (options.scip ?? []).length > 0,
+    nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
+  })
+  const warnings: Warning[] = []
+  const scip: ScipReport[] = []
+  const { asked, linked } = await readAndLink({ ...work, todo, uploader, progress, settlements, warnings, scip }, ask, {
+    name,
+    scip: options.scip ?? [],
+  })
+
+  const { upload, base, published } = asked
+  const entries = [...todo.rows.values()].map(entryOf)
+  const counted = countUp(todo.rows)
+  const statistics: PublishRequest['statistics'] = { ...counted.statistics, phases: clock.phases }
+  const indexed = entries.filter(isIndexed).length
+  const change = base && published && differenceTo(published, entries)
+  const digest = change?.digest ?? digestOf(entries)
+  const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
+  /** Once everything is sent. */
+  const outcome = () => {
+    clock('upload')
+    const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
+    return {
+      indexed,
+      skipped: entries.length - indexed,
+      statistics,
+      counts: {
+        ...{ extracted: todo.work.length, linked, uploadedFiles, uploadedLinks, uploadedBytes },
+        skippedBy: counted.skippedBy as Record<string, number>,
+      },
+    }
+  }
+  // Also with nothing to say: an older run that is still under way must not move the ref back.
+  const difference = isCurrent ? { changes: [], digest } : change
+  const said = await publish({ ingest, request, upload, uploads: uploader, entries, difference, outcome })
+  const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
+  const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
+  clock('publish')
+
+  const made = answer.outcome === 'superseded' ? undefined : { server, repository, ref, digest, entries }
+  if (options.cache !== false)
+    remember(cache, state, {
+      todo,
+      started,
+      settled: await settlements.kept(),
+      base: published,
+      made,
+      commit: request.commit,
+      unchanged: isSame && linked === 0,
+    })
+  clock('remember')
+  return reportOf(
+    { repository, ref, commit: request.commit, dirty: listing.dirty },
+    answer,
+    { entries, skippedBy: counted.skippedBy, extracted: todo.work, linked, uploaded: uploader.sent },
+    { statistics: { ...statistics, phases: clock.phases }, rows: todo.rows, warnings, scip },
+  )
+}
+
+/** Afterwards the rows of `todo` are complete, and what the server lacks is on its way. */
+async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
+  work: Work & {
+    todo: Plan
+    uploader: Uploads
+    progress: Progress
+    settlements: Settlements
+    warnings: Warning[]
+    /** What became of the SCIP indexes. */
+    scip: ScipReport[]
+  },
+  ask: () => Promise<Asked>,
+  given: { name: string; scip: readonly string[] },
+): Promise<{ asked: Asked; linked: number }> {
+  const { listing, git, cache, crew, clock, state, todo, uploader, progress, settlements, warnings, scip } = work
+  const pool = new ParserPool(
+    { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: [...given.scip] },
+    given.name,
+    amountOf(todo.work),
+    crew,
+  )
+  try {
+    settlements.readAhead(new Set(languagesOf(todo, state)))
+    const untold = new Map<string, ReadFile>()
+    const extract = (some: Plan['work']) =>
+      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
+    // A few files are read while the server is asked whether it has them.
+    const few = isFew(todo.work) ? [...todo.work] : []
+    const [asked] = await Promise.all([ask(), extract(few)])
+    const here = new Set(few.flatMap(({ file }) => file.here ?? []))
+    const recorded = postRecords(
+      [...untold.values()].filter(({ file }) => !here.has(file.file)),
+      uploader,
+    )
+    // It is waited for below.
+    recorded.catch(() => undefined)
+    const others = todo.work.slice(few.length)
+    pool.expect(amountOf(others))
+    await extract(others)
+    clock('extract')
+    const linked = await linkAll({
+      ...{ pool, listing, cache, state, todo, present: asked.links },
+      ...{ uploads: uploader, progress, warnings, scip, settlements },
+    })
+    await recorded
+    clock('link')
+    return { asked, linked }
+  } finally {
+    await pool.close()
+  }
+}
+
+/** A folder's name as the second half of a repository's. */
+function nameOf(folder: string): string {
+  return (
+    basename(folder, '.git')
+      .replace(/[^\w.-]+/g, '-')
+      .slice(0, 100) || 'root'
+  )
+}

@@ -1,0 +1,240 @@
+/**
+ * The linking of one family in a worker: its units are given to the family's linker once, then asked for one by one; where there
+ * is a SCIP index, its links are laid over ours.
+ */
+import { readFileSync } from 'node:fs'
+import type { Id } from '../../../src/contract/ids.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
+import type { LinkSetBody, Target } from '../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import type { Settled } from '../cache/settled-store.ts'
+import type { FamilyCode, Linker, LinkerFile, Project } from '../languages/language.ts'
+import { codeOf } from '../languages/registry.ts'
+import { linkConstructors } from '../link/constructors.ts'
+import { LinkSetBuilder } from '../link/link-set-builder.ts'
+import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
+import { linkLine, linkSetId } from '../upload/link-record.ts'
+import type { Sources } from './sources.ts'
+import { type Units, Unread } from './units.ts'
+import type { Linked, ToWorker, UnitToLink } from './work.ts'
+
+export type Preparation = Extract<ToWorker, { kind: 'prepare' }>
+
+/** Where units and texts are, and the SCIP indexes to lay over. */
+export interface LinkSources {
+  units: Units
+  sources: Sources
+  scip: readonly string[]
+}
+
+export class FamilyLinks {
+  /** What was settled, where it was wanted and there is such a thing. */
+  readonly settled: Settled | undefined
+  /** Positions of the only units, besides those that changed, whose links may be others than they were; undefined: it may be any. */
+  readonly dependents: readonly number[] | undefined
+  readonly #from: LinkSources
+  readonly #linker: Pick<Linker, 'link'>
+  readonly #units: UnitToLink[]
+  /** Undefined where nobody holds it. */
+  readonly #files: readonly (LinkerFile<unknown> | undefined)[]
+  readonly #overlays: readonly ScipOverlay[]
+  /** Prepares everything anew, where what was settled elsewhere turns out to need a unit that is gone. */
+  readonly #anew: (() => Promise<FamilyLinks>) | undefined
+  /** Throws what the linker threw when it was told of the unit, or of the last one. */
+  readonly #refuse: ((index: number) => void) | undefined
+  #instead: FamilyLinks | undefined
+
+  private constructor(
+    from: LinkSources,
+    linker: Pick<Linker, 'link'>,
+    units: UnitToLink[],
+    more: {
+      files?: readonly (LinkerFile<unknown> | undefined)[]
+      overlays?: readonly ScipOverlay[]
+      settled?: Settled | undefined
+      dependents?: readonly number[] | undefined
+      anew?: () => Promise<FamilyLinks>
+      refuse?: (index: number) => void
+    },
+  ) {
+    this.dependents = more.dependents
+    this.#from = from
+    this.#linker = linker
+    this.#units = units
+    this.#files = more.files ?? []
+    this.#overlays = more.overlays ?? []
+    this.#anew = more.anew
+    this.#refuse = more.refuse
+    this.settled = more.settled
+  }
+
+  static async prepare(told: Preparation, from: LinkSources): Promise<FamilyLinks> {
+    const { units } = told
+    const code = await codeOf(told.family)
+    const texts = new Map(told.configuration)
+    const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
+    if (typeof told.settled === 'object') {
+      const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
+      const linker = resumed(code, project, told, told.settled, from)
+      // It goes on from what was settled before: what others offer leads where it did.
+      if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.(), dependents: [] })
+    }
+    const linker = code.createLinker(project)
+    const held = linker.keepsFiles !== false || from.scip.length > 0
+    const files: (LinkerFile<unknown> | undefined)[] = []
+    const refused = new Map<number, unknown>()
+    for (const [at, unit] of units.entries()) {
+      const file = await from.units.file(unit)
+      files.push(held ? file : undefined)
+      attempt(
+        () => linker.add(file),
+        (error) => refused.set(at, error),
+      )
+    }
+    let broken: { error: unknown } | undefined
+    attempt(
+      () => linker.finish(),
+      (error) => {
+        broken = { error }
+      },
+    )
+    // What came of a linker that choked is nothing to go on from.
+    const isWhole = broken === undefined && refused.size === 0
+    const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
+    const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
+    const overlays = await overlaysOf(from, units, files, project.paths)
+    const refuse = (at: number): void => {
+      if (broken) throw broken.error
+      if (refused.has(at)) throw refused.get(at)
+    }
+    return new FamilyLinks(from, linker, units, { files, overlays, settled, dependents, refuse })
+  }
+
+  get scip(): ScipReport[] {
+    return this.#overlays.map((overlay) => overlay.report)
+  }
+
+  /** Links a prepared unit. `line` is its record, where the server may lack it: it is known to have the link set `known`. */
+  async link(index: number, known: Id | undefined): Promise<{ linked: Linked; line: Buffer | undefined }> {
+    const unit = this.#units[index] as UnitToLink
+    const file = this.#files[index] ?? (await this.#from.units.file(unit))
+    let body: LinkSetBody
+    let failure: string | undefined
+    try {
+      this.#refuse?.(index)
+      body = withinBounds(this.#overlaid(unit, file, await this.#linksOf(file, unit)))
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      body = new LinkSetBuilder().build()
+    }
+    const json = JSON.stringify(body)
+    const id = linkSetId(unit.file, json)
+    const linked: Linked = { path: unit.path, link: id, occurrences: body.line.length }
+    if (failure !== undefined) linked.failure = failure
+    if (id === known) return { linked, line: undefined }
+    const symbols = file.symbols.map((symbol) => symbol.id)
+    return { linked, line: Buffer.from(`${linkLine(id, unit.file, unit.path, symbols, json)}\n`) }
+  }
+
+  async #linksOf(file: LinkerFile<unknown>, unit: UnitToLink): Promise<LinkSetBody> {
+    if (this.#instead) return this.#instead.#linksOf(file, unit)
+    const out = new LinkSetBuilder()
+    try {
+      this.#linker.link(file, await this.#from.units.body(unit), out)
+    } catch (error) {
+      if (!(error instanceof Unread) || !this.#anew) throw error
+      this.#instead = await this.#anew()
+      return this.#instead.#linksOf(file, unit)
+    }
+    linkConstructors(file.symbols, out)
+    return out.build()
+  }
+
+  #overlaid(unit: UnitToLink, file: LinkerFile<unknown>, links: LinkSetBody): LinkSetBody {
+    let body = links
+    for (const overlay of this.#overlays) {
+      if (!overlay.covers(unit.path)) continue
+      const text = this.#from.sources.text(unit) ?? ''
+      body = overlay.apply({ path: unit.path, text, symbols: file.symbols, links: body })
+    }
+    return body
+  }
+}
+
+function attempt(something: () => void, failed: (error: unknown) => void): void {
+  try {
+    something()
+  } catch (error) {
+    failed(error)
+  }
+}
+
+/** A linker that goes on from what was settled before; undefined where the family must be settled anew. */
+function resumed(
+  code: FamilyCode,
+  project: Project,
+  { units, before }: Preparation,
+  settled: Settled,
+  from: LinkSources,
+): Pick<Linker, 'link' | 'settled'> | undefined {
+  const paths = units.map((unit) => unit.path)
+  const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
+  if (before.length === 0) return code.resumeLinker?.(project, settled, paths, load)
+  try {
+    const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
+    return code.growLinker?.(project, settled, paths, load, then)
+  } catch (error) {
+    if (error instanceof Unread) return undefined
+    throw error
+  }
+}
+
+/** What a compiler's index says follows from more than what files offer. */
+function dependentsOf(linker: Linker, before: Preparation['before'], from: LinkSources): readonly number[] | undefined {
+  if (before.length === 0 || from.scip.length > 0) return undefined
+  try {
+    return linker.dependents?.(new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)])))
+  } catch (error) {
+    if (error instanceof Unread) return undefined
+    throw error
+  }
+}
+
+/** A compiler's links, for the files of this family that it covers. */
+async function overlaysOf(
+  { sources, scip }: LinkSources,
+  units: readonly UnitToLink[],
+  files: readonly (LinkerFile<unknown> | undefined)[],
+  tree: ReadonlySet<string>,
+): Promise<ScipOverlay[]> {
+  if (scip.length === 0) return []
+  const [{ ScipOverlay }, { readScip }] = await Promise.all([import('../scip/overlay.ts'), import('../scip/read.ts')])
+  const made: ScipOverlay[] = []
+  for (const path of scip) {
+    const index = readScip(readFileSync(path))
+    const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
+    const documents = new Set(index.documents.map((document) => document.path))
+    for (const [at, unit] of units.entries())
+      if (documents.has(unit.path))
+        covered.set(unit.path, { text: sources.text(unit) ?? '', symbols: files[at]?.symbols ?? [] })
+    const overlay = new ScipOverlay(index, covered)
+    // What another family has is not missing.
+    overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
+    made.push(overlay)
+  }
+  return made
+}
+
+/** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */
+function withinBounds(body: LinkSetBody): LinkSetBody {
+  const most = 2 * LIMITS.nameChars
+  const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())
+  const cutTarget = (target: Target): Target =>
+    target[0] === 'e' ? ['e', cut(target[1]), cut(target[2])] : target[0] === 'u' ? ['u', cut(target[1])] : target
+  if (body.targets.some((t) => (t[0] === 'e' && t[2].length > most) || (t[0] === 'u' && t[1].length > most)))
+    body.targets = body.targets.map(cutTarget)
+  if (body.locals.some((local) => local[0].length > most))
+    body.locals = body.locals.map(([name, ...rest]) => [cut(name), ...rest])
+  if (body.length.some((length) => length > 10_000)) body.length = body.length.map((length) => Math.min(length, 10_000))
+  return body
+}

@@ -1,0 +1,192 @@
+/**
+ * A worker thread: reads files, extracts them, makes records of them; later links them. It never sees the server.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FileFacts } from '../../../src/contract/file.ts'
+import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
+import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from '../cache/unit-store.ts'
+import { extractUnit, factsOf, withIds } from '../extract.ts'
+import { extractorOf, idOf } from '../extractors.ts'
+import { looksMinified, readText, roleOf } from '../files/classify.ts'
+import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from '../files/detect-language.ts'
+import { codeOf, LANGUAGES } from '../languages/registry.ts'
+import { loadGrammar } from '../syntax/grammars.ts'
+import { addRecord, type ReadFile } from '../upload/file-record.ts'
+import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
+import { RecordBatch } from '../upload/record-batch.ts'
+import { FamilyLinks } from './family-links.ts'
+import { type Source, Sources } from './sources.ts'
+import { Units } from './units.ts'
+import type { Extracted, FileToExtract, FromWorker, IndexedFile, Linked, RunSettings, ToWorker } from './work.ts'
+
+if (!parentPort) throw new Error('this file is a worker thread')
+const port = parentPort
+const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
+const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
+
+// Of the run at hand.
+let settings: RunSettings
+let batch: RecordBatch
+let writer: UnitWriter | undefined
+let reader: UnitReader
+let sources: Sources
+let family: FamilyLinks | undefined
+/** Of the task at hand: files of which it is not known yet whether the server has them. */
+let untold: ReadFile[] = []
+
+function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer)
+}
+
+port.on('message', (message: ToWorker) => {
+  handle(message).catch((error: unknown) => {
+    say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  })
+})
+
+async function handle(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'warm':
+      await Promise.allSettled(message.languages.map(warm))
+      return
+    case 'begin':
+      settings = message.settings
+      batch = new RecordBatch()
+      reader = new UnitReader(settings.cache)
+      sources = new Sources(settings)
+      return say({ kind: 'ready' })
+    case 'end':
+      writer?.close()
+      writer = undefined
+      reader.close()
+      family = undefined
+      return
+    case 'extract': {
+      const files: Extracted[] = []
+      untold = []
+      for (const [at, file] of message.files.entries()) {
+        // Before it is read: a worker that hangs while it reads a file hangs at that file.
+        Atomics.store(position, 0, at + 1)
+        files.push(await extract(file, sources.of(file)))
+      }
+      Atomics.store(position, 0, 0)
+      if (batch.isGood) flush()
+      return say({ kind: 'extracted', files, untold })
+    }
+    case 'flush':
+      flush()
+      // The words that it knows are not needed to link, and linking needs the room.
+      batch = new RecordBatch()
+      return say({ kind: 'flushed' })
+    case 'prepare': {
+      // One family at a time: what the last one held goes before the next is told of its files.
+      family = undefined
+      const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
+      family = await FamilyLinks.prepare(message, from)
+      const { scip, settled, dependents } = family
+      return say({ kind: 'prepared', scip, settled, dependents })
+    }
+    case 'link':
+      return await link(message.units)
+  }
+}
+
+function flush(): void {
+  if (batch.files === 0) return
+  const { body, files } = batch.take()
+  say({ kind: 'records', body, files }, [body.buffer])
+}
+
+/** Loads what a language's files need. What cannot be loaded is told by the first file that needs it. */
+async function warm(key: string): Promise<void> {
+  const language = languages.get(key)
+  if (language) await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+}
+
+async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {
+  const { path, attributes } = wanted
+  if (!source) return { path, size: wanted.size, skip: 'unreadable' }
+  const size = source.bytes.length
+  const read = readText(source.bytes)
+  if ('skip' in read) return { path, size, skip: read.skip, blob: source.blob }
+  const { text, lines } = read
+  if (looksMinified(path, text, lines)) return { path, size, skip: 'minified', blob: source.blob }
+
+  const named = languageOfName(path) ?? (isHeader(path) ? undefined : languageOfFirstLine(text))
+  const key =
+    attributes.language ?? named?.key ?? (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
+  const language = languages.get(key)
+  const file = idOf(fileVersionText(path, source.blob, extractorOf(key, language)))
+  const role = attributes.generated
+    ? 'generated'
+    : attributes.documentation
+      ? 'documentation'
+      : roleOf(path, named?.role ?? 'source', language !== undefined, text)
+
+  let failure: string | undefined
+  let facts: FileFacts | undefined
+  let place: UnitPlace | undefined
+  if (language) {
+    try {
+      const { unit, diagnostics } = await extractUnit(language, path, text)
+      if (unit.symbols.length > LIMITS.symbolsPerFile) throw new Error(`${unit.symbols.length} symbols`)
+      const symbols = withIds(path, unit.symbols)
+      facts = factsOf({ text, lines, prose: false }, symbols, unit, diagnostics)
+      const head: UnitHead = { symbols, surface: unit.surface }
+      if (facts.module !== undefined) head.module = facts.module
+      writer ??= new UnitWriter(settings.cache, `${settings.name}.pack`)
+      place = writer.write(JSON.stringify(head), JSON.stringify(unit.body))
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      facts = undefined
+    }
+  }
+  // A file that our own rules choke on is still text that can be found, and says that its symbols are missing.
+  const said =
+    facts ??
+    factsOf({ text, lines, prose: true }, [], undefined, failure === undefined ? undefined : { errors: 1, lines: [1] })
+
+  const extracted: IndexedFile = {
+    path,
+    size,
+    blob: source.blob,
+    language: key,
+    role,
+    lines,
+    file,
+    symbols: said.symbols.length,
+    errors: said.diagnostics?.errors ?? 0,
+  }
+  if (place) extracted.place = place
+  else extracted.link = linkSetId(file, NO_LINKS)
+  if (failure !== undefined) extracted.failure = failure
+  const whole: ReadFile = { file: extracted, extractor: extractorOf(key, language), text, facts: said }
+  if (!wanted.here) untold.push(whole)
+  else if (!wanted.here.includes(file)) addRecord(batch, whole, flush, source.bytes)
+  return extracted
+}
+
+async function link(wanted: [unit: number, known: Id | undefined][]): Promise<void> {
+  if (!family) throw new Error('nothing is prepared to be linked')
+  const files: Linked[] = []
+  const lines: Buffer[] = []
+  const ends: number[] = []
+  let length = 0
+  for (const [at, [unit, known]] of wanted.entries()) {
+    Atomics.store(position, 0, at + 1)
+    const { linked, line } = await family.link(unit, known)
+    files.push(linked)
+    if (line) lines.push(line)
+    length += line?.length ?? 0
+    ends.push(length)
+  }
+  Atomics.store(position, 0, 0)
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const line of lines) {
+    bytes.set(line, at)
+    at += line.length
+  }
+  say({ kind: 'linked', files, lines: bytes, ends }, [bytes.buffer])
+}

@@ -1,0 +1,99 @@
+/**
+ * Who settles a family and who goes on from it: the first worker works it out, unless an earlier run did; the others wait for
+ * that, and the next run finds it on disk.
+ */
+
+import { keepSettled, type Settled, settledBefore } from '../cache/settled-store.ts'
+import type { Family } from '../languages/language.ts'
+import { LANGUAGES } from '../languages/registry.ts'
+import type { Preparation } from './family-links.ts'
+import type { UnitToLink } from './work.ts'
+
+interface How {
+  /** A compiler's index is laid over files that linkers have been told of: nothing is resumed. */
+  overlaid: boolean
+  /** Names the file in which the next run finds what is settled in this one; undefined: nobody will look for it. */
+  nameSettled?: ((family: string) => string) | undefined
+}
+
+export class Settlements {
+  readonly #folder: string
+  readonly #before: Readonly<Record<string, string>>
+  readonly #how: How
+  readonly #ahead = new Map<string, Promise<Settled | undefined>>()
+  /** By family: the file that holds it. */
+  readonly #kept: Record<string, string> = {}
+  readonly #keeping: Promise<void>[] = []
+
+  /** `before`: by family, the file in which an earlier run left what it settled. */
+  constructor(folder: string, before: Readonly<Record<string, string>>, how: How) {
+    this.#folder = folder
+    this.#before = before
+    this.#how = how
+  }
+
+  /** While files of these languages are extracted: mostly they offer what they did, and what was settled is wanted next. */
+  readAhead(languages: ReadonlySet<string>): void {
+    if (this.#how.overlaid) return
+    for (const { key, family } of LANGUAGES) if (languages.has(key)) this.#read(family)
+  }
+
+  #read(family: string): Promise<Settled | undefined> {
+    const name = this.#before[family]
+    const reading = this.#ahead.get(family) ?? (name === undefined ? NOTHING : settledBefore(this.#folder, name))
+    this.#ahead.set(family, reading)
+    return reading
+  }
+
+  /**
+   * `changed`: units that offer something else than they did when an earlier run settled this family, as they were then;
+   * undefined where what it settled is of no use.
+   */
+  of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
+    const { overlaid, nameSettled } = this.#how
+    const before = changed && this.#before[family.name]
+    if (!family.resumes || overlaid) {
+      const goesOn = family.knowsDependents === true && changed !== undefined && !overlaid
+      return {
+        goesOn,
+        for: async () => ({ settled: false, before: goesOn ? [...changed] : [] }),
+        take: () => undefined,
+      }
+    }
+    const holds = before !== undefined && changed?.length === 0
+    if (holds) this.#kept[family.name] = before
+    if (before === undefined) this.#ahead.delete(family.name)
+    const worked = Promise.withResolvers<void>()
+    let settled: Settled | undefined
+    return {
+      /** It begins with what an earlier run settled, or can tell whose links are what that run made. */
+      goesOn: before !== undefined,
+      /** What a worker's linker begins with. */
+      for: async (slot: number): Promise<Pick<Preparation, 'settled' | 'before'>> => {
+        if (holds) settled ??= await this.#read(family.name)
+        if (!settled && slot > 0) await worked.promise
+        if (settled) return { settled, before: [] }
+        const grows = before === undefined || holds ? undefined : await this.#read(family.name)
+        return grows ? { settled: grows, before: [...(changed ?? [])] } : { settled: true, before: [] }
+      },
+      take: (made: Settled | undefined): void => {
+        if (!settled && made && nameSettled) this.#keeping.push(this.#keep(family.name, nameSettled(family.name), made))
+        settled ??= made
+        worked.resolve()
+      },
+    }
+  }
+
+  /** Once everything is on disk. */
+  async kept(): Promise<Record<string, string>> {
+    await Promise.all(this.#keeping)
+    return this.#kept
+  }
+
+  async #keep(family: string, name: string, settled: Settled): Promise<void> {
+    if (await keepSettled(this.#folder, name, settled)) this.#kept[family] = name
+    else delete this.#kept[family]
+  }
+}
+
+const NOTHING = Promise.resolve(undefined)

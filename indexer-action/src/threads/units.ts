@@ -1,0 +1,71 @@
+/**
+ * Units as linking asks for them: out of their packs, or made again from the source where a pack cannot give them back (a disk
+ * fault, or somebody cleaned up).
+ */
+
+import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
+import { extractUnit, withIds } from '../extract.ts'
+import type { LinkerFile, Unit } from '../languages/language.ts'
+import { LANGUAGES } from '../languages/registry.ts'
+import type { Sources } from './sources.ts'
+import type { UnitToLink } from './work.ts'
+
+const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
+
+/** A unit that is gone, for who cannot wait until it is made again. */
+export class Unread extends Error {}
+
+export class Units {
+  readonly #reader: UnitReader
+  readonly #sources: Sources
+
+  constructor(reader: UnitReader, sources: Sources) {
+    this.#reader = reader
+    this.#sources = sources
+  }
+
+  async file(unit: UnitToLink): Promise<LinkerFile<unknown>> {
+    return fileWith(unit, await this.#head(unit))
+  }
+
+  /** Without waiting. Throws `Unread`. */
+  packedFile(unit: UnitToLink): LinkerFile<unknown> {
+    try {
+      return fileWith(unit, this.#reader.head(unit.place))
+    } catch (error) {
+      throw new Unread(unit.path, { cause: error })
+    }
+  }
+
+  async body(unit: UnitToLink): Promise<unknown> {
+    try {
+      return this.#reader.body(unit.place)
+    } catch {
+      return (await this.#makeAgain(unit)).body
+    }
+  }
+
+  async #head(unit: UnitToLink): Promise<UnitHead> {
+    try {
+      return this.#reader.head(unit.place)
+    } catch {
+      const made = await this.#makeAgain(unit)
+      const head: UnitHead = { symbols: withIds(unit.path, made.symbols), surface: made.surface }
+      if (made.module !== undefined) head.module = made.module
+      return head
+    }
+  }
+
+  async #makeAgain(unit: UnitToLink): Promise<Unit> {
+    const language = languages.get(unit.language)
+    const text = this.#sources.text(unit)
+    if (!language || text === undefined) throw new Error('its unit is lost')
+    return JSON.parse(JSON.stringify((await extractUnit(language, unit.path, text)).unit)) as Unit
+  }
+}
+
+function fileWith({ path, language }: UnitToLink, head: UnitHead): LinkerFile<unknown> {
+  const file: LinkerFile<unknown> = { path, language, symbols: head.symbols, surface: head.surface }
+  if (head.module !== undefined) file.module = head.module
+  return file
+}

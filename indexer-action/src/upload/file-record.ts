@@ -1,0 +1,43 @@
+/**
+ * What is sent of a file that was read: its record, and what it brings to the segment.
+ */
+import { deflateRawSync } from 'node:zlib'
+import type { FileFacts } from '../../../src/contract/file.ts'
+import { fileKeys } from '../text/segment.ts'
+import type { IndexedFile } from '../threads/work.ts'
+import { linkLine, NO_LINKS, PACKING } from './link-record.ts'
+import type { RecordBatch } from './record-batch.ts'
+
+export interface ReadFile {
+  file: IndexedFile
+  extractor: string
+  /** All of it: its bytes are this in UTF-8. */
+  text: string
+  facts: FileFacts
+}
+
+/** `flush` empties the batch, where there is no room left in it. */
+export function addRecord(
+  batch: RecordBatch,
+  { file: { path, size, blob, language, role, lines, file, link }, extractor, text, facts }: ReadFile,
+  flush: () => void,
+  bytes: Uint8Array = Buffer.from(text),
+): void {
+  const record = JSON.stringify({
+    kind: 'file',
+    id: file,
+    path,
+    blob,
+    extractor,
+    language,
+    size,
+    lines,
+    role,
+    text: deflateRawSync(bytes, PACKING).toString('base64'),
+    facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
+  })
+  if (batch.isTooFullFor(record)) flush()
+  const names = facts.symbols.map((symbol) => symbol.name)
+  batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
+  if (link !== undefined) batch.addLinks(linkLine(link, file, path, [], NO_LINKS))
+}

@@ -1,0 +1,150 @@
+/**
+ * The indexer's side of `src/contract/messages.ts`: sends, waits, tries again, and says in plain words what is wrong.
+ *
+ * Every request may be repeated without harm, so a lost answer is simply asked for again.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { z } from 'zod'
+import {
+  BeginAnswer,
+  type BeginRequest,
+  HaveAnswer,
+  type HaveRequest,
+  IngestError,
+  PublishAnswer,
+  type PublishRequest,
+  RecordsAnswer,
+  type ReportRequest,
+} from '../../../src/contract/messages.ts'
+import { post, Unreachable } from './post.ts'
+
+/** What a run asks of a server; a dry run answers it itself. */
+export interface Ingest {
+  begin(request: BeginRequest): Promise<BeginAnswer>
+  have(upload: string, request: HaveRequest): Promise<HaveAnswer>
+  records(upload: string, body: Uint8Array<ArrayBuffer>): Promise<RecordsAnswer>
+  publish(upload: string, request: PublishRequest): Promise<PublishAnswer>
+}
+
+/** The server said no, and trying again would not help. `message` is for people. */
+export class IngestRefused extends Error {
+  readonly code: IngestError['code']
+  constructor(error: IngestError, next: string | undefined) {
+    super([error.message, error.hint ?? next].filter(Boolean).join('\n'))
+    this.name = 'IngestRefused'
+    this.code = error.code
+  }
+}
+
+/** What to do next, where the server did not say. */
+const NEXT: Partial<Record<IngestError['code'], string>> = {
+  unauthorized:
+    'Check the token: it may be mistyped, expired or revoked. Ask an administrator of the server for another.',
+  repository_not_found:
+    'Have an administrator of the server link the repository first, or check --repository owner/name.',
+  permission_denied: 'This token may not publish to that repository or ref. Make one that covers it.',
+  unsupported_format: 'This indexer is too old (or too new) for the server. Update it.',
+}
+
+const TRIES = 7
+/** A batch takes a server seconds; a lost connection must not take minutes to notice. */
+const PATIENCE_MS = 120_000
+
+export function connect(
+  server: string,
+  token: string,
+  on: { retry?(reason: string, seconds: number): void } = {},
+): Ingest {
+  const base = new URL(server)
+  const ask = async <T>(
+    path: string,
+    answer: z.ZodType<T>,
+    headers: Record<string, string>,
+    body: string | Uint8Array<ArrayBuffer>,
+  ): Promise<T> => {
+    let reason = ''
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      let wait = Math.min(30, 0.25 * 2 ** attempt) * (0.75 + Math.random() / 2)
+      try {
+        const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
+        const { status, text, retryAfter } = await post(new URL(`/api/ingest/${path}`, base), all, body, PATIENCE_MS)
+        if (status >= 200 && status < 300) return answer.parse(JSON.parse(text))
+        const error = readError(text)
+        if (!isPassing(status, error?.code)) {
+          if (error) throw new IngestRefused(error, NEXT[error.code])
+          throw new Error(`${base.host} answered ${status} to ${path}. Is that a Sextant server?`)
+        }
+        wait = Math.max(wait, Math.min(60, retryAfter))
+        reason = error?.message ?? `${base.host} answered ${status}`
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error
+        reason = `${base.host} cannot be reached (${error.message})`
+      }
+      if (attempt < TRIES - 1) {
+        on.retry?.(reason, wait)
+        await sleep(wait * 1000)
+      }
+    }
+    throw new Error(
+      `${reason}. Gave up after ${TRIES} tries; nothing has been published. Run the same command again to go on.`,
+    )
+  }
+  const json = <T>(path: string, answer: z.ZodType<T>, request: unknown): Promise<T> =>
+    ask(path, answer, { 'content-type': 'application/json' }, JSON.stringify(request))
+  return {
+    begin: (request) => json('begin', BeginAnswer, request),
+    have: (upload, request) => json(`${upload}/have`, HaveAnswer, request),
+    records: (upload, body) =>
+      ask(
+        `${upload}/records`,
+        RecordsAnswer,
+        { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
+        body,
+      ),
+    publish: (upload, request) => json(`${upload}/publish`, PublishAnswer, request),
+  }
+}
+
+/**
+ * Tells the server that a run ended without an index, for its page. Asked once and not for long: whoever cancelled the run
+ * waits, and what went wrong before must not be hidden by what goes wrong now.
+ */
+export async function reportEnd(server: string, token: string, request: ReportRequest): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  // One that nobody answers will show as a run that nobody heard of again.
+  await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
+}
+
+function readError(text: string): IngestError | undefined {
+  try {
+    const body = JSON.parse(text) as { error?: unknown }
+    const parsed = IngestError.safeParse(body.error ?? body)
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
+  if (code !== undefined) return code === 'rate_limited' || code === 'unavailable'
+  return status === 408 || status === 429 || (status >= 500 && status !== 501)
+}
+
+/** Answers like a server that has nothing: for dry runs. `sent` counts what would have been uploaded. */
+export function dryRun(sent: { bytes: number; requests: number }): Ingest {
+  return {
+    begin: async () => ({
+      upload: 'dry-run',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+      formats: [1],
+      limits: {},
+    }),
+    have: async (_, request) => ({ files: request.files, links: request.links }),
+    records: async (_, body) => {
+      sent.bytes += body.length
+      sent.requests++
+      return { stored: 0, known: 0 }
+    },
+    publish: async () => ({ outcome: 'published', generation: 0, commit: '0'.repeat(40), url: '' }),
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * Requests on their way to the server: packed, sent a few at a time, and never so many waiting that memory fills.
+ */
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Id } from '../../../src/contract/ids.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
+import type { Linked } from '../threads/work.ts'
+import { BODY_PACKING } from './record-batch.ts'
+import type { Ingest } from './upload.ts'
+
+const gzipped = promisify<Buffer, object, Buffer>(gzip)
+/** Finished requests that may wait; beyond it the workers wait. */
+const QUEUED_BYTES = 48 * 1024 * 1024
+/** Requests under way at once: the server writes one after the other, and two keep it busy. */
+const UPLOADS = 2
+/** Link records are posted in requests of about this size. */
+const LINKS_BYTES = 4 * 1024 * 1024
+/**
+ * Or as soon as there are more than this and the server has nothing else to do: it would do it alone when all are linked. No
+ * fewer, because it takes a request of few for an edit, and looks for what each of them was before.
+ */
+const LINKS_FOR_IDLE = 256
+/** An edit's link sets and its manifest are about this long: they go together, and take less time than to ask which are wanted. */
+const FEW_BYTES = 128 * 1024
+
+/** Requests on their way, a few at a time; the first that fails stops the run. */
+export class Uploads {
+  readonly sent = { files: 0, links: 0, bytes: 0 }
+  readonly #ingest: Ingest
+  readonly #upload: string | Promise<string>
+  #waiting: { body: () => Promise<Uint8Array<ArrayBuffer>>; weight: number }[] = []
+  #underWay = 0
+  #queued = 0
+  #failure: unknown
+  #wakers: (() => void)[] = []
+  #lines: Uint8Array[] = []
+  #ids: Id[] = []
+  #linesBytes = 0
+
+  /** `upload`: its name, or what will be told of it; requests wait for that. */
+  constructor(ingest: Ingest, upload: string | Promise<string>) {
+    this.#ingest = ingest
+    this.#upload = upload
+    // Who sends will hear of it.
+    if (typeof upload !== 'string') upload.catch(() => undefined)
+  }
+
+  post(body: Uint8Array<ArrayBuffer>, counts: { files?: number; links?: number }): void {
+    this.sent.files += counts.files ?? 0
+    this.sent.links += counts.links ?? 0
+    this.#enqueue(async () => body, body.length)
+  }
+
+  postLinks(files: readonly Linked[], lines: Uint8Array, ends: readonly number[]): void {
+    let from = 0
+    files.forEach((file, at) => {
+      const end = ends[at] as number
+      if (end > from) {
+        this.#lines.push(lines.subarray(from, end))
+        this.#ids.push(file.link)
+        this.#linesBytes += end - from
+      }
+      from = end
+      if (this.#linesBytes >= LINKS_BYTES || this.#ids.length >= LIMITS.recordsPerBatch - 1) this.flushLinks()
+    })
+    this.#flushLinksForIdle()
+  }
+
+  #flushLinksForIdle(): void {
+    const idle = this.#waiting.length === 0 && this.#underWay < UPLOADS
+    if (idle && this.#ids.length > LINKS_FOR_IDLE) this.flushLinks()
+  }
+
+  flushLinks(): void {
+    const { lines, ids, weight } = this.#takeLinks()
+    if (ids.length === 0) return
+    this.#enqueue(async () => {
+      const lacks = new Set((await this.#ingest.have(await this.#upload, { files: [], links: ids })).links)
+      const wanted = lines.filter((_, at) => lacks.has(ids[at] as Id))
+      this.sent.links += wanted.length
+      return wanted.length === 0
+        ? new Uint8Array(0)
+        : new Uint8Array(await gzipped(Buffer.concat(wanted), BODY_PACKING))
+    }, weight)
+  }
+
+  /** The manifest's records, NDJSON each, and the last of the link sets; in a difference, those that changed are hardly there. */
+  postManifest(records: readonly string[], isDifference: boolean): void {
+    const few = this.#ids.length <= LINKS_FOR_IDLE && this.#linesBytes + (records[0]?.length ?? 0) <= FEW_BYTES
+    if (isDifference && few && records.length === 1) {
+      const { lines, ids, weight } = this.#takeLinks()
+      this.sent.links += ids.length
+      this.#postText(Buffer.concat([...lines, Buffer.from(records[0] as string)]), weight)
+      return
+    }
+    this.flushLinks()
+    for (const record of records) this.#postText(Buffer.from(record), record.length)
+  }
+
+  #postText(text: Buffer, weight: number): void {
+    this.#enqueue(async () => new Uint8Array(await gzipped(text, { level: 3 })), weight)
+  }
+
+  #takeLinks() {
+    const taken = { lines: this.#lines, ids: this.#ids, weight: this.#linesBytes }
+    this.#lines = []
+    this.#ids = []
+    this.#linesBytes = 0
+    return taken
+  }
+
+  /** Resolves when little enough is waiting. */
+  async room(): Promise<void> {
+    while (this.#queued > QUEUED_BYTES && this.#failure === undefined) await this.#change()
+    this.#check()
+  }
+
+  async drained(): Promise<void> {
+    while (this.#waiting.length + this.#underWay > 0 && this.#failure === undefined) await this.#change()
+    this.#check()
+  }
+
+  note(): string {
+    const { bytes } = this.sent
+    return bytes < 100_000 ? '' : `${(bytes / 1e6).toFixed(1)} MB sent`
+  }
+
+  #enqueue(body: () => Promise<Uint8Array<ArrayBuffer>>, weight: number): void {
+    this.#queued += weight
+    this.#waiting.push({ body, weight })
+    this.#next()
+  }
+
+  #next(): void {
+    while (this.#underWay < UPLOADS && this.#failure === undefined) {
+      const item = this.#waiting.shift()
+      if (!item) return
+      this.#underWay++
+      const send = async (): Promise<void> => {
+        const body = await item.body()
+        if (body.length > 0) await this.#ingest.records(await this.#upload, body)
+        this.sent.bytes += body.length
+      }
+      send()
+        .catch((error: unknown) => {
+          this.#failure ??= error
+        })
+        .finally(() => {
+          this.#underWay--
+          this.#queued -= item.weight
+          for (const wake of this.#wakers.splice(0)) wake()
+          this.#next()
+          this.#flushLinksForIdle()
+        })
+    }
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wakers.push(resolve)
+    })
+  }
+
+  #check(): void {
+    if (this.#failure !== undefined) throw this.#failure
+  }
+}
