@@ -78,15 +78,20 @@ it('a call is recorded where its organisation records calls, and nowhere else', 
   expect(await Promise.all(recorded)).toEqual([false, false, true])
 })
 
-it('the end of a call is told after its answer has been made, so that nobody waits for it', async () => {
-  const { call, told } = called({})
-  let isTold = false
-  call.finish(ending)
-  const end = told().then(() => {
-    isTold = true
-  })
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
-  expect(isTold).toBe(false)
-  await end
-  expect((await told())?.outcome).toBe('ok')
+it('the end of a call is told after its answer has been made, so that nobody waits for it; a pin before', async () => {
+  const isToldAtOnce = async (wantedPin: string | undefined): Promise<boolean> => {
+    const { call, told } = called({}, wantedPin)
+    let isTold = false
+    call.finish({ ...ending, repository: API, pinned: true })
+    const end = told().then(() => {
+      isTold = true
+    })
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+    const atOnce = isTold
+    await end
+    expect((await told())?.outcome).toBe('ok')
+    return atOnce
+  }
+  expect(await isToldAtOnce(undefined)).toBe(false)
+  expect(await isToldAtOnce('topic')).toBe(true)
 })
