@@ -226,11 +226,11 @@ class Answer { fun text() = "" }
 `,
     'b/Client.kt': `package b
 import elsewhere.Answer
-class Client { val answer: Answer = TODO() }
+abstract class Client { abstract val answer: Answer }
 `,
     'c/Client.kt': `package c
 import a.Answer as Reply
-class Client { val answer: Reply = TODO() }
+abstract class Client { abstract val answer: Reply }
 `,
     'd/Use.kt': `package d
 fun of(foreign: b.Client, ours: c.Client) {
