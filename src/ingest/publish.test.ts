@@ -66,4 +66,23 @@ describe('an upload', () => {
       expect(await refusal(answer)).toMatchObject({ status: 404, code: 'upload_not_found' })
     expect(await scopeOf(repository)).toBe('ref_not_indexed')
   })
+
+  it('that was cancelled while its publish is under way is not said to be gone before that has ended', async () => {
+    const repository = 'over/twice'
+    const { upload: id } = await begin({ repository })
+    await sendTree(id, TREE)
+    const under = (until: number) =>
+      env.DB.prepare(
+        `UPDATE ref SET publishing = 1, publishing_run = 1, publishing_attempt = 1, publishing_until = ?
+         WHERE id = (SELECT ref_id FROM upload WHERE id = ?)`,
+      )
+        .bind(until, id)
+        .run()
+    await under(Date.now() + 60_000)
+    await env.DB.prepare('UPDATE upload SET expires_at = ? WHERE id = ?').bind(Date.now(), id).run()
+    const again = () => refusal(send(`${id}/publish`, { manifest: 'full', ...totals }))
+    expect(await again()).toMatchObject({ status: 503, code: 'unavailable' })
+    await under(Date.now() - 1)
+    expect(await again()).toMatchObject({ status: 404, code: 'upload_not_found' })
+  })
 })

@@ -145,7 +145,9 @@ const countsOf = ({ counts, indexed, skipped, statistics }: PublishRequest): str
 async function settle(publisher: Publisher, claim: Claim, at: number): Promise<Outcome> {
   const { stores, scope, upload } = publisher
   const { upload: state, ref } = claim
-  if (!state || (state.status === 'open' && state.expires_at <= at)) {
+  // What was cancelled after its publish had begun may still be published: the one that is at it knows.
+  const underWay = (ref.publishing_until ?? 0) > at
+  if (!state || (state.status === 'open' && state.expires_at <= at && !underWay)) {
     throw new IngestRefusal('upload_not_found', 'This upload has expired.', { hint: 'Begin again.' })
   }
   if (state.status === 'published') {

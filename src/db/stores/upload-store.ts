@@ -40,6 +40,8 @@ export interface RefState {
   readonly run: number
   readonly attempt: number
   readonly publishing: number | null
+  /** Milliseconds: after that whoever took the claim is held to be dead. */
+  readonly publishing_until: number | null
 }
 
 export interface Claim {
@@ -186,7 +188,7 @@ export function uploadStore(databases: Databases) {
         ),
         statement(
           control,
-          'SELECT generation, run, attempt, publishing FROM ref WHERE id = :ref AND repository_id = :repository',
+          'SELECT generation, run, attempt, publishing, publishing_until FROM ref WHERE id = :ref AND repository_id = :repository',
           parameters,
         ),
         statement(
