@@ -14,7 +14,7 @@ import { SETTLED } from './settled-store.ts'
 import type { UnitPlace } from './unit-store.ts'
 
 /** Raised when the shape below changes. */
-const STATE_VERSION = 2
+const STATE_VERSION = 3
 
 /** A path as it was last seen. */
 export interface Row {
@@ -42,8 +42,10 @@ export interface Published {
 export interface State {
   rows: Map<string, Row>
   published: Published[]
-  /** Fingerprint of everything that rows depend on besides their own bytes. */
-  context: string
+  /** By family: fingerprint of everything that its links depend on besides its own files. */
+  contexts: Record<string, string>
+  /** What headers were taken for that do not say what they are in. */
+  leaning: string
   /** The extractors that made the rows. */
   extractors?: string
   /** What the rows are of. */
@@ -67,11 +69,12 @@ export class Cache {
   }
 
   load(): State {
-    const empty: State = { rows: new Map(), published: [], context: '' }
+    const empty: State = { rows: new Map(), published: [], contexts: {}, leaning: '' }
     try {
       const saved = JSON.parse(readFileSync(join(this.folder, 'state.json'), 'utf8')) as {
         version: number
-        context: string
+        contexts: Record<string, string>
+        leaning: string
         extractors?: string
         commit?: string
         rows: Row[]
@@ -92,7 +95,8 @@ export class Cache {
       return {
         rows: new Map(rows.map((row) => [row.path, row])),
         published: saved.published,
-        context: saved.context,
+        contexts: saved.contexts,
+        leaning: saved.leaning,
         settled: saved.settled ?? {},
         ...(saved.extractors === undefined ? {} : { extractors: saved.extractors }),
         ...(saved.commit === undefined ? {} : { commit: saved.commit }),
@@ -107,7 +111,8 @@ export class Cache {
     const text = JSON.stringify({
       version: STATE_VERSION,
       commit: state.commit,
-      context: state.context,
+      contexts: state.contexts,
+      leaning: state.leaning,
       extractors: state.extractors,
       rows: [...state.rows.values()],
       published: state.published.slice(0, MOST_PUBLISHED),

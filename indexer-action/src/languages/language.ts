@@ -51,9 +51,9 @@ export interface Language {
 
 /** Files that linkers may read besides units: package.json, tsconfig.json, go.mod, pyproject.toml, Cargo.toml … */
 export interface Project {
-  /** Every path of the tree, indexed or not. */
+  /** The family's own files, and others that it goes by: its configuration, and what `Family.goesBy` names, indexed or not. */
   paths: ReadonlySet<string>
-  /** Text of a small configuration file (under 1 MB), or undefined. */
+  /** What is of use in a small configuration file (under 1 MB; see `Family.essence`), or undefined. */
   read(path: string): string | undefined
 }
 
@@ -86,6 +86,13 @@ export interface Family<Surface = unknown, Body = unknown> {
   name: string
   /** Names of files that its linker reads through `Project.read` (base names; `*` stands for anything). */
   configuration: readonly string[]
+  /**
+   * Of such a file, by its base name and text, what its linker goes by: that is all it is given, so a change of anything else (a
+   * version, a script) leaves links as they were. The whole text, unless it is said otherwise.
+   */
+  essence?(base: string, text: string): string
+  /** Base names of other files that lead it somewhere by being there, besides those of its own languages and its configuration. */
+  goesBy?: RegExp
   /** Its code has a `resumeLinker`. */
   resumes?: true
   /** Its linkers have `dependents`. */

@@ -44,16 +44,3 @@ export function codeOf(name: string): Promise<FamilyCode> {
   if (!family) throw new Error(`no family ${name}`)
   return family.load()
 }
-
-/** Tells by its base name whether linkers of these families read a file. */
-export function configurationOf(families: readonly Family[]): (base: string) => boolean {
-  const names = families.flatMap((family) => family.configuration)
-  const plain = new Set(names)
-  const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'))
-  return (base) =>
-    plain.has(base) ||
-    patterns.some(
-      ([before = '', after = '']) =>
-        base.length >= before.length + after.length && base.startsWith(before) && base.endsWith(after),
-    )
-}

@@ -5,7 +5,7 @@ import type { Id } from '../../../src/contract/ids.ts'
 import type { Cache, Row, State } from '../cache/cache.ts'
 import { UnitReader } from '../cache/unit-store.ts'
 import type { Listing } from '../files/list-files.ts'
-import { configurationOf, FAMILIES, LANGUAGES } from '../languages/registry.ts'
+import { FAMILIES, LANGUAGES } from '../languages/registry.ts'
 import type { ScipReport } from '../scip/overlay.ts'
 import type { ParserPool, Task } from '../threads/parser-pool.ts'
 import type { Settlements } from '../threads/settlements.ts'
@@ -49,7 +49,7 @@ export async function linkAll(work: LinkWork): Promise<number> {
     todo.rows,
     {
       rows: state.rows,
-      sameContext: state.context === todo.context,
+      isSameContext: (family) => state.contexts[family] === todo.around[family]?.context,
       has: (row) => row.link !== undefined && present.has(row.link),
     },
     reader,
@@ -81,13 +81,15 @@ class FamilyStage {
       family,
       changed?.map(([at, row]) => [at, unitToLink(row)]),
     )
-    const isConfiguration = configurationOf([family])
+    const around = work.todo.around[family.name]
     this.#preparation = {
       kind: 'prepare',
       family: family.name,
       units: units.map(unitToLink),
-      paths: work.listing.files.map((file) => file.path),
-      configuration: work.todo.configuration.filter(([path]) => isConfiguration(path.slice(path.lastIndexOf('/') + 1))),
+      paths: around?.paths ?? [],
+      configuration: around?.configuration ?? [],
+      // A compiler's index says of files of other families too whether they are there.
+      tree: work.settlements.overlaid ? work.listing.files.map((file) => file.path) : [],
     }
   }
 

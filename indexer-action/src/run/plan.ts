@@ -14,9 +14,10 @@ import { HEADER_LANGUAGES, isHeader, languageOfName } from '../files/detect-lang
 import { readBlob } from '../files/git.ts'
 import type { ListedFile, Listing } from '../files/list-files.ts'
 import type { Language } from '../languages/language.ts'
-import { configurationOf, FAMILIES, LANGUAGES } from '../languages/registry.ts'
+import { FAMILIES, LANGUAGES } from '../languages/registry.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
+import { type Around, aroundFamilies } from './around.ts'
 
 /** Paths that the user wants left out, in gitignore's language. */
 const OWN_IGNORE = '.sextantignore'
@@ -36,10 +37,10 @@ export interface Plan {
   /** Files that stay as they were. */
   kept: Row[]
   surroundings: { c: number; cpp: number }
-  /** Texts that linkers may read. */
-  configuration: [path: string, text: string][]
-  /** Equal contexts link equal files equally. */
-  context: string
+  /** By family: what its linker is told besides its own files. */
+  around: Record<string, Around>
+  /** Equal leanings take headers that do not say what they are in for the same. */
+  leaning: string
   /** Equal extractors make equal units of equal files. */
   extractors: string
 }
@@ -83,7 +84,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   const rules: Rules = {
     languages,
     extractorsAlike: state.extractors === extractors,
-    headersAlike: state.context.startsWith(`${leaning(surroundings)} `),
+    headersAlike: state.leaning === leaningOf(surroundings),
   }
   for (const listed of listing.files) {
     const own = attributesOf(listed.path)
@@ -115,20 +116,17 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     work.push({ file, guesses: guessVersions(listed, attributes, languages) })
   }
 
-  const isConfiguration = configurationOf(FAMILIES)
-  const configuration: [string, string][] = []
-  for (const listed of listing.files) {
-    const base = listed.path.slice(listed.path.lastIndexOf('/') + 1)
-    if (!isConfiguration(base) || (listed.skip !== undefined && listed.skip !== 'symlink')) continue
-    const text = read(listed)
-    if (text !== undefined) configuration.push([listed.path, text])
-  }
   const scip = (wishes.scip ?? []).map((path) => hash('sha1', readFileSync(path), 'hex'))
-  const seen = hash('sha1', JSON.stringify([extractors, paths, configuration, ...scip]), 'hex')
-  return { rows, work, kept, surroundings, configuration, context: `${leaning(surroundings)} ${seen}`, extractors }
+  const readable = new Map(listing.files.map((file) => [file.path, file]))
+  const readConfiguration = (path: string): string | undefined => {
+    const file = readable.get(path)
+    return file && (file.skip === undefined || file.skip === 'symlink') ? read(file) : undefined
+  }
+  const around = aroundFamilies(FAMILIES, paths, readConfiguration, [extractors, ...scip])
+  return { rows, work, kept, surroundings, around, leaning: leaningOf(surroundings), extractors }
 }
 
-const leaning = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
+const leaningOf = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
 
 function isUnchanged(listed: ListedFile, before: Row): boolean {
   if (listed.blob !== undefined) return before.blob === listed.blob

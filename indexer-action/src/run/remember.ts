@@ -36,7 +36,8 @@ export function remember(
   const known = [...(base ? [base] : []), ...before.published.filter((one) => one !== base)]
   const state: State = {
     rows: todo.rows,
-    context: todo.context,
+    contexts: contextsOf(todo),
+    leaning: todo.leaning,
     extractors: todo.extractors,
     commit,
     ...(settled ? { settled } : {}),
@@ -49,14 +50,18 @@ const isOfOneRef = (a: Published, b: Published): boolean =>
   a.server === b.server && a.repository === b.repository && a.ref === b.ref
 
 /** Nothing was read, and every path is told by what it was told by before: there is nothing new to remember. */
-function isAsItWas(todo: Plan, { rows, context }: State): boolean {
-  if (todo.work.length > 0 || todo.context !== context || todo.rows.size !== rows.size) return false
+function isAsItWas(todo: Plan, { rows, contexts, leaning }: State): boolean {
+  if (todo.work.length > 0 || todo.leaning !== leaning || todo.rows.size !== rows.size) return false
+  if (Object.entries(todo.around).some(([family, { context }]) => contexts[family] !== context)) return false
   for (const [path, row] of todo.rows) {
     const before = rows.get(path)
     if (!before || before.stat !== row.stat || before.size !== row.size || before.skip !== row.skip) return false
   }
   return true
 }
+
+const contextsOf = ({ around }: Plan): Record<string, string> =>
+  Object.fromEntries(Object.entries(around).map(([family, { context }]) => [family, context]))
 
 /** `size.mtime.ctime.inode`, times in nanoseconds. */
 function isRacy(stat: string, started: number): boolean {

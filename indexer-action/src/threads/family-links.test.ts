@@ -33,7 +33,7 @@ async function prepared(spoil: (path: string, surface: unknown) => unknown): Pro
     scip: [],
   } as unknown as LinkSources
   const told: Preparation = {
-    ...{ kind: 'prepare', family: 'python', units, paths: Object.keys(TEXTS), configuration: [] },
+    ...{ kind: 'prepare', family: 'python', units, paths: Object.keys(TEXTS), tree: [], configuration: [] },
     ...{ settled: true, before: [] },
   }
   return FamilyLinks.prepare(told, from)

@@ -72,7 +72,10 @@ export class FamilyLinks {
     const { units } = told
     const code = await codeOf(told.family)
     const texts = new Map(told.configuration)
-    const project: Project = { paths: new Set(told.paths), read: (path) => texts.get(path) }
+    const project: Project = {
+      paths: new Set([...told.paths, ...units.map((unit) => unit.path)]),
+      read: (path) => texts.get(path),
+    }
     if (typeof told.settled === 'object') {
       const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
       const linker = resumed(code, project, told, told.settled, from)
@@ -102,7 +105,7 @@ export class FamilyLinks {
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
     const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
-    const overlays = await overlaysOf(from, units, files, project.paths)
+    const overlays = await overlaysOf(from, units, files, new Set(told.tree))
     const refuse = (at: number): void => {
       if (broken) throw broken.error
       if (refused.has(at)) throw refused.get(at)

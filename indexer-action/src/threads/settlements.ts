@@ -26,6 +26,11 @@ export class Settlements {
   readonly #keeping: Promise<void>[] = []
 
   /** `before`: by family, the file in which an earlier run left what it settled. */
+  /** A compiler's index is laid over what is linked. */
+  get overlaid(): boolean {
+    return this.#how.overlaid
+  }
+
   constructor(folder: string, before: Readonly<Record<string, string>>, how: How) {
     this.#folder = folder
     this.#before = before

@@ -58,7 +58,10 @@ export type ToWorker =
       kind: 'prepare'
       family: string
       units: UnitToLink[]
+      /** Paths that its linker goes by, besides those of its units. */
       paths: string[]
+      /** Every path, where a compiler's index is laid over the links. */
+      tree: string[]
       configuration: [path: string, text: string][]
       /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
       settled: Settled | boolean

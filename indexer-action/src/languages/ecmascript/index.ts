@@ -1,5 +1,6 @@
 /** JavaScript (JSX included), TypeScript and TSX. */
 import type { Family, Language } from '../language.ts'
+import { essenceOf } from './essence.ts'
 import type { Body, Surface } from './ir.ts'
 
 const language = (key: string, grammar: string): Language => ({
@@ -21,6 +22,10 @@ export const ecmascriptFamily: Family<Surface, Body> = {
     ...['package.json', 'tsconfig.json', 'tsconfig.*.json', 'jsconfig.json'],
     ...['deno.json', 'deno.jsonc', 'jsr.json', 'import_map.json'],
   ],
+  essence: essenceOf,
+  // What modules import by its path: code, and what bundlers let through.
+  goesBy:
+    /\.(?:[cm]?[jt]sx?|json5?|vue|svelte|astro|mdx|html|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|wasm|node|graphql|gql)$/,
   knowsDependents: true,
   load: () => import('./family.ts'),
 }

@@ -12,5 +12,6 @@ export const go: Language = {
 export const goFamily: Family<Surface, Body> = {
   name: 'go',
   configuration: ['go.mod'],
+  essence: (_, text) => text.replace(/^(?:go|toolchain)\s.*$|\/\/.*$/gm, '').replace(/(?<=\s)v\d\S*/g, 'v0'),
   load: () => import('./family.ts'),
 }

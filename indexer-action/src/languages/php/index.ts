@@ -1,6 +1,7 @@
 /** PHP. */
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from '../nominal/ir.ts'
+import { essenceOf } from './essence.ts'
 
 export const phpLanguage: Language = {
   key: 'php',
@@ -12,5 +13,6 @@ export const phpLanguage: Language = {
 export const phpFamily: Family<Surface, Body> = {
   name: 'php',
   configuration: ['composer.json', 'composer.lock'],
+  essence: essenceOf,
   load: () => import('./family.ts'),
 }

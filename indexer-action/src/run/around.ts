@@ -1,0 +1,60 @@
+/**
+ * What a family's linker is told of the tree besides the files of its own language: the paths that it goes by, and what it goes
+ * by in configuration. Links of equal files are equal where these are, so each family has a fingerprint of its own: a document
+ * more, or a dependency's new version, links nothing anew.
+ */
+import { hash } from 'node:crypto'
+import type { Family } from '../languages/language.ts'
+
+export interface Around {
+  /** Equal contexts link equal files equally. */
+  context: string
+  /** Paths that the linker is told of, besides those of its own files. */
+  paths: string[]
+  /** What it may read. */
+  configuration: [path: string, text: string][]
+}
+
+/**
+ * By family. `read` gives the text of a small file; `everywhere`: what all links depend on besides, such as the extractors and
+ * compilers' indexes.
+ */
+export function aroundFamilies(
+  families: readonly Family[],
+  paths: readonly string[],
+  read: (path: string) => string | undefined,
+  everywhere: readonly string[],
+): Record<string, Around> {
+  return Object.fromEntries(families.map((family) => [family.name, aroundOne(family, paths, read, everywhere)]))
+}
+
+function aroundOne(
+  family: Family,
+  tree: readonly string[],
+  read: (path: string) => string | undefined,
+  everywhere: readonly string[],
+): Around {
+  const isConfiguration = namesOf(family.configuration)
+  const paths: string[] = []
+  const configuration: [string, string][] = []
+  for (const path of tree) {
+    const base = path.slice(path.lastIndexOf('/') + 1)
+    const isRead = isConfiguration(base)
+    if (isRead || family.goesBy?.test(base)) paths.push(path)
+    const text = isRead ? read(path) : undefined
+    if (text !== undefined) configuration.push([path, family.essence?.(base, text) ?? text])
+  }
+  return { context: hash('sha1', JSON.stringify([everywhere, paths, configuration]), 'hex'), paths, configuration }
+}
+
+/** Tells base names that are in a list, in which `*` stands for anything. */
+function namesOf(names: readonly string[]): (base: string) => boolean {
+  const plain = new Set(names)
+  const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'))
+  return (base) =>
+    plain.has(base) ||
+    patterns.some(
+      ([before = '', after = '']) =>
+        base.length >= before.length + after.length && base.startsWith(before) && base.endsWith(after),
+    )
+}
