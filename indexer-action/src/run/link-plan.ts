@@ -97,8 +97,8 @@ function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): b
   }
 }
 
-/** What a unit shows to others: everything but where in the file it stands, and what only people read of it. */
-const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature'])
+/** What a unit shows to others: everything but where in the file it stands, and what only people and descriptors read of it. */
+const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature', 'annotations', 'extra'])
 
 function offer(head: UnitHead): string {
   return JSON.stringify(head, (key, value) => (UNSEEN.has(key) ? undefined : value))
