@@ -213,14 +213,14 @@ describe('a git checkout', () => {
     expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.signature', 'def greet()')
   })
 
-  test('links no other file again after a change in what a decorator or an annotation is given', async () => {
-    const a = '@setup("page one")\ndef greet():\n    return 1\n'
+  test('links no other file again after a comment inside a decorator or a change of an annotation', async () => {
+    const a = '@setup(\n    # One.\n    1\n)\ndef greet():\n    return 1\n'
     const c = '@Path("/one")\nclass C {}\n'
     commit({ 'a.py': a, 'b.py': 'from a import greet\n\ngreet()\n', 'C.java': c, 'D.java': 'class D extends C {}\n' })
     await index()
-    commit({ 'a.py': a.replace('one', 'two'), 'C.java': c.replace('one', 'two') })
+    commit({ 'a.py': a.replace('One', 'Two'), 'C.java': c.replace('one', 'two') })
     expect(await index()).toMatchObject({ extracted: 2, linked: 2 })
-    expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.annotations', ['setup("page two")'])
+    expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.annotations', ['setup( # Two. 1 )'])
   })
 
   test('links only the files that can see it again when a script offers something else', async () => {
