@@ -120,7 +120,7 @@ async function readResource(uri: string, { access, databases }: Asked): Promise<
 }
 
 function partOf(uri: string, scope: RefScope, file: IndexedFile, { symbol: id }: Address) {
-  const symbol = id === undefined ? undefined : file.symbols.find((one) => one.id === id)
+  const symbol = id === undefined ? undefined : file.symbol(file.indexOf(id))
   if (id !== undefined && !symbol) throw new ResourceNotFoundError(uri)
   const start = Math.max(1, symbol?.start ?? 1)
   const end = Math.max(start, symbol?.end ?? file.lineCount)

@@ -24,25 +24,41 @@ const CALLERS = new Set<SymbolFact['kind']>([
 /** What a call inside still belongs to when the question is about something around it. */
 export const OWNERS = new Set<SymbolFact['kind']>(['function', 'method', 'constructor', 'macro', 'class', 'object'])
 
-export type Ends = ReadonlyMap<Id, { file: IndexedFile; index: number }>
+/** A symbol of a file, or with -1 the file's top level. */
+export interface End {
+  readonly file: IndexedFile
+  readonly index: number
+}
+export interface Ends {
+  get(id: Id): End | undefined
+}
 
-export function endsIn(files: readonly IndexedFile[]): Map<Id, { file: IndexedFile; index: number }> {
-  const ends = new Map<Id, { file: IndexedFile; index: number }>()
-  for (const file of files) {
-    ends.set(file.row.moduleId, { file, index: -1 })
-    file.symbols.forEach((symbol, index) => {
-      ends.set(symbol.id, { file, index })
-    })
+/** Where symbols stand in these files, the later ones first. Few of thousands are asked for, so each is looked for. */
+export function endsIn(files: readonly IndexedFile[]): Ends {
+  const known = new Map<Id, End | undefined>()
+  const find = (id: Id): End | undefined => {
+    for (let at = files.length - 1; at >= 0; at--) {
+      const file = files[at] as IndexedFile
+      const index = file.indexOf(id)
+      if (index >= 0 || file.row.moduleId === id) return { file, index }
+    }
+    return undefined
   }
-  return ends
+  return {
+    get(id) {
+      if (!known.has(id)) known.set(id, find(id))
+      return known.get(id)
+    },
+  }
 }
 
 export function creditedTo(file: IndexedFile, from: number, until: (index: number) => boolean): number {
+  const { columns } = file
   let index = from
-  while (index >= 0 && !until(index)) index = file.symbols[index]?.parent ?? -1
+  while (index >= 0 && !until(index)) index = columns.parent(index)
   return index
 }
-export const isCaller = (file: IndexedFile) => (index: number) => CALLERS.has(file.symbols[index]?.kind ?? 'module')
+export const isCaller = (file: IndexedFile) => (index: number) => CALLERS.has(file.columns.kind(index) ?? 'module')
 
 /** A symbol of the file as the end of a call; undefined stands for the file's top level. */
 export function endOf(file: IndexedFile, symbol: SymbolFact | undefined): CallEnd {

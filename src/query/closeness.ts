@@ -6,6 +6,7 @@
  */
 import type { FileFacts } from '../contract/file.ts'
 import { lowerBound } from './lower-bound.ts'
+import { columnsIn } from './symbol-columns.ts'
 
 export interface WantedName {
   /** 1 the very name … 0 not it. Each step is far enough from the next that kind and role never bridge it. */
@@ -46,7 +47,7 @@ export function wantedName(wanted: string, words: readonly string[] = wordsOf(wa
       return words.length > 1 && words.every((word) => lower.includes(word)) ? 0.3 : 0
     },
     among(facts) {
-      if (wantedLower === '') return facts.symbols.map((_, at) => at)
+      if (wantedLower === '') return columnsIn(facts).names.map((_, at) => at)
       const { lower, plain } = namesOf(facts)
       const found = new Set<number>()
       // What has nothing to leave out is also where the rest of a name is left out.
@@ -81,7 +82,7 @@ const known = new WeakMap<FileFacts, FileNames>()
 function namesOf(facts: FileFacts): FileNames {
   const before = known.get(facts)
   if (before) return before
-  const lower = facts.symbols.map(({ name }) => name.toLowerCase())
+  const lower = columnsIn(facts).names.map((name) => name.toLowerCase())
   const names = { lower: joined(lower), plain: joined(lower.map(squeezed)) }
   known.set(facts, names)
   return names

@@ -141,7 +141,7 @@ async function callersOf(index: Index, scope: RefScope, changes: readonly Symbol
   for (const [id, list] of into) {
     const shown = list.flatMap((edge) => {
       const end = ends.get(edge.source)
-      return end ? [endOf(end.file, end.file.symbols[creditedTo(end.file, end.index, isCaller(end.file))])] : []
+      return end ? [endOf(end.file, end.file.symbol(creditedTo(end.file, end.index, isCaller(end.file))))] : []
     })
     const once = [...new Map(shown.map((end) => [`${end.symbol_id} ${end.path}`, end])).values()]
     of.set(id, { ends: once.slice(0, MOST_CALLERS), total: new Set(list.map((edge) => edge.source)).size })

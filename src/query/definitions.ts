@@ -121,8 +121,8 @@ async function atUse(
 
 function definedAs(files: readonly IndexedFile[], id: Id): Defined[] {
   for (const file of files) {
-    const index = file.symbols.findIndex((symbol) => symbol.id === id)
-    const symbol = file.symbols[index]
+    const index = file.indexOf(id)
+    const symbol = file.symbol(index)
     if (symbol) return [{ file, symbol, index }]
   }
   return []

@@ -108,7 +108,7 @@ export function qualifiedName(file: IndexedFile, symbol: SymbolFact): string {
 }
 
 export function containerOf(file: IndexedFile, symbol: SymbolFact): SymbolFact | undefined {
-  return symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  return symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
 }
 
 /** By the symbol of an opened file, which several questions look at: hashing is most of what describing one takes. */
@@ -151,7 +151,7 @@ export function symbolDefinition(
 
 export function localDefinition(scope: RefScope, file: IndexedFile, local: Local): SymbolDefinition {
   const [name, kind, line, column, owner] = local
-  const container = file.symbols[owner]
+  const container = file.symbol(owner)
   return {
     symbol: name,
     kind: LOCAL_PLAIN[kind],

@@ -17,7 +17,7 @@ import {
   type SymbolLocation,
 } from './descriptor-shapes.ts'
 import { type DocComment, parseDoc } from './doc-comments.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed-file.ts'
 
 const SYMBOL_KIND: Record<SymbolKind, SymbolDescriptor['kind']> = {
   function: 'function',
@@ -95,7 +95,7 @@ export function functionDescriptor(
 ): FunctionDescriptor {
   const doc = docOf(file, symbol)
   const has = (modifier: Modifier) => symbol.modifiers?.includes(modifier) ?? false
-  const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  const parent = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
   const receiver = symbol.receiver ?? (parent && CLASS_KIND.get(parent.kind) ? parent.name : undefined)
   const parameters = (symbol.parameters ?? []).map((parameter) => parameterOf(parameter, doc))
   const returns = returnsOf(symbol, doc)
@@ -128,8 +128,8 @@ export function classDescriptor(
   index: number,
   { relations = [], methods = [] }: { relations?: RelationDescriptor[]; methods?: FunctionDescriptor[] } = {},
 ): ClassDescriptor {
-  const symbol = file.symbols[index] as SymbolFact
-  const own = file.symbols.filter((member) => member.parent === index)
+  const symbol = file.symbol(index) as SymbolFact
+  const own = membersOf(file, index).map(({ symbol: member }) => member)
   const model = modelOf(symbol)
   const fields = own
     .filter((member) => /^(?:property|constant|variable|enum_member)$/.test(member.kind))
@@ -244,7 +244,7 @@ function functionKind(file: IndexedFile, symbol: SymbolFact): FunctionDescriptor
   if (symbol.kind === 'constructor') return 'constructor'
   if (symbol.modifiers?.includes('getter')) return 'accessor'
   if (symbol.modifiers?.includes('setter')) return 'mutator'
-  const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  const parent = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
   return symbol.kind === 'method' || symbol.receiver !== undefined || (parent && CLASS_KIND.get(parent.kind))
     ? 'method'
     : 'function'

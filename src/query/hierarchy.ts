@@ -40,7 +40,7 @@ export const HierarchyNode: z.ZodType<HierarchyNode> = z.object({
 })
 
 export function summary(scope: RefScope, file: IndexedFile, index: number): SymbolSummary {
-  const symbol = file.symbols[index]
+  const symbol = file.symbol(index)
   if (!symbol) throw new Error('a symbol of a file is asked for by an index that it does not have')
   const start = Math.max(1, symbol.start)
   return {
@@ -88,7 +88,7 @@ export async function hierarchyOf(
 
 function ancestors(scope: RefScope, file: IndexedFile, from: number): HierarchyNode[] {
   const chain: HierarchyNode[] = []
-  for (let at: number | undefined = from; at !== undefined; at = file.symbols[at]?.parent) {
+  for (let at = from; at >= 0; at = file.columns.parent(at)) {
     chain.push({ ...summary(scope, file, at), depth: chain.length })
   }
   return chain
@@ -97,12 +97,12 @@ function ancestors(scope: RefScope, file: IndexedFile, from: number): HierarchyN
 function descendants(scope: RefScope, file: IndexedFile, root: number): HierarchyNode {
   // A parent comes before its children, so each node finds its parent already made.
   const made = new Map<number, HierarchyNode>([[root, { ...summary(scope, file, root), depth: 0 }]])
-  file.symbols.forEach((symbol, at) => {
-    const parent = symbol.parent === undefined || at === root ? undefined : made.get(symbol.parent)
-    if (!parent) return
+  for (let at = root + 1; at < file.columns.length; at++) {
+    const parent = made.get(file.columns.parent(at))
+    if (!parent) continue
     const node = { ...summary(scope, file, at), depth: parent.depth + 1 }
     parent.children = [...(parent.children ?? []), node]
     made.set(at, node)
-  })
+  }
   return made.get(root) as HierarchyNode
 }

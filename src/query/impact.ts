@@ -11,10 +11,10 @@ import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
-import { endOf } from './call-ends.ts'
+import { type End, endOf } from './call-ends.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
 import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
@@ -155,8 +155,8 @@ function changesIn(paths: readonly DifferingPath[], files: readonly IndexedFile[
 
 /** Symbols whose lines were changed, innermost only; of a whole file, everything at its top. */
 function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number])[]): Defined[] {
+  if (ranges.length === 0) return membersOf(file, -1)
   const all = file.symbols.map((symbol, index) => ({ file, symbol, index }))
-  if (ranges.length === 0) return all.filter(({ symbol }) => symbol.parent === undefined)
   const touched = all.filter(({ symbol }) =>
     ranges.some(([first, last]) => symbol.start <= last && first <= symbol.end),
   )
@@ -172,11 +172,12 @@ function withMembers(one: Defined): Defined[] {
   const inside = new Set([one.index])
   const own: Defined[] = [one]
   if (!/class|interface|struct|trait|impl|object|enum|union/.test(one.symbol.kind)) return own
-  one.file.symbols.forEach((symbol, index) => {
-    if (symbol.parent === undefined || !inside.has(symbol.parent)) return
+  const { file } = one
+  for (let index = one.index + 1; index < file.columns.length; index++) {
+    if (!inside.has(file.columns.parent(index))) continue
     inside.add(index)
-    own.push({ file: one.file, symbol, index })
-  })
+    own.push({ file, symbol: file.symbol(index) as SymbolFact, index })
+  }
   return own
 }
 
@@ -188,19 +189,16 @@ function describe(
   owners: OwnersOf,
   config: string | undefined,
 ): ImpactResult {
-  const places = new Map<Id, { file: IndexedFile; symbol?: SymbolFact }>()
-  for (const file of [...files, ...new Set(changed.map((one) => one.file))]) {
-    places.set(file.row.moduleId, { file })
-    for (const symbol of file.symbols) places.set(symbol.id, { file, symbol })
-  }
   const affected: Affected[] = []
   const cites: Span[] = []
   const depths = reach([...roots.keys()], edges)
+  const places = placesOf(depths, [...files, ...new Set(changed.map((one) => one.file))])
   const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
   for (const [id, depth] of depths) {
     const place = places.get(id)
     if (!place || roots.has(id)) continue
-    const { file, symbol } = place
+    const { file } = place
+    const symbol = file.symbol(place.index)
     if (
       config !== undefined &&
       symbol?.conditions &&
@@ -239,6 +237,20 @@ function describe(
     total_affected: affected.length,
     affected,
   }
+}
+
+/** Where in these files they stand, in the later ones first: of thousands of symbols it is many, so each file is gone through once. */
+function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]): Map<Id, End> {
+  const places = new Map<Id, End>()
+  for (const file of files) {
+    if (ids.has(file.row.moduleId)) places.set(file.row.moduleId, { file, index: -1 })
+    const own = file.columns.ids
+    for (let index = 0; index < own.length; index++) {
+      const id = own[index] as Id
+      if (ids.has(id)) places.set(id, { file, index })
+    }
+  }
+  return places
 }
 
 /** How far each user is. An edge that only touches is the end of its way. */

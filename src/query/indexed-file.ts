@@ -11,6 +11,7 @@ import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { Links } from './links.ts'
 import { lowerBound } from './lower-bound.ts'
+import { columnsIn, type SymbolColumns } from './symbol-columns.ts'
 
 export interface FileRow {
   readonly id: Id
@@ -57,6 +58,7 @@ export interface Bodies {
 export class IndexedFile {
   readonly row: FileRow
   readonly #bodies: Bodies
+  #columns: SymbolColumns | undefined
 
   constructor(row: FileRow, bodies: Bodies) {
     this.row = row
@@ -69,8 +71,20 @@ export class IndexedFile {
   get facts(): FileFacts {
     return required(this.#bodies.facts, 'facts')()
   }
+  /** All of them: to look at a few, or at one thing of each, there is `columns`. */
   get symbols(): readonly SymbolFact[] {
     return this.facts.symbols
+  }
+  get columns(): SymbolColumns {
+    this.#columns ??= columnsIn(this.facts)
+    return this.#columns
+  }
+  symbol(at: number): SymbolFact | undefined {
+    return this.columns.of(at)
+  }
+  /** Where the symbol stands among the file's own; -1 when it is none of them. */
+  indexOf(id: Id): number {
+    return this.columns.ids.indexOf(id)
   }
   get links(): Links {
     return required(this.#bodies.links, 'links')()
@@ -117,6 +131,21 @@ export class IndexedFile {
   lineAt(offset: number): number {
     return lowerBound(this.lineStarts, offset + 1)
   }
+}
+
+export interface Member {
+  readonly file: IndexedFile
+  readonly symbol: SymbolFact
+  readonly index: number
+}
+
+/** What stands directly in the symbol, or with -1 at the file's top. A member comes after what it is in. */
+export function membersOf(file: IndexedFile, index: number): Member[] {
+  const { columns } = file
+  const members: Member[] = []
+  for (let at = index + 1; at < columns.length; at++)
+    if (columns.parent(at) === index) members.push({ file, symbol: columns.of(at) as SymbolFact, index: at })
+  return members
 }
 
 function required<T>(body: (() => T) | undefined, part: string): () => T {

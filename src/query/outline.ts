@@ -128,7 +128,7 @@ function ofFiles(files: readonly IndexedFile[], directory: string, query: Outlin
 function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
   return file.symbols.flatMap((symbol, at) => {
     if (!asked(symbol, query) || (query.kind !== 'declaration' && isForward(file, symbol))) return []
-    const container = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+    const container = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
     const line = Math.max(1, symbol.line)
     const entry: OutlineEntry = {
       symbol: symbol.name,
@@ -163,7 +163,7 @@ const FORWARD_KINDS = new Set<SymbolKind>(['function', 'method', 'struct', 'clas
  */
 function isForward(file: IndexedFile, symbol: SymbolFact): boolean {
   if (!isPreprocessed(file.row.language) || !FORWARD_KINDS.has(symbol.kind)) return false
-  const around = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  const around = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
   return (symbol.modifiers?.includes('declaration') ?? false) && (!around || around.kind === 'namespace')
 }
 

@@ -211,7 +211,7 @@ function filesToOpen(
 }
 
 function reference(scope: RefScope, name: string, file: IndexedFile, site: Site, ambiguous: boolean): SymbolReference {
-  const holder = file.symbols[site.from]
+  const holder = file.symbol(site.from)
   return {
     symbol: name,
     anchor: { file: file.path, line: Math.max(1, site.line), column: site.column + 1 },

@@ -88,7 +88,7 @@ export async function findRelated(
 
 /** In the symbol's own file: its siblings and what is at the top, but not the insides of everything. */
 function isTopLevel(file: IndexedFile, other: SymbolFact, symbol: SymbolFact): boolean {
-  return other.parent === undefined || other.parent === symbol.parent || file.symbols[other.parent]?.id === symbol.id
+  return other.parent === undefined || other.parent === symbol.parent || file.symbol(other.parent)?.id === symbol.id
 }
 
 function ofFile(

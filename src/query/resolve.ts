@@ -36,27 +36,32 @@ export const startOf = ({ name, path }: SymbolQuery): Start =>
 
 /** Every symbol of these files that the query may mean, best reading of the name first. */
 export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
-  const those = (is: (symbol: SymbolFact, file: IndexedFile) => boolean): Defined[] => {
-    const found: Defined[] = []
-    for (const file of files)
-      file.symbols.forEach((symbol, index) => {
-        if (is(symbol, file)) found.push({ file, symbol, index })
-      })
-    return found
-  }
   const { name } = query
-  if (name.id !== undefined) return those((symbol) => symbol.id === name.id)
+  if (name.id !== undefined) return files.flatMap((file) => definedAt(file, file.indexOf(name.id as Id)))
   for (const [at, wanted] of name.names.entries()) {
     const inside = at === 0 ? [] : name.containers
-    const named = (same: (other: string) => boolean) =>
-      those((symbol, file) => same(symbol.name) && hasContainers(file, symbol, inside))
-    const spelled = named((other) => other === wanted)
+    const spelled = named(files, inside, (other) => other === wanted)
     if (spelled.length > 0) return atLine(query, spelled)
     const lower = wanted.toLowerCase()
-    const folded = named((other) => other.toLowerCase() === lower)
+    const folded = named(files, inside, (other) => other.toLowerCase() === lower)
     if (folded.length > 0) return atLine(query, folded)
   }
   return []
+}
+
+function named(files: readonly IndexedFile[], inside: readonly string[], same: (name: string) => boolean): Defined[] {
+  const found: Defined[] = []
+  for (const file of files)
+    for (const [at, name] of file.columns.names.entries()) {
+      if (!same(name)) continue
+      for (const one of definedAt(file, at)) if (hasContainers(file, one.symbol, inside)) found.push(one)
+    }
+  return found
+}
+
+function definedAt(file: IndexedFile, index: number): Defined[] {
+  const symbol = file.symbol(index)
+  return symbol ? [{ file, symbol, index }] : []
 }
 
 /** With a line: those around it, the nearest name first and only it. */

@@ -7,7 +7,7 @@
  */
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import { qualifiedName, stableId } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed-file.ts'
 import type { Defined } from './resolve.ts'
 
 export interface SymbolChange {
@@ -125,7 +125,7 @@ function ownText({ file, symbol, index }: Defined): string {
   const known = texts.get(symbol)
   if (known !== undefined) return known
   const holds = TYPE_KINDS.has(symbol.kind) || symbol.kind === 'namespace' || symbol.kind === 'module'
-  const members = holds ? file.symbols.filter((other) => other.parent === index) : []
+  const members = holds ? membersOf(file, index).map((member) => member.symbol) : []
   const lines: string[] = []
   for (let line = Math.max(1, symbol.start); line <= symbol.end; line++) {
     const edge = line === symbol.line || line === symbol.start || line === symbol.end

@@ -67,13 +67,13 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   const ranked: FoundSymbol[] = []
   for (const file of files) {
     if (languages && !languages.includes(file.row.language)) continue
-    const { symbols } = file
+    const { columns } = file
     const role = worthOfRole(file)
-    for (const at of asked.id === undefined ? wanted.among(file.facts) : symbols.keys()) {
-      const symbol = symbols[at] as SymbolFact
-      if (search.kind !== undefined && symbol.kind !== search.kind && plainKind(symbol.kind) !== search.kind) continue
-      const close = asked.id === undefined ? wanted.closeness(symbol.name) : Number(symbol.id === asked.id)
-      if (close > 0 && hasContainers(file, symbol, asked.containers))
+    for (const at of asked.id === undefined ? wanted.among(file.facts) : [columns.ids.indexOf(asked.id)]) {
+      const close = asked.id === undefined ? wanted.closeness(columns.names[at] ?? '') : 1
+      const symbol = close > 0 ? columns.of(at) : undefined
+      if (!symbol || !isOfKind(symbol, search.kind)) continue
+      if (hasContainers(file, symbol, asked.containers))
         ranked.push({ file, symbol, score: scoreOf(symbol, close, role) })
     }
   }
@@ -94,6 +94,9 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
       containing.total > containing.files.length,
   }
 }
+
+const isOfKind = ({ kind }: SymbolFact, wanted: string | undefined): boolean =>
+  wanted === undefined || kind === wanted || plainKind(kind) === wanted
 
 /** What people look for by name, first. */
 const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {

@@ -7,6 +7,7 @@ import type { Id } from '../contract/ids.ts'
 import { USES } from '../contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import { type Ends, endsIn } from './call-ends.ts'
 import type { ClassDescriptor, FunctionDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
 import type { IndexedFile } from './indexed-file.ts'
@@ -49,8 +50,7 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
     related: index.filesDefining({ ids: [...new Set(ids)] }, { facts: true }, MOST_RELATIONS),
     outside: index.filesDefining({ ids: [...new Set(sources)] }, { facts: true, text: true }, 40),
   })
-  const places = new Map<Id, { file: IndexedFile; symbol: SymbolFact }>()
-  for (const one of [file, ...related]) for (const of of one.symbols) places.set(of.id, { file: one, symbol: of })
+  const places = endsIn([file, ...related])
   return {
     descriptor: classDescriptor(scope, file, at, {
       relations: leads.flatMap((lead) => relation(scope, lead, places)),
@@ -75,12 +75,11 @@ const RELATION: Partial<Record<(typeof USES)[number], string>> = { extends: 'ext
 /** Where the type's own head and fields lead: supertypes first, then types that its members are made of. */
 function relationTargets(file: IndexedFile, at: number): Lead[] {
   const { links } = file
-  const symbol = file.symbols[at] as SymbolFact
-  const members = new Set(
-    file.symbols.flatMap((member, index) =>
-      member.parent === at && /property|constant/.test(member.kind) ? [index] : [],
-    ),
-  )
+  const symbol = file.symbol(at) as SymbolFact
+  const members = new Set<number>()
+  for (let member = at + 1; member < file.columns.length; member++)
+    if (file.columns.parent(member) === at && /property|constant/.test(file.columns.kind(member) ?? ''))
+      members.add(member)
   const leads: Lead[] = []
   const seen = new Set<string>()
   for (let i = 0; i < links.line.length; i++) {
@@ -119,24 +118,20 @@ function embeds(file: IndexedFile, symbol: SymbolFact, line: number, column: num
   )
 }
 
-function relation(
-  scope: RefScope,
-  lead: Lead,
-  places: ReadonlyMap<Id, { file: IndexedFile; symbol: SymbolFact }>,
-): RelationDescriptor[] {
+function relation(scope: RefScope, lead: Lead, places: Ends): RelationDescriptor[] {
   const base = { type: lead.type, name: lead.name }
   if (lead.package !== undefined)
     return [{ ...base, target: lead.target ?? lead.name, external: true, package: lead.package }]
   const place = lead.id === undefined ? undefined : places.get(lead.id)
-  if (!place) return []
+  const symbol = place?.file.symbol(place.index)
   // A name that leads to a constructor or a value says nothing about the type.
-  if (!TYPE_KINDS.has(place.symbol.kind)) return []
-  const location = locationOf(scope, place.file, place.symbol)
+  if (!place || !symbol || !TYPE_KINDS.has(symbol.kind)) return []
+  const location = locationOf(scope, place.file, symbol)
   return [
     {
       ...base,
-      target: place.symbol.qualified ?? place.symbol.name,
-      location: { ...location, start_line: Math.max(1, place.symbol.line) },
+      target: symbol.qualified ?? symbol.name,
+      location: { ...location, start_line: Math.max(1, symbol.line) },
     },
   ]
 }
@@ -150,6 +145,7 @@ function membersOutside(
   const seen = new Set<Id>()
   const members: FunctionDescriptor[] = []
   for (const one of files) {
+    if (!one.columns.hasReceivers) continue
     for (const method of one.symbols) {
       if (method.receiver === undefined || seen.has(method.id) || (one === file && method.parent === index)) continue
       if (bareType(method.receiver) !== symbol.name) continue

@@ -88,6 +88,54 @@ describe('a file’s facts', () => {
     )
   })
 
+  it('are the same symbol by symbol, whichever is asked for first', () => {
+    fc.assert(
+      fc.property(facts, fc.infiniteStream(fc.nat()), (one, order) => {
+        const { columns } = readFacts(packFacts(one))
+        for (const { at } of one.symbols
+          .map((_, at) => ({ at, order: order.next().value }))
+          .sort((a, b) => a.order - b.order)) {
+          expect(columns.of(at)).toEqual(one.symbols[at])
+          expect(columns.of(at)).toBe(columns.of(at))
+        }
+        expect(columns.names).toEqual(one.symbols.map(({ name }) => name))
+        expect([...columns.ids]).toEqual(one.symbols.map(({ id }) => id))
+        expect(one.symbols.map((_, at) => columns.kind(at))).toEqual(one.symbols.map(({ kind }) => kind))
+        expect(one.symbols.map((_, at) => columns.parent(at))).toEqual(one.symbols.map(({ parent = -1 }) => parent))
+        expect(columns.hasReceivers).toBe(one.symbols.some(({ receiver }) => receiver !== undefined))
+        expect([columns.of(-1), columns.of(one.symbols.length), columns.kind(-1)]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ])
+      }),
+    )
+  })
+
+  it('are told apart also where a name looks like the end of the names', () => {
+    for (const odd of ['a"],[', '],["b', '\\"],["', ',"],[', '"],["', '\\', '],[']) {
+      const one = methods(9)
+      for (const symbol of one.symbols) Object.assign(symbol, { name: odd, signature: odd })
+      expect(readFacts(packFacts({ ...one, module: odd }))).toEqual({ ...one, module: odd })
+    }
+  })
+
+  it('say once when their texts are read and once when many of their symbols are made', () => {
+    const told: string[] = []
+    const read = readFacts(packFacts(methods(100)), (what) => told.push(what))
+    expect([read.columns.names[50], read.columns.kind(50), read.columns.parent(50)]).toEqual([
+      'method_50',
+      'method',
+      48,
+    ])
+    expect(told).toEqual([])
+    read.columns.of(50)
+    expect(told).toEqual(['texts'])
+    expect(read.symbols).toHaveLength(100)
+    expect(read.symbols[50]).toBe(read.columns.of(50))
+    expect(told).toEqual(['texts', 'symbols'])
+  })
+
   it('have no field that was not tried', () => {
     expect(Object.keys(SYMBOL).sort()).toEqual(Object.keys(SymbolFact.shape).sort())
     expect(Object.keys(CHUNK).sort()).toEqual(Object.keys(ChunkSpan.shape).sort())

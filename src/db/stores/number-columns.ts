@@ -68,6 +68,48 @@ function readColumn(from: Varints, count: number, { step, signed }: Column): Int
   return values
 }
 
+/** Columns of several tables in one list, side by side in memory: what is opened is kept, and each list of its own takes room. */
+export class NumberTables {
+  readonly #from: Varints
+  #length = 0
+
+  constructor(from: Varints) {
+    this.#from = from
+  }
+
+  /** `count` numbers of each column. Where the first of them begins; the next one does `count` further on. */
+  read(columns: Columns, count: number): number {
+    const begin = this.#length
+    for (const name in columns) {
+      const values = readColumn(this.#from, count, columns[name] as Column)
+      if (scratch.length < this.#length + count) scratch = enlarged(scratch, this.#length + count)
+      scratch.set(values, this.#length)
+      this.#length += count
+    }
+    return begin
+  }
+
+  at(place: number): number {
+    return scratch[place] as number
+  }
+
+  /** All of them, in as many bytes each as the largest needs. */
+  done(): Int32Array | Uint16Array {
+    const all = scratch.subarray(0, this.#length)
+    for (const value of all) if (value < 0 || value > 0xffff) return Int32Array.from(all)
+    return Uint16Array.from(all)
+  }
+}
+
+/** One body is read at a time. */
+let scratch = new Int32Array(4096)
+
+function enlarged(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * length)
+  larger.set(from)
+  return larger
+}
+
 const ID_BYTES = 7
 
 /** Hashes, where none says anything of the next: seven bytes each, the highest first. In two halves that are integers each. */

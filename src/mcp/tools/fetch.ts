@@ -62,7 +62,7 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
       files: index.filesDefining({ ids: [name.id] }, { facts: true, text: true }, 4),
     })
     for (const file of files) {
-      const symbol = file.symbols.find((one) => one.id === name.id)
+      const symbol = file.symbol(file.indexOf(name.id))
       if (!symbol) continue
       const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
       return { file, title: `${qualifiedName(file, symbol)} · ${file.path}`, start, end: Math.max(start, symbol.end) }

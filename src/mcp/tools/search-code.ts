@@ -141,9 +141,9 @@ function around(line: string, column: number): string {
 }
 
 function symbolMatch(scope: RefScope, file: IndexedFile, at: number): z.infer<typeof SymbolMatch> | undefined {
-  const symbol = file.symbols[at]
+  const symbol = file.symbol(at)
   if (!symbol) return undefined
-  const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
+  const parent = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
   const kind = (of: NonNullable<typeof parent>) => Kind.safeParse(plainKind(of.kind)).data ?? 'unknown'
   return {
     name: symbol.name,

@@ -91,7 +91,7 @@ function resultOf(
   detail: Detail,
   explain: boolean,
 ): SearchResult {
-  const symbol = at === undefined ? undefined : file.symbols[at]
+  const symbol = at === undefined ? undefined : file.symbol(at)
   const lines = PREVIEW_LINES[detail]
   // From the declaration, where it is in sight; a passage deep in a long function shows itself.
   const declared = symbol && symbol.line >= start && symbol.start <= end

@@ -53,7 +53,7 @@ export default defineTool({
           ? [`${found.declarations} forward declarations left out; \`kind: "declaration"\` lists them.`]
           : []),
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
-        ...(file && file.symbols.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
+        ...(file && file.columns.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
       ],
     }
   },

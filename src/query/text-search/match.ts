@@ -115,8 +115,9 @@ function longestText(need: Need): string | undefined {
 }
 
 function symbolHits(file: IndexedFile, pattern: Pattern): Hit[] {
-  return file.symbols.flatMap((symbol, index) => {
-    if (!contains(symbol.name, pattern)) return []
+  return file.columns.names.flatMap((name, index) => {
+    const symbol = contains(name, pattern) ? file.symbol(index) : undefined
+    if (!symbol) return []
     const line = Math.max(1, symbol.line)
     return [{ line, start: symbol.column, endLine: line, end: symbol.column + symbol.name.length, symbol: index }]
   })

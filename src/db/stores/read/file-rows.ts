@@ -14,6 +14,7 @@ import type { Parts } from '../../../query/ports.ts'
 import { fromDifference } from '../beside.ts'
 import { readFacts } from '../facts-body.ts'
 import { readLinkBody } from '../link-body.ts'
+import type { Growing } from '../packed-facts.ts'
 import { unhex } from '../unhex.ts'
 import { type Held, notHeld, type Opened, type OpenedParts, type Stored } from './opened.ts'
 
@@ -157,8 +158,17 @@ export function filesOf(
     })
 }
 
-/** Bytes in memory for each of the body: texts and facts as they were measured, links by their columns, which hold four for a varint. */
-const PARSED_WEIGHT = { text: 1.25, facts: 5, links: 4 } as const
+/**
+ * Bytes in memory of what a body of so many was opened to, as measured. Links take four for a varint; facts are opened by and by,
+ * and files are mostly small, so that what each file takes by itself counts.
+ */
+const PARSED_WEIGHT = {
+  text: (bytes: number) => 1.25 * bytes,
+  facts: (bytes: number) => 1.5 * bytes + 2000,
+  links: (bytes: number) => 4 * bytes,
+} as const
+/** What is added for each byte of facts when their texts have been read, and when their symbols have been made. */
+const GROWN_WEIGHT = { texts: 1, symbols: 2 } as const
 
 function opener(repository: number, held: Held, opened: Opened) {
   return <P extends 'facts' | 'text' | 'links'>(
@@ -166,7 +176,7 @@ function opener(repository: number, held: Held, opened: Opened) {
     id: Id,
     hex: readonly string[],
     beside: string | null,
-    parse: (body: Buffer) => OpenedParts[P],
+    parse: (body: Buffer, grew: Growing) => OpenedParts[P],
   ): (() => OpenedParts[P]) => {
     const came = hex.length > 0 ? { data: joined(hex), beside: beside ? unhex(beside) : undefined } : undefined
     if (came) opened.store(repository, part, id, came)
@@ -178,8 +188,10 @@ function opener(repository: number, held: Held, opened: Opened) {
       value = here ?? (held[part] as ReadonlyMap<Id, OpenedParts[P]>).get(id)
       if (value === undefined) {
         const body = inflated(came ?? opened.stored(repository, part, id) ?? held.stored[part].get(id))
-        value = parse(body)
-        opened.put(repository, part, id, value, body.length * PARSED_WEIGHT[part])
+        const bytes = body.length
+        const made = parse(body, (what) => opened.grow(repository, part, id, made, bytes * GROWN_WEIGHT[what]))
+        value = made
+        opened.put(repository, part, id, value, PARSED_WEIGHT[part](bytes))
       }
       return value
     }

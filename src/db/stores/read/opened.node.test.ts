@@ -47,6 +47,20 @@ describe('what an isolate has opened', () => {
     expect([...opened.holding(1, SQL).text.keys()]).toEqual([4, 3, 2])
   })
 
+  it('counts for more when more was made of it, as long as it is there', () => {
+    const opened = new Opened()
+    for (const id of [1, 2, 3]) put(opened, 1, id, 10 * MEGABYTE)
+    const second = opened.get(1, 'text', 2 as Id) as FileText
+    opened.grow(1, 'text', 3 as Id, new FileText('another'), 20 * MEGABYTE)
+    expect([...opened.holding(1, SQL).text.keys()]).toEqual([2, 3, 1])
+    opened.grow(1, 'text', 2 as Id, second, 15 * MEGABYTE)
+    expect([...opened.holding(1, SQL).text.keys()]).toEqual([2, 3])
+    put(opened, 1, 4, 10 * MEGABYTE)
+    expect([...opened.holding(1, SQL).text.keys()]).toEqual([4, 2])
+    opened.grow(1, 'text', 2 as Id, second, 10 * MEGABYTE)
+    expect([...opened.holding(1, SQL).text.keys()]).toEqual([4])
+  })
+
   it('is named still where what it was made of is there, which takes less room', () => {
     const opened = new Opened()
     const data = Buffer.from('deflated')

@@ -7,15 +7,15 @@
  * query has just found in the caller's generation, and what stands under a content id never changes.
  */
 import type { Buffer } from 'node:buffer'
-import type { FileFacts } from '../../../contract/file.ts'
 import type { Id } from '../../../contract/ids.ts'
 import type { FileText } from '../../../query/indexed-file.ts'
 import type { Links } from '../../../query/links.ts'
+import type { OpenedFacts } from '../../../query/symbol-columns.ts'
 import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
 import { Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {
-  facts: FileFacts
+  facts: OpenedFacts
   text: FileText
   links: Links
   /** File ids of a segment. */
@@ -63,6 +63,11 @@ export class Opened {
 
   put<P extends Part>(repository: number, part: P, id: Id, value: OpenedParts[P], bytes: number): void {
     this.#bodies.put(repository, part, id, value, bytes)
+  }
+
+  /** More was made of what is kept there. */
+  grow<P extends Part>(repository: number, part: P, id: Id, value: OpenedParts[P], bytes: number): void {
+    this.#bodies.grow(repository, part, id, value, bytes)
   }
 
   /** Of a body that was opened before and is not any more. */

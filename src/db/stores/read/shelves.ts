@@ -55,6 +55,19 @@ export class Shelves<Parts extends object> {
     this.#entries.add(entry)
     this.#bytes += bytes
     this.#changed(name)
+    this.#makeRoom()
+  }
+
+  /** What is kept there has come to take so many bytes more. */
+  grow<P extends keyof Parts & string>(repository: number, part: P, id: Id, value: Parts[P], bytes: number): void {
+    const entry = this.#shelves.get(shelfOf(repository, part))?.get(id)
+    if (entry?.value !== value) return
+    entry.bytes += bytes
+    this.#bytes += bytes
+    this.#makeRoom()
+  }
+
+  #makeRoom(): void {
     for (const oldest of this.#entries) {
       if (this.#bytes <= this.#mostBytes) break
       this.#drop(oldest)
@@ -73,7 +86,7 @@ export class Shelves<Parts extends object> {
 
 interface Entry<Parts> {
   readonly value: Parts[keyof Parts]
-  readonly bytes: number
+  bytes: number
   readonly shelf: string
   readonly id: Id
 }

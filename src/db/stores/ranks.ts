@@ -1,0 +1,44 @@
+/**
+ * Of columns that not every row has a value in: how many rows before one have a value in each, which is where its own stands in the
+ * column's list. What a row has is a bit set.
+ */
+const BITS = 12
+/** Rows between two that are counted beforehand. */
+const STEP = 32
+
+export class Ranks {
+  readonly #has: ArrayLike<number>
+  /** For every STEP-th row, BITS counts. */
+  readonly #counted: Uint32Array
+
+  constructor(has: ArrayLike<number>) {
+    this.#has = has
+    this.#counted = new Uint32Array((Math.floor(has.length / STEP) + 1) * BITS)
+    const ranks = Ranks.none()
+    for (let at = 0; at < has.length; at++) {
+      if (at % STEP === 0) this.#counted.set(ranks, (at / STEP) * BITS)
+      Ranks.pass(ranks, has[at] as number)
+    }
+  }
+
+  /** By bit. */
+  at(row: number): Uint32Array {
+    const begin = Math.floor(row / STEP)
+    const ranks = this.#counted.slice(begin * BITS, (begin + 1) * BITS)
+    for (let at = begin * STEP; at < row; at++) Ranks.pass(ranks, this.#has[at] as number)
+    return ranks
+  }
+
+  /** Before the first row. */
+  static none(): Uint32Array {
+    return new Uint32Array(BITS)
+  }
+
+  /** Goes on to the next row. */
+  static pass(ranks: Uint32Array, has: number): void {
+    for (let left = has; left > 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left)
+      ranks[bit] = (ranks[bit] as number) + 1
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * A file's symbols as they are looked at: what every symbol has in columns, and one symbol whole when it is asked for. Most
+ * questions look at the names of thousands and show a few.
+ */
+import type { FileFacts } from '../contract/file.ts'
+import type { Id } from '../contract/ids.ts'
+import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
+
+export interface SymbolColumns {
+  readonly length: number
+  readonly names: readonly string[]
+  readonly ids: IdColumn
+  kind(at: number): SymbolKind | undefined
+  /** -1: it stands at the top of its file, or there is no such symbol. */
+  parent(at: number): number
+  /** The same object each time. */
+  of(at: number): SymbolFact | undefined
+  /** Whether any symbol says what it is a method of, other than by where it stands. */
+  readonly hasReceivers: boolean
+}
+
+export interface IdColumn extends ArrayLike<Id>, Iterable<Id> {
+  indexOf(id: Id): number
+}
+
+/** Facts that are there with their columns. */
+export interface OpenedFacts extends FileFacts {
+  readonly columns: SymbolColumns
+}
+
+/** Beside what the contract names, not among it. */
+export const attached = (facts: FileFacts, columns: SymbolColumns): OpenedFacts =>
+  Object.defineProperty(facts, 'columns', { value: columns }) as OpenedFacts
+
+export const columnsIn = (facts: FileFacts): SymbolColumns =>
+  (facts as Partial<OpenedFacts>).columns ?? columnsOf(facts.symbols)
+
+/** Of symbols that are all made. */
+export function columnsOf(symbols: readonly SymbolFact[]): SymbolColumns {
+  return {
+    length: symbols.length,
+    names: symbols.map(({ name }) => name),
+    ids: symbols.map(({ id }) => id),
+    kind: (at) => symbols[at]?.kind,
+    parent: (at) => symbols[at]?.parent ?? -1,
+    of: (at) => symbols[at],
+    hasReceivers: symbols.some(({ receiver }) => receiver !== undefined),
+  }
+}
