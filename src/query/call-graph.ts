@@ -10,9 +10,10 @@ import type { CallEnd, CallRelationship } from './answer.ts'
 import { creditedTo, type Ends, endOf, isCaller } from './call-ends.ts'
 import { permalinked, preview, span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { CALL_USES, percent, type Site, usesOf } from './occurrences.ts'
+import { CALL_USES, percent, type Site } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
+import { type Using, usesOfSteps } from './step-uses.ts'
 
 export interface CallOptions {
   readonly depth: number
@@ -101,34 +102,38 @@ export function walk(
   return { steps: [...steps.values()], cycles }
 }
 
-/** An edge with its sites; undefined where none passes the filters. */
-export function callOf(
+/** An edge with its sites; undefined where none passes the filters. `steps`: all that may be asked for. */
+export function callsOf(
   scope: RefScope,
-  step: Step,
+  steps: readonly Step[],
   files: readonly IndexedFile[],
   ends: Ends,
   options: CallOptions,
-): CallRelationship | undefined {
-  const file = files.find((one) => one.row.id === step.fileId)
-  const source = ends.get(step.source)
-  const target = ends.get(step.target)
-  if (!file || !target) return undefined
-  const sites = usesOf(file, new Set([step.via ?? step.target]), CALL_USES).filter(
-    ({ site }) => site.from === (source?.index ?? -1) && passes(site, options),
-  )
-  const [first] = sites
-  if (!first) return undefined
-  const caller = endOf(file, file.symbols[creditedTo(file, source?.index ?? -1, isCaller(file))])
-  const ambiguous = sites.every((one) => one.ambiguous)
-  return relationship(
-    scope,
-    file,
-    caller,
-    endOf(target.file, target.file.symbols[target.index]),
-    step.depth,
-    sites.map(({ site }) => site),
-    ambiguous,
-  )
+): (step: Step) => CallRelationship | undefined {
+  const using = ({ fileId, source, target, via = target }: Step): Using => ({
+    fileId,
+    target: via,
+    holder: ends.get(source)?.index ?? -1,
+  })
+  const usesOf = usesOfSteps(steps.map(using), files, CALL_USES)
+  const opened = new Map(files.map((file) => [file.row.id, file]))
+  return (step) => {
+    const file = opened.get(step.fileId)
+    const target = ends.get(step.target)
+    if (!file || !target) return undefined
+    const { holder = -1, ...used } = using(step)
+    const sites = usesOf({ ...used, holder }).filter(({ site }) => passes(site, options))
+    if (sites.length === 0) return undefined
+    return relationship(
+      scope,
+      file,
+      endOf(file, file.symbol(creditedTo(file, holder, isCaller(file)))),
+      endOf(target.file, target.file.symbol(target.index)),
+      step.depth,
+      sites.map(({ site }) => site),
+      sites.every((one) => one.ambiguous),
+    )
+  }
 }
 
 export function passes(site: Site, { config, minConfidence }: Pick<CallOptions, 'config' | 'minConfidence'>): boolean {

@@ -8,7 +8,7 @@ import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './call-end
 import {
   type CallOptions,
   type CallsAnswer,
-  callOf,
+  callsOf,
   mapPage,
   passes,
   relationship,
@@ -56,7 +56,7 @@ export async function findCallees(
   const own = chosen.map(({ file, index: root }) => callsIn(file, root, options))
   const expanded = own.map(({ calls }) => throughMacros(calls, expansions, options))
   const direct = expanded.flatMap(({ calls }) => calls)
-  const rootIds = chosen.map(({ file, index: root }) => file.symbols[root]?.id ?? file.row.moduleId)
+  const rootIds = chosen.map(({ file, index: root }) => file.symbol(root)?.id ?? file.row.moduleId)
 
   const depthOne = direct.flatMap(({ target }) => (typeof target === 'number' ? [target] : []))
   const { steps: walked, cycles } = walk(
@@ -87,11 +87,12 @@ export async function findCallees(
     targetFiles: index.filesDefining({ ids: [...new Set(targets)] }, { facts: true }, 2 * options.limit),
   })
   const ends = endsIn([...targetFiles, ...files])
+  const callOf = callsOf(scope, steps, files, ends, options)
   const page = mapPage(withFiles(slice, files), (item) =>
-    'sites' in item ? directCall(scope, item, ends) : callOf(scope, item, files, ends, options),
+    'sites' in item ? directCall(scope, item, ends) : callOf(item),
   )
   return {
-    symbol: first.file.symbols[first.index]?.name ?? MODULE,
+    symbol: first.file.symbol(first.index)?.name ?? MODULE,
     total: direct.length + farther.length,
     page: { ...page, items: inContext(page.items, [...files, ...direct.map(({ file }) => file)]) },
     capped: found.edges.length > MOST_EDGES,
@@ -126,17 +127,17 @@ function callsIn(
   const calls = new Map<string, Direct>()
   let unresolved = 0
   let recursive = false
-  const rootId = file.symbols[root]?.id
+  const rootId = file.symbol(root)?.id
   const container = /^(class|object|module|namespace)$/
   for (let at = 0; at < links.line.length; at++) {
     if (!(CALL_USES & (1 << (links.use[at] as number)))) continue
     let owner = creditedTo(
       file,
       links.from[at] as number,
-      (index) => index === root || OWNERS.has(file.symbols[index]?.kind ?? 'module'),
+      (index) => index === root || OWNERS.has(file.columns.kind(index) ?? 'module'),
     )
     // The code of class bodies runs when the module is loaded.
-    if (root < 0) owner = creditedTo(file, owner, (index) => !container.test(file.symbols[index]?.kind ?? ''))
+    if (root < 0) owner = creditedTo(file, owner, (index) => !container.test(file.columns.kind(index) ?? ''))
     if (owner !== root) continue
     const site = siteAt(links, at)
     if (!passes(site, options)) continue
@@ -171,7 +172,7 @@ function throughMacros(
   }
   for (const [call, into] of macros) {
     for (const { target, confidence } of into) {
-      if (percent(confidence) < minConfidence || target === call.file.symbols[call.root]?.id) continue
+      if (percent(confidence) < minConfidence || target === call.file.symbol(call.root)?.id) continue
       const sites = call.sites.map((site) => ({ ...site, confidence: Math.min(site.confidence, confidence) }))
       const known = targets.get(target)
       targets.set(target, known ? { ...known, sites: [...known.sites, ...sites] } : { ...call, target, sites })
@@ -183,11 +184,11 @@ function throughMacros(
 
 function directCall(scope: RefScope, call: Direct, ends: Ends): CallRelationship | undefined {
   const { target, file } = call
-  const caller = endOf(file, file.symbols[call.root])
+  const caller = endOf(file, file.symbol(call.root))
   let callee: CallEnd | undefined
   if (typeof target === 'number') {
     const end = ends.get(target)
-    callee = end && endOf(end.file, end.file.symbols[end.index])
+    callee = end && endOf(end.file, end.file.symbol(end.index))
   } else if ('local' in target) {
     const local = file.links.locals.of(target.local)
     if (local) {

@@ -4,7 +4,7 @@
 
 import type { RefScope } from '../tenancy/scope.ts'
 import { endsIn } from './call-ends.ts'
-import { type CallOptions, type CallsAnswer, callOf, mapPage, sourceFiles, walk, withFiles } from './call-graph.ts'
+import { type CallOptions, type CallsAnswer, callsOf, mapPage, sourceFiles, walk, withFiles } from './call-graph.ts'
 import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
@@ -46,7 +46,7 @@ export async function findCallers(
   })
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
-  const page = mapPage(opened, (step) => callOf(scope, step, files, ends, options))
+  const page = mapPage(opened, callsOf(scope, opened.items, files, ends, options))
   return {
     symbol: first.symbol.name,
     total: ordered.length,

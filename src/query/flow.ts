@@ -10,14 +10,15 @@ import type { Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
-import { endOf } from './call-ends.ts'
+import { type Ends, endOf, endsIn } from './call-ends.ts'
 import { passes } from './call-graph.ts'
 import { span } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
-import { bit, CALL_USES, usesOf } from './occurrences.ts'
+import { bit, CALL_USES, type Site } from './occurrences.ts'
 import type { Edge, Index } from './ports.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { type Using, usesOfSteps } from './step-uses.ts'
 
 export const FlowStep = z.object({
   edge: z.enum(['function_call', 'syscall', 'route', 'command', 'test', 'callback']),
@@ -88,17 +89,14 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
       { facts: true, links: true, text: true },
     ),
   })
-  const ends = new Map<Id, { file: IndexedFile; symbol?: SymbolFact }>()
-  for (const file of [...sites, ...files]) {
-    ends.set(file.row.moduleId, { file })
-    for (const symbol of file.symbols) ends.set(symbol.id, { file, symbol })
-  }
+  const ends = endsIn([...sites, ...files])
   const opened = new Map(sites.map((file) => [file.row.id, file]))
-  const held = config === undefined ? edges : heldBy(config, edges, opened, ends, pick)
+  const siteOf = sitesOf(edges, sites, config)
+  const held = config === undefined ? edges : heldBy(config, edges, siteOf, ends, pick)
   const first = starts[0]
   const goal = goals[0]
   return {
-    steps: held.flatMap((edge) => step(edge, opened, ends, config)),
+    steps: held.flatMap((edge) => step(edge, opened, ends, siteOf(edge))),
     found: held.length > 0,
     capped,
     ...(first ? { entry: endOf(first.file, first.symbol) } : {}),
@@ -119,9 +117,7 @@ async function chosen(
 function withMembers(found: readonly Defined[]): Id[] {
   return found.flatMap(({ file, symbol, index }) => [
     symbol.id,
-    ...(/class|object|module/.test(symbol.kind)
-      ? file.symbols.filter((member) => member.parent === index).map((member) => member.id)
-      : []),
+    ...(/class|object|module/.test(symbol.kind) ? membersOf(file, index).map((member) => member.symbol.id) : []),
   ])
 }
 
@@ -209,7 +205,6 @@ function bySource(edges: readonly Edge[]): Map<Id, Edge[]> {
 }
 
 type Opened = ReadonlyMap<Id, IndexedFile>
-type Ends = ReadonlyMap<Id, { file: IndexedFile; symbol?: SymbolFact }>
 
 const pair = (edge: Edge): string => `${edge.source} ${edge.target} ${edge.fileId}`
 
@@ -217,38 +212,44 @@ const pair = (edge: Edge): string => `${edge.source} ${edge.target} ${edge.fileI
 function heldBy(
   config: string,
   edges: readonly Edge[],
-  opened: Opened,
+  siteOf: (edge: Edge) => Site | undefined,
   ends: Ends,
   pick: (keep: (edge: Edge) => boolean) => Edge[],
 ): Edge[] {
-  const exists = (id: Id) => ends.get(id)?.symbol?.conditions?.some((one) => one.includes(config)) ?? true
-  const held = new Set(
-    edges.filter((edge) => exists(edge.source) && exists(edge.target) && siteOf(edge, opened, config)).map(pair),
-  )
+  const exists = (id: Id) => symbolAt(ends.get(id))?.conditions?.some((one) => one.includes(config)) ?? true
+  const held = new Set(edges.filter((edge) => exists(edge.source) && exists(edge.target) && siteOf(edge)).map(pair))
   return pick((edge) => held.has(pair(edge)))
 }
 
-/** The first call that an edge stands for; with a condition, the first that exists under it. */
-function siteOf(edge: Edge, opened: Opened, config: string | undefined) {
-  const file = opened.get(edge.fileId)
-  if (!file) return undefined
-  return usesOf(file, new Set([edge.target]), FLOWS).find(
-    ({ site }) => (file.symbols[site.from]?.id ?? file.row.moduleId) === edge.source && passes(site, { config }),
-  )
+const symbolAt = (end: ReturnType<Ends['get']>): SymbolFact | undefined => end?.file.symbol(end.index)
+
+/** Of each edge the first call that it stands for; with a condition, the first that exists under it. */
+function sitesOf(
+  edges: readonly Edge[],
+  files: readonly IndexedFile[],
+  config: string | undefined,
+): (edge: Edge) => Site | undefined {
+  const places = new Map(files.map((file) => [file.row.id, endsIn([file])]))
+  const using = ({ fileId, target, source }: Edge): Using => ({
+    fileId,
+    target,
+    holder: places.get(fileId)?.get(source)?.index,
+  })
+  const usesOf = usesOfSteps(edges.map(using), files, FLOWS)
+  return (edge) => usesOf(using(edge)).find(({ site }) => passes(site, { config }))?.site
 }
 
-function step(edge: Edge, opened: Opened, ends: Ends, config: string | undefined): FlowStep[] {
+function step(edge: Edge, opened: Opened, ends: Ends, site: Site | undefined): FlowStep[] {
   const file = opened.get(edge.fileId)
-  const source = ends.get(edge.source)
-  const target = ends.get(edge.target)
+  const [source, target] = [ends.get(edge.source), ends.get(edge.target)]
   if (!file || !source || !target) return []
-  const site = siteOf(edge, opened, config)
-  const line = Math.max(1, site?.site.line ?? source.symbol?.line ?? 1)
+  const from = symbolAt(source)
+  const line = Math.max(1, site?.line ?? from?.line ?? 1)
   return [
     {
-      edge: kindOf(source.symbol, site?.site.use),
-      from: endOf(source.file, source.symbol),
-      to: endOf(target.file, target.symbol),
+      edge: kindOf(from, site?.use),
+      from: endOf(source.file, from),
+      to: endOf(target.file, symbolAt(target)),
       span: span(file, line, line),
       depth: edge.depth,
       confidence: edge.confidence / 100,

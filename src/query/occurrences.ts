@@ -126,23 +126,27 @@ export function lastName(text: string): string {
   )
 }
 
-/** Uses of any of these symbols in a file, in order, with the symbol that each is of. */
+/** Uses of any of these symbols in a file, in order, with the symbol that each is of. `by`: whose uses, by the holder's index. */
 export function usesOf(
   file: IndexedFile,
   ids: ReadonlySet<Id>,
   uses: number,
+  by: (holder: number) => boolean = () => true,
 ): { site: Site; id: Id; ambiguous: boolean }[] {
   const { links } = file
   const leading = new Map<number, { id: Id; ambiguous: boolean }[]>()
+  const isWanted = (id: Id): boolean => ids.has(id)
   for (let target = 0; target < links.targets.length; target++) {
-    if (!mayLeadTo(links, target, (id) => ids.has(id))) continue
+    if (!mayLeadTo(links, target, isWanted)) continue
     const here = destinations(links, target).flatMap((of) => (of.to === 'symbol' && ids.has(of.id) ? [of] : []))
     if (here.length > 0) leading.set(target, here)
   }
   const found: { site: Site; id: Id; ambiguous: boolean }[] = []
+  if (leading.size === 0) return found
   for (let at = 0; at < links.line.length; at++) {
+    if (!(uses & (1 << (links.use[at] as number)))) continue
     const here = leading.get(links.target[at] as number)
-    if (here && uses & (1 << (links.use[at] as number))) {
+    if (here && by(links.from[at] as number)) {
       const site = siteAt(links, at)
       for (const { id, ambiguous } of here) found.push({ site, id, ambiguous })
     }
