@@ -57,15 +57,10 @@ export class Settlements {
   of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { overlaid, nameSettled } = this.#how
     const before = changed && this.#before[family.name]
-    if (!family.resumes || overlaid) {
-      const goesOn = family.knowsDependents === true && changed !== undefined && !overlaid
-      return {
-        goesOn,
-        for: async () => ({ settled: false, before: goesOn ? [...changed] : [] }),
-        take: () => undefined,
-      }
-    }
+    if (!family.resumes || overlaid)
+      return { goesOn: false, for: async () => ({ settled: false, before: [] }), take: () => undefined }
     const holds = before !== undefined && changed?.length === 0
+    if (!holds && family.knowsDependents) return this.#told(family, changed)
     if (holds) this.#kept[family.name] = before
     if (before === undefined) this.#ahead.delete(family.name)
     const worked = Promise.withResolvers<void>()
@@ -85,6 +80,21 @@ export class Settlements {
         if (!settled && made && nameSettled) this.#keeping.push(this.#keep(family.name, nameSettled(family.name), made))
         settled ??= made
         worked.resolve()
+      },
+    }
+  }
+
+  /** Each worker is told of all files, and says who hears of what changed; what the first one settles is for the next run. */
+  #told(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
+    const { nameSettled } = this.#how
+    let wanted = nameSettled !== undefined
+    return {
+      goesOn: changed !== undefined,
+      for: async (slot: number) => ({ settled: wanted && slot === 0, before: [...(changed ?? [])] }),
+      take: (made: Settled | undefined): void => {
+        if (!wanted || !made || !nameSettled) return
+        wanted = false
+        this.#keeping.push(this.#keep(family.name, nameSettled(family.name), made))
       },
     }
   }

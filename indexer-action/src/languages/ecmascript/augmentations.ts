@@ -2,19 +2,19 @@
  * What `declare module './registry' { interface Registry { … } }` adds to an interface of the repository: the blocks are
  * one interface with what the module itself declares, wherever that was first declared.
  */
+import { addsToOthers, type Block } from './commons.ts'
 import * as ir from './ir.ts'
 import type { Entity } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { type Environment, parameterKey, type Type } from './types.ts'
-import type { Block, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Modules that a name may be passed on through. */
 const MOST_PASSAGES = 20
 
 export function placeAugmentations(w: World, unit: SourceUnit): void {
-  const { ambient, isModule } = unit.surface
-  // A script's block declares a module instead of adding to one.
-  if (!isModule) return
+  if (!addsToOthers(unit)) return
+  const { ambient } = unit.surface
   for (let at = 0; at < ambient.length; at += 2) {
     const resolved = w.modules.resolve(unit.path, unit.name(ambient[at] as number))
     const target = resolved && 'file' in resolved ? w.units.get(resolved.file) : undefined

@@ -5,6 +5,7 @@
  * by a member that it puts on what the other declares. The last is looked at only as far as to tell that it happens.
  */
 import type { LinkerFile } from '../language.ts'
+import { addsToOthers } from './commons.ts'
 import { reachesOut } from './expandos.ts'
 import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
@@ -13,12 +14,11 @@ import type { World } from './world.ts'
 /** Positions of the files, those that changed left out. Undefined where it may be any of them. */
 export function dependentsOf(
   w: World,
+  units: readonly SourceUnit[],
   before: ReadonlyMap<number, LinkerFile<ir.Surface>>,
 ): readonly number[] | undefined {
-  const units = [...w.units.values()]
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
-  if ([...old.values()].some((unit) => reachesOut(unit) || (unit.surface.isModule && unit.surface.ambient.length > 0)))
-    return undefined
+  if ([...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit))) return undefined
   const importers = importersOf(w, units)
   const mentioning = mentionsOf(units, [...old.values()])
   const reached = new Set([...old.keys()].map((at) => units[at] as SourceUnit))

@@ -6,7 +6,7 @@ import { program } from './extract-statements.ts'
 import { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import type { Body, Surface } from './ir.ts'
-import { EcmaScriptLinker } from './link.ts'
+import { EcmaScriptLinker, resumeLinker } from './link.ts'
 import { repaired } from './repair.ts'
 
 export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
@@ -18,4 +18,5 @@ export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
   return x.finish()
 }
 
+export { resumeLinker }
 export const createLinker = (project: Project) => new EcmaScriptLinker(project)

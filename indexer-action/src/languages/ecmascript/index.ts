@@ -26,6 +26,7 @@ export const ecmascriptFamily: Family<Surface, Body> = {
   // What modules import by its path: code, and what bundlers let through.
   goesBy:
     /\.(?:[cm]?[jt]sx?|json5?|vue|svelte|astro|mdx|html|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|wasm|node|graphql|gql)$/,
+  resumes: true,
   knowsDependents: true,
   load: () => import('./family.ts'),
 }

@@ -5,10 +5,11 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { placeAugmentations } from './augmentations.ts'
 import { callsIn } from './calls.ts'
+import { Settled, Told } from './commons.ts'
 import { constructorOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import { dependentsOf } from './dependents.ts'
-import { placeExpandos } from './expandos.ts'
+import { placeExpandos, reachesOut } from './expandos.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
 import { memberTargets, openIn } from './members.ts'
@@ -37,34 +38,57 @@ const USES: readonly Use[] = [
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
+  readonly #told = new Told()
   readonly #world: World
 
   constructor(project: Project) {
-    this.#world = new World(project)
+    this.#world = new World(project, this.#told)
   }
 
   add(file: LinkerFile<ir.Surface>): void {
-    this.#world.add(new SourceUnit(this.#world.units.size, file))
+    this.#told.add(new SourceUnit(this.#told.units.size, file))
   }
 
   finish(): void {
-    for (const unit of this.#world.units.values()) {
+    for (const unit of this.#told.units.values()) {
       placeAugmentations(this.#world, unit)
       placeExpandos(this.#world, unit)
     }
   }
 
+  /** Undefined where a file gives members to what is another's: they may be found only once all are told. */
+  settled(): Uint8Array<SharedArrayBuffer> | undefined {
+    return [...this.#told.units.values()].some(reachesOut) ? undefined : this.#told.settled()
+  }
+
   dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): readonly number[] | undefined {
-    return dependentsOf(this.#world, before)
+    return dependentsOf(this.#world, [...this.#told.units.values()], before)
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
-    const unit = this.#world.units.get(file.path)
-    if (!unit) return
-    openIn(this.#world)
-    callsIn(this.#world, unit)
-    new FileLinker(this.#world, unit, out).link(body)
+    linkFile(this.#world, file, body, out)
   }
+}
+
+/** What `settled` gave for the same files, each of which offers what it did. */
+export function resumeLinker(
+  project: Project,
+  settled: Uint8Array<SharedArrayBuffer>,
+  paths: readonly string[],
+  load: (at: number) => LinkerFile<ir.Surface>,
+): Pick<Linker<ir.Surface, ir.Body>, 'link'> {
+  const commons = new Settled(settled, paths, load, (unit) => placeExpandos(world, unit))
+  const world = new World(project, commons)
+  for (const unit of commons.adding()) placeAugmentations(world, unit)
+  return { link: (file, body, out) => linkFile(world, file, body, out) }
+}
+
+function linkFile(world: World, file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
+  const unit = world.units.get(file.path)
+  if (!unit) return
+  openIn(world)
+  callsIn(world, unit)
+  new FileLinker(world, unit, out).link(body)
 }
 
 class FileLinker {

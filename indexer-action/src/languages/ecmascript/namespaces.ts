@@ -3,9 +3,10 @@
  *
  * A namespace is global when a script declares it at its top; in a module its blocks are the file's own.
  */
+import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import type { Block, World } from './world.ts'
+import type { World } from './world.ts'
 
 export interface Entity {
   unit: SourceUnit

@@ -1,10 +1,10 @@
 /** One file as the linker holds it: its records, and what is looked up in them again and again. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
+import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
 import type { Entity, Namespace } from './namespaces.ts'
 import type { Type } from './types.ts'
-import type { Block } from './world.ts'
 
 /** A member given by assignment: `place.name = value`, or, without a name, all members of a value. */
 export interface Expando {

@@ -3,6 +3,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, expandoTargets } from './assigned-members.ts'
 import { rebound } from './augmentations.ts'
 import { callReturn } from './calls.ts'
+import type { Block } from './commons.ts'
 import { instanceOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import * as ir from './ir.ts'
@@ -12,7 +13,7 @@ import type { SourceUnit } from './program.ts'
 import { scopeTargets, type Target } from './targets.ts'
 import { type Environment, parameterKey, substitute, type Type, union } from './types.ts'
 import { typeOf } from './values.ts'
-import type { Block, World } from './world.ts'
+import type { World } from './world.ts'
 
 type Shape = Extract<Type, { kind: 'shape' }>
 

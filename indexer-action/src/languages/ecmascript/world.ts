@@ -5,6 +5,7 @@
  * nothing else, or `dependents.ts` must know of it.
  */
 import type { Project } from '../language.ts'
+import type { Block, Commons } from './commons.ts'
 import { Modules } from './modules.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
@@ -14,12 +15,6 @@ const DEEPEST = 120
 /** Members of a circle of questions from which on their answers are kept as they came. */
 const LARGE_CIRCLE = 200
 
-/** A block of a namespace or of an ambient module, by its shape. */
-export interface Block {
-  unit: SourceUnit
-  shape: number
-}
-
 export type ModuleTarget =
   /** `typed`: declarations that lie beside a script and say what its values are. */
   { unit: SourceUnit; typed?: SourceUnit } | { ambient: Block } | { package: string; declared: boolean }
@@ -28,11 +23,10 @@ export type ModuleTarget =
 export const MOST_STEPS = 5_000
 
 export class World {
-  readonly units = new Map<string, SourceUnit>()
+  readonly units: Commons['units']
+  readonly globals: Commons['globals']
+  readonly ambient: Commons['ambient']
   readonly modules: Modules
-  readonly globals = new Map<string, { unit: SourceUnit; entity: number }[]>()
-  /** Blocks of `declare module 'name'`, in whatever files. */
-  readonly ambient = new Map<string, Block[]>()
   depth = 0
   /** Questions being answered, by memo and key, with their depth. */
   readonly #asked = new Map<Map<number, Type>, Asked>()
@@ -64,30 +58,11 @@ export class World {
     return found
   }
 
-  constructor(project: Project) {
+  constructor(project: Project, { units, globals, ambient }: Commons) {
+    this.units = units
+    this.globals = globals
+    this.ambient = ambient
     this.modules = new Modules(project)
-  }
-
-  add(unit: SourceUnit): void {
-    this.units.set(unit.path, unit)
-    const { surface } = unit
-    for (let at = 0; at < surface.ambient.length; at += 2)
-      this.#addAmbient(unit, unit.name(surface.ambient[at] as number), surface.ambient[at + 1] as number)
-    const names = surface.isModule ? surface.globals : [...surface.top, ...surface.globals]
-    for (let at = 0; at < names.length; at += 2) {
-      const name = unit.name(names[at] as number)
-      const list = this.globals.get(name)
-      const entry = { unit, entity: names[at + 1] as number }
-      if (list) list.push(entry)
-      else this.globals.set(name, [entry])
-    }
-  }
-
-  #addAmbient(unit: SourceUnit, name: string, shape: number): void {
-    const blocks = this.ambient.get(name) ?? []
-    blocks.push({ unit, shape })
-    this.ambient.set(name, blocks)
-    unit.ambient.set(shape, blocks)
   }
 
   module(unit: SourceUnit, index: number): ModuleTarget | undefined {

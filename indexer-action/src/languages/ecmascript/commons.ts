@@ -1,0 +1,162 @@
+/**
+ * What one file sees of others by name alone: the files themselves by their paths, global names, and modules that are declared in
+ * whatever file.
+ *
+ * Either all files are told (`Told`), or one goes on from the tables of a run before (`Settled`): then a file is read when something
+ * leads to it, so an edit in one of thousands reads a few.
+ */
+import type { LinkerFile } from '../language.ts'
+import type * as ir from './ir.ts'
+import type { Entity } from './namespaces.ts'
+import { SourceUnit } from './program.ts'
+
+/** A block of a namespace or of an ambient module, by its shape. */
+export interface Block {
+  unit: SourceUnit
+  shape: number
+}
+
+interface Lookup<Found> {
+  get(name: string): Found | undefined
+}
+
+export interface Commons {
+  readonly units: Lookup<SourceUnit>
+  readonly globals: Lookup<readonly Entity[]>
+  /** Blocks of `declare module 'name'`. */
+  readonly ambient: Lookup<readonly Block[]>
+}
+
+/** By name: number of a file and offset in its records, one after the other. */
+type Places = Record<string, number[]>
+
+interface Tables {
+  globals: Places
+  ambient: Places
+  /** Files that add to modules of others. */
+  adding: number[]
+}
+
+export class Told implements Commons {
+  readonly units = new Map<string, SourceUnit>()
+  readonly globals = new Map<string, Entity[]>()
+  readonly ambient = new Map<string, Block[]>()
+
+  add(unit: SourceUnit): void {
+    this.units.set(unit.path, unit)
+    for (const [name, shape] of ambientOf(unit)) {
+      const blocks = push(this.ambient, name, { unit, shape })
+      unit.ambient.set(shape, blocks)
+    }
+    for (const [name, entity] of globalsOf(unit)) push(this.globals, name, { unit, entity })
+  }
+
+  settled(): Uint8Array<SharedArrayBuffer> {
+    const tables: Tables = {
+      globals: places(this.globals, ({ unit, entity }) => [unit.index, entity]),
+      ambient: places(this.ambient, ({ unit, shape }) => [unit.index, shape]),
+      adding: [...this.units.values()].filter(addsToOthers).map(({ index }) => index),
+    }
+    const text = new TextEncoder().encode(JSON.stringify(tables))
+    const bytes = new Uint8Array(new SharedArrayBuffer(text.length))
+    bytes.set(text)
+    return bytes
+  }
+}
+
+export class Settled implements Commons {
+  readonly units: Lookup<SourceUnit> = { get: (path) => this.#unit(path) }
+  readonly globals: Lookup<readonly Entity[]>
+  readonly ambient: Lookup<readonly Block[]>
+  readonly #paths: readonly string[]
+  readonly #positions: ReadonlyMap<string, number>
+  readonly #load: (at: number) => LinkerFile<ir.Surface>
+  readonly #opened: (unit: SourceUnit) => void
+  readonly #units = new Map<string, SourceUnit>()
+  readonly #adding: readonly number[]
+
+  /** `opened` is told of each file once, before anybody else has it. */
+  constructor(
+    bytes: Uint8Array,
+    paths: readonly string[],
+    load: (at: number) => LinkerFile<ir.Surface>,
+    opened: (unit: SourceUnit) => void,
+  ) {
+    const { globals, ambient, adding } = JSON.parse(Buffer.from(bytes).toString()) as Tables
+    this.#paths = paths
+    this.#positions = new Map(paths.map((path, at) => [path, at]))
+    this.#load = load
+    this.#opened = opened
+    this.#adding = adding
+    this.globals = this.#lookup(globals, (unit, entity) => ({ unit, entity }))
+    this.ambient = this.#lookup(ambient, (unit, shape) => ({ unit, shape }))
+  }
+
+  /** Files that add to modules of others, in their order. */
+  adding(): SourceUnit[] {
+    return this.#adding.map((at) => this.#at(at))
+  }
+
+  #at(position: number): SourceUnit {
+    return this.#unit(this.#paths[position] as string) as SourceUnit
+  }
+
+  #unit(path: string): SourceUnit | undefined {
+    const known = this.#units.get(path)
+    const position = known ? undefined : this.#positions.get(path)
+    if (position === undefined) return known
+    const unit = new SourceUnit(position, this.#load(position))
+    this.#units.set(path, unit)
+    for (const [name, shape] of ambientOf(unit)) unit.ambient.set(shape, this.ambient.get(name) ?? [])
+    this.#opened(unit)
+    return unit
+  }
+
+  /** The list is there before its files are: one that is read for it asks for it again. */
+  #lookup<Found>(table: Places, found: (unit: SourceUnit, offset: number) => Found): Lookup<Found[]> {
+    const known = new Map<string, Found[]>()
+    return {
+      get: (name) => {
+        const list = known.get(name)
+        const at = list || !Object.hasOwn(table, name) ? undefined : table[name]
+        if (!at) return list
+        const made: Found[] = []
+        known.set(name, made)
+        for (let n = 0; n < at.length; n += 2) made.push(found(this.#at(at[n] as number), at[n + 1] as number))
+        return made
+      },
+    }
+  }
+}
+
+/** Whether it says more of modules that other files are. A script's block declares a module instead. */
+export const addsToOthers = ({ surface }: SourceUnit): boolean => surface.isModule && surface.ambient.length > 0
+
+function* ambientOf(unit: SourceUnit): Generator<[name: string, shape: number]> {
+  const { ambient } = unit.surface
+  for (let at = 0; at < ambient.length; at += 2) yield [unit.name(ambient[at] as number), ambient[at + 1] as number]
+}
+
+function* globalsOf(unit: SourceUnit): Generator<[name: string, entity: number]> {
+  const { isModule, top, globals } = unit.surface
+  for (const names of isModule ? [globals] : [top, globals])
+    for (let at = 0; at < names.length; at += 2) yield [unit.name(names[at] as number), names[at + 1] as number]
+}
+
+function push<Found>(to: Map<string, Found[]>, name: string, found: Found): Found[] {
+  const list = to.get(name)
+  if (!list) {
+    const made = [found]
+    to.set(name, made)
+    return made
+  }
+  list.push(found)
+  return list
+}
+
+function places<Found>(of: ReadonlyMap<string, Found[]>, place: (found: Found) => number[]): Places {
+  // Without a prototype: a name may be `__proto__`.
+  const made = Object.create(null) as Places
+  for (const [name, list] of of) made[name] = list.flatMap(place)
+  return made
+}
