@@ -117,18 +117,22 @@ function callee(x: Extraction, node: number): number {
       const operand = callee(x, x.tree.child(node, x.field.type))
       return indexed(x, operand, typeArguments(x, x.tree.child(node, x.field.type_arguments)))
     }
-    case K.type_instantiation_expression: {
-      const [head, ...rest] = x.named(node)
-      const operand = callee(x, head ?? -1)
-      return indexed(
-        x,
-        operand,
-        rest.map((type) => visit(x, type)),
-      )
-    }
+    case K.type_instantiation_expression:
+      return instantiation(x, node, callee)
     default:
       return visit(x, node)
   }
+}
+
+/** `Pair[int, string]`, which is called or, as any other function, handed on. */
+function instantiation(x: Extraction, node: number, head: Visit): number {
+  const [generic, ...types] = x.named(node)
+  const operand = head(x, generic ?? -1)
+  return indexed(
+    x,
+    operand,
+    types.map((type) => visit(x, type)),
+  )
 }
 
 function typeArguments(x: Extraction, list: number): number[] {
@@ -255,7 +259,7 @@ const expressions: Partial<Record<TypeName, Visit>> = {
     const type = callee(x, x.tree.child(node, x.field.type))
     return called(x, type, [visit(x, x.tree.child(node, x.field.operand))])
   },
-  type_instantiation_expression: callee,
+  type_instantiation_expression: (x, node) => instantiation(x, node, visit),
   index_expression: (x, node) =>
     indexed(x, visit(x, x.tree.child(node, x.field.operand)), [visit(x, x.tree.child(node, x.field.index))]),
   generic_type: (x, node) =>
