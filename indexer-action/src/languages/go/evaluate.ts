@@ -7,11 +7,12 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { LinkerFile } from '../language.ts'
 import { typeNode, typeOfEntity } from './evaluate-types.ts'
-import { call, index, range } from './evaluate-values.ts'
+import { call, index } from './evaluate-values.ts'
 import * as ir from './ir.ts'
 import { elementOf, keyOf, member, underlying } from './members.ts'
 import { likelyNames } from './modules.ts'
 import { choose, isBuilt, type Package, type Program } from './program.ts'
+import { range } from './ranges.ts'
 import * as t from './types.ts'
 import { universe } from './universe.ts'
 

@@ -27,30 +27,3 @@ export const universe: ReadonlyMap<string, Type> = new Map<string, Type>([
 function alias(name: string): string {
   return name === 'byte' ? 'uint8' : name === 'rune' ? 'int32' : name
 }
-
-/** Results of the generic functions of the standard library whose type decides what a later name is. */
-type Shape = (args: Type[], types: Type[]) => Type | undefined
-
-const first: Shape = (args) => args[0]
-const elementOf = (type: Type | undefined): Type | undefined =>
-  type && 'element' in type ? (type as { element: Type }).element : undefined
-
-export const standardCalls: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ...'Clone Clip Compact CompactFunc Delete DeleteFunc Grow Insert Replace'
-    .split(' ')
-    .map((name) => [`slices.${name}`, first] as [string, Shape]),
-  ...'Max MaxFunc Min MinFunc'
-    .split(' ')
-    .map((name) => [`slices.${name}`, (args) => elementOf(args[0])] as [string, Shape]),
-  ['maps.Clone', first],
-  ['cmp.Or', first],
-  ['sync.OnceValue', (args) => args[0]],
-  ['sync.OnceValues', (args) => args[0]],
-  ['context.WithValue', () => undefined],
-])
-
-/** Methods of generic standard types: what they give, by the type's arguments. */
-export const standardMethods: ReadonlyMap<string, (types: Type[]) => Type | undefined> = new Map([
-  ['sync/atomic.Pointer.Load', (types) => types[0] && { kind: 4 as const, element: types[0] }],
-  ['sync/atomic.Pointer.Swap', (types) => types[0] && { kind: 4 as const, element: types[0] }],
-] as [string, (types: Type[]) => Type | undefined][])
