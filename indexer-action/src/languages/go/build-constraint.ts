@@ -15,6 +15,7 @@ const MACHINES = new Set(
     'ppc64le riscv riscv64 s390 s390x sparc sparc64 wasm'
   ).split(' '),
 )
+const GO = /^go1\.(\d+)$/
 const UNIX = new Set('aix android darwin dragonfly freebsd hurd illumos ios linux netbsd openbsd solaris'.split(' '))
 
 /** The constraint as an expression of Go's, or undefined for a file of every build. */
@@ -65,9 +66,13 @@ export interface Build {
   readonly system: string
   readonly machine: string
   readonly tags: ReadonlySet<string>
+  /** The minor version of Go. */
+  readonly go: number
 }
 
-const USUAL: Build = { system: 'linux', machine: 'amd64', tags: new Set() }
+/** Newer than any that a constraint asks about. */
+const NEWEST = Number.POSITIVE_INFINITY
+const USUAL: Build = { system: 'linux', machine: 'amd64', tags: new Set(), go: NEWEST }
 
 const builds = new Map<string, Build>()
 /** More tags than this are not tried out one by one. */
@@ -89,17 +94,25 @@ function nearest(constraint: string): Build {
   const words = [...new Set(constraint.match(/[\w.]+/g) ?? [])]
   const systems = ['linux', ...words.filter((word) => SYSTEMS.has(word)), 'windows', 'darwin']
   const machines = ['amd64', ...words.filter((word) => MACHINES.has(word)), 'arm64']
-  const tags = words.filter((word) => !SYSTEMS.has(word) && !MACHINES.has(word)).slice(0, MOST_TAGS)
+  const tags = words.filter((word) => !SYSTEMS.has(word) && !MACHINES.has(word) && !GO.test(word)).slice(0, MOST_TAGS)
   const subsets = Array.from({ length: 2 ** tags.length }, (_, bits) => tags.filter((_, at) => (bits >> at) & 1)).sort(
     (a, b) => a.length - b.length,
   )
   for (const subset of subsets)
     for (const system of systems)
       for (const machine of machines) {
-        const build = { system, machine, tags: new Set(subset) }
-        if (includes(build, constraint)) return build
+        const build = { system, machine, tags: new Set(subset), go: NEWEST }
+        const at = includes(build, constraint) ? build : { ...build, go: versionOf(constraint, build) }
+        if (includes(at, constraint)) return at
       }
   return USUAL
+}
+
+/** The newest version of Go with which a build has a file with this constraint in it; 0 if none has. */
+export function versionOf(constraint: string | undefined, build: Build): number {
+  if (includes(build, constraint)) return build.go
+  const asked = [...(constraint ?? '').matchAll(/\bgo1\.(\d+)/g)].map((match) => Number(match[1]) - 1)
+  return Math.max(0, ...asked.filter((go) => go < build.go && isMet({ ...build, go }, constraint ?? '')))
 }
 
 const answers = new Map<string, Map<Build, boolean>>()
@@ -114,18 +127,21 @@ export function includes(build: Build, constraint: string | undefined): boolean 
   }
   let answer = known.get(build)
   if (answer === undefined) {
-    answer = evaluate(constraint, (tag) => holds(build, tag))
+    answer = isMet(build, constraint)
     known.set(build, answer)
   }
   return answer
 }
+
+const isMet = (build: Build, constraint: string): boolean => evaluate(constraint, (tag) => holds(build, tag))
 
 function holds(build: Build, tag: string): boolean {
   if (SYSTEMS.has(tag)) return tag === build.system || (tag === 'linux' && build.system === 'android')
   if (MACHINES.has(tag)) return tag === build.machine
   if (build.tags.has(tag)) return true
   if (tag === 'unix') return UNIX.has(build.system)
-  return tag === 'gc' || tag === 'cgo' || /^go1\.\d+$/.test(tag)
+  const version = GO.exec(tag)
+  return version ? Number(version[1]) <= build.go : tag === 'gc' || tag === 'cgo'
 }
 
 /** `!`, `&&`, `||` and parentheses, by recursive descent. */

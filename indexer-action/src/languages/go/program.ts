@@ -1,6 +1,6 @@
 /** Packages: the files of a folder that share a package clause, and the names that they declare together. */
 import type { LinkerFile, Project } from '../language.ts'
-import { type Build, buildOf, includes } from './build-constraint.ts'
+import { type Build, buildOf, includes, versionOf } from './build-constraint.ts'
 import { SourceContext } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { Modules } from './modules.ts'
@@ -163,7 +163,14 @@ export function choose(entities: readonly Entity[], from: SourceContext): readon
   if (own.length > 0) return own.slice(0, 1)
   const build: Build = buildOf(from.file.surface.constraint)
   const built = entities.filter((entity) => includes(build, entity.source.file.surface.constraint))
-  return built.length > 0 ? built : entities
+  return built.length > 0 ? built : newest(entities, build)
+}
+
+/** Those of the newest version of Go that has any of them. */
+function newest(entities: readonly Entity[], build: Build): readonly Entity[] {
+  const versions = entities.map((entity) => versionOf(entity.source.file.surface.constraint, build))
+  const best = Math.max(...versions)
+  return best > 0 ? entities.filter((_, at) => versions[at] === best) : entities
 }
 
 /** Whether any of them takes part in the build which a file is read in. */
