@@ -9,7 +9,7 @@ import type { SourceContext } from './evaluate.ts'
 import { destinationOf } from './link.ts'
 import { methodType, underlying } from './members.ts'
 import { choose, isBuilt, type Program } from './program.ts'
-import { wellKnownInterfaces } from './standard-interfaces.ts'
+import { hasShape, wellKnownInterfaces } from './standard-interfaces.ts'
 import * as t from './types.ts'
 
 interface Method {
@@ -185,10 +185,11 @@ function satisfies(set: MethodSet, contract: Contract): boolean {
   return contract.outside.every((one) => {
     if (set.outside.some((other) => other.path === one.path && other.name === one.name)) return true
     const names = wellKnownInterfaces.get(nameOf(one))
-    return names?.every(
-      (name) =>
-        set.methods.has(name) || set.outside.some((other) => wellKnownInterfaces.get(nameOf(other))?.includes(name)),
-    )
+    return names?.every((name) => {
+      const method = set.methods.get(name)
+      if (method) return hasShape(method.type, nameOf(one), name)
+      return set.outside.some((other) => wellKnownInterfaces.get(nameOf(other))?.includes(name))
+    })
   })
 }
 

@@ -1,7 +1,6 @@
-/**
- * Names of the methods of interfaces that programs embed most. Signatures are left out: a type that has all the names
- * and embeds its way into the interface has the signatures too, or it would not compile where it is used.
- */
+/** Interfaces that programs embed most: their methods, and how many values each takes and gives. */
+import * as t from './types.ts'
+
 const INTERFACES: Record<string, string> = {
   error: 'Error',
   'fmt.Stringer': 'String',
@@ -62,6 +61,37 @@ const INTERFACES: Record<string, string> = {
   'log/slog.Handler': 'Enabled Handle WithAttrs WithGroup',
 }
 
+/** By method, as most of these interfaces have it. */
+const SHAPES: Record<string, string> = {
+  '0 0': 'Flush Lock Reset Unlock',
+  '0 1':
+    'Addr BlockSize Close CloseNotify Done Err Error GoString Header IsDir Len LocalAddr Mode ModTime Name Network Pop ' +
+    'RemoteAddr Size String Sys Temporary Timeout Type',
+  '0 2': 'Accept Deadline Info MarshalBinary MarshalJSON MarshalText ReadByte Stat',
+  '0 3': 'Hijack',
+  '1 0': 'Push WriteHeader',
+  '1 1':
+    'Scan Set SetDeadline SetReadDeadline SetWriteDeadline Sum UnmarshalBinary UnmarshalJSON UnmarshalText Value ' +
+    'WithAttrs WithGroup WriteByte',
+  '1 2': 'Open Read ReadFrom Readdir RoundTrip Write WriteString WriteTo',
+  '2 0': 'Format ServeHTTP Swap',
+  '2 1': 'Enabled Handle Less',
+  '2 2': 'ReadAt Seek WriteAt',
+}
+const OTHER_SHAPES: Record<string, string> = {
+  'database/sql/driver.Valuer.Value': '0 2',
+  'net/http.Pusher.Push': '2 1',
+}
+const shapes = new Map(
+  Object.entries(SHAPES).flatMap(([shape, names]) => names.split(' ').map((name) => [name, shape] as const)),
+)
+
 export const wellKnownInterfaces: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(INTERFACES).map(([name, methods]) => [name, methods.split(' ')]),
 )
+
+/** Whether a method of this type may stand for that of the interface: types are not compared, their number is. */
+export function hasShape(type: t.Type, interfaceName: string, method: string): boolean {
+  const shape = OTHER_SHAPES[`${interfaceName}.${method}`] ?? shapes.get(method)
+  return type.kind !== t.FUNCTION || shape === undefined || shape === `${type.parameters.length} ${type.results.length}`
+}

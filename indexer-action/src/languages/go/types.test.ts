@@ -255,3 +255,107 @@ func run(t *T[int], s S[int]) {
 }
 `,
   }))
+
+test('a generic function with its types is called only where parentheses follow', () =>
+  leads({
+    'a.go': `package a
+
+func pair[A, B any](a A, b B) int { return 0 }
+
+func run(combine func(func(int, string) int)) {
+	combine(pair[int, string])
+	//      ^ read a.go pair
+	_ = pair[int, string](1, "")
+	//  ^ call a.go pair
+}
+`,
+  }))
+
+test('what iterators of the standard library yield is known', () =>
+  leads({
+    'a.go': `package a
+
+import (
+	"maps"
+	"slices"
+)
+
+type Item struct{ price int }
+
+func run(items map[*Item]string, list []Item) {
+	found := slices.Collect(maps.Keys(items))
+	_ = found[0].price
+	//           ^ read a.go Item.price
+	for _, item := range slices.Backward(list) {
+		_ = item.price
+		//       ^ read a.go Item.price
+	}
+	for item := range maps.Keys(items) {
+		_ = item.price
+		//       ^ read a.go Item.price
+	}
+	for _, item := range slices.SortedFunc(slices.Values(list), nil) {
+		_ = item.price
+		//       ^ read a.go Item.price
+	}
+}
+`,
+  }))
+
+test('of definitions for several old versions of Go, the newest is meant', () =>
+  leads({
+    'a_latest.go': `//go:build go1.17
+
+package a
+
+var run = limit
+//        ^ read a_119.go limit
+`,
+    'a_117.go': `//go:build go1.17 && !go1.19
+
+package a
+
+var limit = 17
+var low = limit
+//        ^ read a_117.go limit
+`,
+    'a_119.go': `//go:build go1.19 && !go1.20
+
+package a
+
+var limit = 19
+`,
+    'b_117.go': `//go:build !go1.19
+
+package a
+
+var lower = limit
+//          ^ read a_117.go limit
+`,
+  }))
+
+test('an interface that embeds one of the standard library wants the signatures of its methods', () =>
+  leads({
+    'a.go': `package a
+
+import "io"
+
+type Syncer interface {
+	io.Writer
+	Sync() error
+}
+
+type File struct{}
+//   ^ implements a.go Syncer
+
+func (File) Write(b []byte) (int, error) { return 0, nil }
+func (File) Sync() error { return nil }
+//          ^ overrides a.go Syncer.Sync
+
+type Core struct{}
+//   ^ nothing
+
+func (Core) Write(entry string, fields []int) error { return nil }
+func (Core) Sync() error                            { return nil }
+`,
+  }))
