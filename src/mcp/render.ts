@@ -106,7 +106,7 @@ function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Cu
 
 function fits(text: string, tokens: number): boolean {
   if (text.length > MOST_CHARACTERS) return false
-  return text.length < tokens * FEWEST_CHARACTERS || tokenCount(text) <= tokens
+  return text.length < tokens * FEWEST_CHARACTERS || tokenCount(text, tokens) <= tokens
 }
 
 function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number {

@@ -30,7 +30,9 @@ it('counts what tokenx counts, whatever the text is made of', () => {
   const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(text, (of) => {
-      expect(tokenCount(of)).toBe(estimateTokenCount(of))
+      const tokens = estimateTokenCount(of)
+      expect(tokenCount(of)).toBe(tokens)
+      for (const enough of [0, tokens - 1, tokens]) expect(tokenCount(of, enough) > enough).toBe(tokens > enough)
     }),
     { numRuns: 3000 },
   )

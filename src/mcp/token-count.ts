@@ -19,10 +19,11 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 /** Blanks beyond ASCII: one segment with those beside them. */
 const WIDE_BLANK = /[^\S\t-\r ]/
 
-export function tokenCount(text: string): number {
+/** `enough`: beyond so many nobody wants to know how many. */
+export function tokenCount(text: string, enough = Number.POSITIVE_INFINITY): number {
   if (WIDE_BLANK.test(text)) return estimateTokenCount(text)
   let tokens = 0
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length && tokens <= enough; ) {
     const kind = kindAt(text, at)
     const start = at
     while (at < text.length && kindAt(text, at) === kind) at++
