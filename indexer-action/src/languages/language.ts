@@ -72,11 +72,8 @@ export interface Linker<Surface = unknown, Body = unknown> {
   readonly keepsFiles?: false
   add(file: LinkerFile<Surface>): void
   finish(): void
-  /**
-   * What `finish` worked out, where the family can go on from it: see `FamilyCode.resumeLinker`. Asked for before the first `link`.
-   * Undefined where all files must be told again.
-   */
-  settled?(): Uint8Array<SharedArrayBuffer> | undefined
+  /** What `finish` worked out, where the family can go on from it: see `FamilyCode.resumeLinker`. Asked for before the first `link`. */
+  settled?(): Uint8Array<SharedArrayBuffer>
   /**
    * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
    * is said there; those themselves left out. Undefined where it may be any of them.

@@ -35,6 +35,8 @@ interface Tables {
   ambient: Places
   /** Files that add to modules of others. */
   adding: number[]
+  /** Files that give members to what is another's, and those that this led through. */
+  together: number[]
 }
 
 export class Told implements Commons {
@@ -51,11 +53,13 @@ export class Told implements Commons {
     for (const [name, entity] of globalsOf(unit)) push(this.globals, name, { unit, entity })
   }
 
-  settled(): Uint8Array<SharedArrayBuffer> {
+  /** `together`: files that must be opened before anything is placed in them. */
+  settled(together: readonly SourceUnit[]): Uint8Array<SharedArrayBuffer> {
     const tables: Tables = {
       globals: places(this.globals, ({ unit, entity }) => [unit.index, entity]),
       ambient: places(this.ambient, ({ unit, shape }) => [unit.index, shape]),
       adding: [...this.units.values()].filter(addsToOthers).map(({ index }) => index),
+      together: together.map(({ index }) => index).sort((a, b) => a - b),
     }
     const text = new TextEncoder().encode(JSON.stringify(tables))
     const bytes = new Uint8Array(new SharedArrayBuffer(text.length))
@@ -71,25 +75,33 @@ export class Settled implements Commons {
   readonly #paths: readonly string[]
   readonly #positions: ReadonlyMap<string, number>
   readonly #load: (at: number) => LinkerFile<ir.Surface>
-  readonly #opened: (unit: SourceUnit) => void
+  readonly #place: (unit: SourceUnit) => void
   readonly #units = new Map<string, SourceUnit>()
   readonly #adding: readonly number[]
+  readonly #together: ReadonlySet<number>
 
-  /** `opened` is told of each file once, before anybody else has it. */
+  /** `place` puts the members that a file gives where they belong: once for each, before anybody else has it. */
   constructor(
     bytes: Uint8Array,
     paths: readonly string[],
     load: (at: number) => LinkerFile<ir.Surface>,
-    opened: (unit: SourceUnit) => void,
+    place: (unit: SourceUnit) => void,
   ) {
-    const { globals, ambient, adding } = JSON.parse(Buffer.from(bytes).toString()) as Tables
+    const { globals, ambient, adding, together } = JSON.parse(Buffer.from(bytes).toString()) as Tables
     this.#paths = paths
     this.#positions = new Map(paths.map((path, at) => [path, at]))
     this.#load = load
-    this.#opened = opened
+    this.#place = place
     this.#adding = adding
+    this.#together = new Set(together)
     this.globals = this.#lookup(globals, (unit, entity) => ({ unit, entity }))
     this.ambient = this.#lookup(ambient, (unit, shape) => ({ unit, shape }))
+  }
+
+  /** Before anything else is asked: those that place their members together do it, in their order. */
+  placeTogether(): void {
+    const units = [...this.#together].map((at) => this.#at(at))
+    for (const unit of units) this.#place(unit)
   }
 
   /** Files that add to modules of others, in their order. */
@@ -108,7 +120,7 @@ export class Settled implements Commons {
     const unit = new SourceUnit(position, this.#load(position))
     this.#units.set(path, unit)
     for (const [name, shape] of ambientOf(unit)) unit.ambient.set(shape, this.ambient.get(name) ?? [])
-    this.#opened(unit)
+    if (!this.#together.has(position)) this.#place(unit)
     return unit
   }
 

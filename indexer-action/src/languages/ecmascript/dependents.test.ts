@@ -80,6 +80,17 @@ test('it may be anybody where one of them gives members to what it has from anot
   expect(await dependents(without, { 'app.js': '' })).toEqual(['plugin.js', 'main.js'])
 })
 
+test('whoever has what is given members by a file that sees what changed', async () => {
+  const files = {
+    'app.js': 'exports.create = function () {}\n',
+    'options.js': 'module.exports = { color: function () {} }\n',
+    'plugin.js': "const app = require('./app')\nconst options = require('./options')\napp.extra = options.color\n",
+    'main.js': "require('./app').extra()\n",
+    'other.js': 'exports.other = 1\n',
+  }
+  expect(await dependents(files, { 'options.js': '' })).toEqual(['plugin.js', 'app.js', 'main.js'])
+})
+
 test('for what a file adds to an interface of another, whoever sees that other', async () => {
   const files = {
     'registry.ts': 'export interface Registry {}\n',

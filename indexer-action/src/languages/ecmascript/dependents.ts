@@ -6,7 +6,7 @@
  */
 import type { LinkerFile } from '../language.ts'
 import { addsToOthers } from './commons.ts'
-import { reachesOut } from './expandos.ts'
+import { type Reach, reachesOut } from './expandos.ts'
 import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
@@ -15,6 +15,7 @@ import type { World } from './world.ts'
 export function dependentsOf(
   w: World,
   units: readonly SourceUnit[],
+  reaches: ReadonlyMap<SourceUnit, Reach>,
   before: ReadonlyMap<number, LinkerFile<ir.Surface>>,
 ): readonly number[] | undefined {
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
@@ -24,7 +25,10 @@ export function dependentsOf(
   const reached = new Set([...old.keys()].map((at) => units[at] as SourceUnit))
   // Grows while it is walked.
   for (const unit of reached) {
-    if (reachesOut(unit)) return undefined
+    const reach = reaches.get(unit)
+    // What it gives may have gone elsewhere.
+    if (reach && [...reach.through].some((other) => old.has(other.index))) return undefined
+    for (const other of reach?.holders ?? []) reached.add(other)
     for (const other of importers.get(unit) ?? []) reached.add(other)
     const said = old.get(unit.index)
     for (const name of [...globalNames(unit), ...(said ? globalNames(said) : [])])

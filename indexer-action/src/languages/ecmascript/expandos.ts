@@ -15,7 +15,17 @@ interface Holder {
   prototype: boolean
 }
 
-export function placeExpandos(w: World, unit: SourceUnit): void {
+/** How far giving members leads out of a file. */
+export interface Reach {
+  /** Other files whose code was given members. */
+  holders: Set<SourceUnit>
+  /** All that the search for them looked into: what is placed may decide where the next is. */
+  through: Set<SourceUnit>
+}
+
+export function placeExpandos(w: World, unit: SourceUnit): Reach {
+  const search = new Search(w)
+  const holders = new Set<SourceUnit>()
   for (const record of unit.surface.expandos) {
     const [target, name, value, definition] = [1, 2, 3, 4].map((at) => unit.at(record + at)) as [
       number,
@@ -23,8 +33,9 @@ export function placeExpandos(w: World, unit: SourceUnit): void {
       number,
       number,
     ]
-    const holder = holderOf(w, unit, target, 0)
+    const holder = search.holderOf(unit, target, 0)
     if (!holder) continue
+    if (holder.unit !== unit) holders.add(holder.unit)
     const map = holder.prototype ? holder.unit.prototypes : holder.unit.expandos
     const text = unit.name(name)
     if (text === 'prototype' && !holder.prototype) {
@@ -34,6 +45,9 @@ export function placeExpandos(w: World, unit: SourceUnit): void {
     }
     unit.addExpando(map, holder.record, text, { unit, value, definition })
   }
+  const through = new Set([...search.through, ...holders])
+  through.delete(unit)
+  return { holders, through }
 }
 
 /** Whether a file gives members to what it has from another one. */
@@ -80,61 +94,109 @@ function isFromElsewhere(unit: SourceUnit, value: number, depth: number): boolea
   }
 }
 
-function holderOf(w: World, unit: SourceUnit, value: number, depth: number): Holder | undefined {
-  if (value === 0 || depth > MOST_STEPS) return undefined
-  switch (unit.at(value)) {
-    case ir.NAME: {
-      const entity = unit.at(value + 1)
-      if (entity > 0) return holderOfEntity(w, unit, entity, depth)
-      return undefined
-    }
-    case ir.NARROWED:
-    case ir.NON_NULL:
-      return holderOf(w, unit, unit.at(value + 1), depth + 1)
-    case ir.EXPORTS:
-      return { unit, record: unit.at(value + 1), prototype: false }
-    case ir.THIS: {
-      const self = unit.at(value + 1)
-      if (self <= 0) return self < 0 ? { unit, record: -self, prototype: false } : undefined
-      if (unit.at(self) === ir.SHAPE) return { unit, record: self, prototype: true }
-      const owner = unit.at(self + ir.F_OWNER)
-      if (owner === 0) return { unit, record: self, prototype: true }
-      if (unit.at(owner) !== ir.SHAPE) return holderOf(w, unit, owner, depth + 1)
-      const isStatic = (unit.at(self + ir.F_FLAGS) & ir.STATIC) !== 0
-      return { unit, record: owner, prototype: unit.at(owner + ir.S_KIND) === ir.CLASS && !isStatic }
-    }
-    case ir.MEMBER: {
-      const outer = holderOf(w, unit, unit.at(value + 1), depth + 1)
-      if (!outer) return undefined
-      const name = unit.name(unit.at(value + 2))
-      if (name === 'prototype') return { ...outer, prototype: true }
-      return memberHolder(outer, name)
-    }
-    case ir.FUNCTION_VALUE:
-    case ir.SHAPE_VALUE:
-      return { unit, record: unit.at(value + 1), prototype: false }
-    case ir.ASSIGN:
-      return holderOf(w, unit, unit.at(value + 2), depth + 1)
-    case ir.REQUIRE: {
-      const target = w.module(unit, unit.at(value + 1))
-      if (!target || !('unit' in target)) return undefined
-      const assigned = target.unit.exported('=')[0]
-      if (assigned === undefined)
-        return { unit: target.unit, record: target.unit.surface.exportsShape, prototype: false }
-      return holderOf(w, target.unit, target.unit.at(assigned + 3), depth + 1)
-    }
-    case ir.IMPORTED: {
-      const target = w.module(unit, unit.at(value + 1))
-      if (!target || !('unit' in target)) return undefined
-      for (const record of target.unit.exported(unit.name(unit.at(value + 2)))) {
-        const kind = target.unit.at(record + 1)
-        if (kind === ir.EXPORT_ENTITY) return holderOfEntity(w, target.unit, target.unit.at(record + 3), depth + 1)
-        if (kind === ir.EXPORT_VALUE) return holderOf(w, target.unit, target.unit.at(record + 3), depth + 1)
+/** Looks for what is given members, and remembers which files it looked into. */
+class Search {
+  readonly through = new Set<SourceUnit>()
+  readonly #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  holderOf(unit: SourceUnit, value: number, depth: number): Holder | undefined {
+    this.through.add(unit)
+    if (value === 0 || depth > MOST_STEPS) return undefined
+    switch (unit.at(value)) {
+      case ir.NAME: {
+        const entity = unit.at(value + 1)
+        if (entity > 0) return this.#ofEntity(unit, entity, depth)
+        return undefined
       }
-      return undefined
+      case ir.NARROWED:
+      case ir.NON_NULL:
+        return this.holderOf(unit, unit.at(value + 1), depth + 1)
+      case ir.EXPORTS:
+        return { unit, record: unit.at(value + 1), prototype: false }
+      case ir.THIS: {
+        const self = unit.at(value + 1)
+        if (self <= 0) return self < 0 ? { unit, record: -self, prototype: false } : undefined
+        if (unit.at(self) === ir.SHAPE) return { unit, record: self, prototype: true }
+        const owner = unit.at(self + ir.F_OWNER)
+        if (owner === 0) return { unit, record: self, prototype: true }
+        if (unit.at(owner) !== ir.SHAPE) return this.holderOf(unit, owner, depth + 1)
+        const isStatic = (unit.at(self + ir.F_FLAGS) & ir.STATIC) !== 0
+        return { unit, record: owner, prototype: unit.at(owner + ir.S_KIND) === ir.CLASS && !isStatic }
+      }
+      case ir.MEMBER: {
+        const outer = this.holderOf(unit, unit.at(value + 1), depth + 1)
+        if (!outer) return undefined
+        this.through.add(outer.unit)
+        const name = unit.name(unit.at(value + 2))
+        if (name === 'prototype') return { ...outer, prototype: true }
+        return memberHolder(outer, name)
+      }
+      case ir.FUNCTION_VALUE:
+      case ir.SHAPE_VALUE:
+        return { unit, record: unit.at(value + 1), prototype: false }
+      case ir.ASSIGN:
+        return this.holderOf(unit, unit.at(value + 2), depth + 1)
+      case ir.REQUIRE: {
+        const target = this.#module(unit, unit.at(value + 1))
+        if (!target) return undefined
+        const assigned = target.exported('=')[0]
+        if (assigned === undefined) return { unit: target, record: target.surface.exportsShape, prototype: false }
+        return this.holderOf(target, target.at(assigned + 3), depth + 1)
+      }
+      case ir.IMPORTED: {
+        const target = this.#module(unit, unit.at(value + 1))
+        if (!target) return undefined
+        for (const record of target.exported(unit.name(unit.at(value + 2)))) {
+          const kind = target.at(record + 1)
+          if (kind === ir.EXPORT_ENTITY) return this.#ofEntity(target, target.at(record + 3), depth + 1)
+          if (kind === ir.EXPORT_VALUE) return this.holderOf(target, target.at(record + 3), depth + 1)
+        }
+        return undefined
+      }
+      default:
+        return undefined
     }
-    default:
-      return undefined
+  }
+
+  #ofEntity(unit: SourceUnit, entity: number, depth: number): Holder | undefined {
+    for (const d of unit.declarations(entity)) {
+      const extra = unit.at(d + ir.D_EXTRA)
+      const value = unit.at(d + ir.D_VALUE)
+      switch (unit.at(d + ir.D_KIND)) {
+        case ir.FUNCTION_DECLARATION:
+        case ir.CLASS_DECLARATION:
+          return { unit, record: extra, prototype: false }
+        case ir.IMPORT_BINDING:
+          return this.holderOf(unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
+        case ir.VARIABLE: {
+          const op = value === 0 ? 0 : unit.at(value)
+          if (
+            op === ir.FUNCTION_VALUE ||
+            op === ir.SHAPE_VALUE ||
+            op === ir.ASSIGN ||
+            op === ir.REQUIRE ||
+            op === ir.EXPORTS
+          )
+            return this.holderOf(unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
+          return { unit, record: entity, prototype: false }
+        }
+        default:
+          return { unit, record: entity, prototype: false }
+      }
+    }
+    return undefined
+  }
+
+  /** A module that is a file of the repository. */
+  #module(unit: SourceUnit, at: number): SourceUnit | undefined {
+    const target = this.#world.module(unit, at)
+    if (!target || !('unit' in target)) return undefined
+    this.through.add(target.unit)
+    return target.unit
   }
 }
 
@@ -153,35 +215,6 @@ function memberHolder(outer: Holder, name: string): Holder | undefined {
     const op = value === 0 ? 0 : expando.unit.at(value)
     if (op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE)
       return { unit: expando.unit, record: expando.unit.at(value + 1), prototype: false }
-  }
-  return undefined
-}
-
-function holderOfEntity(w: World, unit: SourceUnit, entity: number, depth: number): Holder | undefined {
-  for (const d of unit.declarations(entity)) {
-    const extra = unit.at(d + ir.D_EXTRA)
-    const value = unit.at(d + ir.D_VALUE)
-    switch (unit.at(d + ir.D_KIND)) {
-      case ir.FUNCTION_DECLARATION:
-      case ir.CLASS_DECLARATION:
-        return { unit, record: extra, prototype: false }
-      case ir.IMPORT_BINDING:
-        return holderOf(w, unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
-      case ir.VARIABLE: {
-        const op = value === 0 ? 0 : unit.at(value)
-        if (
-          op === ir.FUNCTION_VALUE ||
-          op === ir.SHAPE_VALUE ||
-          op === ir.ASSIGN ||
-          op === ir.REQUIRE ||
-          op === ir.EXPORTS
-        )
-          return holderOf(w, unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
-        return { unit, record: entity, prototype: false }
-      }
-      default:
-        return { unit, record: entity, prototype: false }
-    }
   }
   return undefined
 }

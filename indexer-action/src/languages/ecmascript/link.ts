@@ -9,7 +9,7 @@ import { Settled, Told } from './commons.ts'
 import { constructorOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import { dependentsOf } from './dependents.ts'
-import { placeExpandos, reachesOut } from './expandos.ts'
+import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
 import { memberTargets, openIn } from './members.ts'
@@ -39,6 +39,7 @@ const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
   readonly #told = new Told()
+  readonly #reaches = new Map<SourceUnit, Reach>()
   readonly #world: World
 
   constructor(project: Project) {
@@ -52,17 +53,18 @@ export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
   finish(): void {
     for (const unit of this.#told.units.values()) {
       placeAugmentations(this.#world, unit)
-      placeExpandos(this.#world, unit)
+      const reach = placeExpandos(this.#world, unit)
+      if (reach.through.size > 0) this.#reaches.set(unit, reach)
     }
   }
 
-  /** Undefined where a file gives members to what is another's: they may be found only once all are told. */
-  settled(): Uint8Array<SharedArrayBuffer> | undefined {
-    return [...this.#told.units.values()].some(reachesOut) ? undefined : this.#told.settled()
+  settled(): Uint8Array<SharedArrayBuffer> {
+    const together = [...this.#reaches].flatMap(([unit, { through }]) => [unit, ...through])
+    return this.#told.settled([...new Set(together)])
   }
 
   dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): readonly number[] | undefined {
-    return dependentsOf(this.#world, [...this.#told.units.values()], before)
+    return dependentsOf(this.#world, [...this.#told.units.values()], this.#reaches, before)
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
@@ -79,6 +81,7 @@ export function resumeLinker(
 ): Pick<Linker<ir.Surface, ir.Body>, 'link'> {
   const commons = new Settled(settled, paths, load, (unit) => placeExpandos(world, unit))
   const world = new World(project, commons)
+  commons.placeTogether()
   for (const unit of commons.adding()) placeAugmentations(world, unit)
   return { link: (file, body, out) => linkFile(world, file, body, out) }
 }
