@@ -117,7 +117,18 @@ function define(r: Reader, d: Directive): void {
     at = close + 1
   }
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
+  if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
   body(r, symbol, at, d.end, parameters)
+}
+
+const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
+
+/** `#define weight data.weight`: stands where a field does. */
+function offerPath({ surface }: Facts, symbol: number, written: string): void {
+  const path = written.replace(/\/\*.*?\*\/|\/\/.*|\s+/g, '')
+  if (!PATH.test(path)) return
+  surface.aliases ??= []
+  surface.aliases.push([symbol, path])
 }
 
 /** A macro that leaves a namespace open is how a library begins each of its files. */

@@ -124,6 +124,11 @@ export class Repository {
     return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as HeldSymbol
   }
 
+  /** The name, or the path of fields, that a macro without parameters stands for. */
+  aliasOf(macro: Reference): string | undefined {
+    return (this.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
+  }
+
   reference(file: number, symbol: number): Reference {
     return file * SYMBOL_BITS + symbol
   }

@@ -97,7 +97,7 @@ export class Resolver {
       case HOW.member:
         return (
           this.#member(n, argument, name) ??
-          (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : undefined)
+          (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : this.#pathOf(name))
         )
       case HOW.qualified: {
         const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name, from)
@@ -119,6 +119,12 @@ export class Resolver {
     if (this.#cpp) return undefined
     const found = this.#names.tag(this.#file, name)
     return found?.as === 'one' && found.evidence !== 'unique_name' ? found : undefined
+  }
+
+  /** `tree[n].weight`, where a macro of this name stands for another field, or for the way to one. */
+  #pathOf(name: string): Found | undefined {
+    const found = this.#names.ordinary(this.#file, name)
+    return found?.references.every((reference) => this.#repository.aliasOf(reference) !== undefined) ? found : undefined
   }
 
   /** A bare word in a macro's arguments, which was taken for a field of the type before it. */

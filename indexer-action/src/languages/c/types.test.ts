@@ -151,3 +151,17 @@ int f(struct door *d) { return d->state; }
 //                                ^ read a.c door.state
 `,
   }))
+
+test('a macro that stands for the way to a field is what a use of it leads to', () =>
+  leads({
+    'tree.h': `struct node { struct { int count; } data; };
+#define weight data.count
+#define log(x) note(x)
+`,
+    'a.c': `#include "tree.h"
+int f(struct node *tree, int n) { return tree[n].weight; }
+//                                               ^ read tree.h weight
+int g(struct other *o) { return o->log; }
+//                                 ^ read unknown
+`,
+  }))

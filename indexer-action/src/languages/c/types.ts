@@ -118,7 +118,7 @@ export class Types {
 
   /** `#define a b`: b. */
   aliasOf(macro: Reference): string | undefined {
-    return (this.repository.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
+    return this.repository.aliasOf(macro)
   }
 
   /** What calling a value of this type gives. */
