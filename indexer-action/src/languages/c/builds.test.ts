@@ -250,3 +250,19 @@ int f(void) { return pure(1) + odd(2); }
 //                             ^ call a.h odd
 `,
   }))
+
+test('a switch that the repository turns off, and nowhere on, is off', () =>
+  leads({
+    'local.h': `#if !defined(POOLED)
+#define POOLED 0
+#endif
+`,
+    'a.c': `#include "local.h"
+#if POOLED
+#define reserve(n) pool_reserve(n)
+#endif
+void *reserve(int n) { return 0; }
+void *f(void) { return reserve(3); }
+//                     ^ call a.c reserve
+`,
+  }))

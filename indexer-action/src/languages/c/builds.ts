@@ -22,6 +22,8 @@ import { type File, fileOf, type Reference, type Repository, symbolOf } from './
 const DEEPEST = 3
 const MOST_DEFINITIONS = 6
 const MOST_FILES = 400
+/** A switch that the repository turns off, and never on. */
+const OFF = 0.2
 /** What a configuration finds out. */
 const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
 /** Files that are asked what their names begin like. */
@@ -42,8 +44,12 @@ export class Builds {
 
   /** Whether the usual build, or the one that the use is of, has this definition at all. */
   isLikely(file: number, reference: Reference, under = ''): boolean {
-    if (!isFor(this.#repository.systemOf(fileOf(reference)), this.#system(file, under))) return false
-    return this.#ofSymbol(file, reference, under, 0) > UNLIKELY
+    return !this.isElsewhere(file, reference, under) && this.#ofSymbol(file, reference, under, 0) > UNLIKELY
+  }
+
+  /** Whether it stands in a file that is written for another system than the use. */
+  isElsewhere(file: number, reference: Reference, under = ''): boolean {
+    return !isFor(this.#repository.systemOf(fileOf(reference)), this.#system(file, under))
   }
 
   /** Those that may be compiled together with a use in this file, likeliest first; all of them where none is likely. */
@@ -182,7 +188,11 @@ export class Builds {
     if (values.size !== 1 || value === undefined) return { likely }
     if (value !== 0) return { likely, value, sure: likely }
     const isSwitch = valued.some((one) => one.value !== undefined && one.value !== 0)
-    return { likely: isSwitch ? on / (on + off) : likely / 2, value, sure: likely }
+    return {
+      likely: isSwitch ? on / (on + off) : isHandedIn(name) ? likely / 2 : Math.min(likely / 2, OFF),
+      value,
+      sure: likely,
+    }
   }
 }
 

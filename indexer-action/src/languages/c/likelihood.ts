@@ -33,7 +33,7 @@ const SYSTEM_WORDS: [System, RegExp][] = [
   ['sun', /^(sun|sunos|solaris)$/],
   [
     'other',
-    /^(aix|os390|hpux|haiku|qnx|cygwin|android|wasm|wasm32|emscripten|ibmi|hurd|vms|os2|amiga|msdos|zos|vxworks)$/,
+    /^(aix|os390|hpux|haiku|qnx|cygwin|android|wasm|wasm32|emscripten|ibmi|hurd|vms|os400|os2|amiga|msdos|zos|vxworks)$/,
   ],
   ['linux', /^linux$/],
   ['unix', /^(unix|posix)$/],

@@ -214,3 +214,30 @@ int f(void) { return limit + count; }
 //                           ^ read all of (a.h count | a.c count)
 `,
   }))
+
+test('a function that every system has is its own, though an old header declares it', () =>
+  leads({
+    'guts.h': `#ifndef STDC
+extern void *malloc(unsigned size);
+#endif
+`,
+    'a.c': `#include "guts.h"
+void *f(void) { return malloc(3); }
+//                     ^ call std:c malloc
+`,
+  }))
+
+test('a header that renames functions for another system renames none elsewhere', () =>
+  leads({
+    'setup.h': '#include "setup-vms.h"\n',
+    'setup-vms.h': '#define CERT_free CERT_FREE_LONG\n',
+    'a.c': `#include <openssl/cert.h>
+#include "setup.h"
+void f(void *c) { CERT_free(c); }
+//                ^ call system CERT_free
+`,
+    'vms/b.c': `#include "../setup.h"
+void g(void *c) { CERT_free(c); }
+//                ^ call_macro setup-vms.h CERT_free
+`,
+  }))

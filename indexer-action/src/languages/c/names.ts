@@ -53,7 +53,9 @@ export class Names {
   #ordinary(file: number, name: string, under: string): Found | undefined {
     const all = this.repository.named(name)
     if (all.length === 0) return undefined
-    const candidates = all.filter((reference) => this.#isTop(reference))
+    const candidates = all.filter(
+      (reference) => this.#isTop(reference) && !this.#isRenamedElsewhere(file, reference, under),
+    )
     if (candidates.length === 0) return undefined
     const seen = this.repository.view(file).seen
     let visible = candidates.filter((reference) => seen.has(fileOf(reference)))
@@ -67,7 +69,10 @@ export class Names {
     if (cpp) visible = this.#named(this.#primary(visible), name)
     visible = [...this.builds.likely(file, visible, under)]
     // A stand-in for what another system lacks: here the system's own is meant.
-    if (isStandardName(name)) visible = visible.filter((r) => this.builds.isLikely(file, r, under))
+    if (isStandardName(name)) {
+      const isOwn = candidates.some((r) => !this.#isPrototype(r))
+      visible = visible.filter((r) => (isOwn || !this.#isPrototype(r)) && this.builds.isLikely(file, r, under))
+    }
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
       : this.#undeclared(
@@ -76,6 +81,16 @@ export class Names {
           candidates.filter((reference) => !this.#isFriend(reference)),
           under,
         )
+  }
+
+  /** `#define bind vms_bind` in a header for one system: other systems' code says the name as it is. */
+  #isRenamedElsewhere(file: number, reference: Reference, under: string): boolean {
+    return this.repository.aliasOf(reference) !== undefined && this.builds.isElsewhere(file, reference, under)
+  }
+
+  #isPrototype(reference: Reference): boolean {
+    const symbol = this.repository.symbol(reference)
+    return symbol.kind === 'function' && has(symbol, 'declaration')
   }
 
   /** A template's name alone means the template, and none of its specialisations. */
