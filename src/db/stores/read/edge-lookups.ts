@@ -5,7 +5,7 @@ import type { Id } from '../../../contract/ids.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../edge-lists.ts'
-import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
+import { type FileRowResult, filesOf, filesStatement, nothingMore } from './file-rows.ts'
 import { lookup, type Rows } from './question.ts'
 import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
@@ -88,8 +88,8 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         GROUP BY m.file_id) ORDER BY n LIMIT :most`,
       parts,
       walkFrom(scope, 'into', start),
-    )} UNION ALL SELECT depth, 'edge', how, file_id, path, other, more, NULL, NULL, NULL, near, NULL,
-      NULL, NULL, NULL, NULL, NULL, NULL FROM walk`,
+    )} UNION ALL SELECT depth, 'edge', how, file_id, path, other, more, NULL, NULL, NULL, near, NULL, ${nothingMore(parts)}
+      FROM walk`,
     parameters: { ...startParameters(start), through: 0, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
       const [edges, files] = [rows.filter(isEdge), rows.filter((row) => !isEdge(row))]

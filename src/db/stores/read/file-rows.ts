@@ -31,62 +31,103 @@ type Row = {
   lines: number
   link_set_id: Id
   module_id: Id
+  /** Of a row that is not a file's, whatever it brings. */
   facts: string | null
-  links: string | null
-  /** Of the links, if they were asked for. */
-  packing: number | null
-  /** Of what the file's text, its facts and its links are kept beside; each of one part. Empty (hex of NULL): it is whole. */
-  beside_text: string | null
-  beside_facts: string | null
-  beside_links: string | null
+} & Partial<OwnColumns>
+
+/** Which only rows of a question have that asks for the part. */
+interface OwnColumns {
+  readonly links: string | null
+  readonly packing: number
+  /** Of what the file's text, its facts and its links are kept beside; each of one part. Null: it is whole. */
+  readonly beside_text: string | null
+  readonly beside_facts: string | null
+  readonly beside_links: string | null
 }
 export type FileRowResult = Row
 
-const unlessHeld = (id: string, part: 'facts' | 'text' | 'links', column: string) =>
+const unlessHeld = (id: string, part: keyof Parts, column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
+/** What is held is looked for in a long text: not for a file that is whole. */
+const besideUnlessHeld = (of: 'f' | 'l', part: keyof Parts, column: string) =>
+  `CASE WHEN ${of}.beside_id IS NOT NULL AND ${notHeld(`${of}.id`, part)} THEN hex(${column}) END`
+
+interface PartSql {
+  readonly columns: Readonly<Partial<Record<keyof OwnColumns, string>>>
+  /** Of a file that is whole it looks nothing up. */
+  readonly beside: string
+  /** From `chosen c`: rows of their own, as `part` and `data`. */
+  readonly rows: { readonly part: string; readonly data: string; readonly from: string }
+}
+const PARTS: Readonly<Record<keyof Parts, PartSql>> = {
+  facts: {
+    columns: { beside_facts: besideUnlessHeld('f', 'facts', 'beside_file.facts') },
+    beside:
+      'LEFT JOIN file_version beside_file ON beside_file.repository_id = :repository AND beside_file.id = f.beside_id',
+    rows: {
+      part: 'o.part',
+      data: 'o.data',
+      from: `CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id AND f.facts_parts > 1
+         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = f.id WHERE ${notHeld('c.file_id', 'facts')}`,
+    },
+  },
+  links: {
+    columns: {
+      links: unlessHeld('l.id', 'links', 'l.body'),
+      packing: 'l.packing',
+      beside_links: besideUnlessHeld('l', 'links', 'beside_links.body'),
+    },
+    beside:
+      'LEFT JOIN link_set beside_links ON beside_links.repository_id = :repository AND beside_links.id = l.beside_id',
+    rows: {
+      part: 'o.part',
+      data: 'o.data',
+      from: `CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id AND l.body_parts > 1
+         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = l.id WHERE ${notHeld('c.link_set_id', 'links')}`,
+    },
+  },
+  text: {
+    columns: { beside_text: besideUnlessHeld('f', 'text', 'beside_text.data') },
+    beside:
+      'LEFT JOIN file_text beside_text ON beside_text.repository_id = :repository AND beside_text.file_id = f.beside_id AND beside_text.part = 0',
+    rows: {
+      part: 't.part',
+      data: 't.data',
+      from: `CROSS JOIN file_text t ON t.repository_id = :repository AND t.file_id = c.file_id
+       WHERE ${notHeld('c.file_id', 'text')}`,
+    },
+  },
+}
+const PART_NAMES = Object.keys(PARTS) as (keyof Parts)[]
+
+const asked = (parts: Parts): (keyof Parts)[] => PART_NAMES.filter((part) => parts[part])
+
+/** For a row of another kind beside those of `filesStatement`: after its first twelve columns, which are of its own, so many more. */
+export const nothingMore = (parts: Parts): string =>
+  ['NULL', ...asked(parts).flatMap((part) => Object.keys(PARTS[part].columns).map(() => 'NULL'))].join(', ')
 
 /**
  * `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables` that the statement makes first.
  *
- * A column that stands behind a body is found by going through all of the body: it is asked for with the body alone.
+ * A column that stands behind a body is found by going through all of the body, and each takes its time on the way: they are asked
+ * for with the body alone.
  */
 export function filesStatement(selection: string, parts: Parts, tables?: string): string {
+  const of = asked(parts)
+  const columns = of.flatMap((part) => Object.entries(PARTS[part].columns).map(([name, sql]) => `${sql} AS ${name}`))
   const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
-  const besideNothing = 'NULL, NULL, NULL, NULL'
-  const more = [
-    parts.text &&
-      `SELECT c.n, 'text', t.part, c.file_id, ${nothing}, hex(t.data), NULL, ${besideNothing}
-       FROM chosen c CROSS JOIN file_text t ON t.repository_id = :repository AND t.file_id = c.file_id
-       WHERE ${notHeld('c.file_id', 'text')}`,
-    parts.facts &&
-      `SELECT c.n, 'facts', o.part, c.file_id, ${nothing}, hex(o.data), NULL, ${besideNothing}
-       FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id AND f.facts_parts > 1
-         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = f.id WHERE ${notHeld('c.file_id', 'facts')}`,
-    parts.links &&
-      `SELECT c.n, 'links', o.part, c.file_id, ${nothing}, hex(o.data), NULL, ${besideNothing}
-       FROM chosen c CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id AND l.body_parts > 1
-         CROSS JOIN overflow o ON o.repository_id = :repository AND o.id = l.id WHERE ${notHeld('c.link_set_id', 'links')}`,
-  ].filter((text) => typeof text === 'string')
-  // Of a file that is whole these look nothing up.
-  const beside = [
-    parts.text &&
-      'LEFT JOIN file_text beside_text ON beside_text.repository_id = :repository AND beside_text.file_id = f.beside_id AND beside_text.part = 0',
-    parts.facts &&
-      'LEFT JOIN file_version beside_file ON beside_file.repository_id = :repository AND beside_file.id = f.beside_id',
-    parts.links &&
-      'LEFT JOIN link_set beside_links ON beside_links.repository_id = :repository AND beside_links.id = l.beside_id',
-  ].filter((text) => typeof text === 'string')
+  const rows = of.map((name) => {
+    const { part, data, from } = PARTS[name].rows
+    const more = columns.map(() => ', NULL').join('')
+    return `UNION ALL SELECT c.n, '${name}', ${part}, c.file_id, ${nothing}, hex(${data})${more} FROM chosen c ${from}`
+  })
   return `WITH ${tables ? `RECURSIVE ${tables},` : ''} chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
-      l.module_id, ${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts,
-      ${parts.links ? unlessHeld('l.id', 'links', 'l.body') : 'NULL'} AS links, ${parts.links ? 'l.packing' : 'NULL'} AS packing,
-      ${parts.text ? unlessHeld('f.id', 'text', 'beside_text.data') : 'NULL'} AS beside_text,
-      ${parts.facts ? unlessHeld('f.id', 'facts', 'beside_file.facts') : 'NULL'} AS beside_facts,
-      ${parts.links ? unlessHeld('l.id', 'links', 'beside_links.body') : 'NULL'} AS beside_links
+      ${['l.module_id', `${parts.facts ? unlessHeld('f.id', 'facts', 'f.facts') : 'NULL'} AS facts`, ...columns].join(', ')}
     FROM chosen c CROSS JOIN file_version f ON f.repository_id = :repository AND f.id = c.file_id
       CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = c.link_set_id
-      ${beside.join(' ')}
-    ${more.map((text) => `UNION ALL ${text}`).join('\n')}`
+      ${of.map((part) => PARTS[part].beside).join(' ')}
+    ${rows.join('\n')}`
 }
 
 interface Collected {
@@ -110,7 +151,7 @@ export function filesOf(
         row,
         text: [],
         facts: row.facts === null ? [] : [row.facts],
-        links: row.links === null ? [] : [row.links],
+        links: row.links == null ? [] : [row.links],
       })
     }
   }
@@ -175,7 +216,7 @@ function opener(repository: number, held: Held, opened: Opened) {
     part: P,
     id: Id,
     hex: readonly string[],
-    beside: string | null,
+    beside: string | null | undefined,
     parse: (body: Buffer, grew: Growing) => OpenedParts[P],
   ): (() => OpenedParts[P]) => {
     const came = hex.length > 0 ? { data: joined(hex), beside: beside ? unhex(beside) : undefined } : undefined
@@ -185,7 +226,8 @@ function opener(repository: number, held: Held, opened: Opened) {
       if (value !== undefined) return value
       const here = opened.get(repository, part, id)
       if (here !== undefined && came) opened.nameAnew(repository, part)
-      value = here ?? (held[part] as ReadonlyMap<Id, OpenedParts[P]>).get(id)
+      // What came was not held.
+      value = here ?? (came ? undefined : (held[part] as ReadonlyMap<Id, OpenedParts[P]>).get(id))
       if (value === undefined) {
         const body = inflated(came ?? opened.stored(repository, part, id) ?? held.stored[part].get(id))
         const bytes = body.length
