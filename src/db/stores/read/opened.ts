@@ -12,7 +12,7 @@ import type { FileText } from '../../../query/indexed-file.ts'
 import type { Links } from '../../../query/links.ts'
 import type { OpenedFacts } from '../../../query/symbol-columns.ts'
 import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
-import { Shelves, shelfOf } from './shelves.ts'
+import { type Kept, Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {
   facts: OpenedFacts
@@ -41,11 +41,32 @@ const MOST_STORED_BODY_BYTES = 4_000_000
 const MOST_NAMED = 600
 
 /** Bodies of one kind of a repository, and their ids as statements are told them. */
-interface Named {
-  readonly bodies: ReadonlyMap<Id, OpenedParts[Part]>
-  readonly stored: ReadonlyMap<Id, Stored>
+class Named {
   readonly ids: string
+  readonly #bodies: readonly Kept<OpenedParts[Part]>[]
+  readonly #stored: readonly Kept<Stored>[]
+  #bodiesById: ReadonlyMap<Id, OpenedParts[Part]> | undefined
+  #storedById: ReadonlyMap<Id, Stored> | undefined
+
+  constructor(bodies: readonly Kept<OpenedParts[Part]>[], stored: readonly Kept<Stored>[]) {
+    this.#bodies = bodies
+    this.#stored = stored
+    this.ids = idsOf(bodies, stored)
+  }
+
+  /** They are looked up here where they have gone meanwhile, which is seldom. */
+  get bodies(): ReadonlyMap<Id, OpenedParts[Part]> {
+    this.#bodiesById ??= byId(this.#bodies)
+    return this.#bodiesById
+  }
+  get stored(): ReadonlyMap<Id, Stored> {
+    this.#storedById ??= byId(this.#stored)
+    return this.#storedById
+  }
 }
+
+const byId = <Value>(entries: readonly Kept<Value>[]): ReadonlyMap<Id, Value> =>
+  new Map(entries.map(({ id, value }) => [id, value]))
 
 export class Opened {
   /** By shelf, the latest there are, until something comes or goes: most questions of a conversation open nothing new. */
@@ -97,16 +118,17 @@ export class Opened {
   /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
   holdingOf(repository: number, files: readonly Id[], sql: string): Held {
     const of = (part: 'facts' | 'text'): Named => {
-      const bodies = new Map<Id, OpenedParts[Part]>()
-      const stored = new Map<Id, Stored>()
+      const [opened, packed] = [this.#bodies.shelf(repository, part), this.#stored.shelf(repository, part)]
+      const bodies: Kept<OpenedParts[Part]>[] = []
+      const stored: Kept<Stored>[] = []
       for (const id of files) {
-        if (bodies.size + stored.size >= MOST_NAMED) break
-        const body = this.#bodies.peek(repository, part, id)
-        const packed = body ? undefined : this.#stored.peek(repository, part, id)
-        if (body) bodies.set(id, body)
-        if (packed) stored.set(id, packed)
+        if (bodies.length + stored.length >= MOST_NAMED) break
+        const body = opened.get(id)
+        const own = body ? undefined : packed.get(id)
+        if (body) bodies.push(body)
+        if (own) stored.push(own)
       }
-      return namedOf(bodies, stored)
+      return new Named(bodies, stored)
     }
     return heldOf(sql, (part) => (part === 'facts' || part === 'text' ? of(part) : this.#latest(repository, part)))
   }
@@ -117,7 +139,7 @@ export class Opened {
     if (known) return known
     const bodies = this.#bodies.latest(repository, part, MOST_NAMED)
     const isStored = part === 'facts' || part === 'text' || part === 'links'
-    const named = namedOf(bodies, isStored ? this.#stored.latest(repository, part, MOST_NAMED) : new Map())
+    const named = new Named(bodies, isStored ? this.#stored.latest(repository, part, MOST_NAMED) : [])
     this.#named.set(shelf, named)
     return named
   }
@@ -133,12 +155,32 @@ function heldOf(sql: string, named: (part: Part) => Named): Held {
   const of = PARTS.map((part) => (sql.includes(`:held_${part}`) ? named(part) : NOTHING))
   const [facts, text, links, segment, vectors] = of as [Named, Named, Named, Named, Named]
   return {
-    facts: facts.bodies,
-    text: text.bodies,
-    links: links.bodies,
-    segment: segment.bodies,
-    vectors: vectors.bodies,
-    stored: { facts: facts.stored, text: text.stored, links: links.stored },
+    get facts() {
+      return facts.bodies
+    },
+    get text() {
+      return text.bodies
+    },
+    get links() {
+      return links.bodies
+    },
+    get segment() {
+      return segment.bodies
+    },
+    get vectors() {
+      return vectors.bodies
+    },
+    stored: {
+      get facts() {
+        return facts.stored
+      },
+      get text() {
+        return text.stored
+      },
+      get links() {
+        return links.stored
+      },
+    },
     parameters: {
       held_facts: facts.ids,
       held_text: text.ids,
@@ -150,18 +192,18 @@ function heldOf(sql: string, named: (part: Part) => Named): Held {
 }
 const PARTS = ['facts', 'text', 'links', 'segment', 'vectors'] as const satisfies Part[]
 
-const namedOf = (bodies: Named['bodies'], stored: Named['stored']): Named => ({
-  bodies,
-  stored,
-  ids: idsOf(stored.size === 0 ? bodies.keys() : new Set([...bodies.keys(), ...stored.keys()])),
-})
-
 const BUCKETS = 64
 
 /** In JSON, by the remainder of an id every id between commas: `[null,",1,65,",",2,"]`. */
-function idsOf(ids: Iterable<Id>): string {
+function idsOf(...lists: readonly (readonly Kept<unknown>[])[]): string {
   const buckets: string[] = []
-  for (const id of ids) buckets[id % BUCKETS] = `${buckets[id % BUCKETS] ?? ','}${id},`
+  const seen = new Set<Id>()
+  for (const list of lists)
+    for (const { id, text } of list) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      buckets[id % BUCKETS] = `${buckets[id % BUCKETS] ?? ','}${text},`
+    }
   return JSON.stringify(buckets)
 }
 
@@ -172,4 +214,4 @@ function idsOf(ids: Iterable<Id>): string {
 export const notHeld = (id: string, part: Part): string =>
   `coalesce(instr(:held_${part} ->> (${id} % ${BUCKETS}), ',' || ${id} || ','), 0) = 0`
 
-const NOTHING = namedOf(new Map(), new Map())
+const NOTHING = new Named([], [])

@@ -33,15 +33,18 @@ export class Shelves<Parts extends object> {
     return entry.value as Parts[P]
   }
 
-  /** The same where nothing hangs on when it was looked at. */
-  peek<P extends keyof Parts & string>(repository: number, part: P, id: Id): Parts[P] | undefined {
-    return this.#shelves.get(shelfOf(repository, part))?.get(id)?.value as Parts[P] | undefined
+  /** Of one kind of a repository all that is here. Nothing hangs on that it was looked at this way. */
+  shelf<P extends keyof Parts & string>(repository: number, part: P): ReadonlyMap<Id, Kept<Parts[P]>> {
+    return (this.#shelves.get(shelfOf(repository, part)) ?? EMPTY) as ReadonlyMap<Id, Kept<Parts[P]>>
   }
 
   /** Of one kind of a repository, what was looked at last comes first. */
-  latest<P extends keyof Parts & string>(repository: number, part: P, most: number): Map<Id, Parts[P]> {
-    const entries = [...(this.#shelves.get(shelfOf(repository, part))?.values() ?? [])].slice(-most).reverse()
-    return new Map(entries.map(({ id, value }) => [id, value as Parts[P]]))
+  latest<P extends keyof Parts & string>(repository: number, part: P, most: number): Kept<Parts[P]>[] {
+    const shelf = this.shelf(repository, part)
+    const entries: Kept<Parts[P]>[] = []
+    let older = shelf.size - most
+    for (const entry of shelf.values()) if (older-- <= 0) entries.push(entry)
+    return entries.reverse()
   }
 
   put<P extends keyof Parts & string>(repository: number, part: P, id: Id, value: Parts[P], bytes: number): void {
@@ -49,7 +52,7 @@ export class Shelves<Parts extends object> {
     const name = shelfOf(repository, part)
     const shelf = this.#shelves.get(name) ?? new Map<Id, Entry<Parts>>()
     if (shelf.has(id)) return
-    const entry: Entry<Parts> = { value, bytes, shelf: name, id }
+    const entry: Entry<Parts> = { value, bytes, shelf: name, id, text: String(id) }
     this.#shelves.set(name, shelf)
     shelf.set(id, entry)
     this.#entries.add(entry)
@@ -84,11 +87,16 @@ export class Shelves<Parts extends object> {
   }
 }
 
-interface Entry<Parts> {
-  readonly value: Parts[keyof Parts]
+export interface Kept<Value> {
+  readonly id: Id
+  /** The id in digits: it is named again and again, and to write it takes longer than to find it. */
+  readonly text: string
+  readonly value: Value
+}
+interface Entry<Parts> extends Kept<Parts[keyof Parts]> {
   bytes: number
   readonly shelf: string
-  readonly id: Id
 }
+const EMPTY: ReadonlyMap<Id, Kept<never>> = new Map<Id, Kept<never>>()
 
 export const shelfOf = (repository: number, part: string): string => `${repository}/${part}`
