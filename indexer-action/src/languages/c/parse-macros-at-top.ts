@@ -30,7 +30,7 @@ import {
   tokenize,
   WORD,
 } from './tokens.ts'
-import { isOldStyle } from './type-words.ts'
+import { isOldStyle, wrapsType } from './type-words.ts'
 
 /** `NAME(…)` where a declaration should begin. */
 export function macroAtTop(r: Reader): boolean {
@@ -56,7 +56,11 @@ export function macroAtTop(r: Reader): boolean {
     // `ATTRIBUTE(x) int f(void)`, old-style heads, or a macro that needs no semicolon.
     if (next === WORD || next === KEYWORD) {
       if (isOldStyle(r, open, past)) return false
-      const glued = /^[A-Z_0-9]+$/.test(r.textAt(r.at)) && newlineAfter(r, past - 1) && isDeclarationStart(r, past)
+      const glued =
+        /^[A-Z_0-9]+$/.test(r.textAt(r.at)) &&
+        newlineAfter(r, past - 1) &&
+        isDeclarationStart(r, past) &&
+        !wrapsType(r, open, past)
       if (!glued) return macroDefinition(r)
     } else if (next !== CLOSE_BRACE && next !== undefined) return macroDefinition(r)
   }

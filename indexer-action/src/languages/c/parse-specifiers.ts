@@ -51,6 +51,7 @@ import {
   startsType,
   TYPE_LIKE,
   TYPEOF,
+  wrapsType,
 } from './type-words.ts'
 
 const ENUM = keyword('enum')
@@ -238,7 +239,12 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
   if (!more || (where === 'declaration' && isOldStyle(r, name.past, past))) return 'declarator'
   r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
   r.goTo(name.past)
-  parseArguments(r)
+  if (where === 'declaration' && wrapsType(r, name.past, past)) {
+    r.advance()
+    result.type = parseTypeName(r)
+    result.empty = false
+    r.goTo(past)
+  } else parseArguments(r)
   return 'macro'
 }
 

@@ -337,3 +337,25 @@ class Doors {
 };
 `,
   }))
+
+test('what a macro before a prototype is given is what the function returns', () =>
+  leads({
+    'door.h': `#define API(type) type
+struct door { int key; };
+API(struct door *) find_door(int n);
+API(void)
+close_door(struct door * const door);
+`,
+    'door.c': `#include "door.h"
+API(struct door *) find_door(int n) { return 0; }
+API(void)
+close_door(struct door * const door) { }
+`,
+    'other/a.c': `#include "../door.h"
+void f(void) { close_door(find_door(3)); }
+//             ^ call door.c close_door
+//                        ^ call door.c find_door
+int g(void) { return find_door(3)->key; }
+//                                 ^ read door.h door.key
+`,
+  }))

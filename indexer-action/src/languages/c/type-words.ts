@@ -151,6 +151,17 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
   return false
 }
 
+/** `API(struct door *) find(int n);`: what the macro before a function is given is what that returns. */
+export function wrapsType(r: Reader, paren: number, past: number): boolean {
+  if (!startsType(r, paren + 1) && !looksLikeType(r, paren + 1, CLOSE_PAREN)) return false
+  let name = past
+  while (r.kind[name] === WORD && r.kind[name + 1] === WORD) name++
+  if (r.kind[name] !== WORD || r.kind[name + 1] !== PAREN) return false
+  const first = r.kind[name + 2]
+  const second = r.kind[name + 3]
+  return first === KEYWORD || first === CLOSE_PAREN || (first === WORD && (second === STAR || second === WORD))
+}
+
 /** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
 export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): boolean {
   let at = token
