@@ -1,5 +1,7 @@
 /** What a C# declaration says of itself: modifiers, attributes, doc comment, signature, parameters, tests, routes. */
+
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { namedChildren } from '../nominal/extraction.ts'
@@ -43,7 +45,7 @@ export function declared(x: X, node: number): Declared {
   for (const child of tree.children(node)) {
     const type = tree.type[child]
     if (type === grammar.t.attribute_list) {
-      for (const one of namedChildren(x, child)) found.attributes.push(tree.textOf(one).replace(/\s+/g, ' '))
+      for (const one of namedChildren(x, child)) found.attributes.push(oneLine(tree.textOf(one), 'slashes'))
     } else if (type === grammar.t.modifier) {
       const text = tree.textOf(child)
       if (text === 'partial') found.partial = true

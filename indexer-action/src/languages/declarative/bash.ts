@@ -8,7 +8,7 @@ export const bash: Rules = {
   key: 'bash',
   family: 'declarative',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:shell',
   definitions: {
@@ -37,6 +37,7 @@ export const bash: Rules = {
   scopes: {},
   self: [],
   comments: ['comment'],
+  begins: 'hash',
   imports: {
     command: (t, node) => {
       const name = t.field(node, 'name')

@@ -1,8 +1,10 @@
 /**
  * What a definition looks like from outside: name, place, head, doc, parameters.
  */
+
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { DefinitionRule, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
@@ -32,7 +34,7 @@ export function draft(
   if (parent) made.parent = parent.index
   const doc = docAbove(rules, t, node)
   if (doc) made.doc = doc
-  const signature = headOf(t, node, rule)
+  const signature = headOf(rules, t, node, rule)
   if (signature) made.signature = signature
   const receiver = rule.receiver?.(t, node)
   if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) made.receiver = receiver
@@ -47,14 +49,12 @@ export function draft(
   return made
 }
 
-function headOf(t: Syntax, node: number, rule: DefinitionRule): string {
+function headOf({ begins }: Rules, t: Syntax, node: number, rule: DefinitionRule): string {
   const { tree } = t
   const start = tree.start[node] as number
   const body = rule.body ? rule.body(t, node) : t.field(node, 'body')
   const end = (body === undefined ? tree.end[node] : tree.start[body]) as number
-  return tree.text
-    .slice(start, Math.min(end, start + 4 * LIMITS.signatureChars))
-    .replace(/\s+/g, ' ')
+  return oneLine(tree.text.slice(start, Math.min(end, start + 4 * LIMITS.signatureChars)), begins)
     .replace(/[\s{=:]+$/, '')
     .slice(0, LIMITS.signatureChars)
 }

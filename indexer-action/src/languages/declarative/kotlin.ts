@@ -26,7 +26,7 @@ export const kotlin: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 7,
+  revision: 8,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
@@ -236,6 +236,7 @@ export const kotlin: Rules = {
   self: ['this'],
   super: /^super(<.*>)?(@\w+)?$/,
   comments: ['line_comment', 'block_comment'],
+  begins: 'slashes',
   imports: {
     import: (t, node) => {
       const path = t.first(node, 'qualified_identifier') ?? t.first(node, 'identifier')

@@ -50,7 +50,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 7,
+  revision: 8,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -128,6 +128,7 @@ export const ruby: Rules = {
       : t.each(list, 'constant', 'scope_resolution')
   },
   comments: ['comment'],
+  begins: 'hash',
   imports: {
     call: (t, node) => {
       const method = t.field(node, 'method')

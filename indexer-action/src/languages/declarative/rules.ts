@@ -7,6 +7,7 @@
 
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import type { Comments } from '../../text/one-line.ts'
 import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -127,6 +128,8 @@ export interface Rules {
   /** The same for the object as what its class extends. */
   super?: RegExp
   comments: readonly string[]
+  /** How they begin. */
+  begins: Comments
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
   /** Node type → the package that the file belongs to. */
   packages: Record<string, (t: Syntax, node: number) => string>

@@ -115,7 +115,7 @@ export const scala: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 6,
+  revision: 7,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -235,6 +235,7 @@ export const scala: Rules = {
   self: ['this'],
   super: /^super(\[\w+\])?$/,
   comments: ['comment', 'block_comment'],
+  begins: 'slashes',
   imports: { import_declaration: imported },
   packages: {
     package_clause: (t, node) => (t.field(node, 'body') === undefined ? t.text(t.field(node, 'name') ?? node) : ''),

@@ -1,6 +1,8 @@
 /** What a file defines: symbols with their place, head and comment, and locals, which have a place alone. */
+
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
@@ -120,10 +122,9 @@ function headOf(x: Extraction, node: number, body: number): string | undefined {
   return text === '' ? undefined : text.slice(0, LIMITS.signatureChars)
 }
 
-/** White space folded into single blanks, ends trimmed, a trailing `=`, `{` or `=>` removed. */
+/** On one line, without a trailing `=`, `{` or `=>`. */
 function fold(text: string): string {
-  let folded = /[\n\t]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text
-  folded = folded.trim()
+  let folded = oneLine(text, 'slashes').trim()
   for (const tail of ['{', '=>', '=', ';', ','])
     if (folded.endsWith(tail)) folded = folded.slice(0, -tail.length).trim()
   return folded

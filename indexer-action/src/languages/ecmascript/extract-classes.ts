@@ -1,5 +1,7 @@
 /** Classes: members, what they extend and implement, fields that only `this.x = …` declares. */
+
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
@@ -212,7 +214,7 @@ function annotationsOf(x: Extraction, node: number): Partial<SymbolDraft> {
   const texts: string[] = []
   const parent = x.tree.parent[node] as number
   for (let at = x.tree.after[parent] !== undefined ? parent + 1 : node; at < node; at = x.tree.after[at] as number) {
-    if (x.kind(at) === K.decorator) texts.push(x.text(at).slice(0, 200))
+    if (x.kind(at) === K.decorator) texts.push(oneLine(x.text(at), 'slashes').slice(0, 200))
     else if (x.kind(at) !== K.comment) texts.length = 0
   }
   for (
@@ -220,7 +222,7 @@ function annotationsOf(x: Extraction, node: number): Partial<SymbolDraft> {
     at < (x.tree.after[node] as number) && x.kind(at) === K.decorator;
     at = x.tree.after[at] as number
   )
-    texts.push(x.text(at).slice(0, 200))
+    texts.push(oneLine(x.text(at), 'slashes').slice(0, 200))
   return texts.length > 0 ? { annotations: texts.slice(0, 64) } : {}
 }
 

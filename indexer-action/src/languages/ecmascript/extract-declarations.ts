@@ -1,5 +1,7 @@
 /** Declarations: functions, classes, interfaces, aliases, enums, namespaces. */
+
 import type { Modifier } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { expression, stringText } from './extract-expressions.ts'
@@ -75,7 +77,7 @@ export function classDeclaration(x: Extraction, node: number): void {
   const own: Modifier[] = x.kind(node) === K.abstract_class_declaration ? ['abstract'] : []
   const annotations: string[] = []
   for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
-    if (x.kind(at) === K.decorator) annotations.push(x.text(at).slice(0, 200))
+    if (x.kind(at) === K.decorator) annotations.push(oneLine(x.text(at), 'slashes').slice(0, 200))
   const definition = defineSymbol(
     x,
     x.strings[name] as string,

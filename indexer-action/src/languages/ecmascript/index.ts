@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 10,
+  revision: 11,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -1,5 +1,7 @@
 /** What a Java declaration says of itself: modifiers, annotations, doc comment, signature, parameters, entry points. */
+
 import type { Modifier, SymbolFact } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { childOfType } from '../nominal/extraction.ts'
@@ -38,7 +40,7 @@ export function declared(x: Extraction, node: number): Declared {
     if (grammar.isComment(tree, child)) continue
     const text = tree.textOf(child)
     if (tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation) {
-      found.annotations.push(text.replace(/\s+/g, ' '))
+      found.annotations.push(oneLine(text, 'slashes'))
       if (text === '@Override') found.flags |= FLAG.declaresOverride
       continue
     }

@@ -1,5 +1,7 @@
 /** What declarations of all class-based languages have in common: where a symbol stands, its signature, its members. */
+
 import type { Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { type Extraction, enter, type Grammar, visit } from './extraction.ts'
 import { type MemberText, OP } from './ir.ts'
@@ -36,9 +38,8 @@ export function draftSymbol<G extends Grammar>(
 export function headFrom<G extends Grammar>(x: Extraction<G>, start: number, node: number, body: number): string {
   const { tree } = x
   const end = body >= 0 ? (tree.start[body] as number) : (tree.end[node] as number)
-  return tree.text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
+  // `#` begins a comment in PHP, a directive in C#, and nothing in Java.
+  return oneLine(tree.text.slice(start, end), 'both')
     .replace(/[;={\s]+$/, '')
     .trim()
 }

@@ -1,5 +1,7 @@
 /** What a PHP declaration says of itself: modifiers, attributes, doc comment, signature, parameters, tests. */
+
 import type { Modifier, Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { namedChildren } from '../nominal/extraction.ts'
@@ -36,12 +38,8 @@ export function declared(x: X, node: number): Declared {
   }
   for (const child of tree.children(node)) {
     if (tree.field[child] === grammar.f.attributes) {
-      found.attributes.push(
-        ...tree
-          .textOf(child)
-          .split(/\n/)
-          .map((line) => line.trim()),
-      )
+      // Each group of brackets is one.
+      for (const group of tree.children(child)) found.attributes.push(oneLine(tree.textOf(group), 'both'))
       continue
     }
     if (!/modifier$/.test(tree.typeName(child))) continue

@@ -1,8 +1,10 @@
 /**
  * The symbols of a file, with what can be said of each from its own lines: signature, parameters, documentation.
  */
+
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { Extraction } from './extraction.ts'
 import type { Scope } from './scopes.ts'
@@ -109,11 +111,9 @@ export function parametersOf(x: Extraction, list: number, dropReceiver: boolean)
   return parameters
 }
 
-/** One line, white space folded. */
+/** As it is shown: on one line. */
 export function folded(text: string): string {
-  return text
-    .slice(0, 4 * LIMITS.signatureChars)
-    .replace(/\s+/g, ' ')
+  return oneLine(text.slice(0, 4 * LIMITS.signatureChars), 'hash')
     .trim()
     .slice(0, LIMITS.signatureChars)
 }

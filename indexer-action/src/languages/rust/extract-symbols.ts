@@ -1,6 +1,8 @@
 /** A declaration as the symbol that others see: where it is, how it reads, what its attributes and docs say. */
+
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
@@ -123,8 +125,7 @@ function signatureOf(x: Extraction, d: Description): string {
   const end =
     d.body === undefined || d.body < 0 ? (x.tree.end[d.declaration] as number) : (x.tree.start[d.body] as number)
   const head = x.tree.text.slice(start, Math.min(end, start + 4 * LIMITS.signatureChars))
-  return head
-    .replace(/\s+/g, ' ')
+  return oneLine(head, 'slashes')
     .replace(/[\s{;,]+$/, '')
     .slice(0, LIMITS.signatureChars)
 }

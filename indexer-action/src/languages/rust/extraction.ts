@@ -4,8 +4,10 @@
  * Items are read first and bodies of functions later, each with the scope, owner and type parameters that it stands in.
  * Locals are resolved while walking; every other name is a path that the linker follows from its scope.
  */
+
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import * as ir from './ir.ts'
 import { K, type Syntax, syntaxOf } from './syntax.ts'
@@ -127,9 +129,9 @@ export class Extraction {
     return this.tree.text.slice(this.tree.start[node], this.tree.end[node])
   }
 
-  /** White space folded, cut to what a signature may hold. */
+  /** On one line, cut to what a signature may hold. */
   folded(node: number): string {
-    return this.text(node).replace(/\s+/g, ' ').slice(0, LIMITS.signatureChars)
+    return oneLine(this.text(node), 'slashes').slice(0, LIMITS.signatureChars)
   }
 
   line(node: number): number {
