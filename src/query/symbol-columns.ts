@@ -13,6 +13,9 @@ export interface SymbolColumns {
   kind(at: number): SymbolKind | undefined
   /** -1: it stands at the top of its file, or there is no such symbol. */
   parent(at: number): number
+  start(at: number): number
+  /** It only says that it is defined elsewhere. */
+  isDeclaration(at: number): boolean
   /** The same object each time. */
   of(at: number): SymbolFact | undefined
   /** Whether any symbol says what it is a method of, other than by where it stands. */
@@ -43,6 +46,8 @@ export function columnsOf(symbols: readonly SymbolFact[]): SymbolColumns {
     ids: symbols.map(({ id }) => id),
     kind: (at) => symbols[at]?.kind,
     parent: (at) => symbols[at]?.parent ?? -1,
+    start: (at) => symbols[at]?.start ?? 0,
+    isDeclaration: (at) => symbols[at]?.modifiers?.includes('declaration') === true,
     of: (at) => symbols[at],
     hasReceivers: symbols.some(({ receiver }) => receiver !== undefined),
   }

@@ -1,16 +1,17 @@
 /**
  * Symbols by name: the name itself, then names that begin with it, then names that contain it or all of its words.
  */
-import { formatSymbolId } from '../contract/ids.ts'
+import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { wantedName, wordsOf } from './closeness.ts'
+import { type WantedName, wantedName, wordsOf } from './closeness.ts'
 import { plainKind } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { isTestPath } from './nearness.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
-import { hasContainers, parseSymbolName } from './symbol-name.ts'
+import type { SymbolColumns } from './symbol-columns.ts'
+import { hasContainers, parseSymbolName, type SymbolName } from './symbol-name.ts'
 import { ANYTHING, all, one, textNeed } from './text-search/needs.ts'
 import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { languageKeys } from './text-search/query.ts'
@@ -64,29 +65,16 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   if (ids.length === 0) return { page: pageOf([], undefined, search.limit), total: 0, partial: false }
   const { files } = await index.read(scope, { files: index.files(ids, { facts: true }) })
   const languages = search.language === undefined ? undefined : languageKeys(search.language)
-  const ranked: FoundSymbol[] = []
-  for (const file of files) {
-    if (languages && !languages.includes(file.row.language)) continue
-    const { columns } = file
-    const role = worthOfRole(file)
-    for (const at of asked.id === undefined ? wanted.among(file.facts) : [columns.ids.indexOf(asked.id)]) {
-      const close = asked.id === undefined ? wanted.closeness(columns.names[at] ?? '') : 1
-      const symbol = close > 0 ? columns.of(at) : undefined
-      if (!symbol || !isOfKind(symbol, search.kind)) continue
-      if (hasContainers(file, symbol, asked.containers))
-        ranked.push({ file, symbol, score: scoreOf(symbol, close, role) })
-    }
-  }
-  ranked.sort(
-    (a, b) =>
-      b.score - a.score ||
-      a.symbol.name.length - b.symbol.name.length ||
-      (a.file.path < b.file.path ? -1 : a.file.path > b.file.path ? 1 : 0) ||
-      a.symbol.start - b.symbol.start ||
-      (formatSymbolId(a.symbol.id) < formatSymbolId(b.symbol.id) ? -1 : 1),
-  )
+  const ranked = files
+    .filter((file) => !languages || languages.includes(file.row.language))
+    .flatMap((file) => rankedIn(file, asked, wanted, search.kind))
+    .sort(byRank)
+  const page = pageOf(ranked, search.from, search.limit)
   return {
-    page: pageOf(ranked, search.from, search.limit),
+    page: {
+      ...page,
+      items: page.items.map(({ file, at, score }) => ({ file, symbol: file.symbol(at) as SymbolFact, score })),
+    },
     total: ranked.length,
     partial:
       found.starting.length >= MOST_STARTING ||
@@ -95,8 +83,42 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   }
 }
 
-const isOfKind = ({ kind }: SymbolFact, wanted: string | undefined): boolean =>
-  wanted === undefined || kind === wanted || plainKind(kind) === wanted
+/** A symbol before it is known to be shown: thousands may be close, and a page is made whole. */
+interface Ranked {
+  readonly file: IndexedFile
+  readonly at: number
+  readonly score: number
+  /** Of its name. */
+  readonly length: number
+}
+
+function rankedIn(file: IndexedFile, asked: SymbolName, wanted: WantedName, kind: string | undefined): Ranked[] {
+  const { columns } = file
+  const role = worthOfRole(file)
+  const ranked: Ranked[] = []
+  for (const at of asked.id === undefined ? wanted.among(file.facts) : [file.indexOf(asked.id)]) {
+    const name = columns.names[at]
+    const own = columns.kind(at)
+    if (name === undefined || own === undefined) continue
+    if (kind !== undefined && own !== kind && plainKind(own) !== kind) continue
+    const close = asked.id === undefined ? wanted.closeness(name) : 1
+    if (close === 0 || !isInside(file, at, asked.containers)) continue
+    ranked.push({ file, at, score: scoreOf(own, columns.isDeclaration(at), close, role), length: name.length })
+  }
+  return ranked
+}
+
+const isInside = (file: IndexedFile, at: number, containers: readonly string[]): boolean =>
+  containers.length === 0 || hasContainers(file, file.symbol(at) as SymbolFact, containers)
+
+function byRank(a: Ranked, b: Ranked): number {
+  if (a.score !== b.score) return b.score - a.score
+  if (a.length !== b.length) return a.length - b.length
+  if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1
+  const [one, other] = [a.file.columns, b.file.columns]
+  const id = (of: SymbolColumns, at: number): string => formatSymbolId(of.ids[at] as Id)
+  return one.start(a.at) - other.start(b.at) || (id(one, a.at) < id(other, b.at) ? -1 : 1)
+}
 
 /** What people look for by name, first. */
 const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
@@ -121,8 +143,8 @@ const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
 const worthOfRole = ({ row, path }: IndexedFile): number =>
   row.role === 'generated' ? -0.03 : row.role === 'test' || isTestPath(path) ? -0.02 : 0
 
-function scoreOf(symbol: SymbolFact, closeness: number, role: number): number {
-  const kind = KIND_WEIGHT[symbol.kind] ?? 0
-  const forward = symbol.modifiers?.includes('declaration') ? -0.03 : 0
+function scoreOf(ofKind: SymbolKind, isDeclaration: boolean, closeness: number, role: number): number {
+  const kind = KIND_WEIGHT[ofKind] ?? 0
+  const forward = isDeclaration ? -0.03 : 0
   return Math.round(Math.min(1, Math.max(0, closeness * 0.95 + kind + role + forward)) * 1000) / 1000
 }

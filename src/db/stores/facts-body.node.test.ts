@@ -102,6 +102,10 @@ describe('a file’s facts', () => {
         expect([...columns.ids]).toEqual(one.symbols.map(({ id }) => id))
         expect(one.symbols.map((_, at) => columns.kind(at))).toEqual(one.symbols.map(({ kind }) => kind))
         expect(one.symbols.map((_, at) => columns.parent(at))).toEqual(one.symbols.map(({ parent = -1 }) => parent))
+        expect(one.symbols.map((_, at) => columns.start(at))).toEqual(one.symbols.map(({ start }) => start))
+        expect(one.symbols.map((_, at) => columns.isDeclaration(at))).toEqual(
+          one.symbols.map(({ modifiers = [] }) => modifiers.includes('declaration')),
+        )
         expect(columns.hasReceivers).toBe(one.symbols.some(({ receiver }) => receiver !== undefined))
         expect([columns.of(-1), columns.of(one.symbols.length), columns.kind(-1)]).toEqual([
           undefined,

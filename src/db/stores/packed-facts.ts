@@ -50,6 +50,7 @@ export class PackedFacts implements SymbolColumns {
   #isWhole = false
   #ranks: Ranks | undefined
   #spans: ChunkSpan[] | undefined
+  #declarations: ReadonlySet<number> | undefined
 
   constructor(body: Buffer, grew: Growing) {
     const from = new Varints(body)
@@ -91,6 +92,14 @@ export class PackedFacts implements SymbolColumns {
     return up > 0 ? at - up : -1
   }
 
+  start(at: number): number {
+    return this.#isHere(at) ? this.#number(OF_SYMBOL.line, at) - this.#number(OF_SYMBOL.above, at) : 0
+  }
+  isDeclaration(at: number): boolean {
+    this.#declarations ??= this.#declared()
+    return this.#declarations.has(at)
+  }
+
   of(at: number): SymbolFact | undefined {
     if (!this.#isHere(at)) return undefined
     const known = this.#made?.[at]
@@ -129,7 +138,7 @@ export class PackedFacts implements SymbolColumns {
   #make(at: number, ranks: ArrayLike<number>): SymbolFact {
     const has = this.#number(OF_SYMBOL.has, at)
     const line = this.#number(OF_SYMBOL.line, at)
-    const start = line - this.#number(OF_SYMBOL.above, at)
+    const start = this.start(at)
     const parent = this.parent(at)
     const symbol: SymbolFact = {
       id: this.ids[at] as Id,
@@ -149,6 +158,16 @@ export class PackedFacts implements SymbolColumns {
     this.#made[at] = symbol
     if (++this.#makes === Math.ceil(this.length * MOST_SINGLE)) this.#grew('symbols')
     return symbol
+  }
+
+  #declared(): ReadonlySet<number> {
+    if (!this.#modifiers.some((own) => own.includes('declaration'))) return NONE
+    const declared = new Set<number>()
+    let nth = 0
+    for (let at = 0; at < this.length; at++)
+      if (this.#number(OF_SYMBOL.has, at) & HAS.modifiers && this.#modifiers[nth++]?.includes('declaration'))
+        declared.add(at)
+    return declared
   }
 
   #nameWithin(parent: number, name: string): string {
@@ -186,6 +205,8 @@ export class PackedFacts implements SymbolColumns {
     })
   }
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 /** What stands in JSON: `[rest, names, texts, texts …]`. Names are told apart from the rest by where a list of texts ends. */
 function textsIn(
