@@ -6,14 +6,18 @@
  */
 import { estimateTokenCount } from 'tokenx'
 
-const WORD = 0
-const BLANK = 1
-const PUNCTUATION = 2
+/** Classes of characters. What is below BLANK makes words. */
+const OTHER = 0
+const SMALL = 1
+const DIGIT = 2
+const BLANK = 3
+const PUNCTUATION = 4
 /** By character code. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+const CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (/\s/.test(character)) return BLANK
-  return /[.,!?;(){}[\]<>:/\\|@#$%^&*+=`~_"-]/.test(character) ? PUNCTUATION : WORD
+  if (/[.,!?;(){}[\]<>:/\\|@#$%^&*+=`~_"-]/.test(character)) return PUNCTUATION
+  return /[a-z]/.test(character) ? SMALL : /[0-9]/.test(character) ? DIGIT : OTHER
 })
 
 /** Blanks beyond ASCII: one segment with those beside them. */
@@ -24,19 +28,28 @@ export function tokenCount(text: string, enough = Number.POSITIVE_INFINITY): num
   if (WIDE_BLANK.test(text)) return estimateTokenCount(text)
   let tokens = 0
   for (let at = 0; at < text.length && tokens <= enough; ) {
-    const kind = kindAt(text, at)
+    const kind = classAt(text, at)
     const start = at
-    while (at < text.length && kindAt(text, at) === kind) at++
+    if (kind < BLANK) {
+      let [small, digits] = [0, 0]
+      for (let own = kind; own < BLANK && at < text.length; own = classAt(text, ++at)) {
+        if (own === SMALL) small++
+        else if (own === DIGIT) digits++
+      }
+      tokens += small + digits === at - start ? plainTokens(small, digits) : wordTokens(text, start, at)
+      continue
+    }
+    do at++
+    while (at < text.length && classAt(text, at) === kind)
     if (kind === BLANK) tokens += blankTokens(text, start, at)
-    else if (kind === PUNCTUATION) tokens += at - start <= 3 ? 1 : Math.ceil((at - start) / 6)
-    else tokens += wordTokens(text, start, at)
+    else tokens += at - start <= 3 ? 1 : Math.ceil((at - start) / 6)
   }
   return tokens
 }
 
-const kindAt = (text: string, at: number): number => {
+const classAt = (text: string, at: number): number => {
   const code = text.charCodeAt(at)
-  return code < 128 ? (KINDS[code] as number) : WORD
+  return code < 128 ? (CLASSES[code] as number) : OTHER
 }
 
 /** Blanks count where they are an indentation or an empty line, or end a line that no punctuation ends. */
@@ -47,22 +60,19 @@ function blankTokens(text: string, start: number, end: number): number {
 }
 
 const endsPhrase = (text: string, at: number): boolean =>
-  kindAt(text, at) === PUNCTUATION ||
+  classAt(text, at) === PUNCTUATION ||
   /[\u3001-\u3003\u3008-\u3011\u3014-\u301f\u3030\u30fb\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/.test(
     text.charAt(at),
   )
 
+/** Of a word of small letters and digits alone. */
+function plainTokens(small: number, digits: number): number {
+  if (small === 0) return Math.ceil(digits / 3)
+  const length = small + digits
+  return length <= 3 || (length <= 8 && digits === 0) ? 1 : Math.ceil(length / 7)
+}
+
 function wordTokens(text: string, start: number, end: number): number {
-  let digits = 0
-  let small = 0
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (code >= 128) return estimateTokenCount(text.slice(start, end))
-    if (code >= 97 && code <= 122) small++
-    else if (code >= 48 && code <= 57) digits++
-  }
-  const length = end - start
-  if (digits === length) return Math.ceil(length / 3)
-  if (length <= 3 || (length <= 8 && small === length)) return 1
-  return Math.ceil(length / 7)
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) >= 128) return estimateTokenCount(text.slice(start, end))
+  return end - start <= 3 ? 1 : Math.ceil((end - start) / 7)
 }
