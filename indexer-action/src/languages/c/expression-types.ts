@@ -136,7 +136,8 @@ export class Expressions {
           const type = found && this.#types.result(this.#types.typeOf(found.references[0] as Reference))
           if (type) return type
         }
-        return this.type(argument)
+        const way = this.#types.repository.wayOf(reference)
+        return way === undefined ? this.type(argument) : this.#types.along(this.type(argument), way)
       }
       if (kind === 'class' || kind === 'struct') return this.type(callee)
       if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)

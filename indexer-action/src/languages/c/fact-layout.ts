@@ -89,6 +89,8 @@ export interface Surface {
   initialised?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
+  /** Macros that lead from what they are given to a field of it: symbol → `->head`. */
+  ways?: [symbol: number, path: string][]
   /** Macros that stand for a number: symbol → the number. */
   numbers?: [symbol: number, value: number][]
   /** Macros that are computed from others: symbol → `(MAJOR * 100 + MINOR)`. */

@@ -56,6 +56,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   typeOf: Int32Array
   initialised: ReadonlySet<number>
   aliases: ReadonlyMap<number, string>
+  ways: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
   formulas: ReadonlyMap<number, string>
 }
@@ -95,6 +96,7 @@ export class Holder {
       usings,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
+      ways: surface.ways ? new Map(surface.ways) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,
       formulas: surface.formulas ? new Map(surface.formulas) : NONE,
     }

@@ -118,14 +118,27 @@ function define(r: Reader, d: Directive): void {
   }
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
+  else if (parameters.length > 0) offerWay(facts, symbol, text.slice(at, d.end), parameters[0]?.name as string)
   body(r, symbol, at, d.end, parameters)
 }
 
 const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
 
+const WAY = /^&?\(*(\w+)\)?((?:(?:\.|->)\w+\)*)+)$/
+
+/** `#define listFirst(list) ((list)->head)`: of what type it is depends on what it is given. */
+function offerWay({ surface }: Facts, symbol: number, written: string, parameter: string): void {
+  const [, start, fields = ''] = WAY.exec(plain(written).replace(/^\((?=&)/, '')) ?? []
+  if (start !== parameter) return
+  surface.ways ??= []
+  surface.ways.push([symbol, fields.replaceAll(')', '').replaceAll('->', '.').slice(1)])
+}
+
+const plain = (written: string): string => written.replace(/\/\*.*?\*\/|\/\/.*|[\s\\]+/g, '')
+
 /** `#define weight data.weight`: stands where a field does. */
 function offerPath({ surface }: Facts, symbol: number, written: string): void {
-  const path = written.replace(/\/\*.*?\*\/|\/\/.*|\s+/g, '')
+  const path = plain(written)
   if (!PATH.test(path)) return
   surface.aliases ??= []
   surface.aliases.push([symbol, path])

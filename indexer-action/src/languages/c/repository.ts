@@ -129,6 +129,11 @@ export class Repository {
     return (this.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
   }
 
+  /** The way from what a macro is given to the field that it stands for: `head.next`. */
+  wayOf(macro: Reference): string | undefined {
+    return (this.files[fileOf(macro)] as File).ways.get(symbolOf(macro))
+  }
+
   reference(file: number, symbol: number): Reference {
     return file * SYMBOL_BITS + symbol
   }

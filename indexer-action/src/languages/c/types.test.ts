@@ -165,3 +165,20 @@ int g(struct other *o) { return o->log; }
 //                                 ^ read unknown
 `,
   }))
+
+test('a macro that leads to a field gives what that is of', () =>
+  leads({
+    'list.h': `struct node { int value; };
+struct list { struct node *head; struct { struct node *last; } ends; };
+#define first(l) ((l)->head)
+#define last(l) (l->ends.last) /* the other end */
+#define ends_of(l) (&((l)->ends))
+`,
+    'a.c': `#include "list.h"
+int f(struct list *l) { return first(l)->value + last(l)->value + ends_of(l)->last->value; }
+//                                       ^ read list.h node.value
+//                                                        ^ read list.h node.value
+//                                                                            ^ read list.h list.ends.last
+//                                                                                  ^ read list.h node.value
+`,
+  }))

@@ -219,6 +219,12 @@ export class Types {
     return stores
   }
 
+  /** Of what type the field is that this way leads to: `head.next`. */
+  along(type: Type | undefined, way: string): Type | undefined {
+    const field = type && this.#place(type, way)
+    return field === undefined ? undefined : this.typeOf(field)
+  }
+
   #place(type: Type, path: string): Reference | undefined {
     let at: Reference | undefined
     if (path === '' || /^[\d.]+$/.test(path)) {
