@@ -14,7 +14,7 @@ import { Receivers } from './receivers.ts'
 import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Rules, type UseRule } from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
-import type { Body, Reference, Surface } from './unit.ts'
+import { type Body, emptySurface, type Reference, type Surface } from './unit.ts'
 
 /** A reference to the name at `node`, before it is settled; `used` is the node that the rule is about. */
 interface Pending {
@@ -45,14 +45,7 @@ class Extraction {
   readonly #t: Syntax
   readonly #receivers: Receivers
   readonly #symbols: SymbolDraft[] = []
-  readonly #surface: Surface = {
-    supertypes: {},
-    types: {},
-    values: {},
-    arities: {},
-    typeParameters: {},
-    compiled: {},
-  }
+  readonly #surface: Surface = emptySurface()
   readonly #body: Body = { locals: [], references: [], imports: [] }
   readonly #pending: Pending[] = []
   readonly #untyped: { symbol: number; value: number; scope: Scope }[] = []

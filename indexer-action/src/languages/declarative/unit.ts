@@ -48,6 +48,15 @@ export interface Surface {
   setters?: number[]
 }
 
+export const emptySurface = (): Surface => ({
+  supertypes: {},
+  types: {},
+  values: {},
+  arities: {},
+  typeParameters: {},
+  compiled: {},
+})
+
 export interface Body {
   locals: { name: string; kind: 'parameter' | 'variable' | 'type'; line: number; column: number; owner: number }[]
   references: Reference[]

@@ -5,19 +5,14 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { ANY_NUMBER } from '../declarative/rules.ts'
-import type { Surface as TableSurface } from '../declarative/unit.ts'
+import { emptySurface, type Surface as TableSurface } from '../declarative/unit.ts'
 import type { LinkerFile } from '../language.ts'
 import { FLAG, type ImportText, MEMBER_METHOD, type MemberText, type Surface, type TypeText } from '../nominal/ir.ts'
 
 export function declarationsOf(file: LinkerFile<Surface>, language: string): LinkerFile<TableSurface> {
   const symbols: SymbolFact[] = []
   const surface: TableSurface = {
-    supertypes: {},
-    types: {},
-    values: {},
-    arities: {},
-    typeParameters: {},
-    compiled: {},
+    ...emptySurface(),
     imports: file.surface.imports.map(importOf),
     setters: [],
   }

@@ -2,7 +2,7 @@
 import { USES } from '../../../../src/contract/links.ts'
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
 import { describe, symbolDraft, visibility } from './declared-symbols.ts'
-import { decoratorFacts } from './decorators.ts'
+import { decoratedName } from './decorators.ts'
 import { withTypeParameters } from './definitions.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -18,11 +18,9 @@ import { type ClassFact, DEFINITION, definition, METACLASS, OP } from './value-g
 export function defineClass(x: Extraction, scope: Scope, node: number, extent: number): void {
   const { reader, graph } = x
   const { field } = reader
-  const nameNode = x.tree.child(node, field.name)
-  const name = nameNode < 0 ? '' : x.text(nameNode)
-  // The parser puts an empty name where one is missing.
-  if (name === '') return
-  const decorators = decoratorFacts(x, scope, extent === node ? [] : reader.named(extent))
+  const defined = decoratedName(x, scope, node, extent)
+  if (!defined) return
+  const { nameNode, name, decorators } = defined
   const superclasses = x.tree.child(node, field.superclasses)
   const baseText = superclasses < 0 ? '' : x.text(superclasses)
   const draft = symbolDraft(x, scope, nameNode, name, kindOf(baseText), extent)

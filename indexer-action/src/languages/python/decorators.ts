@@ -48,7 +48,16 @@ const FLAGS: Record<string, number> = {
 
 const MODIFIERS: Record<string, Modifier> = { final: 'final', override: 'override', deprecated: 'deprecated' }
 
-export function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly number[]): Decorators {
+/** The name of a function or class and what decorates it. `extent` is the decorated definition, or the definition itself. */
+export function decoratedName(x: Extraction, scope: Scope, node: number, extent: number) {
+  const nameNode = x.tree.child(node, x.reader.field.name)
+  const text = nameNode < 0 ? '' : x.text(nameNode)
+  // The parser puts an empty name where one is missing.
+  if (text === '') return undefined
+  return { nameNode, name: text, decorators: decoratorFacts(x, scope, extent === node ? [] : x.reader.named(extent)) }
+}
+
+function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly number[]): Decorators {
   const found: Decorators = { flags: 0, modifiers: [], texts: [], applied: [] }
   for (const node of nodes) {
     if (x.reader.code(node) !== NODE.decorator) continue

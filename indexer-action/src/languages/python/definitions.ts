@@ -3,7 +3,7 @@
  */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { describe, folded, parametersOf, symbolDraft, visibility } from './declared-symbols.ts'
-import { type Decorators, decoratorFacts, entryOf } from './decorators.ts'
+import { type Decorators, decoratedName, entryOf } from './decorators.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { Scope } from './scopes.ts'
@@ -38,11 +38,9 @@ interface Head {
 export function defineFunction(x: Extraction, scope: Scope, node: number, extent: number): void {
   const { reader, graph } = x
   const { field } = reader
-  const nameNode = x.tree.child(node, field.name)
-  const name = nameNode < 0 ? '' : x.text(nameNode)
-  // The parser puts an empty name where one is missing.
-  if (name === '') return
-  const decorators = decoratorFacts(x, scope, extent === node ? [] : reader.named(extent))
+  const defined = decoratedName(x, scope, node, extent)
+  if (!defined) return
+  const { nameNode, name, decorators } = defined
   const owner = scope.kind === 'class' ? scope.cls : -1
   const isAsync = reader.code(node + 1) === 0 && x.text(node + 1) === 'async'
   let flags = decorators.flags | (isAsync ? FLAG.async : 0)
