@@ -7,7 +7,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { LinkSetBody, Local, Target } from '../../contract/links.ts'
 import { Varints } from '../../contract/word-blocks.ts'
 import { type Links, type Locals, linksOf, type Targets } from '../../query/links.ts'
-import { type Integers, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
+import { type Integers, narrowed, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
 
 /** What a row says of its body. All are written as `columns`; before, as the JSON that was sent, or with targets and locals as JSON. */
 export const PACKING = { json: 0, occurrences: 1, columns: 2 } as const
@@ -104,11 +104,15 @@ export function readLinkBody(body: Buffer, packing: number): Links {
   const locals = readColumns(from, LOCAL, from.next())
   const [rest, ...names] = JSON.parse(body.toString('utf8', from.at)) as [Pick<Links, 'conditions'>, ...Names]
   return {
-    ...columns,
+    line: narrowed(columns.line),
+    column: narrowed(columns.column),
+    length: narrowed(columns.length),
+    target: narrowed(columns.target),
+    from: narrowed(columns.from),
     use: ofEach(how, use),
     evidence: ofEach(how, evidence),
     confidence: ofEach(how, confidence),
-    targets: targetsOf(kind, { ids, local, options, option }, names),
+    targets: targetsOf(narrowed(kind), { ids, local, options, option }, names),
     locals: localsOf(locals, names[3]),
     ...rest,
   }
@@ -121,12 +125,12 @@ function ofEach(how: Int32Array, of: Int32Array): Uint8Array {
 }
 
 function targetsOf(
-  kinds: Int32Array,
+  kinds: ArrayLike<number>,
   { ids, local, options, option }: { ids: Float64Array; local: Int32Array; options: Int32Array; option: Int32Array },
   [packages, outside, unknown]: Names,
 ): Targets {
   /** Of each target its place among those of its kind; of one that is several, where its options begin. */
-  const places = new Int32Array(kinds.length)
+  const all = new Int32Array(kinds.length)
   const next = TARGET_KINDS.map(() => 0)
   let several = 0
   let begin = 0
@@ -134,14 +138,15 @@ function targetsOf(
   for (let at = 0; at < kinds.length; at++) {
     const kind = kinds[at] as number
     if (kind < SEVERAL) {
-      places[at] = next[kind] as number
+      all[at] = next[kind] as number
       next[kind] = (next[kind] as number) + 1
       continue
     }
-    places[at] = begin
+    all[at] = begin
     begin += options[several++] as number
     ends.set(at, begin)
   }
+  const places = narrowed(all)
   return {
     length: kinds.length,
     kind: (target) => TARGET_KINDS[kinds[target] ?? -1],
@@ -169,7 +174,9 @@ const SYMBOL = TARGET_KINDS.indexOf('s')
 /** The first of the kinds that have options. */
 const SEVERAL = TARGET_KINDS.indexOf('a')
 
-function localsOf({ kind, line, column, owner }: Integers<typeof LOCAL>, names: Names[3]): Locals {
+function localsOf(columns: Integers<typeof LOCAL>, names: Names[3]): Locals {
+  const [kind, line] = [narrowed(columns.kind), narrowed(columns.line)]
+  const [column, owner] = [narrowed(columns.column), narrowed(columns.owner)]
   return {
     length: names.length,
     of(local) {

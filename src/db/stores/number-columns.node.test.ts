@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Varints } from '../../contract/word-blocks.ts'
-import { readColumns, readIds, writeColumns, writeIds } from './number-columns.ts'
+import { narrowed, readColumns, readIds, writeColumns, writeIds } from './number-columns.ts'
 
 const COLUMNS = {
   plain: {},
@@ -34,5 +34,18 @@ describe('numbers in columns', () => {
         expect(from.more).toBe(false)
       }),
     )
+  })
+
+  it('take as few bytes as all of them need, and stay the same', () => {
+    const bound = fc.constantFrom(0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 2 ** 31 - 1)
+    const numbers = bound.chain((most) => fc.array(fc.integer({ min: -most - 1, max: most })))
+    fc.assert(
+      fc.property(numbers, (of) => {
+        expect([...narrowed(Int32Array.from(of))]).toEqual(of)
+      }),
+    )
+    const bytes = (...of: number[]): number => narrowed(Int32Array.from(of)).BYTES_PER_ELEMENT
+    expect([bytes(0, 255), bytes(256), bytes(65_535), bytes(65_536)]).toEqual([1, 2, 2, 4])
+    expect([bytes(-1, 32_767), bytes(-1, 32_768), bytes(-32_769)]).toEqual([2, 4, 4])
   })
 })

@@ -94,10 +94,8 @@ export class NumberTables {
   }
 
   /** All of them, in as many bytes each as the largest needs. */
-  done(): Int32Array | Uint16Array {
-    const all = scratch.subarray(0, this.#length)
-    for (const value of all) if (value < 0 || value > 0xffff) return Int32Array.from(all)
-    return Uint16Array.from(all)
+  done(): ReturnType<typeof narrowed> {
+    return narrowed(scratch.slice(0, this.#length))
   }
 }
 
@@ -108,6 +106,19 @@ function enlarged(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(2 * length)
   larger.set(from)
   return larger
+}
+
+/** The same numbers in as few bytes each as all of them need: most lines and columns are small. */
+export function narrowed(values: Int32Array): Int32Array | Int16Array | Uint16Array | Uint8Array {
+  let least = 0
+  let most = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number
+    if (value < least) least = value
+    else if (value > most) most = value
+  }
+  if (least < 0) return least >= -0x8000 && most < 0x8000 ? new Int16Array(values) : values
+  return most > 0xffff ? values : most > 0xff ? new Uint16Array(values) : new Uint8Array(values)
 }
 
 const ID_BYTES = 7

@@ -10,7 +10,7 @@ import { MODIFIERS, type Modifier, SYMBOL_KINDS, type SymbolFact } from '../../c
 import { Varints } from '../../contract/word-blocks.ts'
 import type { SymbolColumns } from '../../query/symbol-columns.ts'
 import { CHUNK, CHUNK_TYPES, DOC, HAS, SYMBOL, TEXT, TEXTS } from './facts-format.ts'
-import { type Columns, NumberTables, readIds } from './number-columns.ts'
+import { type Columns, NumberTables, type narrowed, readIds } from './number-columns.ts'
 import { Ranks } from './ranks.ts'
 
 type Rest = Omit<FileFacts, 'symbols' | 'chunks'>
@@ -37,7 +37,7 @@ export class PackedFacts implements SymbolColumns {
   readonly names: readonly string[]
   readonly rest: Rest
   readonly #grew: Growing
-  readonly #numbers: Int32Array | Uint16Array
+  readonly #numbers: ReturnType<typeof narrowed>
   readonly #docs: number
   readonly #docCount: number
   readonly #chunks: number

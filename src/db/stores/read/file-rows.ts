@@ -200,13 +200,13 @@ export function filesOf(
 }
 
 /**
- * Bytes in memory of what a body of so many was opened to, as measured. Links take four for a varint; facts are opened by and by,
- * and files are mostly small, so that what each file takes by itself counts.
+ * Bytes in memory of what a body of so many was opened to, as measured: files are mostly small, so what each takes by itself counts.
+ * Facts are opened by and by.
  */
 const PARSED_WEIGHT = {
   text: (bytes: number) => 1.25 * bytes,
   facts: (bytes: number) => 1.5 * bytes + 2000,
-  links: (bytes: number) => 4 * bytes,
+  links: (bytes: number) => 2 * bytes + 4000,
 } as const
 /** What is added for each byte of facts when their texts have been read, and when their symbols have been made. */
 const GROWN_WEIGHT = { texts: 1, symbols: 2 } as const
