@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
 const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|sh)$/
 /** Files that change how others are read or linked. */
 const CONFIGURATION =
-  /(?:^|\/)(?:package\.json|tsconfig\.json|go\.mod|Cargo\.toml|composer\.json|\.gitattributes|\.sextantignore)$/
+  /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
 const MOST_BYTES = 24_000
 
 /**
@@ -231,8 +231,30 @@ const changeRules: Edit = (tree, _, random) => {
   return `${rule}: ${line}`
 }
 
+/** What lies beside the code: some of it leads modules somewhere by being there, most does not. */
+const writeOther: Edit = (tree, _, random) => {
+  const folder = (pick(tree.keys(), random) as string).replace(/[^/]*$/, '')
+  const name = ['NOTES.md', 'data.json', 'style.css', 'index.json', 'Makefile', 'ci.yml'][random(6)] as string
+  if ([...tree.keys()].some((one) => one.startsWith(`${folder}${name}/`))) return undefined
+  const text = name === 'Makefile' ? `obj-$(CONFIG_A) += a${random(10)}.o\n` : `{ "note": ${random(1000)} }\n`
+  tree.set(`${folder}${name}`, text)
+  return `write ${folder}${name}`
+}
+
+/** A package's manifest says other versions, or another thing. */
+const changeManifest: Edit = (tree, _, random) => {
+  const [path, text] = someText(tree, random, (one) => CONFIGURATION.test(one)) ?? []
+  if (path === undefined || text === undefined) return undefined
+  const numbers = text.replace(/\b\d+\.\d+\b/g, () => `${random(9)}.${random(9)}`)
+  const word = pick(text.match(/[\w-]{4,}/g) ?? [], random)
+  const changed = random(2) === 0 || word === undefined ? numbers : text.replaceAll(word, `${word}x`)
+  if (changed === text) return undefined
+  tree.set(path, changed)
+  return `say other things in ${path}`
+}
+
 const EDITS: readonly Edit[] = [
   ...[removeFile, addFile, addFile, renameFile, copyFile, insertComment, insertComment, deleteLines, deleteLines],
   ...[repeatLines, borrowLines, borrowLines, changeNumber, changeNumber, renameIdentifier, renameIdentifier],
-  ...[swapFiles, makeLink, emptyFile, changeRules],
+  ...[swapFiles, makeLink, emptyFile, changeRules, writeOther, changeManifest],
 ]
