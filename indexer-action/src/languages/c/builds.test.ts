@@ -266,3 +266,25 @@ void *f(void) { return reserve(3); }
 //                     ^ call a.c reserve
 `,
   }))
+
+test('what a configuration finds out may bear the name of the project before it', () =>
+  leads({
+    'log.h': `#define SHOP_LOG_ALERT 1
+#if (SHOP_HAVE_VARIADIC_MACROS)
+#define shop_log(log, ...) shop_log_core(log, __VA_ARGS__)
+#else
+void shop_log(void *log, const char *text);
+#endif
+void shop_log_core(void *log, ...);
+`,
+    'log.c': `#include "log.h"
+#if !(SHOP_HAVE_VARIADIC_MACROS)
+void shop_log(void *log, const char *text) { }
+#endif
+void shop_log_core(void *log, ...) { }
+`,
+    'a.c': `#include "log.h"
+void f(void *log) { shop_log(log, "a"); }
+//                  ^ call_macro one of (log.h shop_log | log.c shop_log)
+`,
+  }))

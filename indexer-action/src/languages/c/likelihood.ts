@@ -75,7 +75,7 @@ const NOT_GCC =
 const OTHER_COMPILER =
   /^__(?!GNUC|GCC|STDC|GLIBC|GXX|SIZEOF|OPTIMIZE|SSE|EXCEPTIONS|ELF|ATOMIC|BYTE|ORDER|CHAR|INT|UINT|FLT|DBL|LDBL|SANITIZE|NO_|USE_|ASSEMBLE)[A-Z]\w*__$/
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
-const BUILDS = /^(HAVE_|HAS_|USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
+const BUILDS = /^(\w+_)?(HAVE|HAS)_|^(USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 
 /** The system that a path is written for: `src/unix/darwin.c` is for one unix. */
 export function systemOfPath(path: string): System | undefined {
