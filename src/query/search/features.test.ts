@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { SymbolFact } from '../../contract/symbols.ts'
 import { wordsOf } from '../../contract/words.ts'
 import { type Candidate, readCandidates } from './features.ts'
 import { readWords } from './file-words.ts'
 import { planQuery } from './query-plan.ts'
 
-function file(path: string, text: string, role: Candidate['role'] = 'source'): Candidate {
-  return { path, role, size: text.length, words: readWords({ text, symbols: [], chunks: [] }) }
+function file(path: string, text: string, role: Candidate['role'] = 'source', names: string[] = []): Candidate {
+  const symbols = names.map((name, id) => ({ id, name, kind: 'function' as const, start: 1, end: 1, flags: 0 }))
+  const words = readWords({ text, symbols: symbols as unknown as SymbolFact[], chunks: [] })
+  return { path, role, size: text.length, words }
 }
 
 function featuresOf(query: string, files: readonly Candidate[], texts: readonly string[]) {
@@ -43,6 +46,19 @@ describe('what speaks for a file', () => {
     const features = featuresOf('empty cart', files, texts)
     expect(features.map((of) => of?.nondescript)).toEqual([1, 0, 0, 0])
     expect(features.map((of) => Math.round(3 * (of?.language ?? 0)))).toEqual([2, 2, 1, 0])
+  })
+
+  it('knows where a name is defined that was written with what it belongs to', () => {
+    const files = [
+      file('src/cart.ts', 'cart\n', 'source', ['Cart', 'empty']),
+      file('src/basket/index.ts', 'cart\n', 'source', ['empty']),
+      file('src/shelf.ts', 'cart\n', 'source', ['Cart']),
+    ]
+    const texts = ['cart\n', 'cart\n', 'cart\n']
+    const memberOf = (query: string) => featuresOf(query, files, texts).map((of) => of?.member)
+    expect(memberOf('cart: Cart.empty loses goods')).toEqual([1, 0, 0])
+    expect(memberOf('cart: basket.empty loses goods')).toEqual([0, 1, 0])
+    expect(memberOf('cart: empty loses goods')).toEqual([0, 0, 0])
   })
 
   it('holds no language against a file that was asked for by its path', () => {

@@ -13,7 +13,7 @@ import {
   wantedOf,
 } from './evidence.ts'
 import type { FileWords } from './file-words.ts'
-import type { QueryPlan } from './query-plan.ts'
+import type { Member, QueryPlan } from './query-plan.ts'
 import { BM25, FURTHER_PATH, MANIFEST, NONDESCRIPT, PASSAGE_SHARE, SYNONYM_COVERS, type WEIGHT } from './rank.ts'
 import { termKey } from './word-places.ts'
 
@@ -152,6 +152,7 @@ function featuresOf(
     packaging: packaging ? 1 : 0,
     writtenPath: writtenPath(plan, candidate.path),
     writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
+    member: definesMember(plan.members, candidate) ? 1 : 0,
   }
 }
 
@@ -281,6 +282,16 @@ function languageShares(candidates: readonly Candidate[]): (path: string) => num
 
 function definesOneOf(names: readonly string[], { symbols }: FileWords): boolean {
   return names.length > 0 && symbols.name.some((name) => names.includes(name))
+}
+
+/** Both names of `Console.status`, or the second where a folder or the file is called like the first: `zerolog.Level`. */
+function definesMember(members: readonly Member[], { path, words }: Candidate): boolean {
+  if (members.length === 0) return false
+  const { name: defined } = words.symbols
+  const called = new Set(path.toLowerCase().split(/[/.]/))
+  return members.some(
+    ({ owner, name }) => defined.includes(name) && (defined.includes(owner) || called.has(owner.toLowerCase())),
+  )
 }
 
 /**

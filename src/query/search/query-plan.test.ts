@@ -66,6 +66,14 @@ describe('the plan of a query', () => {
     expect(plan.identifiers).toContain('parse_header')
   })
 
+  it('keeps names that are written with what they belong to, and takes no file for one', () => {
+    expect(planQuery('Fix the type in `Console.status` and Router#find').members).toEqual([
+      { owner: 'Console', name: 'status' },
+      { owner: 'Router', name: 'find' },
+    ])
+    expect(planQuery('rename src/cart.ts to basket.ts. Then 1.2').members).toEqual([])
+  })
+
   it('takes what stands before a colon, or in brackets, for a place that may be one', () => {
     expect([...planQuery('unix,win: close handles').prefixes]).toEqual([stem('unix'), 'win'])
     expect([...planQuery('[router] match slashes').prefixes]).toEqual([stem('router')])

@@ -11,6 +11,11 @@ import { worthOf } from './word-worth.ts'
 
 export type Intent = 'symbol' | 'path' | 'error' | 'words'
 
+export interface Member {
+  owner: string
+  name: string
+}
+
 export interface QueryPlan {
   intent: Intent
   /** Stemmed terms with weight; synonyms weigh less than what was written. */
@@ -25,6 +30,8 @@ export interface QueryPlan {
   worths: ReadonlyMap<string, number>
   /** Identifiers as written: candidates for names of symbols. */
   identifiers: readonly string[]
+  /** `Console.status`, `Router#find`: names with what they belong to, as they are written. */
+  members: readonly Member[]
   /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. Of a stack trace its frames, the innermost first. */
   paths: readonly { path: string; line?: number }[]
   /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
@@ -44,6 +51,7 @@ const MOST_TERMS = 24
 /** Of a longer text, what is said after that: each a little. */
 const MOST_FURTHER = 40
 const MOST_PAIRS = 24
+const MOST_MEMBERS = 12
 /** Of a trace, those whose files are asked for by their words too. */
 const MOST_FRAMES = 4
 
@@ -62,6 +70,7 @@ const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
   /(?:[\w.@-]+\/)+[\w.@-]*[\w@-]|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
+const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
 const FRAME =
   /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
 const PACKAGING =
@@ -133,6 +142,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
       : identifiers,
+    members: membersIn(subject),
     paths,
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
@@ -148,6 +158,12 @@ function pathsIn(text: string): { path: string }[] {
   const found = [...new Set([...text.matchAll(PATH)].map(([path]) => path))]
   const isFile = (path: string) => /\.\w+$/.test(path)
   return [...found.filter(isFile), ...found.filter((path) => !isFile(path))].map((path) => ({ path }))
+}
+
+/** Of `a.b.c` only the first two; names of files are none. */
+function membersIn(text: string): Member[] {
+  const found = [...text.replace(PATH, ' ').matchAll(MEMBER)]
+  return found.slice(0, MOST_MEMBERS).map(([, owner = '', name = '']) => ({ owner, name }))
 }
 
 /** Words that follow each other within a phrase and could be one name, as they were written. */
