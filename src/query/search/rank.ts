@@ -82,7 +82,7 @@ export const WEIGHT = {
   /** A symbol that was written in the query is defined here. */
   writtenName: 0.85,
   /**
-   * A name that the query writes with what it belongs to is defined here: `Console.status`. Set by hand: of commits that write one, most
+   * A name that the query writes with what it belongs to is defined here: `Console.status`. Newer than the fit: of commits that write one, most
    * find their files at 0.6 to 1.5.
    */
   member: 1,
