@@ -32,6 +32,7 @@ const OF_CHUNK = nth(CHUNK) as Record<keyof typeof CHUNK, number>
 const bitOf = (mask: number): number => 31 - Math.clz32(mask)
 const DOC_BIT = bitOf(HAS.doc)
 const MODIFIERS_BIT = bitOf(HAS.modifiers)
+
 export class PackedFacts implements SymbolColumns {
   readonly ids: Float64Array
   readonly names: readonly string[]
