@@ -213,6 +213,13 @@ describe('a git checkout', () => {
     expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.signature', 'def greet()')
   })
 
+  test('goes on from Python files that say nothing at all', async () => {
+    commit({ 'a/__init__.py': '', 'b/__init__.py': '' })
+    await index()
+    commit({ 'a/__init__.py': '# Nothing yet.\n' })
+    expect(await index()).toMatchObject({ outcome: 'published', extracted: 1, linked: 1 })
+  })
+
   test('links no other file again after a comment inside a decorator or a change of an annotation', async () => {
     const a = '@setup(\n    # One.\n    1\n)\ndef greet():\n    return 1\n'
     const c = '@Path("/one")\nclass C {}\n'

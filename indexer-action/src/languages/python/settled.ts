@@ -57,8 +57,9 @@ export function written(words: unknown): Uint8Array {
 
 /** A column of words with those behind it that came since: what was written is not written again. */
 export function extended(column: Uint8Array, words: readonly unknown[], from: number): Uint8Array {
-  if (words.length === from) return column
+  // No words are a list as well.
   if (from === 0) return written(words)
+  if (words.length === from) return column
   const behind = Buffer.from(JSON.stringify(words.slice(from)))
   const whole = new Uint8Array(column.length + behind.length - 1)
   whole.set(column)
