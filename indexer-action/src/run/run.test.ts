@@ -227,7 +227,7 @@ describe('a git checkout', () => {
     await index()
     commit({ 'a.py': a.replace('One', 'Two'), 'C.java': c.replace('one', 'two') })
     expect(await index()).toMatchObject({ extracted: 2, linked: 2 })
-    expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.annotations', ['setup( # Two. 1 )'])
+    expect(server.at('trunk', 'a.py')).toHaveProperty('content.symbols.0.annotations', ['setup(1)'])
   })
 
   test('links only the files that can see it again when a script offers something else', async () => {

@@ -10,7 +10,10 @@ import type { UnitToLink } from './work.ts'
 const TEXTS = { 'a.py': 'def open(): pass\n', 'b.py': 'from a import open\nopen()\n', 'c.py': 'def shut(): pass\n' }
 
 /** `spoil` changes what a file offers to something that its extractor would never say. */
-async function prepared(spoil: (path: string, surface: unknown) => unknown): Promise<FamilyLinks> {
+async function prepared(
+  spoil: (path: string, surface: unknown) => unknown,
+  settled: Preparation['settled'] = true,
+): Promise<FamilyLinks> {
   const python = LANGUAGES.find(({ key }) => key === 'python')
   if (!python) throw new Error('no Python')
   await loadGrammar(python.grammar)
@@ -34,7 +37,7 @@ async function prepared(spoil: (path: string, surface: unknown) => unknown): Pro
   } as unknown as LinkSources
   const told: Preparation = {
     ...{ kind: 'prepare', family: 'python', units, paths: Object.keys(TEXTS), tree: [], configuration: [] },
-    ...{ settled: true, before: [] },
+    ...{ settled, before: [] },
   }
   return FamilyLinks.prepare(told, from)
 }
@@ -56,4 +59,9 @@ test('where nothing chokes, what was settled can be gone on from', async () => {
   const links = await prepared((_, surface) => surface)
   expect((await links.link(2, undefined)).linked.failure).toBeUndefined()
   expect(links.settled).toBeDefined()
+})
+
+test('where what was settled makes no sense, it is settled anew', async () => {
+  const links = await prepared((_, surface) => surface, new Uint8Array(new SharedArrayBuffer(16)))
+  expect((await links.link(1, undefined)).linked).toMatchObject({ occurrences: 3 })
 })

@@ -172,7 +172,10 @@ function attempt(something: () => void, failed: (error: unknown) => void): void 
   }
 }
 
-/** A linker that goes on from what was settled before; undefined where the family must be settled anew. */
+/**
+ * A linker that goes on from what was settled before; undefined where the family must be settled anew. That is always right, so no
+ * run fails for what it remembers.
+ */
 function resumed(
   code: FamilyCode,
   project: Project,
@@ -182,13 +185,12 @@ function resumed(
 ): Pick<Linker, 'link' | 'settled'> | undefined {
   const paths = units.map((unit) => unit.path)
   const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
-  if (before.length === 0) return code.resumeLinker?.(project, settled, paths, load)
   try {
+    if (before.length === 0) return code.resumeLinker?.(project, settled, paths, load)
     const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
     return code.growLinker?.(project, settled, paths, load, then)
-  } catch (error) {
-    if (error instanceof Unread) return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }
 
