@@ -25,20 +25,22 @@ export function aroundFamilies(
   read: (path: string) => string | undefined,
   everywhere: readonly string[],
 ): Record<string, Around> {
-  return Object.fromEntries(families.map((family) => [family.name, aroundOne(family, paths, read, everywhere)]))
+  const tree = paths.map((path): NamedPath => [path, path.slice(path.lastIndexOf('/') + 1)])
+  return Object.fromEntries(families.map((family) => [family.name, aroundOne(family, tree, read, everywhere)]))
 }
+
+type NamedPath = readonly [path: string, base: string]
 
 function aroundOne(
   family: Family,
-  tree: readonly string[],
+  tree: readonly NamedPath[],
   read: (path: string) => string | undefined,
   everywhere: readonly string[],
 ): Around {
   const isConfiguration = namesOf(family.configuration)
   const paths: string[] = []
   const configuration: [string, string][] = []
-  for (const path of tree) {
-    const base = path.slice(path.lastIndexOf('/') + 1)
+  for (const [path, base] of tree) {
     const isRead = isConfiguration(base)
     if (isRead || family.goesBy?.test(base)) paths.push(path)
     const text = isRead ? read(path) : undefined
