@@ -49,7 +49,7 @@ export class Builds {
 
   /** Whether it stands in a file that is written for another system than the use. */
   isElsewhere(file: number, reference: Reference, under = ''): boolean {
-    return !isFor(this.#repository.systemOf(fileOf(reference)), this.#system(file, under))
+    return !isFor(this.#repository.graph.systemOf(fileOf(reference)), this.#system(file, under))
   }
 
   /** Those that may be compiled together with a use in this file, likeliest first; all of them where none is likely. */
@@ -59,7 +59,7 @@ export class Builds {
     let judged = false
     const weighed = references.map((reference) => {
       const symbol = this.#repository.symbol(reference)
-      const here = isFor(this.#repository.systemOf(fileOf(reference)), system)
+      const here = isFor(this.#repository.graph.systemOf(fileOf(reference)), system)
       judged ||= symbol.conditions !== undefined || !here
       return { reference, likely: Math.min(here ? 1 : 1 - 0.9, this.#ofSymbol(file, reference, under, 0)) }
     })
@@ -72,7 +72,7 @@ export class Builds {
   }
 
   #system(file: number, under: string): System {
-    return systemOfCondition(under) ?? this.#repository.systemOf(file) ?? 'linux'
+    return systemOfCondition(under) ?? this.#repository.graph.systemOf(file) ?? 'linux'
   }
 
   #ofSymbol(file: number, reference: Reference, under: string, depth: number): number {
@@ -100,7 +100,7 @@ export class Builds {
 
   /** A macro that is defined, but nowhere where the file sees it: other programs, or other systems, have it so. */
   #defined(file: number, name: string, all: readonly Reference[]): Macro {
-    const wide = this.#repository.wide(file)
+    const wide = this.#repository.graph.wide(file)
     if (CONFIGURED.test(name) || all.some((r) => wide.has(fileOf(r)))) return { likely: 0.5 }
     return { likely: isHandedIn(name) ? 0.3 : 0.2 }
   }
@@ -108,7 +108,7 @@ export class Builds {
   /** Whether what is around, or what that includes, bears names that begin like this: a knob of the repository's own. */
   #isOwnPrefix(asked: Reference | undefined, file: number, prefix: string): boolean {
     const around = asked === undefined ? file : fileOf(asked)
-    return this.#repository
+    return this.#repository.graph
       .view(around)
       .seen.list.slice(0, MOST_AROUND)
       .some((one) => this.#prefixesOf(one).has(prefix))
@@ -151,7 +151,7 @@ export class Builds {
     const all = repository.named(name).filter((r) => repository.symbol(r).kind === 'macro')
     if (all.length === 0) return undefinedMacro(name, (prefix) => this.#isOwnPrefix(asked, file, prefix))
     if (depth >= DEEPEST || all.length > MOST_DEFINITIONS) return { likely: 0.5 }
-    const { seen } = repository.view(file)
+    const { seen } = repository.graph.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
     if (known.length === 0) return this.#defined(file, name, all)
     // What stands where a macro is not defined does not ask about the definition that follows it there.
@@ -167,10 +167,10 @@ export class Builds {
     let first: readonly Reference[] = before
     if (asked !== undefined && guard !== undefined && before.every((r) => isGuarded(repository.symbol(r)))) {
       // Each file defines it only where nobody did so before: of two, the one that the other includes comes first.
-      const { seen: included } = repository.view(fileOf(asked))
+      const { seen: included } = repository.graph.view(fileOf(asked))
       first = before.filter((r) => included.has(fileOf(r)))
       if (first.length === 0) {
-        const isLater = (r: Reference): boolean => repository.view(fileOf(r)).seen.has(fileOf(asked))
+        const isLater = (r: Reference): boolean => repository.graph.view(fileOf(r)).seen.has(fileOf(asked))
         return before.every(isLater) ? { likely: 0.1, value: 0 } : { likely: 0.5 }
       }
     }

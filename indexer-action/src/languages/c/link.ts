@@ -42,7 +42,7 @@ export class CLinker implements Linker<Surface, Body> {
   }
 
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
-    const number = this.#repository.number(file.path)
+    const number = this.#repository.graph.number(file.path)
     if (number === -1) return
     new FileLinker(this.#types, number, file, body, out).run(this.#kbuild.conditionOf(file.path))
   }
@@ -130,7 +130,7 @@ class FileLinker {
         return
       }
       case HOW.include: {
-        const target = this.#repository.includeOf(this.#file, argument)
+        const target = this.#repository.graph.target(this.#file, argument)
         if (target === -1) emit('import', { to: 'external', package: packageOf(name, this.#cpp), name }, 'import')
         else emit('import', { to: 'symbol', id: this.#repository.moduleId(target) }, 'import')
         return
@@ -241,7 +241,7 @@ class FileLinker {
     const how = this.#body.occurrences[n * OCCURRENCE_STRIDE + 5]
     if (how === HOW.member) return this.#resolver.isOutside(n) ? external(name, this.#cpp) : { to: 'unknown', name }
     if (how === HOW.tag || isStandardName(name)) return external(name, this.#cpp)
-    return this.#repository.view(this.#file).outside || this.#repository.wide(this.#file).size > 1
+    return this.#repository.graph.view(this.#file).outside || this.#repository.graph.wide(this.#file).size > 1
       ? external(name, this.#cpp)
       : { to: 'unknown', name }
   }

@@ -5,7 +5,8 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { Builds } from './builds.ts'
 import type { HeldSymbol } from './held.ts'
-import { type File, fileOf, folder, type Reference, type Repository, shared } from './repository.ts'
+import { folder, shared } from './include-graph.ts'
+import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 
 export interface Found {
@@ -57,10 +58,10 @@ export class Names {
       (reference) => this.#isTop(reference) && !this.#isRenamedElsewhere(file, reference, under),
     )
     if (candidates.length === 0) return undefined
-    const seen = this.repository.view(file).seen
+    const seen = this.repository.graph.view(file).seen
     let visible = candidates.filter((reference) => seen.has(fileOf(reference)))
     if (visible.length === 0 && this.#isHeader(file)) {
-      const wide = this.repository.wide(file)
+      const wide = this.repository.graph.wide(file)
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
     const { cpp } = this.repository.files[file] as File
@@ -133,7 +134,7 @@ export class Names {
   }
 
   #isHeader(file: number): boolean {
-    return HEADER.test((this.repository.files[file] as File).path) || this.repository.isIncluded(file)
+    return HEADER.test((this.repository.files[file] as File).path) || this.repository.graph.isIncluded(file)
   }
 
   #mayBeSeen(reference: Reference): boolean {
@@ -260,7 +261,7 @@ export class Names {
   }
 
   #includesAny(file: number, headers: readonly number[]): boolean {
-    const { seen } = this.repository.view(file)
+    const { seen } = this.repository.graph.view(file)
     return headers.some((header) => seen.has(header))
   }
 
@@ -271,9 +272,9 @@ export class Names {
   #undeclared(file: number, name: string, candidates: readonly Reference[], under: string): Found | undefined {
     const { repository } = this
     if (candidates.length === 0 || isStandardName(name)) return undefined
-    const view = repository.view(file)
+    const view = repository.graph.view(file)
     // A header that nothing here includes is part of programs that are not here: what it leans on may be anywhere.
-    const gaps = view.gaps || (this.#isHeader(file) && !repository.isIncluded(file))
+    const gaps = view.gaps || (this.#isHeader(file) && !repository.graph.isIncluded(file))
     const linked = candidates.filter((r) => {
       const symbol = repository.symbol(r)
       const isLinked = symbol.kind === 'function' && !has(symbol, 'static') && !has(symbol, 'declaration')
@@ -297,10 +298,10 @@ export class Names {
   tag(file: number, name: string): Found | undefined {
     const all = this.repository.tagged(name)
     if (all.length === 0) return undefined
-    const { seen } = this.repository.view(file)
+    const { seen } = this.repository.graph.view(file)
     let visible = all.filter((r) => seen.has(fileOf(r)))
     if (visible.length === 0 && this.#isHeader(file)) {
-      const wide = this.repository.wide(file)
+      const wide = this.repository.graph.wide(file)
       visible = all.filter((r) => wide.has(fileOf(r)))
     }
     visible = [...this.builds.likely(file, visible)]

@@ -44,7 +44,7 @@ export class Scopes {
 
   /** A type inside a class, named without it: from within, as a rule. */
   #nested(file: number, name: string): Found | undefined {
-    const { seen } = this.#repository.view(file)
+    const { seen } = this.#repository.graph.view(file)
     const found = this.#repository
       .named(name)
       .filter((r) => seen.has(fileOf(r)) && TYPE.test(this.#repository.symbol(r).kind))
@@ -55,7 +55,7 @@ export class Scopes {
 
   /** `A::B::name`: candidates whose own path ends in that. */
   qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
-    const { seen } = this.#repository.view(file)
+    const { seen } = this.#repository.graph.view(file)
     const wanted = qualifier.split('::').filter((part) => part !== '')
     const within = this.#inOwn(file, from, wanted, name)
     if (within) return within
@@ -136,7 +136,7 @@ export class Scopes {
     const [first] = wanted
     if (wanted.length !== 1 || first === undefined || OUTSIDE.has(first)) return undefined
     if (this.#repository.named(first).some((r) => SCOPE.test(this.#repository.symbol(r).kind))) return undefined
-    const { seen } = this.#repository.view(file)
+    const { seen } = this.#repository.graph.view(file)
     const found = this.#names.ordinary(file, name)
     const kept = found?.references.filter((r) => seen.has(fileOf(r)) && this.#namespacesOf(r).length === 0) ?? []
     if (kept.length === 0) return undefined

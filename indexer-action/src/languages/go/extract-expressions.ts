@@ -124,7 +124,7 @@ function callee(x: Extraction, node: number): number {
   }
 }
 
-/** `Pair[int, string]`, which is called or, as any other function, handed on. */
+/** `Pair[int, string]`, which is called, or handed on like other functions. */
 function instantiation(x: Extraction, node: number, head: Visit): number {
   const [generic, ...types] = x.named(node)
   const operand = head(x, generic ?? -1)

@@ -166,7 +166,7 @@ export function choose(entities: readonly Entity[], from: SourceContext): readon
   return built.length > 0 ? built : newest(entities, build)
 }
 
-/** Those of the newest version of Go that has any of them. */
+/** Those that the newest version of Go has. */
 function newest(entities: readonly Entity[], build: Build): readonly Entity[] {
   const versions = entities.map((entity) => versionOf(entity.source.file.surface.constraint, build))
   const best = Math.max(...versions)
