@@ -11,7 +11,7 @@
 
 import { basename, join } from 'node:path'
 import { misuse, readCommandLine } from '../scripts/command-line.ts'
-import { type Cost, checkoutOf, git, startMeasured } from './measured-server.ts'
+import { type Cost, checkoutOf, git, type MeasuredServer, measureEach } from './measured-server.ts'
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -31,16 +31,9 @@ interface Push {
   cost: Cost
 }
 
-const server = await startMeasured()
-try {
-  const results: unknown[] = []
-  for (const path of values.repository) results.push(await measure(path))
-  if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
-} finally {
-  await server.stop()
-}
+await measureEach(values.repository, values.json, measure)
 
-async function measure(path: string): Promise<unknown> {
+async function measure(server: MeasuredServer, path: string): Promise<unknown> {
   const checkout = await checkoutOf(path, server.scratch)
   const name = basename(checkout)
   const listed = await git(checkout, 'rev-list', '--first-parent', `--max-count=${wanted + 1}`, 'HEAD')

@@ -13,7 +13,7 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCommandLine } from '../scripts/command-line.ts'
-import { type Cost, checkoutOf, commit, git, startMeasured } from './measured-server.ts'
+import { type Cost, checkoutOf, commit, git, type MeasuredServer, measureEach } from './measured-server.ts'
 import { type EditKind, editTen } from './ten-files.ts'
 
 const { values } = readCommandLine(import.meta.url, {
@@ -25,16 +25,9 @@ const { values } = readCommandLine(import.meta.url, {
 })
 const rounds = Math.max(1, Number(values.rounds))
 
-const server = await startMeasured()
-try {
-  const results: unknown[] = []
-  for (const path of values.repository) results.push(await measure(path))
-  if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
-} finally {
-  await server.stop()
-}
+await measureEach(values.repository, values.json, measure)
 
-async function measure(path: string): Promise<unknown> {
+async function measure(server: MeasuredServer, path: string): Promise<unknown> {
   const checkout = await checkoutOf(path, server.scratch)
   const name = basename(checkout)
   const repository = `bench/${name}`

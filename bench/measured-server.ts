@@ -82,6 +82,22 @@ export async function startMeasured(): Promise<MeasuredServer> {
   }
 }
 
+/** One repository after the other on one service, which is gone afterwards. In JSON: what each gave, on standard output. */
+export async function measureEach(
+  repositories: readonly string[],
+  inJson: boolean,
+  measure: (server: MeasuredServer, path: string) => Promise<unknown>,
+): Promise<void> {
+  const server = await startMeasured()
+  try {
+    const results: unknown[] = []
+    for (const path of repositories) results.push(await measure(server, path))
+    if (inJson) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+  } finally {
+    await server.stop()
+  }
+}
+
 /** A checkout of its own, to edit: of a git directory, of a checkout, or of a folder that becomes one. */
 export async function checkoutOf(path: string, into: string, workTree = true): Promise<string> {
   const from = resolve(path)
