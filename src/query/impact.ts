@@ -14,6 +14,7 @@ import { CallEnd, Span } from './answer.ts'
 import { type End, endOf } from './call-ends.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
+import { directoryName } from './directory.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
@@ -220,7 +221,7 @@ function describe(
   )
   return {
     configs: [...conditions].sort(),
-    modules: [...new Set(everywhere.map(directory))].sort(),
+    modules: [...new Set(everywhere.map(directoryName))].sort(),
     tests: tests.map(({ path = '', name, line_start = 1, depth }) => ({
       path,
       name,
@@ -318,5 +319,4 @@ function ownersIn(files: readonly IndexedFile[]): OwnersOf {
   return (path) => rules.flatMap((rule) => rule(path))
 }
 
-const directory = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '.'
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { USES } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import { directoryOf } from './directory.ts'
 import { SymbolSummary, summary } from './hierarchy.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
@@ -53,7 +54,7 @@ export async function findRelated(
   )
   let partial = false
   if (within !== 'file') {
-    const folder = directory(file.path)
+    const folder = directoryOf(file.path)
     const imported = importedIds(file)
     const { around, targets } = await index.read(scope, {
       around: index.filesInOrder(
@@ -67,7 +68,7 @@ export async function findRelated(
     partial = around.length >= MOST_FILES
     for (const other of around) {
       if (other.path === file.path || !other.path.startsWith(folder)) continue
-      const beside = directory(other.path) === folder
+      const beside = directoryOf(other.path) === folder
       if (!beside && within === 'module') continue
       related.push(...ofFile(scope, other, beside ? 'same_module' : 'same_package', (one) => one.parent === undefined))
     }
@@ -109,5 +110,3 @@ function importedIds(file: IndexedFile): number[] {
   }
   return [...ids].slice(0, 200)
 }
-
-const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

@@ -10,6 +10,7 @@ import type { RefScope } from '../tenancy/scope.ts'
 import { type Ends, endsIn } from './call-ends.ts'
 import type { ClassDescriptor, FunctionDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
+import { directoryOf } from './directory.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { destinations } from './occurrences.ts'
@@ -149,7 +150,7 @@ function membersOutside(
     for (const method of one.symbols) {
       if (method.receiver === undefined || seen.has(method.id) || (one === file && method.parent === index)) continue
       if (bareType(method.receiver) !== symbol.name) continue
-      if (one !== file && one.facts.module !== file.facts.module && directory(one.path) !== directory(file.path))
+      if (one !== file && one.facts.module !== file.facts.module && directoryOf(one.path) !== directoryOf(file.path))
         continue
       seen.add(method.id)
       members.push(functionDescriptor(scope, one, method))
@@ -167,4 +168,3 @@ const bareType = (receiver: string): string =>
     .pop()
     ?.replace(/[\s*&]+$/, '')
     .trim() ?? receiver
-const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
