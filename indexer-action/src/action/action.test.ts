@@ -87,6 +87,7 @@ describe('inputs', () => {
     [{ server: 'http://s.example' }, 'must be https'],
     [{ server: 'https://s.example', cache: 'yes' }, 'must be true or false'],
     [{ server: 'https://s.example', comment: 'true' }, 'needs "github-token"'],
+    [{ server: 'https://s.example', languages: 'go, pythn' }, 'pythn'],
   ])('%o is refused in words', (inputs, words) => {
     expect(() => read(inputs as Record<string, string>)).toThrow(SettingsError)
     expect(() => read(inputs as Record<string, string>)).toThrow(words)
@@ -108,7 +109,7 @@ describe('identity', () => {
       bodies.push(sent)
       tokens.push(request.headers.authorization ?? '')
       const [status, body] = answers[Math.min(tokens.length, answers.length) - 1] as [number, unknown]
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
     })
     server = listening
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -146,6 +147,23 @@ describe('identity', () => {
     const refused = exchange(url, async () => 'jwt')
     await expect(refused).rejects.toThrow(IngestRefused)
     await expect(refused).rejects.toThrow('Link this repository')
+    expect(tokens).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page', 200, '<!doctype html><p>Welcome'],
+    ['another service', 200, '{"hello": 1}'],
+    ['a page that is not there', 404, 'not here'],
+  ])('%s at that address is told from a server that refuses', async (_, status, text) => {
+    const { url, tokens } = await serve([[status, text]])
+    await expect(exchange(url, async () => 'jwt')).rejects.toThrow(`${url.origin} answered ${status}`)
+    await expect(exchange(url, async () => 'jwt')).rejects.toThrow('check the input "server"')
+    expect(tokens).toHaveLength(2)
+  })
+
+  test('nobody is followed to another address, and that there is another is said at once', async () => {
+    const { url, tokens } = await serve([[301, '']])
+    await expect(exchange(url, async () => 'jwt')).rejects.toThrow('answered 301')
     expect(tokens).toHaveLength(1)
   })
 

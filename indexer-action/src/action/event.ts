@@ -88,7 +88,7 @@ export function decide(context: RunContext): Decision {
       if (number === undefined)
         return {
           kind: 'refuse',
-          because: 'The event says of no pull request which it is.',
+          because: 'The event does not say which pull request it is about.',
           next: 'Run on `pull_request` as GitHub sends it.',
         }
       if (payload.action === 'closed') return { kind: 'nothing', because: `Pull request ${number} was closed.` }

@@ -4,10 +4,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExchangeAnswer, type ExchangeRequest } from '../../../src/contract/exchange.ts'
-import { IngestError } from '../../../src/contract/messages.ts'
+import type { IngestError } from '../../../src/contract/messages.ts'
+import { post, type Reply, Unreachable } from '../upload/post.ts'
+import { readError, readReply } from '../upload/read-reply.ts'
 import { IngestRefused } from '../upload/upload.ts'
 
 const TRIES = 5
+const PATIENCE_MS = 30_000
 
 const NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
 
@@ -22,7 +25,6 @@ export async function exchange(
   server: URL,
   idToken: (audience: string) => Promise<string>,
   request?: ExchangeRequest,
-  ask: typeof fetch = fetch,
 ): Promise<ExchangeAnswer> {
   let lastProblem = ''
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -31,34 +33,31 @@ export async function exchange(
     const token = await idToken(server.origin).catch((error: unknown) => {
       throw new Error(`${NO_IDENTITY}\n(${error instanceof Error ? error.message : String(error)})`)
     })
-    let response: Response
+    const headers = { authorization: `Bearer ${token}`, ...(request ? { 'content-type': 'application/json' } : {}) }
+    const sent = request ? JSON.stringify(request) : ''
+    let reply: Reply
     try {
-      response = await ask(new URL('/api/ingest/exchange', server), {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, ...(request ? { 'content-type': 'application/json' } : {}) },
-        ...(request ? { body: JSON.stringify(request) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(30_000),
-      })
+      reply = await post(new URL('/api/ingest/exchange', server), headers, sent, PATIENCE_MS)
     } catch (error) {
-      lastProblem = `${server.origin} does not answer: ${error instanceof Error ? error.message : String(error)}`
+      if (!(error instanceof Unreachable)) throw error
+      lastProblem = `${server.origin} cannot be reached (${error.message}).`
       continue
     }
-    if (response.ok) return ExchangeAnswer.parse(await response.json())
-    const said = IngestError.safeParse(await response.json().catch(() => undefined))
-    if (response.status === 429 || response.status >= 500) {
-      lastProblem = `${server.origin} answers ${response.status}`
+    const { status, text } = reply
+    if (status === 429 || status >= 500) {
+      lastProblem = `${server.origin} answers ${status}.`
       continue
     }
-    throw new IngestRefused(
-      said.success ? said.data : { code: 'unauthorized', message: `${server.origin} answers ${response.status}` },
-      nextStep(server, said.success ? said.data.code : undefined),
-    )
+    const answer = status === 200 ? readReply(text, ExchangeAnswer) : undefined
+    if (answer) return answer
+    const refusal = readError(text)
+    if (refusal) throw new IngestRefused(refusal, nextStep(server, refusal.code))
+    throw new Error(`${server.origin} answered ${status}, but not as Sextant does: check the input "server".`)
   }
-  throw new Error(lastProblem)
+  throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)
 }
 
-function nextStep(server: URL, code: IngestError['code'] | undefined): string {
+function nextStep(server: URL, code: IngestError['code']): string {
   if (code === 'permission_denied')
     return `Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`
   if (code === 'unauthorized')

@@ -1,6 +1,7 @@
 /**
  * The Action's inputs, from strings to one typed object. Everything that can be wrong with them is said here.
  */
+import { LANGUAGES } from '../languages/registry.ts'
 
 export interface Settings {
   server: URL
@@ -43,8 +44,15 @@ export function readSettings(read: (name: string) => string): Settings {
     settings.comment = { gitHubToken }
   }
   const languages = lines(read('languages').replaceAll(',', '\n'))
-  if (languages.length > 0) settings.languages = languages.map((language) => language.toLowerCase())
+  if (languages.length > 0) settings.languages = languages.map(knownLanguage)
   return settings
+}
+
+/** A name that means nothing would leave every file unparsed, and the run would look well. */
+function knownLanguage(name: string): string {
+  const names = LANGUAGES.map((language) => language.key)
+  if (names.includes(name.toLowerCase())) return name.toLowerCase()
+  throw new SettingsError(`The input "languages" names ${name}, which is not one of ${names.sort().join(', ')}.`)
 }
 
 function lines(text: string): string[] {

@@ -103,6 +103,15 @@ test('a refusal is final, and says what to do', async () => {
   expect(asked.length).toBe(1)
 })
 
+test.each(['<!doctype html><p>Welcome', '{"hello": 1}'])(
+  'an answer that is none of ours is told as such: %s',
+  async (text) => {
+    const { asked, url } = await answering((_, response) => response.writeHead(200).end(text))
+    await expect(connect(url, 't').have('u', { files: [], links: [] })).rejects.toThrow('Is that a Sextant server?')
+    expect(asked.length).toBe(1)
+  },
+)
+
 test('the token is never part of what is said', async () => {
   const { url } = await answering(json(404, 'not here'))
   const error = await connect(url, 'sxt_secret')

@@ -10,13 +10,14 @@ import {
   type BeginRequest,
   HaveAnswer,
   type HaveRequest,
-  IngestError,
+  type IngestError,
   PublishAnswer,
   type PublishRequest,
   RecordsAnswer,
   type ReportRequest,
 } from '../../../src/contract/messages.ts'
 import { post, Unreachable } from './post.ts'
+import { readError, readReply } from './read-reply.ts'
 
 /** What a run asks of a server; a dry run answers it itself. */
 export interface Ingest {
@@ -68,12 +69,15 @@ export function connect(
       try {
         const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
         const { status, text, retryAfter } = await post(new URL(`/api/ingest/${path}`, base), all, body, PATIENCE_MS)
-        if (status >= 200 && status < 300) return answer.parse(JSON.parse(text))
-        const error = readError(text)
-        if (!isPassing(status, error?.code)) {
-          if (error) throw new IngestRefused(error, NEXT[error.code])
-          throw new Error(`${base.host} answered ${status} to ${path}. Is that a Sextant server?`)
-        }
+        const succeeded = status >= 200 && status < 300
+        const said = succeeded ? readReply(text, answer) : undefined
+        if (said !== undefined) return said
+        const error = succeeded ? undefined : readError(text)
+        if (error && !isPassing(status, error.code)) throw new IngestRefused(error, NEXT[error.code])
+        if (!isPassing(status, error?.code))
+          throw new Error(
+            `${base.host} answered ${status} to ${path}, but not as Sextant does. Is that a Sextant server?`,
+          )
         wait = Math.max(wait, Math.min(60, retryAfter))
         reason = error?.message ?? `${base.host} answered ${status}`
       } catch (error) {
@@ -113,16 +117,6 @@ export async function reportEnd(server: string, token: string, request: ReportRe
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   // One that nobody answers will show as a run that nobody heard of again.
   await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
-}
-
-function readError(text: string): IngestError | undefined {
-  try {
-    const body = JSON.parse(text) as { error?: unknown }
-    const parsed = IngestError.safeParse(body.error ?? body)
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
