@@ -287,7 +287,9 @@ describe('the Action', () => {
     })
     expect([done.exitCode, done.annotations]).toEqual([0, []])
     expect(done.summary).toContain('| ignored by the workflow | 1 |')
-    expect(done.outputs).toMatchObject({ symbols: '0' })
+    expect(done.outputs).toMatchObject({ symbols: '0', outcome: 'skipped' })
+    expect(done.summary).toContain('Dry run')
+    expect(done.summary).not.toContain('Published')
   })
 
   it.each([
@@ -318,6 +320,11 @@ describe('the Action', () => {
     expect(await fails({})).toEqual([1, expect.stringContaining('Link this repository')])
     service.sql('UPDATE repository SET github_id = ?', linked.id)
     expect(await fails({ env: without })).toEqual([1, expect.stringContaining('id-token: write')])
+    expect(await fails({ inputs: { path: 'nowhere' } })).toEqual([1, expect.stringContaining('"path"')])
+    expect(await fails({ inputs: { scip: 'made.scip', 'dry-run': 'true' } })).toEqual([
+      1,
+      expect.stringContaining('no SCIP index'),
+    ])
     expect(await fails({ inputs: { server: 'http://sextant.example' } })).toEqual([
       1,
       expect.stringContaining('must be https'),

@@ -1,7 +1,7 @@
 /**
  * The GitHub Action: decide what the event means, prove who we are, run, and say what happened.
  */
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import * as core from '@actions/core'
@@ -39,6 +39,10 @@ async function main(): Promise<void> {
 
   const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd()
   const root = resolve(workspace, settings.path)
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Stop(
+      `The input "path" names no folder of the workspace: ${settings.path}. Run actions/checkout before this step.`,
+    )
   const { token, ref, commit } = await proveIdentity(settings, context, decision, root)
   const order = { run: context.run, attempt: context.attempt }
   const report = async (outcome: 'failed' | 'cancelled', failure: RunFailure): Promise<void> => {
@@ -86,7 +90,7 @@ async function main(): Promise<void> {
     const restored = settings.cache ? await restoreCache(folder, context, say) : undefined
     const done = await run(options)
     if (settings.cache) await saveCache(folder, context, restored, say)
-    publishOutputs(done, settings.server, (performance.now() - started) / 1000)
+    publishOutputs(done, settings, (performance.now() - started) / 1000)
     if (settings.comment && !settings.dryRun && done.outcome !== 'superseded')
       await tellReviewers(settings.server, settings.comment.gitHubToken, context, { token, ref })
   } catch (error) {
@@ -138,14 +142,14 @@ async function tellReviewers(
   }
 }
 
-function publishOutputs(report: RunReport, server: URL, seconds: number): void {
+function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds: number): void {
   const { shown, more } = annotations(report)
   for (const { path, message } of shown) core.warning(message, { file: path, title: 'Sextant' })
   if (more > 0) core.info(`${more} more files did not parse cleanly; the summary counts them.`)
   const outputs = {
     commit: report.commit,
     ref: report.ref,
-    outcome: report.outcome,
+    outcome: dryRun ? 'skipped' : report.outcome,
     url: report.url,
     files: report.files,
     indexed: report.indexed,
@@ -154,7 +158,7 @@ function publishOutputs(report: RunReport, server: URL, seconds: number): void {
     seconds: Math.round(seconds * 10) / 10,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const summary = summarise(report, server, seconds)
+  const summary = summarise(report, { server, seconds, dryRun })
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary)
   else core.info(summary)
 }

@@ -26,7 +26,10 @@ const REASONS: Record<string, string> = {
   failed: 'the parser failed',
 }
 
-export function summarise(report: RunReport, server: URL, seconds: number): string {
+export function summarise(
+  report: RunReport,
+  { server, seconds, dryRun }: { readonly server: URL; readonly seconds: number; readonly dryRun: boolean },
+): string {
   const { statistics } = report
   const number = (value: number) => value.toLocaleString('en-US')
   const languages = Object.entries(statistics.languages)
@@ -37,7 +40,7 @@ export function summarise(report: RunReport, server: URL, seconds: number): stri
   return [
     `## Sextant: ${report.repository} at \`${report.ref}\` (\`${report.commit.slice(0, 12)}\`)`,
     '',
-    headline(report),
+    dryRun ? 'Dry run: nothing was uploaded or published.' : headline(report),
     '',
     '| | |',
     '| --- | ---: |',
@@ -45,7 +48,7 @@ export function summarise(report: RunReport, server: URL, seconds: number): stri
     `| Symbols | ${number(statistics.symbols)} |`,
     `| References | ${number(statistics.occurrences)} |`,
     `| Parsed in this run | ${number(report.extracted)} files |`,
-    `| Uploaded | ${number(report.uploaded.files)} files, ${number(report.uploaded.links)} link sets, ${(report.uploaded.bytes / 1e6).toFixed(2)} MB |`,
+    `| ${dryRun ? 'Would be uploaded' : 'Uploaded'} | ${number(report.uploaded.files)} files, ${number(report.uploaded.links)} link sets, ${(report.uploaded.bytes / 1e6).toFixed(2)} MB |`,
     `| Time | ${seconds.toFixed(1)} s |`,
     '',
     ...(languages.length > 0
@@ -72,12 +75,9 @@ export function summarise(report: RunReport, server: URL, seconds: number): stri
           '',
         ]
       : []),
-    'Ask about it from an agent:',
-    '',
-    '```',
-    `claude mcp add --transport http sextant ${mcp}`,
-    '```',
-    '',
+    ...(dryRun
+      ? []
+      : ['Ask about it from an agent:', '', '```', `claude mcp add --transport http sextant ${mcp}`, '```', '']),
   ].join('\n')
 }
 

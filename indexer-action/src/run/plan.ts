@@ -116,7 +116,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     work.push({ file, guesses: guessVersions(listed, attributes, languages) })
   }
 
-  const scip = (wishes.scip ?? []).map((path) => hash('sha1', readFileSync(path), 'hex'))
+  const scip = (wishes.scip ?? []).map((path) => hash('sha1', readScip(path), 'hex'))
   const readable = new Map(listing.files.map((file) => [file.path, file]))
   const readConfiguration = (path: string): string | undefined => {
     const file = readable.get(path)
@@ -124,6 +124,14 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   }
   const around = aroundFamilies(FAMILIES, paths, readConfiguration, [extractors, ...scip])
   return { rows, work, kept, surroundings, around, leaning: leaningOf(surroundings), extractors }
+}
+
+function readScip(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Error(`There is no SCIP index to read at ${path}: make it before it is indexed.`, { cause: error })
+  }
 }
 
 const leaningOf = ({ c, cpp }: { c: number; cpp: number }): string => `${cpp === 0}${c === 0}${cpp > c}`
