@@ -7,6 +7,7 @@
 import { authenticate, type Refusal } from '../auth/authenticate.ts'
 import { authorizeRef, listRepositories, type RefQuery } from '../auth/authorize.ts'
 import type { Proof } from '../auth/principal.ts'
+import { splitName } from '../auth/ref-scope.ts'
 import type { Databases } from '../db/databases.ts'
 import { Failure } from '../query/failure.ts'
 import { sentence } from '../sessions/quota.ts'
@@ -131,13 +132,7 @@ export function openAccess(
       return (await this.refs(query)).scope
     },
     async refs({ repository, ref, generation, baseRef, baseGeneration }) {
-      if (target.repository && repository && repository.toLowerCase() !== target.repository.toLowerCase()) {
-        throw new Failure('invalid_input', 'This address serves one repository, and the argument names another.', {
-          hint: 'Leave `repository` out.',
-          details: { repository: target.repository },
-        })
-      }
-      const named = repository ?? target.repository
+      const named = repositoryAt(target, repository)
       const pin = ref === undefined && target.ref === undefined ? await session?.pin(named) : undefined
       const query = (of: string | undefined): RefQuery => ({
         repository: named,
@@ -166,6 +161,30 @@ export function openAccess(
     },
   }
 }
+
+/**
+ * The repository that a question is about. An address opens what it names and no more, whatever the argument says; and what it
+ * says in another spelling is looked up in the address's.
+ */
+function repositoryAt(target: Target, repository: string | undefined): string | undefined {
+  if (repository === undefined) return target.repository
+  if (target.repository !== undefined) {
+    if (isSameName(repository, target.repository)) return target.repository
+    throw new Failure('invalid_input', 'This address serves one repository, and the argument names another.', {
+      hint: 'Leave `repository` out.',
+      details: { repository: target.repository },
+    })
+  }
+  if (target.owner === undefined) return repository
+  const [owner, name] = splitName(repository)
+  if (isSameName(owner, target.owner)) return `${target.owner}/${name}`
+  throw new Failure('invalid_input', 'This address serves one owner, and the argument names another.', {
+    hint: '`list_repositories` shows the repositories of this address.',
+    details: { owner: target.owner },
+  })
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function isOf(decision: Awaited<ReturnType<typeof authorizeRef>>, repository: string): boolean {
   if (decision.ok) return decision.scope.repository.toLowerCase() === repository
