@@ -94,11 +94,11 @@ export class ClientSession extends DurableObject<Env> {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
-    this.#tables()
     const { kv } = this.ctx.storage
     this.#state = Object.fromEntries(STATE.map((name) => [name, kv.get(name)])) as State
   }
 
+  /** Made by the first write: an object exists for every made-up token, and would stay for ever with anything on its disk. */
   #tables(): void {
     const { sql } = this.ctx.storage
     sql.exec(`CREATE TABLE IF NOT EXISTS usage (
@@ -149,6 +149,7 @@ export class ClientSession extends DurableObject<Env> {
 
   async #write(): Promise<void> {
     this.#writing = undefined
+    this.#tables()
     this.ctx.storage.transactionSync(() => {
       this.#writeState()
       for (const { done, now } of this.#gathered.splice(0))
@@ -183,6 +184,7 @@ export class ClientSession extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.#alarmAt = undefined
+    this.#tables()
     const now = Date.now()
     const { seen = 0 } = this.#state
     try {
@@ -194,7 +196,7 @@ export class ClientSession extends DurableObject<Env> {
     if (now - seen >= FORGET_MS) {
       await this.ctx.storage.deleteAll()
       this.#state = {}
-      return this.#tables()
+      return
     }
     if (this.ctx.storage.sql.exec('SELECT 1 FROM usage WHERE changes > written LIMIT 1').toArray().length > 0)
       return this.#wakeAt(now + FLUSH_MS)

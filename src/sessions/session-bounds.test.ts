@@ -55,6 +55,14 @@ describe('a call whose end never comes', () => {
     }))
 })
 
+describe('a token that nobody has', () => {
+  it('leaves nothing on the disk of the object that it made, however often it is brought', () =>
+    inside((session, { storage }) => {
+      for (let call = 0; call < 10; call++) session.begin(`call ${call}`, 'search')
+      expect(storage.sql.exec('SELECT name FROM sqlite_master').toArray()).toEqual([])
+    }))
+})
+
 describe('calls', () => {
   it('count for the minute and the day in which they ended', () =>
     inside(async (session) => {
