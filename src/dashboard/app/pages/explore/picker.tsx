@@ -33,6 +33,12 @@ export function Picker({ repositories, total }: PickerProps) {
         {(field) =>
           total > repositories.length ? (
             <>
+              {/* Before the input: behind it, it would take the place of the last child, below which there is no room. */}
+              <datalist id={list}>
+                {repositories.map(({ id, repository }) => (
+                  <option key={id} value={repository} />
+                ))}
+              </datalist>
               <Input
                 {...field}
                 key={place.repository}
@@ -47,11 +53,6 @@ export function Picker({ repositories, total }: PickerProps) {
                   if (event.key === 'Enter') event.currentTarget.blur()
                 }}
               />
-              <datalist id={list}>
-                {repositories.map(({ id, repository }) => (
-                  <option key={id} value={repository} />
-                ))}
-              </datalist>
             </>
           ) : (
             <Select
