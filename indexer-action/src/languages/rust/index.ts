@@ -6,7 +6,7 @@ export const rust: Language = {
   key: 'rust',
   family: 'rust',
   grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
-  revision: 8,
+  revision: 9,
 }
 
 /** A dependency's, the edition or the package's own: nothing is linked by them. Names and paths may look alike. */

@@ -3,7 +3,7 @@
  *
  * One block per type: `name name(parameters) -> result`. Capital letters alone are type variables: those of the head are
  * the type's own, others belong to the method. References are left out, so `as_ref` of an `Option<T>` is an `Option<T>`.
- * `Iter<T>` stands for every iterator there is.
+ * `Iter<T>` stands for every iterator there is. A line that begins with `::` has functions that take no receiver.
  */
 export const STANDARD_METHODS = `
 Option<T>
@@ -48,7 +48,7 @@ Result<T,E>
   flatten -> T
   context(U) with_context(fn() -> U) -> Result<T,anyhow>
 Vec<T>
-  new with_capacity(usize) from_raw_parts -> Vec<T>
+  :: new with_capacity(usize) from_raw_parts -> Vec<T>
   push(T) push_back(T) push_front(T) insert(usize,T) resize(usize,T) fill(T) -> ()
   extend_from_slice(Vec<T>) append(Vec<T>) extend(Iter<T>) -> ()
   resize_with(usize,fn() -> T) retain(fn(T) -> Z) retain_mut(fn(T) -> Z) -> ()
@@ -76,7 +76,7 @@ BinaryHeap<T> : Vec<T>
   peek peek_mut -> Option<T>
   into_sorted_vec -> Vec<T>
 HashMap<K,V>
-  new with_capacity(usize) with_hasher(Z) default -> HashMap<K,V>
+  :: new with_capacity(usize) with_hasher(Z) default -> HashMap<K,V>
   get(K) get_mut(K) remove(K) -> Option<V>
   insert(K,V) -> Option<V>
   entry(K) -> Entry<K,V>
@@ -99,7 +99,7 @@ Entry<K,V>
 OccupiedEntry<K,V> : Entry<K,V>
 VacantEntry<K,V> : Entry<K,V>
 HashSet<T>
-  new with_capacity(usize) default -> HashSet<T>
+  :: new with_capacity(usize) default -> HashSet<T>
   insert(T) contains(T) remove(T) is_subset(HashSet<T>) is_superset(HashSet<T>) is_disjoint(HashSet<T>) is_empty -> bool
   get(T) take(T) replace(T) first last pop_first pop_last -> Option<T>
   iter into_iter drain union(HashSet<T>) intersection(HashSet<T>) difference(HashSet<T>) symmetric_difference(HashSet<T>) range(Z) -> Iter<T>
@@ -160,10 +160,10 @@ Keys<K,V> : Iter<K>
 Values<K,V> : Iter<V>
 ValuesMut<K,V> : Iter<V>
 Box<T>
-  new(T) pin(T) from(T) -> Box<T>
+  :: new(T) pin(T) from(T) -> Box<T>
   as_ref as_mut leak into_inner -> T
-  into_raw(Box<T>) -> pointer<T>
-  from_raw(pointer<T>) -> Box<T>
+  :: into_raw(Box<T>) -> pointer<T>
+  :: from_raw(pointer<T>) -> Box<T>
 pointer<T>
   as_ref as_mut -> Option<T>
   add(usize) sub(usize) offset(isize) wrapping_add(usize) wrapping_sub(usize) byte_add(usize) -> pointer<T>
@@ -172,71 +172,72 @@ pointer<T>
   write(T) -> ()
   is_null -> bool
 Rc<T>
-  new(T) from(T) -> Rc<T>
-  clone(Rc<T>) -> Rc<T>
+  :: new(T) from(T) -> Rc<T>
+  :: clone(Rc<T>) -> Rc<T>
   as_ref get_mut make_mut unwrap_or_clone -> T
-  into_raw(Rc<T>) as_ptr(Rc<T>) -> pointer<T>
-  from_raw(pointer<T>) -> Rc<T>
-  ptr_eq(Rc<T>,Rc<T>) -> bool
-  strong_count(Rc<T>) weak_count(Rc<T>) -> usize
-  downgrade(Rc<T>) -> Weak<T>
-  try_unwrap(Rc<T>) -> Result<T,Rc<T>>
+  :: into_raw(Rc<T>) as_ptr(Rc<T>) -> pointer<T>
+  :: from_raw(pointer<T>) -> Rc<T>
+  :: ptr_eq(Rc<T>,Rc<T>) -> bool
+  :: strong_count(Rc<T>) weak_count(Rc<T>) -> usize
+  :: downgrade(Rc<T>) -> Weak<T>
+  :: try_unwrap(Rc<T>) -> Result<T,Rc<T>>
 Arc<T>
-  new(T) from(T) -> Arc<T>
-  clone(Arc<T>) -> Arc<T>
+  :: new(T) from(T) -> Arc<T>
+  :: clone(Arc<T>) -> Arc<T>
   as_ref get_mut make_mut unwrap_or_clone -> T
-  into_raw(Arc<T>) as_ptr(Arc<T>) -> pointer<T>
-  from_raw(pointer<T>) -> Arc<T>
-  ptr_eq(Arc<T>,Arc<T>) -> bool
-  strong_count(Arc<T>) weak_count(Arc<T>) -> usize
-  downgrade(Arc<T>) -> Weak<T>
-  try_unwrap(Arc<T>) -> Result<T,Arc<T>>
+  :: into_raw(Arc<T>) as_ptr(Arc<T>) -> pointer<T>
+  :: from_raw(pointer<T>) -> Arc<T>
+  :: ptr_eq(Arc<T>,Arc<T>) -> bool
+  :: strong_count(Arc<T>) weak_count(Arc<T>) -> usize
+  :: downgrade(Arc<T>) -> Weak<T>
+  :: try_unwrap(Arc<T>) -> Result<T,Arc<T>>
 Weak<T>
-  new -> Weak<T>
+  :: new -> Weak<T>
   upgrade -> Option<Rc<T>>
 Pin<T>
-  new(T) as_mut as_ref into_ref -> Pin<T>
+  :: new(T) new_unchecked(T) -> Pin<T>
+  as_mut as_ref into_ref -> Pin<T>
   get_mut get_ref into_inner get_unchecked_mut -> T
 Cow<T>
   into_owned to_mut as_ref -> T
 Cell<T>
-  new(T) -> Cell<T>
+  :: new(T) -> Cell<T>
   get take into_inner replace(T) get_mut -> T
   set(T) -> ()
 RefCell<T>
-  new(T) -> RefCell<T>
+  :: new(T) -> RefCell<T>
   borrow borrow_mut into_inner take replace(T) get_mut -> T
   try_borrow try_borrow_mut -> Result<T,BorrowError>
 OnceCell<T>
-  new -> OnceCell<T>
+  :: new -> OnceCell<T>
   get get_mut take into_inner -> Option<T>
   get_or_init(fn() -> T) wait -> T
   set(T) -> Result<(),T>
 OnceLock<T> : OnceCell<T>
 LazyLock<T>
-  new(fn() -> T) -> LazyLock<T>
+  :: new(fn() -> T) -> LazyLock<T>
   force -> T
 LazyCell<T> : LazyLock<T>
 Lazy<T> : LazyLock<T>
 Mutex<T>
-  new(T) -> Mutex<T>
+  :: new(T) -> Mutex<T>
   lock try_lock into_inner get_mut read write try_read try_write -> Result<T,PoisonError>
 RwLock<T> : Mutex<T>
-  new(T) -> RwLock<T>
+  :: new(T) -> RwLock<T>
 LocalKey<T>
   with(fn(T) -> U) with_borrow(fn(T) -> U) with_borrow_mut(fn(T) -> U) -> U
   get take replace(T) -> T
 ManuallyDrop<T>
-  new(T) -> ManuallyDrop<T>
+  :: new(T) -> ManuallyDrop<T>
   into_inner -> T
 MaybeUninit<T>
-  new(T) uninit -> MaybeUninit<T>
+  :: new(T) uninit -> MaybeUninit<T>
   assume_init assume_init_ref assume_init_mut write(T) -> T
 NonNull<T>
   as_ref as_mut -> T
   as_ptr -> pointer<T>
-  new(pointer<T>) -> Option<NonNull<T>>
-  new_unchecked(pointer<T>) -> NonNull<T>
+  :: new(pointer<T>) -> Option<NonNull<T>>
+  :: new_unchecked(pointer<T>) from(T) -> NonNull<T>
   cast -> NonNull<U>
 Reverse<T>
   0 -> T
@@ -253,7 +254,7 @@ Poll<T>
   map(fn(T) -> U) -> Poll<U>
   is_ready is_pending -> bool
 String
-  new with_capacity(usize) from(Z) from_utf8_lossy(Z) -> String
+  :: new with_capacity(usize) from(Z) from_utf8_lossy(Z) -> String
   as_str as_mut_str trim trim_start trim_end as_ref deref trim_matches(Z) trim_start_matches(Z) trim_end_matches(Z) -> str
   chars -> Iter<char>
   bytes -> Iter<u8>
@@ -274,7 +275,8 @@ String
   get(Z) -> Option<str>
   as_ptr -> u8
 Path
-  new(Z) join(Z) with_extension(Z) with_file_name(Z) to_path_buf to_owned as_path from(Z) -> PathBuf
+  :: new(Z) from(Z) -> PathBuf
+  join(Z) with_extension(Z) with_file_name(Z) to_path_buf to_owned as_path -> PathBuf
   parent strip_prefix(Z) -> Option<Path>
   file_name extension file_stem -> Option<OsStr>
   to_str -> Option<str>
@@ -282,7 +284,7 @@ Path
   exists is_dir is_file is_absolute starts_with(Z) ends_with(Z) -> bool
 PathBuf : Path
 Instant
-  now -> Instant
+  :: now -> Instant
   elapsed duration_since(Z) -> Duration
 Future<T>
   boxed -> Future<T>

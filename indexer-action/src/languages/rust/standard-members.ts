@@ -44,8 +44,12 @@ function standardView(type: t.Type): t.External | undefined {
 }
 
 export function standardValue(given: t.Type, signature: t.Signature, name: string, args: t.Type[]): Value {
-  const type = standardView(given) as t.External
-  const own = standardType(type)
+  const written = standardView(given) as t.External
+  const own = standardType(written)
+  // `Option::map` says nothing of what is in it: the call will.
+  const missing = own?.parameters.slice(written.args.length) ?? []
+  const type =
+    missing.length > 0 ? { ...written, args: [...written.args, ...missing.map(() => t.variable())] } : written
   const by: t.Substitution = new Map()
   const bindAll = (parameters: readonly t.Parameter[], types: readonly t.Type[]): void => {
     parameters.forEach((parameter, at) => {

@@ -57,8 +57,12 @@ function readLibrary(text: string): Map<string, StandardType> {
   return types
 }
 
-/** `name name(parameters) -> result` */
-function addMethods(type: StandardType, line: string, names: ReadonlyMap<string, t.Parameter>): void {
+const FUNCTIONS = '  :: '
+
+/** `name name(parameters) -> result`, after `::` for functions without a receiver. */
+function addMethods(type: StandardType, written: string, names: ReadonlyMap<string, t.Parameter>): void {
+  const hasSelf = !written.startsWith(FUNCTIONS)
+  const line = hasSelf ? written : written.slice(FUNCTIONS.length)
   const arrow = line.lastIndexOf(') -> ') >= 0 ? resultArrow(line) : line.lastIndexOf(' -> ')
   const result = line.slice(arrow + 4)
   const heads = new Reader(line.slice(0, arrow).trim(), new Map())
@@ -67,7 +71,7 @@ function addMethods(type: StandardType, line: string, names: ReadonlyMap<string,
     const parameters = new Reader(line.slice(0, arrow).trim().slice(from, to), variables).list()
     const given = new Reader(result, variables).type()
     const generics = [...variables].filter(([key]) => !names.has(key)).map(([, parameter]) => parameter)
-    const signature: t.Signature = { parameters, result: given, generics, hasSelf: true }
+    const signature: t.Signature = { parameters, result: given, generics, hasSelf }
     if (name === 'collect' || name === 'collect_vec') signature.effect = 'collect'
     type.methods.set(name, signature)
   }

@@ -34,6 +34,27 @@ fn run(shared: Arc<Mutex<Task>>, list: Vec<Task>) -> Result<(), String> {
 }
 `))
 
+test('what makes a pointer or a cell knows what it is given, and a method called by its path what it is called on', () =>
+  leads(`${TASK}
+use std::{cell::RefCell, mem::ManuallyDrop, rc::Rc};
+fn run(one: Task, list: Vec<Task>) {
+    let a = ManuallyDrop::new(one);
+    let b = a.run();
+    //        ^ call src/lib.rs Task.run
+    let c = Rc::new(RefCell::new(Task::new()));
+    let d = c.borrow().run();
+    //                 ^ call src/lib.rs Task.run
+    let e = Rc::clone(&c).borrow().run();
+    //                             ^ call src/lib.rs Task.run
+    let f = Option::unwrap(list.first()).run();
+    //                                   ^ call src/lib.rs Task.run
+    let g = Box::leak(Box::new(Task::new())).run();
+    //                                       ^ call src/lib.rs Task.run
+    let h = Rc::downgrade(&c).upgrade().unwrap().borrow().run();
+    //                                                    ^ call src/lib.rs Task.run
+}
+`))
+
 test('closures learn their parameters from the call, and iterators carry their items', () =>
   leads(`${TASK}
 use std::collections::HashMap;
