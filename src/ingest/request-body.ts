@@ -4,9 +4,9 @@
 import type { z } from 'zod'
 import { LIMITS } from '../contract/limits.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
+import { jsonDeeperThan } from '../http/json-depth.ts'
 import { bytesWithin } from '../http/limited-body.ts'
 import { decodeUtf8, gunzipWithin } from './inflate.ts'
-import { jsonDeeperThan } from './json-depth.ts'
 
 /** The body's bytes, inflated if they are gzip (told by their first two bytes: intermediaries lose headers). */
 export async function readBody(request: Request, limit: number = LIMITS.requestBytes): Promise<Uint8Array> {

@@ -25,3 +25,23 @@ describe('several messages in one request', () => {
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } })
   })
 })
+
+describe('a message that nests', () => {
+  const nested = (levels: number) =>
+    `{"jsonrpc":"2.0","id":1,"method":"ping","params":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const send = (body: string) => exports.default.fetch('https://sextant.test/mcp', { method: 'POST', body })
+
+  it('too deeply is refused before it is read, and before anybody is asked who they are', async () => {
+    for (const levels of [64, 1_900_000]) {
+      const response = await send(nested(levels))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        error: { code: -32600, message: expect.stringContaining('64 levels') },
+      })
+    }
+  })
+
+  it('less than that is read', async () => {
+    expect((await send(nested(63))).status).toBe(401)
+  })
+})

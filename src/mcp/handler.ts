@@ -11,6 +11,7 @@ import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
+import { jsonDeeperThan } from '../http/json-depth.ts'
 import { textWithin } from '../http/limited-body.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
@@ -26,6 +27,8 @@ import { type Asked, sextantServer } from './server.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
 
 const MOST_BODY_BYTES = 4 * 1024 * 1024
+/** A call nests half a dozen levels. What is walked afterwards takes seconds for millions, and nobody was asked who they are yet. */
+const MOST_DEPTH = 64
 
 /** `serverFor` makes what is served; the official suite's content stands in for ours in its own run, behind the same door. */
 export async function handleMcp(
@@ -102,6 +105,8 @@ function ownHostnames(url: URL, env: Env): string[] {
 async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem: Response }> {
   const text = await textWithin(request, MOST_BODY_BYTES)
   if (text === undefined) return { problem: problem(413, -32600, 'The request is too large.') }
+  if (jsonDeeperThan(text, MOST_DEPTH))
+    return { problem: problem(400, -32600, `The request nests deeper than ${MOST_DEPTH} levels.`) }
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
