@@ -3,7 +3,7 @@ import { blockValue, expect } from './extract-expressions.ts'
 import { type Membership, readNestedItems } from './extract-functions.ts'
 import { isPublic, readAttribute } from './extract-items.ts'
 import { bare } from './extract-paths.ts'
-import { addSymbol } from './extract-symbols.ts'
+import { above, addSymbol, conditionsOf } from './extract-symbols.ts'
 import { typeOf, typeParameters } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -132,7 +132,9 @@ export function readConstant(x: Extraction, node: number, member: Membership | u
   // What `thread_local!` declares is a key to the value.
   const type = x.threadLocal ? x.node(ir.STANDARD_AROUND, x.string('LocalKey'), written) : written
   if (value >= 0) {
-    readNestedItems(x, value)
+    x.underConditions(conditionsOf(above(x, node).attributes), () => {
+      readNestedItems(x, value)
+    })
     x.later(() => {
       x.values.open()
       expect(x, blockValue(x, value), written)

@@ -4,6 +4,7 @@
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+import { above, conditionsOf } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
 import { K, syntaxOf } from './syntax.ts'
 
@@ -58,16 +59,21 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD)))) return false
   const inner = parseRange(x.tree, from, to)
   if (!inner) return false
-  const { tree, conditions, threadLocal } = x
-  // `cfg_rt! { … }` is how crates with many features spell `#[cfg(feature = "rt")]`.
+  const { tree, threadLocal } = x
   const name = x.text(x.child(node, x.field.macro))
-  if (/^cfg_\w+$/.test(name)) x.conditions = [...conditions, `${name}!`]
+  const around =
+    x.code(x.tree.parent[node] as number) === K.expression_statement ? (x.tree.parent[node] as number) : node
+  const conditions = conditionsOf(above(x, around).attributes)
+  // `cfg_rt! { … }` is how crates with many features spell `#[cfg(feature = "rt")]`.
+  if (/^cfg_\w+$/.test(name)) conditions.push(`${name}!`)
   x.threadLocal = /(?:thread|task)_local$/.test(name)
   x.tree = inner
   x.macroDepth++
-  read(0)
+  x.underConditions(conditions, () => {
+    read(0)
+  })
   x.macroDepth--
-  Object.assign(x, { tree, conditions, threadLocal })
+  Object.assign(x, { tree, threadLocal })
   x.itemMacros.add(tree.start[tokens] as number)
   return true
 }

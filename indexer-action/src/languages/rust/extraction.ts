@@ -291,6 +291,14 @@ export class Extraction {
     for (let at = 0; at < this.#later.length; at++) (this.#later[at] as () => void)()
   }
 
+  /** Reads items that are there only under further `cfg` conditions. */
+  underConditions(conditions: readonly string[], read: () => void): void {
+    const outer = this.conditions
+    if (conditions.length > 0) this.conditions = [...outer, ...conditions]
+    read()
+    this.conditions = outer
+  }
+
   bindTypeParameter(node: number): void {
     this.types.bind(this.surface.strings[this.at(node + 1)] ?? '', node)
   }

@@ -207,6 +207,44 @@ macro_rules! cfg_not_trace {
 `,
   }))
 
+test('a condition above a constant or a macro call is one of the items inside', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': 'mod docs;\nmod ensure;\nmod macros;\n',
+    'src/ensure.rs': '',
+    'src/docs.rs': `
+#[cfg(doc)]
+const _: () = {
+    #[macro_export]
+    macro_rules! ensure { () => {} }
+};
+#[cfg(doc)]
+items![
+    #[macro_export]
+    macro_rules! bail { () => {} }
+];
+`,
+    'src/macros.rs': `
+const _: () = {
+    #[macro_export]
+    macro_rules! ensure { () => {} }
+};
+#[cfg(not(doc))]
+items![
+    #[macro_export]
+    macro_rules! bail { () => {} }
+];
+`,
+    'tests/all.rs': `use shop::{bail, ensure};
+fn run() {
+    ensure!(1);
+//  ^ call_macro src/macros.rs ensure
+    bail!(1);
+//  ^ call_macro src/macros.rs bail
+}
+`,
+  }))
+
 test('an enum is no value, and a name leads past a hidden module of that name', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n',

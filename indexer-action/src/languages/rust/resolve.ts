@@ -189,11 +189,8 @@ export class Resolver {
       second ??= found
     }
     if (second ?? own) return second ?? own
-    // What `#[macro_export]` lifts is found at the crate's root, wherever it stands.
-    if ((space & MACROS) !== 0 && module.crate?.root === module) {
-      const lifted = pick((module.crate.macros.get(name) ?? []).filter((item) => item.isPublic))
-      if (lifted) return { to: 'item', item: lifted }
-    }
+    const lifted = (space & MACROS) === 0 ? undefined : this.#lifted(module, name)
+    if (lifted) return lifted
     for (const glob of usualFirst(module.globs)) {
       const from = this.used(glob, TYPES)
       if (!from) continue
@@ -203,6 +200,13 @@ export class Resolver {
     return undefined
   }
 
+  /** What `#[macro_export]` lifts is found at the crate's root, wherever it stands. */
+  #lifted(module: Module, name: string): Target | undefined {
+    if (module.crate?.root !== module) return undefined
+    const item = pick((module.crate.macros.get(name) ?? []).filter((one) => one.isPublic))
+    return item && { to: 'item', item }
+  }
+
   /** `mod copy; pub use copy::copy;`: whoever asks for `copy` without saying what it is means what is not hidden. */
   #instead(module: Module, item: Item, space: number): Target | undefined {
     if (space !== ANY || !item.child || item.isPublic) return undefined
@@ -210,7 +214,7 @@ export class Resolver {
       const found = this.used(use, VALUES | MACROS)
       if (found && found.to !== 'module') return found
     }
-    return undefined
+    return this.#lifted(module, item.name)
   }
 
   /** A glob of somebody else's may bring anything: only well-known names of the standard library's are believed. */
