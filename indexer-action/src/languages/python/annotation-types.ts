@@ -5,7 +5,7 @@ import { Answers } from './circles.ts'
 import type { Named } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
-import { type ImportFact, OP } from './value-graph.ts'
+import { FLAG, type ImportFact, OP } from './value-graph.ts'
 
 export class AnnotationTypes {
   readonly #program: Program
@@ -44,7 +44,11 @@ export class AnnotationTypes {
       case OP.MODULE:
       case OP.IMPORTED:
         return this.#namedTypes(this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact))
-      case OP.ATTRIBUTE:
+      case OP.PARAMETER:
+      case OP.ATTRIBUTE: {
+        const own = this.#ownClass(node)
+        if (own >= 0) return [this.#program.objects.of(VALUE.instance, own)]
+        if (this.#program.kind[node] === OP.PARAMETER) return NOTHING
         return this.#program.entities(a).flatMap((object) => {
           if (this.#program.objects.kind[object] === VALUE.class) {
             const found = this.#program.hierarchy.member(this.#program.objects.a[object] as number, b)
@@ -52,17 +56,41 @@ export class AnnotationTypes {
           }
           return this.#namedTypes(this.#program.modules.member(object, b))
         })
+      }
       case OP.BINARY:
         return [...this.of(a), ...this.of(this.#program.lists[b + 1] as number)]
       case OP.SUBSCRIPT:
         return this.#genericTypes(node, a, b)
       case OP.TYPED:
         return b >= 0 ? this.of(b) : NOTHING
-      case OP.CALL:
-        return this.#calledTypes(node)
+      case OP.CALL: {
+        const own = this.#ownClass(node)
+        return own >= 0 ? [this.#program.objects.of(VALUE.instance, own)] : this.#calledTypes(node)
+      }
       default:
         return NOTHING
     }
+  }
+
+  /** The class around a method that names it by its receiver: `cls`, `self.__class__`, `type(self)`; else -1. */
+  #ownClass(node: number): number {
+    const { kind, a, b, lists, strings } = this.#program
+    let at = this.#program.origin(node)
+    let wanted: number = FLAG.classmethod
+    if (kind[at] === OP.ATTRIBUTE && strings[b[at] as number] === '__class__') wanted = 0
+    else if (kind[at] === OP.CALL && lists[b[at] as number] === 1 && this.#isBuiltin(a[at] as number, 'type'))
+      wanted = 0
+    if (wanted === 0) at = this.#program.origin((kind[at] === OP.CALL ? lists[(b[at] as number) + 1] : a[at]) as number)
+    if (kind[at] !== OP.PARAMETER || b[at] !== 0) return -1
+    const { owner, flags } = this.#program.fn(a[at] as number)
+    return (flags & (FLAG.classmethod | FLAG.static)) === wanted ? owner : -1
+  }
+
+  #isBuiltin(node: number, name: string): boolean {
+    return this.#program.entities(node).some((one) => {
+      const outside = this.#program.objects.outside(one)
+      return outside?.package === 'std:python' && outside.name === name
+    })
   }
 
   #namedTypes(what: Named): readonly number[] {

@@ -3,8 +3,9 @@
  */
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
-import { attribute, attributePath, name } from './names.ts'
-import type { Scope, Slot } from './scopes.ts'
+import { attribute, name } from './names.ts'
+import { classOf, testsType } from './narrowing.ts'
+import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { annotation } from './type-expressions.ts'
 import { ARGUMENT, OP } from './value-graph.ts'
@@ -66,8 +67,8 @@ export function call(x: Extraction, scope: Scope, node: number): number {
       else positional.push(expression(x, scope, part))
     })
     if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
-      const slot = calleeName === 'isinstance' ? subjectOf(x, scope, given[0] as number) : undefined
-      if (slot) x.narrowings.set(node, { slot, held: positional[0] as number, type: positional[1] as number })
+      const [subject, type] = positional as [number, number]
+      testsType(x, scope, node, given[0] as number, subject, calleeName === 'isinstance' ? type : classOf(x, type))
     }
   }
   const result = graph.node(
@@ -77,13 +78,6 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   )
   if (occurrence >= 0) x.setCall(occurrence, result)
   return result
-}
-
-/** What a condition speaks of: a name, or an attribute behind one. */
-function subjectOf(x: Extraction, scope: Scope, subject: number): Slot | undefined {
-  if (x.reader.code(subject) === NODE.identifier) return x.read(scope, x.text(subject)).slot
-  const path = x.reader.code(subject) === NODE.attribute ? attributePath(x, scope, subject) : undefined
-  return path && x.narrowedSlot(path.slot, path.rest)
 }
 
 /** `super()`: what follows it looks behind the class whose body the function stands in. */

@@ -8,7 +8,7 @@ import { comprehension, dictionary, sequence } from './displays.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST } from './extraction.ts'
 import { attribute, dottedName, name } from './names.ts'
-import { where } from './narrowing.ts'
+import { comparesTypes, where } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
@@ -82,7 +82,11 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
       return either(x, scope, node)
     case NODE.binary_operator:
       return binary(x, scope, node)
-    case NODE.comparison_operator:
+    case NODE.comparison_operator: {
+      const operands = reader.named(node)
+      comparesTypes(x, scope, node, operands, operands.map(value))
+      return graph.builtin('bool')
+    }
     case NODE.not_operator:
       for (const part of reader.named(node)) value(part)
       return graph.builtin('bool')

@@ -74,6 +74,14 @@ const ALL = -1
 /** Generated sums and literals nest by the thousand; what lies deeper than this is not read. */
 export const DEEPEST = 400
 
+/** The slot that a condition speaks of, what it holds there, the node of its type, and of which outcome that is said. */
+export interface Narrowing {
+  slot: Slot
+  held: number
+  type: number
+  holds: boolean
+}
+
 export class Extraction {
   readonly file: SourceFile
   readonly tree: FlatTree
@@ -94,8 +102,8 @@ export class Extraction {
     occurrences: [],
     lists: [],
   }
-  /** Calls of `isinstance` by tree node: the slot that they speak of, what it holds there, and the node of the class. */
-  readonly narrowings = new Map<number, { slot: Slot; held: number; type: number }>()
+  /** What conditions say about types, by tree node. */
+  readonly narrowings = new Map<number, Narrowing[]>()
   /** Whether a condition told of an attribute anywhere so far. */
   hasNarrowedAttributes = false
   /** Attributes that are set on names from outside (`f.cache = {}`), by the path behind the name. */

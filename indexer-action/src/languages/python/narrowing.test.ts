@@ -105,3 +105,88 @@ class Group:
             #      ^ call a.py User.save
 `,
   }))
+
+test('a comparison of classes narrows as isinstance does', () =>
+  leads({
+    'animals.py': ANIMALS,
+    'a.py': `
+from animals import Dog
+
+def walk(pet, other):
+    if type(pet) is Dog:
+        pet.bark()
+        #   ^ call animals.py Dog.bark
+    if other.__class__ is not Dog:
+        return other.bark()
+        #            ^ call unknown
+    other.bark()
+    #     ^ call animals.py Dog.bark
+
+class Point:
+    def __init__(self, x):
+        self.x = x
+
+    def __eq__(self, other):
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        return self.x == other.x
+        #                      ^ read a.py Point.x
+
+    def __lt__(self, other):
+        return isinstance(other, type(self)) and self.x < other.x
+        #                                                       ^ read a.py Point.x
+
+    def __gt__(self, other):
+        return isinstance(other, self.__class__) and self.x > other.x
+        #                                                           ^ read a.py Point.x
+
+    @classmethod
+    def of(cls, value):
+        return value.x if isinstance(value, cls) else cls(value)
+        #            ^ read a.py Point.x
+`,
+  }))
+
+test('issubclass says which class a name holds', () =>
+  leads({
+    'a.py': `
+class Dog:
+    @classmethod
+    def breed(cls):
+        return cls()
+
+    def bark(self):
+        pass
+
+def make(kind):
+    if issubclass(kind, Dog):
+        kind.breed().bark()
+        #    ^ call a.py Dog.breed
+        kind().bark()
+        #      ^ call a.py Dog.bark
+`,
+  }))
+
+test('the case of a class narrows what is matched', () =>
+  leads({
+    'animals.py': ANIMALS,
+    'a.py': `
+from animals import Dog
+
+class Cat:
+    def meow(self):
+        pass
+
+def walk(pet):
+    match pet:
+        case Dog():
+            pet.bark()
+            #   ^ call animals.py Dog.bark
+        case Cat() | None:
+            pet.meow()
+            #   ^ call a.py Cat.meow
+        case _:
+            pet.bark()
+            #   ^ call unknown
+`,
+  }))

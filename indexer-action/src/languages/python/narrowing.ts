@@ -2,6 +2,8 @@
  * What conditions say about types.
  */
 import type { Extraction } from './extraction.ts'
+import { attributePath } from './names.ts'
+import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { OP } from './value-graph.ts'
 
@@ -25,13 +27,87 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
         const part = x.tree.child(condition, field)
         if (part >= 0) narrow(x, part, holds)
       }
-  } else if (holds) {
-    const found = x.narrowings.get(condition)
-    if (found) {
+  } else
+    for (const found of x.narrowings.get(condition) ?? []) {
       const held = found.slot.isNarrowing ? found.held : found.slot.value
-      if (held >= 0) x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, held), found.slot.reach)
+      if (found.holds === holds && held >= 0)
+        x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, held), found.slot.reach)
     }
+}
+
+/** What a subject holds from here on. */
+export function narrowTo(x: Extraction, scope: Scope, subject: number, value: number): void {
+  const slot = subjectOf(x, scope, subject)
+  if (slot && (slot.isNarrowing || slot.value >= 0)) x.flow.set(slot, value, slot.reach)
+}
+
+/** A condition, true or false as `holds` says, tells that a subject (whose value is `held`) is of a type. */
+export function testsType(
+  x: Extraction,
+  scope: Scope,
+  condition: number,
+  subject: number,
+  held: number,
+  type: number,
+  holds = true,
+): void {
+  const slot = subjectOf(x, scope, subject)
+  if (!slot) return
+  const known = x.narrowings.get(condition)
+  if (known) known.push({ slot, held, type, holds })
+  else x.narrowings.set(condition, [{ slot, held, type, holds }])
+}
+
+/** `type(a) is B`, `a.__class__ == B`, and what says that it is not. */
+export function comparesTypes(
+  x: Extraction,
+  scope: Scope,
+  condition: number,
+  operands: readonly number[],
+  values: readonly number[],
+): void {
+  const [left, right] = operands
+  if (left === undefined || right === undefined || operands.length > 2) return
+  const operator = x.tree.text.slice(x.tree.end[left], x.tree.start[right]).trim()
+  const holds = operator === 'is' || operator === '=='
+  if (!holds && operator !== '!=' && !/^is\s+not$/.test(operator)) return
+  for (const at of [0, 1]) {
+    const subject = askedForItsClass(x, operands[at] as number)
+    const asks = values[at] as number
+    if (subject < 0) continue
+    const { kind, a, b, lists } = x.graph
+    const held = kind[asks] === OP.CALL ? lists[(b[asks] as number) + 1] : a[asks]
+    testsType(x, scope, condition, subject, held as number, values[1 - at] as number, holds)
   }
+}
+
+/** What stands in `type(…)` or before `.__class__`; -1 in every other expression. */
+function askedForItsClass(x: Extraction, node: number): number {
+  const { reader } = x
+  const { field } = reader
+  if (reader.code(node) === NODE.attribute) {
+    const name = x.tree.child(node, field.attribute)
+    return name >= 0 && x.text(name) === '__class__' ? x.tree.child(node, field.object) : -1
+  }
+  if (reader.code(node) !== NODE.call) return -1
+  const callee = x.tree.child(node, field.function)
+  const given = x.tree.child(node, field.arguments)
+  if (callee < 0 || given < 0 || x.text(callee) !== 'type') return -1
+  const parts = reader.named(given)
+  return parts.length === 1 ? (parts[0] as number) : -1
+}
+
+/** What a condition speaks of: a name, or an attribute behind one. */
+function subjectOf(x: Extraction, scope: Scope, subject: number): Slot | undefined {
+  if (x.reader.code(subject) === NODE.identifier) return x.read(scope, x.text(subject)).slot
+  const path = x.reader.code(subject) === NODE.attribute ? attributePath(x, scope, subject) : undefined
+  return path && x.narrowedSlot(path.slot, path.rest)
+}
+
+/** The annotation `type[A]` of a node that names A. */
+export function classOf(x: Extraction, type: number): number {
+  const { graph } = x
+  return graph.node(OP.SUBSCRIPT, graph.node(OP.NAME, graph.string('type')), type)
 }
 
 /** Reads what is only reached where a condition holds, or does not; what it binds stays, what it narrowed does not. */

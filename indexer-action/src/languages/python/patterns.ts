@@ -4,7 +4,7 @@
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { dottedName } from './names.ts'
-import { narrow } from './narrowing.ts'
+import { narrow, narrowTo } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { block, branch, join } from './statements.ts'
 import { NODE } from './syntax.ts'
@@ -14,16 +14,19 @@ import { OP } from './value-graph.ts'
 export function matchStatement(x: Extraction, scope: Scope, node: number): void {
   const { reader } = x
   const { field } = reader
-  const subjects = reader.under(node, field.subject).map((subject) => expression(x, scope, subject))
-  const subject = subjects.length === 1 ? (subjects[0] as number) : x.graph.unknown
+  const subjects = reader.under(node, field.subject)
+  const values = subjects.map((subject) => expression(x, scope, subject))
+  const subject = values.length === 1 ? (values[0] as number) : x.graph.unknown
   const body = x.tree.child(node, field.body)
   if (body < 0) return
   const ends = reader.named(body).map((clause) =>
     branch(x, () => {
       for (const part of reader.named(clause)) {
         const code = reader.code(part)
-        if (code === NODE.case_pattern) pattern(x, scope, part, subject)
-        else if (code === NODE.if_clause) {
+        if (code === NODE.case_pattern) {
+          const held = pattern(x, scope, part, subject)
+          if (held !== subject && subjects.length === 1) narrowTo(x, scope, subjects[0] as number, held)
+        } else if (code === NODE.if_clause) {
           const condition = reader.firstNamed(part)
           if (condition >= 0) {
             expression(x, scope, condition)
@@ -50,7 +53,8 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
     }
     case NODE.class_pattern: {
       const [type, ...inner] = reader.named(node)
-      const matched = type === undefined ? graph.unknown : graph.node(OP.TYPED, dottedName(x, scope, type, 'read'), -1)
+      const matched =
+        type === undefined ? graph.unknown : graph.node(OP.TYPED, dottedName(x, scope, type, 'read'), value)
       for (const part of inner) pattern(x, scope, part, graph.unknown)
       return matched
     }
@@ -85,9 +89,8 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
     case NODE.float:
       return value
     default: {
-      let held = value
-      for (const part of reader.named(node)) held = pattern(x, scope, part, value)
-      return held
+      const held = reader.named(node).map((part) => pattern(x, scope, part, value))
+      return held.length === 0 ? value : graph.join(held)
     }
   }
 }
