@@ -37,7 +37,7 @@ export interface Module {
 
 export interface Use {
   module: Module
-  /** MACRO_PATH node. */
+  /** ANY_PATH node. */
   node: number
   /** What must be on for it to be there. */
   conditions: readonly string[]

@@ -113,6 +113,7 @@ export class Evaluator {
       case ir.TYPE_PATH:
       case ir.VALUE_PATH:
       case ir.MACRO_PATH:
+      case ir.ANY_PATH:
         return pathValue(this, source, node)
       case ir.LOCAL:
         return { type: b === 0 ? t.variable() : this.type(source, b), local: a, evidence: 'same_file' }

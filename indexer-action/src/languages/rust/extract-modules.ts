@@ -38,7 +38,7 @@ export function readExternCrate(x: Extraction, node: number): void {
   const name = x.child(node, x.field.name)
   const alias = x.child(node, x.field.alias)
   const path = { base: 0, segments: [{ offset: -1, text: '::', args: 0 }, ...readPath(x, name).segments] }
-  const code = pathNode(x, path, ir.MACRO_PATH, ir.IMPORTS)
+  const code = pathNode(x, path, ir.ANY_PATH, ir.IMPORTS)
   const known = bare(x.text(alias >= 0 ? alias : name))
   x.surface.uses.push(
     x.scope,
@@ -79,7 +79,7 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     if (path.segments.length === 0) return
     // Segments of the prefix were written once, with the first of the names behind them.
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
-    const code = pathNode(x, own, ir.MACRO_PATH, ir.IMPORTS)
+    const code = pathNode(x, own, ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
     x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, of.isPublic, of.conditions)
   }

@@ -10,9 +10,10 @@ export const BODY = 2 ** 26
 // Names and types.
 /** [_, scope, base, count, …(name, arguments)]: `a::b::<T>::C` where a type is wanted. `base` is a type before the path. */
 export const TYPE_PATH = 1
-/** The same where a value is wanted, where a macro is. */
+/** The same where a value is wanted, where a macro is, and where whatever has the name is. */
 export const VALUE_PATH = 2
 export const MACRO_PATH = 3
+export const ANY_PATH = 19
 export const PATH_HEAD = 4
 /** [_, types, bindings, …types, …(name, type)] */
 export const ARGUMENTS = 4
@@ -141,7 +142,7 @@ export const EXTERN_CRATE = 9
 /** kind, scope, name, definition, node, is public */
 export const ITEM_SIZE = 6
 
-/** scope, path (MACRO_PATH node), alias, glob, is public, `cfg` conditions in lines of one string */
+/** scope, path (ANY_PATH node), alias, glob, is public, `cfg` conditions in lines of one string */
 export const USE_SIZE = 6
 
 /** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */

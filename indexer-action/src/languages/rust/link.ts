@@ -9,6 +9,7 @@ import { Crates } from './crates.ts'
 import { type Entity, Evaluator, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { meant } from './overloads.ts'
+import { SPACES } from './paths.ts'
 import { Source } from './source.ts'
 import * as t from './types.ts'
 
@@ -64,7 +65,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     const whole = this.#evaluator.value(source, node)
     if (written === ir.EVALUATE) return
     const op = source.at(node)
-    const isPath = op === ir.TYPE_PATH || op === ir.VALUE_PATH || op === ir.MACRO_PATH
+    const isPath = SPACES.has(op)
     let value = isPath ? (whole.segments?.[extra] ?? whole) : whole
     const name = nameOf(source, node, op, extra)
     if ((written & ~ir.TENTATIVE) === ir.CALLEE && (value.external || value.entity)) {
@@ -146,6 +147,7 @@ function nameOf(source: Source, node: number, op: number, extra: number): string
     case ir.TYPE_PATH:
     case ir.VALUE_PATH:
     case ir.MACRO_PATH:
+    case ir.ANY_PATH:
       return source.string(source.at(node + ir.PATH_HEAD + 2 * extra))
     case ir.LOCAL:
       return source.localName(source.at(node + 1))

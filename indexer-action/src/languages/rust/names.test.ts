@@ -245,6 +245,44 @@ fn run() {
 `,
   }))
 
+test('a name that is a function and a macro is the macro where it is called as one', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `
+mod free;
+mod pad;
+pub use free::*;
+#[macro_export]
+macro_rules! chain { () => {} }
+`,
+    'src/pad.rs': '',
+    'src/free.rs': 'pub fn chain() {}\npub fn pad() {}\n',
+    'tests/all.rs': `use shop::{chain, pad};
+//         ^ import src/free.rs chain
+//                ^ import src/free.rs pad
+fn run() {
+    chain!();
+//  ^ call_macro src/lib.rs chain
+    chain();
+//  ^ call src/free.rs chain
+}
+`,
+  }))
+
+test("an import of somebody else's type under another name is that type", () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `
+use Option::{self as State, Some as Filled};
+pub struct Task { id: u8 }
+pub struct Slot(State<Task>);
+fn run(slot: Slot) {
+    if let Filled(task) = slot.0 { task.id; }
+//                                      ^ read src/lib.rs Task.id
+}
+`,
+  }))
+
 test('an enum is no value, and a name leads past a hidden module of that name', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n',

@@ -9,7 +9,7 @@ import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { foreignFunction } from './overloads.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
-import { MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
+import { ANY, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
 import type { Source } from './source.ts'
 import { standardFunctionNamed, standardType } from './standard.ts'
 import { COUNTS, NUMERIC_CONSTANTS } from './standard-library.ts'
@@ -17,12 +17,20 @@ import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { traitBound } from './written-bounds.ts'
 
+/** What the last name of each kind of path may be: bits of a namespace. */
+export const SPACES: ReadonlyMap<number, number> = new Map([
+  [ir.TYPE_PATH, TYPES],
+  [ir.VALUE_PATH, VALUES],
+  [ir.MACRO_PATH, MACROS],
+  [ir.ANY_PATH, ANY],
+])
+
 export function pathValue(e: Evaluator, source: Source, node: number): Value {
   const op = source.at(node)
   const module = source.modules[source.at(node + 1)]
   const base = source.at(node + 2)
   const names = namesOf(source, node)
-  const space = op === ir.TYPE_PATH ? TYPES : op === ir.VALUE_PATH ? VALUES : MACROS | TYPES | VALUES
+  const space = SPACES.get(op) ?? ANY
   const argsOf = (at: number): t.Type[] => e.types(source, source.at(node + ir.PATH_HEAD + 2 * at + 1))
   const inBody = node >= ir.BODY
   const segments: Value[] = []
@@ -38,7 +46,8 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       if (values.length === names.length) targets = values
     }
     if (targets.length === 0) {
-      const glob = op === ir.MACRO_PATH && names.length > 1 ? undefined : e.resolver.foreignGlob(module)
+      const glob =
+        (op === ir.MACRO_PATH || op === ir.ANY_PATH) && names.length > 1 ? undefined : e.resolver.foreignGlob(module)
       return glob ? foreign(names, glob) : { ...UNKNOWN, segments: names.map(() => UNKNOWN) }
     }
     for (let at = 0; at < targets.length; at++) {

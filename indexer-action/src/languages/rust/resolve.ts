@@ -96,6 +96,7 @@ export class Resolver {
         if (name === 'self') return from
         return this.inside(from.module, name, space)
       case 'external':
+        if (name === 'self') return from
         return { to: 'external', crate: from.crate, name: from.name === '' ? name : `${from.name}::${name}` }
       case 'item': {
         if (from.item.kind === ir.MODULE_FILE || from.item.kind === ir.MODULE_ITEM)
@@ -190,7 +191,11 @@ export class Resolver {
     }
     if (second ?? own) return second ?? own
     const lifted = (space & MACROS) === 0 ? undefined : this.#lifted(module, name)
-    if (lifted) return lifted
+    // Types and values come before macros of their name where either is meant.
+    return space === ANY ? (this.#byGlob(module, name, space) ?? lifted) : (lifted ?? this.#byGlob(module, name, space))
+  }
+
+  #byGlob(module: Module, name: string, space: number): Target | undefined {
     for (const glob of usualFirst(module.globs)) {
       const from = this.used(glob, TYPES)
       if (!from) continue
@@ -214,7 +219,7 @@ export class Resolver {
       const found = this.used(use, VALUES | MACROS)
       if (found && found.to !== 'module') return found
     }
-    return this.#lifted(module, item.name)
+    return this.#byGlob(module, item.name, VALUES | MACROS) ?? this.#lifted(module, item.name)
   }
 
   /** A glob of somebody else's may bring anything: only well-known names of the standard library's are believed. */
