@@ -11,8 +11,8 @@ const CONTAINER =
   /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
 
 /** A part of what a type was given. */
-const within = ({ file }: Type, text: string | undefined): Type | undefined =>
-  text === undefined || text === '' ? undefined : { file, text }
+const within = (type: Type, text: string | undefined): Type | undefined =>
+  text === undefined || text === '' ? undefined : { ...type, text }
 
 export class Containers {
   readonly #types: Types
@@ -31,7 +31,7 @@ export class Containers {
       return through === THROUGH.iteration ? this.#iterated(type) : type
     }
     const { head, given } = templateOf(type.text)
-    const own = this.#types.scopes.typeNamed(type.file, head)
+    const own = this.#types.scopes.typeNamed(type.file, head, type.from)
     if (own) {
       if (this.#pointsAtArgument(own)) return within(type, given[0])
       return through === THROUGH.iteration ? this.#iterated(type) : type
@@ -55,7 +55,7 @@ export class Containers {
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */
   placeIn(container: Type): Type | undefined {
     const held = this.target(container, THROUGH.iteration)
-    return held === undefined || held === container ? undefined : { file: held.file, text: `t:*<${held.text}>` }
+    return held === undefined || held === container ? undefined : { ...held, text: `t:*<${held.text}>` }
   }
 
   /** `first` and `second` of a pair, by number. */

@@ -189,3 +189,41 @@ int g() { return tools::missing(1) + other::units::inches(1); }
 //                      ^ call std:c++ missing
 `,
   }))
+
+test('a type is the one that its name means where it is written', () =>
+  leads({
+    'doors.hpp': `#include <memory>
+namespace wood { class Door { public: void turn(); }; class House { public: std::unique_ptr<Door> door; Door *back(); }; }
+namespace steel { class Door { public: void turn(); }; class Safe : public Door { public: Door inner; }; }
+`,
+    'a.cc': `#include "doors.hpp"
+void f(wood::House &house, steel::Safe &safe) {
+  house.door->turn();
+//            ^ call doors.hpp wood.Door.turn
+  house.back()->turn();
+//              ^ call doors.hpp wood.Door.turn
+  safe.turn();
+//     ^ call doors.hpp steel.Door.turn
+  safe.inner.turn();
+//           ^ call doors.hpp steel.Door.turn
+}
+namespace steel {
+void g() { Door door; door.turn(); }
+//                         ^ call doors.hpp steel.Door.turn
+}
+`,
+  }))
+
+test('the first part of a qualifier is looked up from the use outwards', () =>
+  leads({
+    'detail.hpp': `namespace wood { namespace detail { int size(); } }
+namespace steel { namespace detail { int size(); } }
+`,
+    'a.cc': `#include "detail.hpp"
+namespace steel {
+int f() { return detail::size() + wood::detail::size(); }
+//                       ^ call detail.hpp steel.detail.size
+//                                              ^ call detail.hpp wood.detail.size
+}
+`,
+  }))

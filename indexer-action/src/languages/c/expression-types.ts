@@ -16,8 +16,8 @@ export class Expressions {
   readonly #texts: readonly string[]
   readonly #body: Body
   readonly #cpp: boolean
-  /** Types of locals that are named. */
-  readonly #locals = new Map<number, Type>()
+  /** C++: the symbol in whose body reading is. */
+  #from = -1
   readonly #known: (Type | undefined | null)[] = []
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
@@ -30,6 +30,13 @@ export class Expressions {
     this.#body = body
     this.#cpp = types.repository.files[file]?.cpp === true
     this.#resolve = resolve
+  }
+
+  /** C++: what is looked for stands in the body of this symbol; says where that was before. */
+  enter(from: number): number {
+    const before = this.#from
+    this.#from = from
+    return before
   }
 
   type(node: number): Type | undefined {
@@ -48,25 +55,12 @@ export class Expressions {
     if (type === -1) return undefined
     const text = this.#texts[type] as string
     if (!this.#cpp || !text.startsWith('t:')) return this.#written(text)
-    const known = this.#locals.get(local)
-    if (known) return known
-    const found = this.#ofClassAround(text, locals[local * LOCAL_STRIDE + 4] as number) ?? { file: this.#file, text }
-    this.#locals.set(local, found)
-    return found
-  }
-
-  /** C++: `Token` in a method is what its class calls so. */
-  #ofClassAround(text: string, owner: number): Type | undefined {
-    const { repository, scopes } = this.#types
-    const reference = owner < 0 ? undefined : scopes.typeWithin(this.#file, owner, text.slice(2))
-    if (reference === undefined) return undefined
-    return repository.symbol(reference).kind === 'type'
-      ? this.#types.typeOf(reference)
-      : { file: fileOf(reference), text: `#${symbolOf(reference)}` }
+    return { file: this.#file, text, from: locals[local * LOCAL_STRIDE + 4] as number }
   }
 
   #written(text: string): Type | undefined {
-    return text.startsWith('=') ? this.type(Number(text.slice(1))) : { file: this.#file, text }
+    if (text.startsWith('=')) return this.type(Number(text.slice(1)))
+    return this.#cpp ? { file: this.#file, text, from: this.#from } : { file: this.#file, text }
   }
 
   #type(node: number): Type | undefined {

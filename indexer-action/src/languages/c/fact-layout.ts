@@ -57,6 +57,9 @@ export const NODE = {
 /** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`. */
 export const THROUGH = { pointer: -1, subscript: 0, iteration: 1 } as const
 
+/** C++: bits that say how a value is held. `inferred`: the rest is what it is made of. */
+export const HELD = { const: 1, pointer: 2, reference: 4, inferred: 8 } as const
+
 export const OCCURRENCE_STRIDE = 7
 export const NODE_STRIDE = 3
 export const LOCAL_STRIDE = 6
@@ -77,6 +80,8 @@ export interface Surface {
   bases?: [symbol: number, type: number][]
   /** C++: functions that take something: types of the parameters (-1 unknown), and whether the object is `const`. */
   takes?: [symbol: number, types: number[], isConst: 0 | 1][]
+  /** C++: HELD of fields, variables and functions (what those give); none where it is 0. */
+  held?: [symbol: number, held: number][]
   /** C++: functions that are templates for some types only. */
   constrained?: number[]
   /** C++: classes that it only announces: `class Door;`. */
@@ -112,6 +117,10 @@ export interface Body {
   conditions: string[]
   /** C++, per call: occurrence, how many arguments, node of each (-1 unknown). */
   given?: number[]
+  /** C++: locals with something of HELD: local, held. */
+  held?: number[]
+  /** C++: casts to what is `const`, and `this` where it is; ascending. */
+  constant?: number[]
 }
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']

@@ -39,6 +39,8 @@ export class Facts {
   owner = -1
   /** C++: the class whose member function is being read. */
   thisType = ''
+  /** C++: and whether that function is for objects that are `const`. */
+  thisConst = false
   conditions: string[] = []
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
@@ -80,14 +82,16 @@ export class Facts {
 
   /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
   unread(read: () => void): void {
-    const { occurrences, locals, nodes, flows, conditionOf, given = [] } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, given]
+    const { occurrences, locals, nodes, flows, conditionOf, given = [], held = [], constant = [] } = this.body
+    const lists = [occurrences, locals, nodes, flows, conditionOf, given, held, constant]
     const lengths = lists.map((list) => list.length)
     read()
     lists.forEach((list, at) => {
       list.length = lengths[at] as number
     })
     if (given.length === 0) delete this.body.given
+    if (held.length === 0) delete this.body.held
+    if (constant.length === 0) delete this.body.constant
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -107,6 +111,26 @@ export class Facts {
     if (types.length === 0 && !isConst) return
     this.surface.takes ??= []
     this.surface.takes.push([symbol, types.map((type) => this.#offered(type)), isConst ? 1 : 0])
+  }
+
+  /** C++: how a field or variable is held, or what a function gives. */
+  holds(symbol: number, held: number): void {
+    if (held === 0) return
+    this.surface.held ??= []
+    this.surface.held.push([symbol, held])
+  }
+
+  holdsLocal(local: number, held: number): void {
+    if (held === 0) return
+    this.body.held ??= []
+    this.body.held.push(local, held)
+  }
+
+  /** C++: what this expression gives is `const`. */
+  constant(node: number): number {
+    this.body.constant ??= []
+    this.body.constant.push(node)
+    return node
   }
 
   /** C++: the call of `occurrence` (-1: of what is not known) has these arguments. */

@@ -52,6 +52,8 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   includesIf: NonNullable<Surface['includesIf']>
   bases: NonNullable<Surface['bases']>
   usings: NonNullable<Surface['usings']>
+  /** C++: how fields and variables are held, and what functions give. */
+  held: ReadonlyMap<number, number>
   /** Per symbol: index of its type, or -1. */
   typeOf: Int32Array
   initialised: ReadonlySet<number>
@@ -94,6 +96,7 @@ export class Holder {
       stores: surface.stores.map(([type, place, name]) => [type, this.#text(place), this.#text(name)]),
       bases,
       usings,
+      held: surface.held ? new Map(surface.held) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
       ways: surface.ways ? new Map(surface.ways) : NONE,

@@ -240,7 +240,8 @@ test('of two methods that an object may mean, the one that is not for constant o
 `,
     'a.cc': `#include "const.hpp"
 #include "other.hpp"
-int f(Box box) { return box.get(); }
-//                          ^ call one of (other.hpp Box.get | const.hpp Box.get)
+#include <vector>
+int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
+//                                                        ^ call one of (other.hpp Box.get | const.hpp Box.get)
 `,
   }))

@@ -6,7 +6,7 @@
  */
 import type { HeldSymbol } from './held.ts'
 import type { Found } from './names.ts'
-import { type File, fileOf, type Reference } from './repository.ts'
+import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
 const CALLED = /^(function|method|constructor)$/
@@ -57,8 +57,10 @@ export class Overloads {
     const { repository } = this.#types
     const taken = (r: Reference): string => repository.takenBy(r).replace(/ const$/, '')
     const suits = (r: Reference): boolean => this.#symbol(r).cpp?.isConst === isConst
-    const kept = found.references.filter(
-      (r) => suits(r) || !found.references.some((other) => suits(other) && taken(other) === taken(r)),
+    const callable = isConst ? found.references.filter((r) => suits(r) || isStatic(this.#symbol(r))) : []
+    const possible = callable.length > 0 ? callable : found.references
+    const kept = possible.filter(
+      (r) => suits(r) || !possible.some((other) => suits(other) && taken(other) === taken(r)),
     )
     if (kept.length === found.references.length) return found
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
@@ -96,7 +98,7 @@ export class Overloads {
     if (type === undefined || type === -1) return undefined
     const file = fileOf(reference)
     const { types } = this.#types.repository.files[file] as File
-    return this.#sort({ file, text: types[type] as string })
+    return this.#sort({ file, text: types[type] as string, from: symbolOf(reference) })
   }
 
   #passes(given: Sort, taken: Sort): number {
@@ -181,6 +183,8 @@ export class Overloads {
     return INTEGER_NAME.test(name) ? { is: 'integer', text: name } : name === '' ? undefined : { is: 'outside', name }
   }
 }
+
+const isStatic = ({ modifiers }: HeldSymbol): boolean => modifiers?.includes('static') ?? false
 
 function sortOfPrimitive(text: string): Sort | undefined {
   if (text === '') return undefined

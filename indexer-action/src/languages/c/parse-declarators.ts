@@ -3,12 +3,12 @@
  */
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
-import { HOW } from './fact-layout.ts'
+import { HELD, HOW } from './fact-layout.ts'
 import { OPERATOR } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseParameters } from './parse-parameters.ts'
-import { takeAttributeCall } from './parse-specifiers.ts'
+import { type Specifiers, takeAttributeCall } from './parse-specifiers.ts'
 import { parseTypeArguments, parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -62,6 +62,8 @@ export interface Declarator {
   /** C++ operators and destructors have names of several tokens. */
   text: string
   type: string
+  /** C++: how what is declared, or what a function gives, is reached. */
+  reached: 'directly' | 'by pointer' | 'by reference'
   /** The name itself has parameters: a function and not a pointer to one. */
   isFunction: boolean
   dimensions: number
@@ -86,6 +88,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     qualifier: '',
     text: '',
     type: base,
+    reached: 'directly',
     isFunction: false,
     dimensions: 0,
     parameters: [],
@@ -105,6 +108,7 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
   for (;;) {
     if (r.is(STAR) || r.is(CARET) || (r.cpp && (r.is(AMPERSAND) || r.is(COMPARE)))) {
       pointers++
+      if (result.reached !== 'by pointer') result.reached = r.is(STAR) ? 'by pointer' : 'by reference'
       if (r.cpp && r.is(STAR) && result.type.startsWith('%')) result.type += '*'
       r.advance()
     } else if (r.is(KEYWORD) && (QUALIFIER.has(r.word[r.at] as number) || ATTRIBUTE.has(r.word[r.at] as number))) {
@@ -285,6 +289,12 @@ function looksLikeParameters(r: Reader): boolean {
     r.kind[first + 1] === WORD ||
     (r.kind[first + 1] === AMPERSAND && r.kind[first + 2] === WORD && !r.isLocal(first + 2))
   )
+}
+
+/** C++: bits of HELD. */
+export function heldBy({ isConst, isAuto }: Specifiers, { reached }: Declarator): number {
+  const way = reached === 'by pointer' ? HELD.pointer : reached === 'by reference' ? HELD.reference : 0
+  return way | (isConst ? HELD.const : 0) | (isAuto ? HELD.inferred : 0)
 }
 
 /** C++: `-> T` behind the parameters. */

@@ -2,7 +2,7 @@
 import { readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
-import { parseDeclarator } from './parse-declarators.ts'
+import { heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
@@ -58,6 +58,7 @@ export function parseFieldDeclarators(r: Reader, specifiers: Specifiers, from: n
         ahead ??
         facts.symbol(declared.text, 'property', r.start[declared.name] as number, specifiers.start, declared.type)
       r.madeAhead.delete(declared.name)
+      if (r.cpp) facts.holds(symbol, heldBy(specifiers, declared))
       if (ahead !== undefined) facts.setType(symbol, `#${symbol}`)
       facts.claim(first, symbol)
       first = facts.body.occurrences.length

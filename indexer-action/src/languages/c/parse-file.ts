@@ -6,7 +6,7 @@ import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
 import { ASM, ASSERT, EXTERN, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
-import { type Declarator, parseDeclarator } from './parse-declarators.ts'
+import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { macroAtTop, macroHead } from './parse-macros-at-top.ts'
@@ -203,6 +203,7 @@ function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first
       declared.type,
     )
   facts.claim(first, symbol)
+  if (r.cpp) facts.holds(symbol, heldBy(specifiers, declared))
   if (ahead !== undefined) facts.setType(symbol, `#${symbol}`)
   const draft = facts.symbols[symbol] as SymbolDraft
   if (declared.qualifier !== '') ownedBy(draft, declared.qualifier)

@@ -3,7 +3,7 @@
 import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
-import { type Declarator, parseTrailingReturn } from './parse-declarators.ts'
+import { type Declarator, heldBy, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'
 import { parseLocalDeclaration } from './parse-locals.ts'
 import { parseConstructorInitializers } from './parse-methods.ts'
@@ -130,6 +130,7 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (r.cpp) {
     const takes = r.isConstrained ? declared.takes.map((type) => (type === '?' ? '?if' : type)) : declared.takes
     facts.takes(symbol, takes, declared.isConst)
+    facts.holds(symbol, heldBy(specifiers, declared))
     if (r.isConstrained) {
       facts.surface.constrained ??= []
       facts.surface.constrained.push(symbol)
@@ -164,9 +165,11 @@ export function parseBody(r: Reader, symbol: number, declared: Declarator | unde
   const { facts } = r
   const owner = facts.owner
   const before = facts.thisType
+  const wasConst = facts.thisConst
   facts.owner = symbol
   // Parameters were declared before their function was known.
   if (declared) for (const local of declared.locals) facts.body.locals[local * LOCAL_STRIDE + 4] = symbol
+  if (declared && declared.qualifier !== '') facts.thisConst = declared.isConst
   if (declared && declared.qualifier !== '') facts.thisType = `t:${declared.qualifier.slice(0, -2)}`
   const labels = r.labels
   r.labels = undefined
@@ -174,6 +177,7 @@ export function parseBody(r: Reader, symbol: number, declared: Declarator | unde
   else parseCompound(r)
   r.labels = labels
   facts.thisType = before
+  facts.thisConst = wasConst
   facts.owner = owner
   facts.endSymbol(symbol, r.end[r.at - 1] as number)
 }

@@ -3,7 +3,7 @@
 import { HOW, LOCAL_STRIDE, NODE, THROUGH } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { occurrenceOf } from './parse-cpp-expressions.ts'
-import { parseDeclarator } from './parse-declarators.ts'
+import { heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
@@ -121,7 +121,10 @@ export function localDeclarators(r: Reader, limit: number): void {
       } else if (specifiers.typedef) {
         local = r.declare(declared.name, 'type', declared.type)
         r.types.add(r.word[declared.name] as number)
-      } else local = r.declare(declared.name, 'variable', declared.type)
+      } else {
+        local = r.declare(declared.name, 'variable', declared.type)
+        if (r.cpp) facts.holdsLocal(local, heldBy(specifiers, declared))
+      }
     }
     if (r.is(BRACE) && declared.isFunction) {
       // GNU's nested function, or a head that a macro broke: its body is read as part of this one.

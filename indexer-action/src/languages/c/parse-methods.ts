@@ -89,6 +89,8 @@ function parseMethodEnd(r: Reader, symbol: number, owner: number, declared: Decl
   } else if (r.is(COLON) || r.is(BRACE) || r.isKeyword(TRY)) {
     if (r.isKeyword(TRY)) r.advance()
     const around = facts.thisType
+    const wasConst = facts.thisConst
+    facts.thisConst = declared.isConst
     facts.thisType = owner === -1 ? '' : `#${owner}`
     const within = facts.owner
     facts.owner = symbol
@@ -97,6 +99,7 @@ function parseMethodEnd(r: Reader, symbol: number, owner: number, declared: Decl
     facts.owner = within
     if (r.is(BRACE)) parseBody(r, symbol, declared)
     facts.thisType = around
+    facts.thisConst = wasConst
   } else {
     addModifier(draft, 'declaration')
     r.goTo(endOfMember(r))

@@ -102,7 +102,8 @@ export function keywordOperand(r: Reader): number {
   if (r.cpp) {
     if (word === THIS) {
       r.advance()
-      return postfix(r, r.typeNode(r.facts.thisType))
+      const node = r.typeNode(r.facts.thisType)
+      return postfix(r, node !== -1 && r.facts.thisConst ? r.facts.constant(node) : node)
     }
     if (word === NEW) return construction(r)
     if (word === DELETE) {
@@ -114,10 +115,12 @@ export function keywordOperand(r: Reader): number {
     if (NAMED_CASTS.has(word)) {
       r.advance()
       let type = ''
+      r.constType = false
       if (r.is(LESS)) type = parseTypeArguments(r)[0] ?? ''
+      const { constType } = r
       // What follows the parenthesis is said of the cast, and not of what is in it.
       const inner = r.is(PAREN) ? enclosed(r) : -1
-      return postfix(r, type === '' ? inner : r.facts.node(NODE.cast, r.facts.type(type), inner))
+      return postfix(r, cast(r, type, constType, inner))
     }
     if (word === OPERATOR) {
       r.advance()
@@ -175,6 +178,7 @@ export function parenthesized(r: Reader): number {
   if (isCast(r, open)) {
     r.advance()
     const type = parseTypeName(r)
+    const { constType } = r
     r.goTo(closing(r))
     r.take(CLOSE_PAREN)
     if (r.is(BRACE)) {
@@ -183,9 +187,15 @@ export function parenthesized(r: Reader): number {
       return postfix(r, node)
     }
     const inner = parseUnary(r)
-    return type === '' ? inner : r.facts.node(NODE.cast, r.facts.type(type), inner)
+    return cast(r, type, constType, inner)
   }
   return postfix(r, enclosed(r))
+}
+
+function cast(r: Reader, type: string, isConst: boolean, inner: number): number {
+  if (type === '') return inner
+  const node = r.facts.node(NODE.cast, r.facts.type(type), inner)
+  return r.cpp && isConst ? r.facts.constant(node) : node
 }
 
 /** The expression in the parenthesis at which reading stands, which ends past it. */

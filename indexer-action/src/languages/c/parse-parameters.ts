@@ -2,7 +2,7 @@
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import { HOW } from './fact-layout.ts'
-import { type Declarator, parseDeclarator } from './parse-declarators.ts'
+import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
@@ -70,8 +70,11 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
   result.list.push(entry)
   if (r.cpp)
     result.types.push(declared.dimensions > 0 && declared.type.startsWith('%') ? `${declared.type}*` : declared.type)
-  if (declare && declared.name !== -1 && r.scopes.length > 0)
-    result.locals.push(r.declare(declared.name, 'parameter', declared.type))
+  if (declare && declared.name !== -1 && r.scopes.length > 0) {
+    const local = r.declare(declared.name, 'parameter', declared.type)
+    if (r.cpp) r.facts.holdsLocal(local, heldBy(specifiers, declared))
+    result.locals.push(local)
+  }
 }
 
 /** The declaration without its name: `char *p[3]` → `char *[3]`. */

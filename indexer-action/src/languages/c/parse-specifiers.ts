@@ -8,7 +8,7 @@
 
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { HOW } from './fact-layout.ts'
-import { EXTERN, FRIEND, VIRTUAL } from './keywords.ts'
+import { CONST, EXTERN, FRIEND, VIRTUAL } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseEnum } from './parse-enums.ts'
 import { listHead, parseRecord } from './parse-records.ts'
@@ -68,6 +68,8 @@ export interface Specifiers {
   isExtern: boolean
   isFriend: boolean
   isAuto: boolean
+  /** Of what is declared, or of what it points at: `const` before the declarator. */
+  isConst: boolean
   modifiers: Modifier[]
   /** The record or enum that was defined here, as a symbol; -1. */
   defined: number
@@ -88,6 +90,7 @@ export const noSpecifiers = (start: number): Specifiers => ({
   isExtern: false,
   isFriend: false,
   isAuto: false,
+  isConst: false,
   modifiers: [],
   defined: -1,
   empty: true,
@@ -137,6 +140,7 @@ function takeKeyword(r: Reader, result: Specifiers, candidates: readonly TypeNam
     if (r.is(PAREN)) result.type = parseTypeof(r)
     result.empty = false
   } else if (QUALIFIER.has(word)) {
+    if (word === CONST) result.isConst = true
     r.advance()
     if (r.is(PAREN) && result.empty && candidates.length === 0) {
       r.advance() // _Atomic(T)

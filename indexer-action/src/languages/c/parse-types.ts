@@ -28,9 +28,12 @@ export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract')
       if (!r.is(CLOSE_BRACKET)) parseExpression(r)
       r.take(CLOSE_BRACKET)
     }
+    r.constType = specifiers.isConst
     return specifiers.type
   }
-  return parseDeclarator(r, specifiers.type, 'abstract').type
+  const { type } = parseDeclarator(r, specifiers.type, 'abstract')
+  r.constType = specifiers.isConst
+  return type
 }
 
 /** `<A, B<C>>` → the texts of types in it. Reading stands at `<` and ends past `>`. */

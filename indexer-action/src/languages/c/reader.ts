@@ -57,6 +57,8 @@ export class Reader {
   isConstrained = false
   /** C++: nodes of the arguments read last (-1 unknown). */
   given: readonly number[] = []
+  /** C++: whether the type that was read last has `const` before it. */
+  constType = false
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
   readonly #literals = new Map<string, number>()

@@ -120,6 +120,11 @@ export class Repository {
     return type === -1 ? '' : (types[type] as string)
   }
 
+  /** C++: bits of HELD. */
+  heldBy(reference: Reference): number {
+    return (this.files[fileOf(reference)] as File).held.get(symbolOf(reference)) ?? 0
+  }
+
   /** An enumerator whose name is one of the scope around its enumeration as well. */
   isOpenEnumerator(reference: Reference): boolean {
     const { symbols } = this.files[fileOf(reference)] as File

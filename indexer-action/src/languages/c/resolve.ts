@@ -2,6 +2,7 @@
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
 import { USES } from '../../../../src/contract/links.ts'
+import { Constness } from './constness.ts'
 import { Expressions } from './expression-types.ts'
 import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import type { Found, Names } from './names.ts'
@@ -22,6 +23,7 @@ export class Resolver {
   readonly #cpp: boolean
   readonly #body: Body
   readonly #expressions: Expressions
+  readonly #constness: Constness
   readonly #found: (Found | null | undefined)[] = []
   /** Why nothing was found: the thing it hangs on lies outside of the repository. */
   readonly #outside = new Set<number>()
@@ -40,6 +42,13 @@ export class Resolver {
     this.#cpp = cpp
     this.#body = body
     this.#expressions = new Expressions(types, file, body, (occurrence) => this.#leads(occurrence))
+    this.#constness = new Constness(
+      this.#repository,
+      file,
+      body,
+      this.#expressions,
+      (use) => this.resolve(use)?.references[0],
+    )
     for (let at = 0; at < body.conditionOf.length; at += 2)
       this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
     const { given = [] } = body
@@ -56,7 +65,9 @@ export class Resolver {
     const known = this.#found[n]
     if (known !== undefined) return known ?? undefined
     this.#found[n] = null
+    const before = this.#expressions.enter(this.#body.occurrences[n * OCCURRENCE_STRIDE + 4] as number)
     const found = this.#search(n)
+    this.#expressions.enter(before)
     this.#found[n] = found ?? null
     return found
   }
@@ -155,7 +166,10 @@ export class Resolver {
     )
     const place = n * OCCURRENCE_STRIDE
     if (chosen.as !== 'any') return chosen
-    if (occurrences[place + 5] === HOW.member) return this.#overloads.likelyFirst(chosen)
+    if (occurrences[place + 5] === HOW.member) {
+      const isConst = this.#constness.of(occurrences[place + 6] as number)
+      return this.#overloads.likelyFirst(isConst === undefined ? chosen : this.#overloads.ofObject(chosen, isConst))
+    }
     if (occurrences[place + 5] !== HOW.name) return chosen
     const around = (this.#repository.files[this.#file] as File).symbols[occurrences[place + 4] as number]
     return around?.kind === 'method' && around.cpp ? this.#overloads.ofObject(chosen, around.cpp.isConst) : chosen

@@ -32,12 +32,15 @@ export class Scopes {
   }
 
   /** A type by its name as written, `A::B<C>` included. */
-  typeNamed(file: number, written: string): Found | undefined {
+  typeNamed(file: number, written: string, from = -1): Found | undefined {
+    const own = from < 0 ? undefined : this.typeWithin(file, from, written)
+    if (own !== undefined) return { references: [own], as: 'one', evidence: 'type' }
     const open = written.indexOf('<')
     const name = open === -1 ? written : written.slice(0, open)
     const at = name.lastIndexOf('::')
-    if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2))
-    const found = this.#names.ordinary(file, name)
+    if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2), from)
+    const ordinary = this.#names.ordinary(file, name)
+    const found = ordinary?.as === 'any' && from >= 0 ? this.#closest(file, from, ordinary) : ordinary
     if (found || !(this.#repository.files[file] as File).cpp) return found
     return this.#nested(file, name)
   }
@@ -66,6 +69,7 @@ export class Scopes {
     let found = all.filter((r) => seen.has(fileOf(r)))
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
+    if (found.length > 1) found = this.#fromWithin(file, from, wanted.length, found)
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
       const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
@@ -82,11 +86,24 @@ export class Scopes {
     const name = parts.pop() as string
     const isType = (r: Reference): boolean => TYPE.test(this.#repository.symbol(r).kind)
     if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
+    const itself = this.#repository.reference(file, from)
     for (const scope of this.#scopesAround(file, from)) {
-      const own = this.#ownOf(scope, name).find(isType)
+      const own = this.#ownOf(scope, name).find((r) => isType(r) && r !== itself)
       if (own !== undefined) return own
     }
     return undefined
+  }
+
+  /** The symbol, `from` or one around it, whose scope names in `from` are looked up in first; -1: that of the file. */
+  scopeOf(file: number, from: number): number {
+    const { symbols } = this.#repository.files[file] as File
+    let at: number | undefined = from
+    while (at !== undefined && at >= 0) {
+      const { kind, cpp, parent } = symbols[at] as HeldSymbol
+      if (SCOPE.test(kind) || CALLED.test(kind) || cpp?.receiver !== undefined) return at
+      at = parent
+    }
+    return -1
   }
 
   /** `Key::Kind` where a class around the use says what `Key` is. */
@@ -191,12 +208,7 @@ export class Scopes {
   /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
   #withinReach(file: number, from: number, found: Found): Found | undefined {
     const repository = this.#repository
-    const around =
-      from < 0
-        ? []
-        : this.#definitions
-            .pathOf(repository.reference(file, from))
-            .concat(repository.symbol(repository.reference(file, from)).name)
+    const around = this.#around(file, from)
     const { usings } = repository.files[file] as File
     const kept = found.references.filter((r) => {
       const path = this.#namespacesOf(r)
@@ -217,6 +229,13 @@ export class Scopes {
     }
   }
 
+  /** Names of what is around a use in `from`, that included, outermost first. */
+  #around(file: number, from: number): string[] {
+    if (from < 0) return []
+    const reference = this.#repository.reference(file, from)
+    return this.#definitions.pathOf(reference).concat(this.#repository.symbol(reference).name)
+  }
+
   #namespacesOf(reference: Reference): string[] {
     const { symbols } = this.#repository.files[fileOf(reference)] as File
     const names: string[] = []
@@ -225,9 +244,22 @@ export class Scopes {
     return names
   }
 
+  /** The first part of a qualifier is looked up from the use outwards: of several, those that it leads to first. */
+  #fromWithin(file: number, from: number, parts: number, found: Reference[]): Reference[] {
+    const around = this.#around(file, from)
+    const depth = (r: Reference): number => {
+      const path = this.#definitions.pathOf(r)
+      const outer = path.slice(0, this.#repository.isOpenEnumerator(r) ? -parts - 1 : -parts)
+      return outer.every((part, at) => around[at] === part) ? outer.length : -1
+    }
+    const depths = found.map(depth)
+    const best = Math.max(...depths)
+    return best < 0 ? found : found.filter((_, at) => depths[at] === best)
+  }
+
   /** Of several, those in the innermost namespace around the use. */
   #closest(file: number, from: number, found: Found): Found {
-    const around = from < 0 ? [] : this.#definitions.pathOf(this.#repository.reference(file, from))
+    const around = this.#around(file, from)
     const shared = (r: Reference): number => {
       const path = this.#definitions.pathOf(r)
       let count = 0

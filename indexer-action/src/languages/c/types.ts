@@ -10,6 +10,8 @@ import { Scopes } from './scopes.ts'
 export interface Type {
   file: number
   text: string
+  /** C++: the symbol of that file in whose scope it is written. */
+  from?: number
 }
 
 const UNKNOWN = -1
@@ -40,14 +42,15 @@ export class Types {
   /** The record whose members a value of this type has; UNKNOWN or EXTERNAL. */
   record(type: Type | undefined, depth = 0): number {
     if (!type || depth > LONGEST_CHAIN) return UNKNOWN
-    const { text, file } = type
+    const { text, file, from = -1 } = type
     const first = text.charCodeAt(0)
     if (first === 35) {
       const reference = this.repository.reference(file, Number(text.slice(1)))
       return this.repository.symbol(reference).kind === 'enum' ? UNKNOWN : reference
     }
     if (text.charCodeAt(1) !== 58) return UNKNOWN
-    const key = `${file}\0${text}`
+    const scope = from === -1 ? -1 : this.scopes.scopeOf(file, from)
+    const key = scope === -1 ? `${file}\0${text}` : `${file}\0${text}\0${scope}`
     const known = this.#records.get(key)
     if (known !== undefined) return known
     if (this.#open.has(key)) {
@@ -58,7 +61,7 @@ export class Types {
     const outer = this.#cut
     this.#cut = false
     this.#open.add(key)
-    const record = this.#record(file, text, depth)
+    const record = this.#record(file, text, from, depth)
     this.#open.delete(key)
     if (this.#records.size > MOST_REMEMBERED) this.#records = new Map()
     if (!this.#cut || this.#open.size === 0) this.#records.set(key, record)
@@ -66,7 +69,7 @@ export class Types {
     return record
   }
 
-  #record(file: number, text: string, depth: number): number {
+  #record(file: number, text: string, from: number, depth: number): number {
     const name = text.slice(2)
     if (text.startsWith('s:')) {
       // An enumeration without a name bears that of its typedef, which may be a struct's as well.
@@ -77,7 +80,7 @@ export class Types {
       const found = this.names.ordinary(file, name)
       return found ? this.record(this.typeOf(found.references.at(-1) as Reference), depth + 1) : UNKNOWN
     }
-    const found = this.scopes.typeNamed(file, name)
+    const found = this.scopes.typeNamed(file, name, from)
     if (!found) return EXTERNAL
     for (const reference of found.references) {
       const record = this.#namesItself(reference)
@@ -113,7 +116,9 @@ export class Types {
 
   typeOf(reference: Reference): Type | undefined {
     const text = this.repository.typeOf(reference)
-    return text === '' ? undefined : { file: fileOf(reference), text }
+    if (text === '') return undefined
+    const file = fileOf(reference)
+    return (this.repository.files[file] as File).cpp ? { file, text, from: symbolOf(reference) } : { file, text }
   }
 
   /** `#define a b`: b. */
@@ -125,9 +130,9 @@ export class Types {
   result(type: Type | undefined): Type | undefined {
     let at = type
     for (let depth = 0; at && depth < LONGEST_CHAIN; depth++) {
-      if (at.text.startsWith('(')) return { file: at.file, text: at.text.slice(1) }
+      if (at.text.startsWith('(')) return { ...at, text: at.text.slice(1) }
       if (!at.text.startsWith('t:')) return undefined
-      const found = this.scopes.typeNamed(at.file, at.text.slice(2))
+      const found = this.scopes.typeNamed(at.file, at.text.slice(2), at.from)
       const reference = found?.references[0]
       if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return undefined
       at = this.typeOf(reference)
@@ -139,7 +144,9 @@ export class Types {
   named(type: Type): Reference | undefined {
     if (type.text.startsWith('#')) return this.repository.reference(type.file, Number(type.text.slice(1)))
     if (type.text.startsWith('s:')) return this.names.tag(type.file, type.text.slice(2))?.references[0]
-    return type.text.startsWith('t:') ? this.scopes.typeNamed(type.file, type.text.slice(2))?.references[0] : undefined
+    return type.text.startsWith('t:')
+      ? this.scopes.typeNamed(type.file, type.text.slice(2), type.from)?.references[0]
+      : undefined
   }
 
   /** What a typedef stands for in the end; other types as they are. */
@@ -175,11 +182,12 @@ export class Types {
 
   bases(record: Reference): number[] {
     const file = fileOf(record)
-    const { bases, types } = this.repository.files[file] as File
+    const { bases, types, symbols } = this.repository.files[file] as File
     const own = symbolOf(record)
+    const from = symbols[own]?.parent ?? -1
     return bases
       .filter(([symbol]) => symbol === own)
-      .map(([, type]) => this.record({ file, text: types[type] as string }))
+      .map(([, type]) => this.record({ file, text: types[type] as string, from }))
   }
 
   /** Field number `position`, counted over what has a name. */
