@@ -1,0 +1,116 @@
+/**
+ * Which entries of the audit log are wanted: the fields above it, and what they make of a question to the service.
+ */
+import { useDeferredValue, useState } from 'react'
+import { SearchInput, Select } from '../../components/ui/input.tsx'
+import { useAnswer } from '../../data.ts'
+
+const SPANS = [
+  ['', 'All the time'],
+  ['1', 'Last day'],
+  ['7', 'Last 7 days'],
+  ['30', 'Last 30 days'],
+  ['90', 'Last 90 days'],
+] as const
+const DAY = 86_400_000
+
+/** What the fields hold; empty where nothing was chosen. */
+interface Fields {
+  readonly text: string
+  readonly action: string
+  readonly actor: string
+  readonly days: string
+  /** When the span began, in milliseconds: set once, or every moment would ask another question. */
+  readonly from: number | undefined
+}
+
+/** As the service takes it; without a key, that field says nothing. */
+export interface Filter {
+  readonly search?: string
+  readonly action?: string
+  readonly actor?: string
+  readonly from?: number
+}
+
+export interface FilterFields {
+  readonly fields: Fields
+  change(changed: Partial<Fields>): void
+  readonly filter: Filter
+}
+
+export function useFilter(): FilterFields {
+  const [fields, setFields] = useState<Fields>({ text: '', action: '', actor: '', days: '', from: undefined })
+  const search = useDeferredValue(fields.text.trim())
+  const { action, actor, from } = fields
+  return {
+    fields,
+    change: (changed) => setFields((before) => ({ ...before, ...changed })),
+    filter: {
+      ...(search === '' ? {} : { search }),
+      ...(action === '' ? {} : { action }),
+      ...(actor === '' ? {} : { actor }),
+      ...(from === undefined ? {} : { from }),
+    },
+  }
+}
+
+export function FilterBar({
+  organisation,
+  fields: { text, action, actor, days },
+  change,
+}: Pick<FilterFields, 'fields' | 'change'> & { readonly organisation: number }) {
+  const { data } = useAnswer('GET /organisations/:organisation/audit/facets', {
+    params: { organisation },
+    live: ['audit'],
+  })
+  return (
+    <search className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <SearchInput
+        aria-label="Search the audit log"
+        placeholder="Search names and details"
+        value={text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <Select
+        className="w-full"
+        aria-label="Act"
+        value={action}
+        onChange={(event) => change({ action: event.target.value })}
+      >
+        <option value="">Every act</option>
+        {data?.actions.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+      <Select
+        className="w-full"
+        aria-label="Actor"
+        value={actor}
+        onChange={(event) => change({ actor: event.target.value })}
+      >
+        <option value="">Everybody</option>
+        {data?.actors.map((one) => (
+          <option key={one.actor} value={one.actor}>
+            {one.name ?? one.actor}
+          </option>
+        ))}
+      </Select>
+      <Select
+        className="w-full"
+        aria-label="Time"
+        value={days}
+        onChange={({ target: { value } }) =>
+          change({ days: value, from: value === '' ? undefined : Date.now() - Number(value) * DAY })
+        }
+      >
+        {SPANS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </search>
+  )
+}
