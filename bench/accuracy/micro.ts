@@ -6,8 +6,9 @@
  */
 import { type AnalysedFile, analyse } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
-import { answers, type Place, type Question } from './answers.ts'
+import { answers } from './answers.ts'
 import { languageOfPath } from './language-of-path.ts'
+import type { Place, Question } from './linked-files.ts'
 
 const CONSTRUCTS = USES.indexOf('constructs')
 

@@ -1,0 +1,94 @@
+/**
+ * Who calls a function, and what a function calls. A call belongs to the innermost thing with a name around it.
+ */
+import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
+import { USES } from '../../src/contract/links.ts'
+import { distinct, type LinkedFiles, type Occurrence, type Place, type Question } from './linked-files.ts'
+import { PREPROCESSED } from './preprocessed.ts'
+
+const CALL_MACRO = USES.indexOf('call_macro')
+const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), CALL_MACRO])
+const isCall = ([file, at]: Occurrence): boolean => CALLS.has(file.links.use[at] as number)
+/** A macro that calls a macro that calls …: nobody writes more of them, and one may call itself. */
+const MOST_NESTED_MACROS = 2
+
+/** Kinds that a reader names as the caller. */
+const CALLERS = /function|method|constructor|macro|class|property|variable|constant|object/
+/** Kinds whose calls are theirs and not those of what is around them. */
+const OWNERS = /function|method|constructor|macro|class|object/
+/** Kinds whose code runs when the module is loaded. */
+const CONTAINERS = /class|object|module|namespace/
+
+export function callersOf(files: LinkedFiles, question: Question): Place[] {
+  const symbol = files.symbolAt(question)
+  return symbol ? distinct(files.uses(symbol.id).filter(isCall).map(callerOf)) : []
+}
+
+function callerOf([file, at]: Occurrence): Place {
+  const symbol = file.symbols[outwards(file, file.links.from[at] as number, (index) => isOf(CALLERS, file, index))]
+  const call_line = file.links.line[at] as number
+  if (!symbol) return { file: file.path, line: 1, name: '<module>', kind: 'module', call_line }
+  const { line, end, name, kind } = symbol
+  return { file: file.path, line, end, name, kind, call_line }
+}
+
+export function calleesOf(files: LinkedFiles, question: Question): Place[] {
+  const file = files.file(question.file)
+  const module = question.name === '<module>'
+  const symbol = module ? undefined : files.symbolAt(question)
+  if (!file || (!module && !symbol)) return []
+  const root = symbol ? file.symbols.indexOf(symbol) : -1
+  const found: Place[] = []
+  for (let at = 0; at < file.links.line.length; at++) {
+    if (!isCall([file, at])) continue
+    // Calls in nested functions belong to those; calls in anonymous ones to their owner already.
+    let owner = outwards(file, file.links.from[at] as number, (index) => index === root || isOf(OWNERS, file, index))
+    if (module && isOf(CONTAINERS, file, owner))
+      owner = outwards(file, owner, (index) => !isOf(CONTAINERS, file, index))
+    if (owner === root) found.push(...calledAt(files, [file, at]))
+  }
+  return distinct(found)
+}
+
+/** Every call of a file, whoever makes it. */
+export function callsIn(files: LinkedFiles, path: string): Place[] {
+  const file = files.file(path)
+  if (!file) return []
+  return file.links.line.flatMap((call_line, at) =>
+    isCall([file, at]) ? files.places([file, at]).map((place) => ({ ...place, call_line })) : [],
+  )
+}
+
+/** C's macros stand for what they call. */
+function calledAt(files: LinkedFiles, occurrence: Occurrence): Place[] {
+  const [file, at] = occurrence
+  const macro = PREPROCESSED.has(file.language) && file.links.use[at] === CALL_MACRO
+  const called = macro ? calledInMacro(files, occurrence) : files.places(occurrence)
+  return called.map((place) => ({ ...place, call_line: file.links.line[at] as number }))
+}
+
+/** The functions that a macro's body calls, through macros inside of it. */
+function calledInMacro(files: LinkedFiles, occurrence: Occurrence, nested = 0): Place[] {
+  if (nested > MOST_NESTED_MACROS) return []
+  return files.symbols(occurrence).flatMap((id) => {
+    const body = files.definedIn(id)
+    if (!body) return []
+    const { file } = body
+    const own = file.symbols.indexOf(body.symbol)
+    return file.links.from.flatMap((from, site) => {
+      if (from !== own || !isCall([file, site])) return []
+      return file.links.use[site] === CALL_MACRO
+        ? calledInMacro(files, [file, site], nested + 1)
+        : files.places([file, site])
+    })
+  })
+}
+
+/** From a symbol to those around it, until one is the right one; -1 is the file's top level. */
+function outwards(file: AnalysedFile, from: number, until: (index: number) => boolean): number {
+  let index = from
+  while (index >= 0 && !until(index)) index = file.symbols[index]?.parent ?? -1
+  return index
+}
+
+const isOf = (kinds: RegExp, file: AnalysedFile, index: number): boolean => kinds.test(file.symbols[index]?.kind ?? '')
