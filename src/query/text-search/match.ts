@@ -57,12 +57,25 @@ function contentHits(file: IndexedFile, pattern: Pattern, most: number): Hit[] {
   return pattern.kind === 'literal' ? literalHits(file, pattern, most) : regexHits(file, pattern, most)
 }
 
+/** More than an answer shows of one line; a line of thousands of them would take the time of its square. */
+const MOST_OF_A_LINE = 20
+/** An expression may read to the end of its line from each place where it begins, so of a long one fewer are looked for. */
+const MOST_READ_OF_A_LINE = 20_000
+
 function literalHits(file: IndexedFile, pattern: Literal, most: number): Hit[] {
   const text = folded(file.text, pattern)
   const wanted = needle(pattern)
   const hits: Hit[] = []
+  let ofLine = 0
   for (let at = text.indexOf(wanted); at >= 0 && hits.length < most; at = text.indexOf(wanted, at + wanted.length)) {
     const line = file.lineAt(at)
+    ofLine = hits.at(-1)?.line === line ? ofLine + 1 : 1
+    if (ofLine > MOST_OF_A_LINE) {
+      const next = file.lineStarts[line]
+      if (next === undefined) break
+      at = next - wanted.length
+      continue
+    }
     const endLine = file.lineAt(at + wanted.length - 1)
     hits.push({
       line,
@@ -80,7 +93,8 @@ function regexHits(file: IndexedFile, pattern: Extract<Pattern, { kind: 'regex' 
     const line = file.line(number)
     if (!pattern.regex.test(line)) continue
     const matcher = pattern.regex.matcher(line)
-    while (matcher.find()) {
+    const mostOfLine = Math.min(MOST_OF_A_LINE, Math.ceil(MOST_READ_OF_A_LINE / line.length))
+    for (let found = 0; found < mostOfLine && matcher.find(); found++) {
       hits.push({ line: number, start: matcher.start(), endLine: number, end: matcher.end() })
       if (hits.length >= most) return hits
       if (matcher.end() === matcher.start()) break // an empty match says that the line matches, and no more

@@ -85,3 +85,21 @@ describe('the search language', () => {
     expect(() => parseQuery(Array.from({ length: 40 }, (_, n) => `file:${n}`).join(' '))).toThrow(/more than 32 terms/)
   })
 })
+
+describe('regular expressions', () => {
+  it.each([
+    ['each of sixty ways', `/${Array.from({ length: 60 }, (_, at) => `.{${900 + at}}`).join('|')}/`],
+    ['over and over', '/(?:[a-z]{40}[0-9]{40}){20}/'],
+    ['in several terms', '/.{900}x/ or /.{900}y/'],
+    ['in paths', 'x file:.{900} -file:.{900}'],
+  ])('that count to thousands are refused: %s', (_, query) => {
+    expect(() => parseQuery(query)).toThrow('count too far')
+  })
+
+  it.each(['[a-z]{999}', '(?:\\w+\\.){1,30}\\w+\\(', '\\b(?:TODO|FIXME|XXX)\\b.{0,80}'])(
+    'as people write them are taken: %s',
+    (source) => {
+      expect(parseQuery(`/${source}/`).branches).toHaveLength(1)
+    },
+  )
+})

@@ -39,6 +39,8 @@ export interface SearchQuery {
 
 const MOST_TERMS = 32
 const MOST_PATTERN = 1000
+/** Of all compiled expressions. At worst each step is taken for each letter of the text, and `.{999}` alone has a thousand. */
+const MOST_STEPS = 1100
 
 interface Token {
   readonly negated: boolean
@@ -59,6 +61,7 @@ export function parseQuery(text: string): SearchQuery {
   }
   const branches = groups.map((group) => branchOf(group, caseRule))
   if (branches.some((branch) => isEmpty(branch))) throw queryError('looks for nothing on one side of `or`, or at all')
+  if (stepsOf(branches) > MOST_STEPS) throw queryError('has regular expressions that count too far')
   return { branches, need: one(branches.map(needOf)) }
 }
 
@@ -145,6 +148,14 @@ function branchOf(tokens: readonly Token[], caseRule: string): Branch {
     languages: languages(false),
     notLanguages: languages(true),
   }
+}
+
+function stepsOf(branches: readonly Branch[]): number {
+  const patterns = branches.flatMap((of) => [
+    ...[...of.content, ...of.notContent, ...of.symbols, ...of.notSymbols],
+    ...[...of.files, ...of.notFiles],
+  ])
+  return patterns.reduce((sum, pattern) => sum + (pattern.kind === 'regex' ? pattern.regex.programSize() : 0), 0)
 }
 
 const isEmpty = (branch: Branch): boolean =>
