@@ -94,6 +94,8 @@ export class Extraction extends Scopes {
   /** Four numbers each: record, scope, name, space. */
   readonly #pending: number[] = []
   readonly #exportedEntities = new Set<string>()
+  /** Offsets of the names in comments that are occurrences already. */
+  readonly #mentioned = new Set<number>()
   /** Three numbers each: scope, name, value. */
   readonly #writes: number[] = []
 
@@ -216,6 +218,14 @@ export class Extraction extends Scopes {
       record,
       this.owner,
     )
+  }
+
+  /** A name in a comment, at an offset of the file's text; a comment may be read more than once. */
+  mention(at: number, length: number, record: number): void {
+    if (this.#mentioned.has(at)) return
+    this.#mentioned.add(at)
+    const { tree } = this
+    this.occurrences.push(tree.lineAt(at), tree.columnAt(at), length, ir.MENTIONED, record, this.owner)
   }
 
   finish(): Unit<ir.Surface, ir.Body> {

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 11,
+  revision: 12,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -361,5 +361,7 @@ export const SHORTHAND = 9
 export const APPLIED = 10
 /** The `table` of `table[key](…)`: a reading, and a call of whatever functions it holds. */
 export const DISPATCHED = 11
+/** A name in a type that a comment says: a use only where it leads into the repository. */
+export const MENTIONED = 12
 
 /** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */

@@ -20,7 +20,9 @@ const VAGUE = /^(any|object|Object|Function|function|unknown|mixed)$/
 export function typeBetween(x: Extraction, span: Span, owner = -1): number {
   const reader = new Reader(x, span, owner)
   const type = reader.type(0)
-  return reader.done() ? type : 0
+  if (!reader.done()) return 0
+  for (const { at, length, record } of reader.names) x.mention(at, length, record)
+  return type
 }
 
 class Reader {
@@ -30,6 +32,8 @@ class Reader {
   readonly #owner: number
   #at: number
   #failed = false
+  /** The names that were read: where, and the records that they became. */
+  readonly names: { at: number; length: number; record: number }[] = []
 
   constructor(x: Extraction, span: Span, owner: number) {
     this.#x = x
@@ -133,6 +137,7 @@ class Reader {
   #named(depth: number): number {
     const x = this.#x
     const name = this.#identifier()
+    const at = this.#at - name.length
     if (name === '') return this.#number()
     if (name === 'import' && this.#next() === '(') return this.#imported(depth)
     if (name === 'function' && this.#next() === '(') return this.#called(ir.T_FUNCTION, depth)
@@ -140,6 +145,7 @@ class Reader {
     let record = 0
     if (this.#next() === '.' && /[\w$]/.test(this.#text[this.#at + 1] ?? '')) {
       record = x.name(x.string(name), ir.VALUE_SPACE)
+      this.#mention(at, name, record)
       record = this.#members(record)
     }
     const args = this.#arguments(depth)
@@ -153,7 +159,13 @@ class Reader {
     const primitive = (ir.PRIMITIVES as readonly string[]).indexOf(name.toLowerCase())
     if (primitive > 0) return x.emit(ir.T_PRIMITIVE, primitive)
     // A class may be held by a variable: `const Suite = require('./suite')`.
-    return this.#applied(x.name(x.string(name), ir.VALUE_SPACE | ir.TYPE_SPACE), args)
+    const named = x.name(x.string(name), ir.VALUE_SPACE | ir.TYPE_SPACE)
+    this.#mention(at, name, named)
+    return this.#applied(named, args)
+  }
+
+  #mention(at: number, name: string, record: number): void {
+    this.names.push({ at, length: name.length, record })
   }
 
   #applied(record: number, args: number): number {
@@ -165,8 +177,16 @@ class Reader {
     let record = left
     while (this.#next() === '.' && /[\w$]/.test(this.#text[this.#at + 1] ?? '')) {
       this.#at++
-      record = this.#x.emit(ir.T_MEMBER, record, this.#x.string(this.#identifier()))
+      record = this.#member(ir.T_MEMBER, record)
     }
+    return record
+  }
+
+  /** The name behind a dot, of what stands before it. */
+  #member(op: number, of: number): number {
+    const name = this.#identifier()
+    const record = this.#x.emit(op, of, this.#x.string(name))
+    this.#mention(this.#at - name.length, name, record)
     return record
   }
 
@@ -203,12 +223,13 @@ class Reader {
       const specifier = this.#quoted()
       if (specifier === undefined || !this.#take(')')) return this.#fail()
       let value = x.emit(ir.REQUIRE, module(x, specifier))
-      while (this.#take('.')) value = x.emit(ir.MEMBER, value, x.string(this.#identifier()))
+      while (this.#take('.')) value = this.#member(ir.MEMBER, value)
       return x.emit(ir.T_TYPEOF, value)
     }
     if (name === '') return this.#fail()
     let value = x.name(x.string(name), ir.VALUE_SPACE)
-    while (this.#take('.')) value = x.emit(ir.MEMBER, value, x.string(this.#identifier()))
+    this.#mention(this.#at - name.length, name, value)
+    while (this.#take('.')) value = this.#member(ir.MEMBER, value)
     return x.emit(ir.T_TYPEOF, value)
   }
 

@@ -230,3 +230,46 @@ function fourth(code) {
   })
   expect(found).toEqual(expected)
 })
+
+test('names in the types of comments are uses of what they lead to in the repository', async () => {
+  const { expected, found } = await check({
+    'suite.js': `class Suite {}
+exports.Suite = Suite
+`,
+    'types.d.ts': `export interface Group { title: string }
+export namespace Shapes { export type Box = Group }
+`,
+    'runner.js': `const { Suite } = require('./suite')
+/**
+ * @import { Shapes, Group as Team } from './types'
+ *           ^ type types.d.ts Shapes
+ * @import * as all from './types'
+ * @typedef {import('./suite').Suite} Kept
+ *                             ^ type suite.js Suite
+ */
+/**
+ * Runs.
+ * @template T
+ * @param {Array<Suite|Kept>} suites - all {Suite}s of it
+ *               ^ type suite.js Suite
+ *                     ^ type runner.js Kept
+ * @param {(one: Team, box: Shapes.Box) => T} group
+ *               ^ type types.d.ts Group
+ *                          ^ type types.d.ts Shapes
+ *                                 ^ type types.d.ts Shapes.Box
+ *                                         ^ type type T of line 11
+ * @param {HTMLElement} [element] says nothing of the repository
+ *         ^ nothing
+ * @returns {all.Group | typeof Suite}
+ *               ^ type types.d.ts Group
+ *                              ^ type suite.js Suite
+ */
+function run(suites, group, element) {
+  const last = /** @type {Suite} */ (suites.pop())
+  /** @type {Team[]} */
+  const teams = []
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

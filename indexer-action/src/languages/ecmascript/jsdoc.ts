@@ -2,9 +2,10 @@
  * Types that scripts write into comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`, `@type {import('./a').B}`, and those that
  * comments declare: `@typedef`, `@callback`, `@template`, `@import`.
  *
- * They say what values are; the names in them are no occurrences. What is not understood is left to inference.
+ * They say what values are, and the names in them are uses of what they lead to in the repository. What is not understood is left to
+ * inference.
  */
-import { defineSymbolAt } from './definitions.ts'
+import { defineLocalAt, defineSymbolAt } from './definitions.ts'
 import { module } from './extract-calls.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
@@ -25,6 +26,7 @@ interface Tag {
   nameAt: number
   /** All behind the type, to the end of the line. */
   rest: string
+  restAt: number
 }
 
 /** The comment right before the statement or the member that a node stands in. */
@@ -74,7 +76,14 @@ function tagsIn(x: Extraction, comment: Span | undefined): Tag[] {
     const rest = text.slice(from, line < 0 || line > comment.to ? comment.to : line)
     const name = /^[\s*]*\[?\s*([\w$]+(?:(?:\[\])?\.[\w$]+)*)/.exec(text.slice(from, Math.min(from + 200, comment.to)))
     const written = name?.[1] ?? ''
-    found.push({ tag, type, name: written, nameAt: from + (name ? name[0].length - written.length : 0), rest })
+    found.push({
+      tag,
+      type,
+      name: written,
+      nameAt: from + (name ? name[0].length - written.length : 0),
+      rest,
+      restAt: from,
+    })
     at = from
   }
   return found
@@ -123,13 +132,13 @@ export function templates(x: Extraction, node: number): number {
 /** `@template {Bound} T, U`, `@template [T=Default]`. */
 function declareTemplates(x: Extraction, tags: readonly Tag[]): number {
   const made: number[] = []
-  for (const { type, rest } of tags) {
-    const names = /^\s*(\[?[\w$]+[^,\s]*(?:\s*,\s*[\w$]+)*)/.exec(rest)?.[1] ?? ''
-    for (const name of names.split(',')) {
-      const text = /[\w$]+/.exec(name)?.[0]
-      if (text === undefined) continue
+  for (const { type, rest, restAt } of tags) {
+    const names = /^\s*\[?[\w$]+[^,\s]*(?:\s*,\s*[\w$]+)*/.exec(rest)?.[0] ?? ''
+    for (const name of names.matchAll(/(?<=^\s*\[?|,\s*)[\w$]+/g)) {
+      const text = x.string(name[0])
       const bound = type ? typeBetween(x, type) : 0
-      const declaration = x.declare(x.entity(x.string(text)), ir.TYPE_PARAMETER, 0, bound)
+      const definition = defineLocalAt(x, text, 'type', restAt + name.index)
+      const declaration = x.declare(x.entity(text), ir.TYPE_PARAMETER, definition, bound)
       made.push(declaration)
       x.visible = [...x.visible, declaration]
     }
@@ -245,18 +254,29 @@ function defined(x: Extraction, tag: Tag, parts: readonly Tag[], owner: number):
   return x.code[type] === ir.T_ARRAY ? x.emit(ir.T_ARRAY, shape) : shape
 }
 
-/** `@import { A, B as C } from './a'` */
-function imports(x: Extraction, tag: Tag): void {
-  const parts = /^\s*(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*['"]([^'"]+)['"]/.exec(
-    x.tree.text.slice(tag.nameAt - 1, tag.nameAt + LONGEST_IMPORT).replace(/\n\s*\*/g, '\n'),
-  )
-  if (!parts) return
-  const from = module(x, parts[3] as string)
-  const bind = (name: string, imported: string) =>
-    x.declare(x.entity(x.string(name), 0), ir.IMPORT_BINDING, 0, 0, x.emit(ir.IMPORTED, from, x.string(imported)))
-  if (parts[1]) bind(parts[1], 'default')
-  for (const one of (parts[2] ?? '').split(',')) {
-    const [imported, name] = one.trim().split(/\s+as\s+/)
-    if (imported) bind(name ?? imported, imported)
+/** `@import A, { B, C as D } from './a'`, `@import * as E from './e'`; stars begin a comment's lines. */
+function imports(x: Extraction, { rest, restAt }: Tag): void {
+  const written = x.tree.text.slice(restAt, restAt + Math.max(rest.length, LONGEST_IMPORT))
+  const parts = IMPORT.exec(written)
+  if (!parts?.groups) return
+  const { all, whole, names, specifier } = parts.groups
+  const from = module(x, specifier as string)
+  const bind = (name: string, value: number) => x.declare(x.entity(x.string(name), 0), ir.IMPORT_BINDING, 0, 0, value)
+  const mention = (name: string, at: number, value: number) => x.mention(restAt + at, name.length, value)
+  if (all) bind(all, x.emit(ir.REQUIRE, from, 1))
+  if (whole) {
+    const value = x.emit(ir.IMPORTED, from, x.string('default'))
+    bind(whole, value)
+    mention(whole, written.indexOf(whole), value)
+  }
+  const open = written.indexOf('{') + 1
+  for (const one of (names ?? '').matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g)) {
+    const [, imported, name] = one as unknown as [string, string, string | undefined]
+    const value = x.emit(ir.IMPORTED, from, x.string(imported))
+    bind(name ?? imported, value)
+    mention(imported, open + one.index, value)
   }
 }
+
+const IMPORT =
+  /^[\s*]*?(?:\*\s+as\s+(?<all>[\w$]+)|(?<whole>[\w$]+)?[\s*]*,?[\s*]*(?:\{(?<names>[^}]*)\})?)[\s*]*from\s*['"](?<specifier>[^'"\n]+)['"]/

@@ -34,6 +34,7 @@ const USES: readonly Use[] = [
   'read',
   'read',
   'read',
+  'type',
 ]
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
@@ -152,6 +153,11 @@ class FileLinker {
       )
       if (inside.length > 0)
         this.#lead(place, op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE ? 'write' : 'read', inside)
+      return
+    }
+    if (use === ir.MENTIONED) {
+      const inside = targets.filter((t) => t.definition !== 0)
+      if (inside.length > 0) this.#lead(place, 'type', inside)
       return
     }
     if (targets.length === 0) {

@@ -15,8 +15,11 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
       const value = nameTargets(w, unit, record, ir.VALUE_SPACE)
       return value.length > 0 ? value : nameTargets(w, unit, record, ir.TYPE_SPACE)
     }
-    case ir.T_NAME:
-      return nameTargets(w, unit, record, ir.TYPE_SPACE)
+    case ir.T_NAME: {
+      const types = nameTargets(w, unit, record, ir.TYPE_SPACE)
+      // Comments name classes that variables hold, and functions of the old kind, as types.
+      return types.length === 0 && use === ir.MENTIONED ? nameTargets(w, unit, record, ir.VALUE_SPACE) : types
+    }
     case ir.MEMBER: {
       const name = unit.name(unit.at(record + 2))
       const scoped =
