@@ -214,7 +214,12 @@ export class Resolver {
 
   /** `mod copy; pub use copy::copy;`: whoever asks for `copy` without saying what it is means what is not hidden. */
   #instead(module: Module, item: Item, space: number): Target | undefined {
-    if (space !== ANY || !item.child || item.isPublic) return undefined
+    if (space !== ANY) return undefined
+    if (item.kind === ir.MACRO_ITEM) {
+      const other = this.inside(module, item.name, TYPES | VALUES)
+      return other?.to === 'external' ? undefined : other
+    }
+    if (!item.child || item.isPublic) return undefined
     for (const use of module.imports.get(item.name) ?? []) {
       const found = this.used(use, VALUES | MACROS)
       if (found && found.to !== 'module') return found
