@@ -5,14 +5,19 @@ import { Answers } from './circles.ts'
 import type { Named } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { TypeVariables } from './type-variables.ts'
 import { FLAG, type ImportFact, OP } from './value-graph.ts'
 
 export class AnnotationTypes {
+  readonly variables: TypeVariables
   readonly #program: Program
   readonly #known: Answers<readonly number[]>
+  /** Types with the same arguments are one type, however often they are written: class and arguments, node. */
+  readonly #applied = new Map<string, number>()
 
   constructor(program: Program) {
     this.#program = program
+    this.variables = new TypeVariables(program, this)
     this.#known = new Answers(
       program.circle,
       (node) => [...new Set(this.#findTypes(node))],
@@ -72,18 +77,29 @@ export class AnnotationTypes {
     }
   }
 
-  /** The class around a method that names it by its receiver: `cls`, `self.__class__`, `type(self)`; else -1. */
+  /** The class around a method that names it by its receiver; else -1. */
   #ownClass(node: number): number {
+    const fn = this.namesReceiver(node)
+    return fn < 0 ? -1 : this.#program.fn(fn).owner
+  }
+
+  /** The method whose receiver's class an expression names: `cls`, `self.__class__`, `type(self)`; else -1. */
+  namesReceiver(node: number): number {
     const { kind, a, b, lists, strings } = this.#program
     let at = this.#program.origin(node)
     let wanted: number = FLAG.classmethod
-    if (kind[at] === OP.ATTRIBUTE && strings[b[at] as number] === '__class__') wanted = 0
-    else if (kind[at] === OP.CALL && lists[b[at] as number] === 1 && this.#isBuiltin(a[at] as number, 'type'))
+    const isCall = kind[at] === OP.CALL
+    if (isCall || kind[at] === OP.ATTRIBUTE) {
+      const asks = isCall
+        ? lists[b[at] as number] === 1 && this.#isBuiltin(a[at] as number, 'type')
+        : strings[b[at] as number] === '__class__'
+      if (!asks) return -1
       wanted = 0
-    if (wanted === 0) at = this.#program.origin((kind[at] === OP.CALL ? lists[(b[at] as number) + 1] : a[at]) as number)
-    if (kind[at] !== OP.PARAMETER || b[at] !== 0) return -1
+      at = this.#program.origin((isCall ? lists[(b[at] as number) + 1] : a[at]) as number)
+    }
+    if (at < 0 || kind[at] !== OP.PARAMETER || b[at] !== 0) return -1
     const { owner, flags } = this.#program.fn(a[at] as number)
-    return (flags & (FLAG.classmethod | FLAG.static)) === wanted ? owner : -1
+    return owner >= 0 && (flags & (FLAG.classmethod | FLAG.static)) === wanted ? (a[at] as number) : -1
   }
 
   #isBuiltin(node: number, name: string): boolean {
@@ -105,7 +121,7 @@ export class AnnotationTypes {
   #genericTypes(node: number, base: number, argument: number): readonly number[] {
     return this.#program.entities(base).flatMap((object) => {
       if (this.#program.objects.kind[object] === VALUE.class)
-        return [this.#program.objects.of(VALUE.instance, this.#program.objects.a[object] as number)]
+        return [this.#appliedTo(this.#program.objects.a[object] as number, node)]
       const outside = this.#program.objects.outside(object)
       if (!outside) return NOTHING
       const name = lastOf(outside.name)
@@ -117,6 +133,19 @@ export class AnnotationTypes {
       if (SAYS_NOTHING.has(name)) return NOTHING
       return [this.#program.objects.external(outside.package, outside.name, true)]
     })
+  }
+
+  /** An instance of a class of ours, with what a subscript says of its type variables. */
+  #appliedTo(cls: number, node: number): number {
+    const { objects } = this.#program
+    const given = this.variables
+      .parameters(cls)
+      .map((_, at) => this.of(this.typeArgument(this.#program.b[node] as number, at)))
+    if (given.every((types) => types.length === 0)) return objects.of(VALUE.instance, cls)
+    const key = `${cls}:${given.join(';')}`
+    const known = this.#applied.get(key)
+    if (known === undefined) this.#applied.set(key, node)
+    return objects.of(VALUE.instance, cls, (known ?? node) + 1)
   }
 
   /**
@@ -150,70 +179,6 @@ export class AnnotationTypes {
 
   #isClass(object: number): boolean {
     return this.#program.objects.kind[object] === VALUE.class || this.#program.objects.kind[object] === VALUE.external
-  }
-
-  /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
-  typeVariable(annotation: number): number {
-    let node = annotation
-    for (let hops = 0; hops < 8 && node >= 0; hops++) {
-      const a = this.#program.a[node] as number
-      const b = this.#program.b[node] as number
-      switch (this.#program.kind[node]) {
-        case OP.CALL:
-          return this.#program
-            .entities(a)
-            .some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar'))
-            ? node
-            : -1
-        case OP.JOIN: {
-          const from = this.#program.sources(node)
-          node = from.length === 1 ? (from[0] as number) : -1
-          break
-        }
-        case OP.NAME:
-          node = this.#program.modules.global(b, a).found?.binding[1] ?? -1
-          break
-        case OP.IMPORTED:
-          node =
-            this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
-          break
-        default:
-          return -1
-      }
-    }
-    return -1
-  }
-
-  /** Type variables of a class, in the order of its type parameters. */
-  #typeParameters(cls: number): number[] {
-    const found: number[] = []
-    for (const base of this.#program.cls(cls).bases) {
-      if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
-      for (let at = 0; ; at++) {
-        const argument = this.typeArgument(this.#program.b[base] as number, at)
-        if (argument < 0) break
-        const variable = this.typeVariable(argument)
-        if (variable >= 0 && !found.includes(variable)) found.push(variable)
-      }
-    }
-    return found
-  }
-
-  /**
-   * What a type variable of `owner` stands for in a class that inherits from it: `class Users(Repository[User])`.
-   * One step of inheritance is followed, and the arguments of the class that takes it.
-   */
-  typeArgumentOf(cls: number, owner: number, variable: number): readonly number[] {
-    const position = this.#typeParameters(owner).indexOf(variable)
-    if (position < 0) return NOTHING
-    for (const at of this.#program.hierarchy.of(cls).order)
-      for (const base of this.#program.cls(at).bases) {
-        if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
-        const generic = this.#program.objects.of(VALUE.class, owner)
-        if (this.#program.entities(this.#program.a[base] as number).includes(generic))
-          return this.of(this.typeArgument(this.#program.b[base] as number, position))
-      }
-    return NOTHING
   }
 
   /** One of several type arguments, or the only one. */
@@ -251,7 +216,7 @@ export class AnnotationTypes {
 
 const NOTHING: readonly number[] = []
 
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+export const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -262,12 +227,12 @@ const SAYS_NOTHING = words(
 )
 
 /** Wrappers that mean what they wrap. */
-const TRANSPARENT = words(
+export const TRANSPARENT = words(
   'Optional Annotated Final ClassVar Required NotRequired ReadOnly Awaitable InitVar Ref ReferenceType Mapped',
 )
 
 /** Generic containers whose elements are followed. */
-const CONTAINERS = words(`
+export const CONTAINERS = words(`
   list List Sequence MutableSequence Iterable Iterator Generator AsyncIterable AsyncIterator AsyncGenerator Collection
   set Set frozenset FrozenSet AbstractSet MutableSet KeysView ValuesView Reversible deque Deque tuple Tuple
   dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary

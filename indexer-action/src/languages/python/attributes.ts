@@ -133,8 +133,7 @@ export class Attributes {
     const { flags } = program.fn(fn)
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
-      this.#flow.calls.link(node, fn, receiver, -1, [])
-      this.#flow.calls.giveBack(node, fn, receiver)
+      this.#flow.calls.giveBack(node, fn, receiver, this.#flow.calls.link(node, fn, receiver, -1, []))
     } else if (flags & FLAG.static) this.#flow.add(node, object)
     else if (flags & FLAG.classmethod)
       this.#flow.add(

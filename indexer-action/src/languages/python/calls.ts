@@ -5,13 +5,21 @@
 import type { ProgramFunction } from './files.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
 import { callOutside } from './standard-calls.ts'
+import type { Generic, Place } from './type-variables.ts'
 import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
+
+interface Returned {
+  parameters: ReadonlySet<number>
+  makes: boolean
+  others: readonly number[]
+}
 
 export class Calls {
   readonly #flow: ValueFlow
   readonly #results = new Map<number, number>()
-  readonly #returns = new Map<number, { parameters: ReadonlySet<number>; others: readonly number[] }>()
+  readonly #returns = new Map<number, Returned>()
 
   /** `settled`: function, node of its result, of each that was called. */
   constructor(flow: ValueFlow, settled?: Int32Array) {
@@ -35,13 +43,13 @@ export class Calls {
     const a = objects.a[callee] as number
     switch (objects.kind[callee]) {
       case VALUE.function:
-        this.link(node, a, -1, list, [])
-        this.#flow.edge(this.result(a), node)
+        if (!this.link(node, a, -1, list, [])) this.#flow.edge(this.result(a), node)
         return
-      case VALUE.bound:
-        this.link(node, a, objects.b[callee] as number, list, [])
-        this.giveBack(node, a, objects.b[callee] as number)
+      case VALUE.bound: {
+        const receiver = objects.b[callee] as number
+        this.giveBack(node, a, receiver, this.link(node, a, receiver, list, []))
         return
+      }
       case VALUE.class: {
         const instance = objects.of(VALUE.instance, a)
         this.#flow.add(node, instance)
@@ -78,8 +86,8 @@ export class Calls {
     const kind = objects.kind[callee]
     const a = objects.a[callee] as number
     if (kind === VALUE.function || kind === VALUE.bound) {
-      this.link(node, a, kind === VALUE.bound ? (objects.b[callee] as number) : -1, -1, given)
-      this.#flow.edge(this.result(a), node)
+      const receiver = kind === VALUE.bound ? (objects.b[callee] as number) : -1
+      this.giveBack(node, a, receiver, this.link(node, a, receiver, -1, given))
     } else if (kind === VALUE.class) this.#flow.add(node, objects.of(VALUE.instance, a))
     else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
   }
@@ -97,22 +105,22 @@ export class Calls {
       if (program.objects.kind[value] === VALUE.function) {
         const fn = program.objects.a[value] as number
         const { flags } = program.fn(fn)
-        this.link(node, fn, flags & FLAG.static ? -1 : object, list, given)
-        this.giveBack(node, fn, object)
+        this.giveBack(node, fn, object, this.link(node, fn, flags & FLAG.static ? -1 : object, list, given))
       }
     return true
   }
 
   /**
-   * Parameters that a function gives back as they are, and everything else that it returns. Each call gets its own
+   * Parameters that a function gives back as they are, whether it makes objects of its receiver's class, and everything else that it returns. Each call gets its own
    * arguments back and not those of all other calls: decorators, casts and fluent interfaces are made of this.
    */
-  #returned(fn: number): { parameters: ReadonlySet<number>; others: readonly number[] } {
+  #returned(fn: number): Returned {
     let returned = this.#returns.get(fn)
     if (returned) return returned
     const { program } = this.#flow
     const parameters = new Set<number>()
     const others: number[] = []
+    let makes = false
     const seen = new Set<number>()
     const visit = (node: number): void => {
       if (seen.has(node)) return
@@ -125,29 +133,39 @@ export class Calls {
         }
       }
       if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
+      else if (program.kind[node] === OP.CALL && program.types.namesReceiver(program.a[node] as number) === fn)
+        makes = true
       else others.push(node)
     }
     visit(program.fn(fn).returns)
-    returned = { parameters, others }
+    returned = { parameters, makes, others }
     this.#returns.set(fn, returned)
     return returned
   }
 
-  /** Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. */
-  link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): void {
+  /**
+   * Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. Whether an argument says, by a
+   * type variable, what the call gives.
+   */
+  link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): boolean {
     const { program } = this.#flow
     const { parameters } = program.fn(fn)
     const typed = program.types.of(program.fn(fn).annotation).length > 0
     const returned = typed ? undefined : this.#returned(fn).parameters
+    const generic = program.types.variables.generic(fn)
+    let solved = false
     /** What a parameter that is given back gets comes back from this very call. */
     const into = (parameter: number, argument: number): void => {
       this.#flow.edge(argument, parameter)
       if (returned?.has(parameter)) this.#flow.edge(argument, node)
+      const place = generic?.takes.get(parameter)
+      if (generic && place) this.#solve(node, generic.gives, place, argument)
+      solved ||= place !== undefined
     }
     let at = 0
     if (receiver >= 0) {
       const own = parameters[0]
-      if (own && !this.#flow.isClosed(own[2])) this.#flow.add(own[2], receiver)
+      if (own && !this.#flow.isClosed(own[2])) this.#flow.add(own[2], plain(program, receiver))
       if (own && returned?.has(own[2])) this.#flow.add(node, receiver)
       at = 1
     }
@@ -155,7 +173,7 @@ export class Calls {
       for (const parameter of parameters)
         if (parameter[4] >= 0 && returned.has(parameter[2])) this.#flow.edge(parameter[4], node)
     for (const argument of given) this.#pass(parameters, at++, argument, into)
-    if (list < 0) return
+    if (list < 0) return solved
     const { lists } = program
     const positional = lists[list] as number
     for (let k = 0; k < positional; k++) {
@@ -184,6 +202,20 @@ export class Calls {
           )
       }
     }
+    return solved
+  }
+
+  /** What an argument says of the type variable that a call's result is, or is made of. */
+  #solve(node: number, gives: Generic['gives'], place: Place, argument: number): void {
+    let into = node
+    if (gives === 'element') {
+      const own = this.#flow.containers.own(node)
+      this.#flow.add(node, own)
+      into = this.#flow.containers.of(own).rest
+    }
+    if (place === 'value') this.#flow.edge(argument, into)
+    else if (place === 'element') this.#flow.watchElements(argument, into)
+    else this.#flow.watchCallback(argument, into, -1)
   }
 
   #pass(
@@ -227,18 +259,24 @@ export class Calls {
   }
 
   /** The result of a method, its type variables replaced by what the receiver's class says of them. */
-  giveBack(node: number, fn: number, receiver: number): void {
+  giveBack(node: number, fn: number, receiver: number, isSolved: boolean): void {
+    if (isSolved) return
     const { program } = this.#flow
     const fact = program.fn(fn)
-    const kind = program.objects.kind[receiver]
-    if (fact.annotation >= 0 && fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
-      const variable = program.types.typeVariable(fact.annotation)
-      const types =
-        variable < 0 ? NONE : program.types.typeArgumentOf(program.objects.a[receiver] as number, fact.owner, variable)
-      for (const type of types) this.#flow.add(node, type)
-      if (types.length > 0) return
+    const kind = receiver < 0 ? -1 : program.objects.kind[receiver]
+    if (fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
+      const types = program.types.variables.on(receiver, fact.annotation)
+      for (const type of types ?? NONE) this.#flow.add(node, type)
+      if (types) return
+      if (this.#isMaker(fn))
+        this.#flow.add(node, program.objects.of(VALUE.instance, program.objects.a[receiver] as number))
     }
     this.#flow.edge(this.result(fn), node)
+  }
+
+  /** Whether it gives an object that it made of its receiver's class: `return cls(…)`. */
+  #isMaker(fn: number): boolean {
+    return this.#flow.program.types.of(this.#flow.program.fn(fn).annotation).length === 0 && this.#returned(fn).makes
   }
 
   /** Whether calling a function could ever give anything. */
@@ -287,3 +325,10 @@ export class Calls {
 }
 
 const NONE: readonly number[] = []
+
+/** One instance stands for all of its class where a method runs. */
+function plain({ objects }: Program, receiver: number): number {
+  return objects.kind[receiver] === VALUE.instance
+    ? objects.of(VALUE.instance, objects.a[receiver] as number)
+    : receiver
+}

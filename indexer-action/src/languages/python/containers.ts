@@ -140,8 +140,11 @@ export class Containers {
         // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`, and `Callable[[A], B]`, in which is what a call gives.
         const argument = program.b[node] as number
         const name = program.types.containerName(node)
+        const receiver = (objects.b[object] as number) - 1
         const put = (at: number, into: number): void => {
-          for (const type of program.types.of(program.types.typeArgument(argument, at))) this.#flow.add(into, type)
+          const annotation = program.types.typeArgument(argument, at)
+          for (const type of program.types.variables.on(receiver, annotation) ?? program.types.of(annotation))
+            this.#flow.add(into, type)
         }
         if (DICTIONARY.test(name) || name === 'Callable') put(1, rest)
         else if (/^[tT]uple$/.test(name)) {

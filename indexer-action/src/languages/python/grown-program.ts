@@ -240,6 +240,7 @@ function staticEdges(columns: Columns, { nodes }: Renumbering, added: readonly n
 function movedObjects(columns: Columns, to: Renumbering): Columns {
   const kinds = columns.objectKind as Uint8Array
   const objectA = (columns.objectA as Int32Array).slice()
+  const objectB = (columns.objectB as Int32Array).slice()
   for (let object = 0; object < kinds.length; object++) {
     const a = objectA[object] as number
     switch (kinds[object]) {
@@ -247,8 +248,13 @@ function movedObjects(columns: Columns, to: Renumbering): Columns {
       case VALUE.bound:
         objectA[object] = to.functions[a] as number
         break
+      case VALUE.instance: {
+        const applied = objectB[object] as number
+        if (applied > 0) objectB[object] = (to.nodes[applied - 1] as number) + 1
+        objectA[object] = to.classes[a] as number
+        break
+      }
       case VALUE.class:
-      case VALUE.instance:
       case VALUE.super:
         objectA[object] = to.classes[a] as number
         break
@@ -258,7 +264,7 @@ function movedObjects(columns: Columns, to: Renumbering): Columns {
         break
     }
   }
-  return { objectKind: kinds, objectA, objectB: columns.objectB as Int32Array }
+  return { objectKind: kinds, objectA, objectB }
 }
 
 function movedFiles(columns: Columns, { starts }: Renumbering, grown: ReadonlyMap<number, Int32Array>): Columns {

@@ -11,6 +11,7 @@ export const VALUE = {
   /** Function (bare). */
   function: 0,
   class: 1,
+  /** Class, one more than the node of the type that says what its type variables stand for; 0 where nothing does. */
   instance: 2,
   /** File. */
   module: 3,
@@ -22,7 +23,7 @@ export const VALUE = {
   external: 6,
   /** A value that something outside gave us, or an instance of a type from outside. */
   externalValue: 7,
-  /** Node that made it. */
+  /** Node that made it; of an annotation that means something else on each receiver, one more than the receiver. */
   container: 8,
   /** Container, name of the method. */
   containerMethod: 9,

@@ -1,0 +1,131 @@
+import { test } from 'vitest'
+import { leads } from './testing.ts'
+
+const TWO = `
+class One:
+    def run(self):
+        pass
+
+class Two:
+    def run(self):
+        pass
+`
+
+test('what a method makes of its own class is of the class that it was called on', () =>
+  leads({
+    'a.py': `
+from typing import Self, Type, TypeVar, List
+T = TypeVar('T', bound='Base')
+
+class Base:
+    @classmethod
+    def make(cls):
+        made = cls()
+        made.size = 1
+        return made
+
+    @classmethod
+    def typed(cls: Type[T]) -> T:
+        return cls()
+
+    def copy(self):
+        return self.__class__()
+
+    def me(self) -> Self:
+        return self
+
+    def all(self) -> List[Self]:
+        return [self]
+
+class Left(Base):
+    def turn(self):
+        pass
+
+class Right(Base):
+    def turn(self):
+        pass
+
+Left.make().turn()
+#           ^ call a.py Left.turn
+Right.make().turn()
+#            ^ call a.py Right.turn
+Left.typed().turn()
+#            ^ call a.py Left.turn
+Right().copy().turn()
+#              ^ call a.py Right.turn
+Left().me().turn()
+#           ^ call a.py Left.turn
+Right().all()[0].turn()
+#                ^ call a.py Right.turn
+`,
+  }))
+
+test('what stands in the brackets of a type is what its type variables are', () =>
+  leads({
+    'kinds.py': TWO,
+    'box.py': `
+from typing import Generic, Iterator, Optional, TypeVar
+T = TypeVar('T')
+U = TypeVar('U')
+
+class Box(Generic[T]):
+    def __init__(self, held: T):
+        self.held = held
+
+    def get(self) -> Optional[T]:
+        return self.held
+
+    def __iter__(self) -> Iterator[T]:
+        yield self.held
+
+class Named(Box[U]):
+    name = ''
+`,
+    'a.py': `
+from box import Box, Named
+from kinds import One, Two
+
+class Twos(Named[Two]):
+    pass
+
+def use(one: Box[One], two: 'Box[Two]', named: Named[One], twos: Twos):
+    one.get().run()
+    #         ^ call kinds.py One.run
+    two.get().run()
+    #         ^ call kinds.py Two.run
+    named.get().run()
+    #           ^ call kinds.py One.run
+    twos.get().run()
+    #          ^ call kinds.py Two.run
+    for each in two:
+        each.run()
+        #    ^ call kinds.py Two.run
+`,
+  }))
+
+test('a type variable of a function is what the argument of the call is', () =>
+  leads({
+    'kinds.py': TWO,
+    'a.py': `
+from typing import Callable, Iterable, List, Optional, Type, TypeVar
+from kinds import One, Two
+T = TypeVar('T')
+
+def same(value: T) -> T: ...
+def first(values: Iterable[T]) -> Optional[T]: ...
+def find(kind: Type[T], name: str) -> T: ...
+def made(make: Callable[[], T]) -> List[T]: ...
+
+def use(twos: List[Two]):
+    same(One()).run()
+    #           ^ call kinds.py One.run
+    same(Two()).run()
+    #           ^ call kinds.py Two.run
+    first(twos).run()
+    #           ^ call kinds.py Two.run
+    find(One, 'x').run()
+    #              ^ call kinds.py One.run
+    made(lambda: Two())[0].run()
+    #                      ^ call kinds.py Two.run
+`,
+  }))

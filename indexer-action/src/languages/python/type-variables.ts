@@ -1,0 +1,212 @@
+/**
+ * What an annotation means to one receiver or one call: `Self`, and type variables that a class or a function leaves open.
+ */
+import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotation-types.ts'
+import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
+import { type ImportFact, OP } from './value-graph.ts'
+
+/** Where a type variable stands in an annotation: `T`, `list[T]`, `type[T]`, `Callable[..., T]`. */
+export type Place = 'value' | 'element' | 'class' | 'result'
+
+/** A function that gives what it was given, as its annotations say. */
+export interface Generic {
+  gives: 'value' | 'element'
+  /** Where each parameter has the variable, by the parameter's node. */
+  takes: ReadonlyMap<number, Place>
+}
+
+export class TypeVariables {
+  readonly #program: Program
+  readonly #types: AnnotationTypes
+  readonly #generics = new Map<number, Generic | undefined>()
+
+  constructor(program: Program, types: AnnotationTypes) {
+    this.#program = program
+    this.#types = types
+  }
+
+  /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
+  variable(annotation: number): number {
+    let node = annotation
+    for (let hops = 0; hops < 8 && node >= 0; hops++) {
+      const a = this.#program.a[node] as number
+      const b = this.#program.b[node] as number
+      switch (this.#program.kind[node]) {
+        case OP.CALL:
+          return this.#program
+            .entities(a)
+            .some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar'))
+            ? node
+            : -1
+        case OP.JOIN: {
+          const from = this.#program.sources(node)
+          node = from.length === 1 ? (from[0] as number) : -1
+          break
+        }
+        case OP.NAME:
+          node = this.#program.modules.global(b, a).found?.binding[1] ?? -1
+          break
+        case OP.IMPORTED:
+          node =
+            this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
+          break
+        default:
+          return -1
+      }
+    }
+    return -1
+  }
+
+  /** Type variables of a class, in the order of its type parameters. */
+  parameters(cls: number): readonly number[] {
+    const found: number[] = []
+    for (const base of this.#program.cls(cls).bases) {
+      if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
+      for (const argument of this.#arguments(base)) {
+        const variable = this.variable(argument)
+        if (variable >= 0 && !found.includes(variable)) found.push(variable)
+      }
+    }
+    return found
+  }
+
+  /** Nodes of what stands in the brackets of a type. */
+  #arguments(subscript: number): readonly number[] {
+    const found: number[] = []
+    for (let at = 0; ; at++) {
+      const argument = this.#types.typeArgument(this.#program.b[subscript] as number, at)
+      if (argument < 0) return found
+      found.push(argument)
+    }
+  }
+
+  /**
+   * What an annotation that a member of the receiver's class has, or one of its bases, means on this receiver; undefined
+   * where it means the same on all.
+   */
+  on(receiver: number, annotation: number): readonly number[] | undefined {
+    const { objects, kind, a, b, lists } = this.#program
+    if (annotation < 0 || !this.#isReceiver(receiver)) return undefined
+    const variable = this.variable(annotation)
+    if (variable >= 0) {
+      const types = this.#argument(receiver, variable, 0)
+      return types.length > 0 ? types : undefined
+    }
+    if (this.#isSelf(annotation)) return [objects.of(VALUE.instance, objects.a[receiver] as number)]
+    const first = a[annotation] as number
+    const second = b[annotation] as number
+    switch (kind[annotation]) {
+      case OP.BINARY:
+        return this.#either(receiver, [first, lists[second + 1] as number])
+      case OP.SUBSCRIPT: {
+        const name = this.#types.containerName(annotation)
+        if (TRANSPARENT.has(name)) return this.on(receiver, this.#types.typeArgument(second, 0))
+        if (name === 'Union') return this.#either(receiver, this.#arguments(annotation))
+        if (name === 'Coroutine') return this.on(receiver, this.#types.typeArgument(second, 2))
+        const depends = CONTAINERS.has(name) && this.#arguments(annotation).some((one) => this.on(receiver, one))
+        return depends ? [objects.of(VALUE.container, annotation, receiver + 1)] : undefined
+      }
+      default:
+        return undefined
+    }
+  }
+
+  #either(receiver: number, annotations: readonly number[]): readonly number[] | undefined {
+    const parts = annotations.map((one) => this.on(receiver, one))
+    if (parts.every((part) => part === undefined)) return undefined
+    return annotations.flatMap((one, at) => parts[at] ?? this.#types.of(one))
+  }
+
+  #isReceiver(object: number): boolean {
+    const kind = this.#program.objects.kind[object]
+    return kind === VALUE.instance || kind === VALUE.class
+  }
+
+  #isSelf(annotation: number): boolean {
+    return this.#program.entities(annotation).some((one) => {
+      const name = this.#program.objects.outside(one)?.name
+      return name !== undefined && lastOf(name) === 'Self'
+    })
+  }
+
+  /** What a variable stands for on a receiver: what its own type has in brackets, or what its class inherits with. */
+  #argument(receiver: number, variable: number, hops: number): readonly number[] {
+    const { objects } = this.#program
+    const cls = objects.a[receiver] as number
+    const own = this.parameters(cls).indexOf(variable)
+    const given = objects.kind[receiver] === VALUE.instance ? (objects.b[receiver] as number) - 1 : -1
+    if (own >= 0 && given >= 0) return this.#types.of(this.#arguments(given)[own] ?? -1)
+    for (const at of this.#program.hierarchy.of(cls).order)
+      for (const base of this.#program.cls(at).bases) {
+        if (this.#program.kind[base] !== OP.SUBSCRIPT) continue
+        for (const generic of this.#program.entities(this.#program.a[base] as number)) {
+          if (objects.kind[generic] !== VALUE.class) continue
+          const position = this.parameters(objects.a[generic] as number).indexOf(variable)
+          const argument = position < 0 ? -1 : (this.#arguments(base)[position] ?? -1)
+          if (argument < 0) continue
+          const passed = this.variable(argument)
+          if (passed < 0) return this.#types.of(argument)
+          if (passed !== variable && hops < MOST_HOPS) return this.#argument(receiver, passed, hops + 1)
+        }
+      }
+    return NOTHING
+  }
+
+  /** A function whose result is what one of its arguments is, or is of, as a type variable of its own says. */
+  generic(fn: number): Generic | undefined {
+    if (!this.#generics.has(fn)) this.#generics.set(fn, this.#findGeneric(fn))
+    return this.#generics.get(fn)
+  }
+
+  #findGeneric(fn: number): Generic | undefined {
+    const fact = this.#program.fn(fn)
+    const gives = this.#places(fact.annotation).find(([, place]) => place === 'value' || place === 'element')
+    if (!gives || this.#isCallable(gives[0])) return undefined
+    if (fact.owner >= 0 && this.parameters(fact.owner).includes(gives[0])) return undefined
+    const takes = new Map<number, Place>()
+    for (const parameter of fact.parameters) {
+      const found = this.#places(parameter[3]).find(([variable]) => variable === gives[0])
+      if (found) takes.set(parameter[2], found[1])
+    }
+    return takes.size > 0 ? { gives: gives[1] as Generic['gives'], takes } : undefined
+  }
+
+  /** `TypeVar('F', bound=Callable[..., Any])`: decorators are annotated so, and give something else than they say. */
+  #isCallable(variable: number): boolean {
+    const { lists, strings, b } = this.#program
+    const keywords = (b[variable] as number) + 1 + (lists[b[variable] as number] as number)
+    for (let at = 0; at < (lists[keywords] as number); at++) {
+      if (strings[lists[keywords + 1 + 2 * at] as number] !== 'bound') continue
+      const bound = lists[keywords + 2 + 2 * at] as number
+      if (this.#types.containerName(bound) === 'Callable' || this.#types.of(bound).length === 0) return true
+    }
+    return false
+  }
+
+  /** Type variables in an annotation, and where they stand. */
+  #places(annotation: number): readonly (readonly [variable: number, place: Place])[] {
+    if (annotation < 0) return []
+    const { kind, a, b, lists } = this.#program
+    const variable = this.variable(annotation)
+    if (variable >= 0) return [[variable, 'value']]
+    const second = b[annotation] as number
+    if (kind[annotation] === OP.BINARY)
+      return [...this.#places(a[annotation] as number), ...this.#places(lists[second + 1] as number)]
+    if (kind[annotation] !== OP.SUBSCRIPT) return []
+    const name = this.#types.containerName(annotation)
+    const given = this.#arguments(annotation)
+    if (TRANSPARENT.has(name)) return this.#places(given[0] ?? -1)
+    if (name === 'Union') return given.flatMap((one) => this.#places(one))
+    const place = name === 'type' || name === 'Type' ? 'class' : name === 'Callable' ? 'result' : 'element'
+    if (place === 'element' && !CONTAINERS.has(name)) return []
+    return this.#places(given.at(-1) ?? -1).flatMap(([one, inner]) =>
+      inner === 'value' ? [[one, place] as const] : [],
+    )
+  }
+}
+
+/** Classes that pass a type variable on, one to the next. */
+const MOST_HOPS = 8
+
+const NOTHING: readonly number[] = []
