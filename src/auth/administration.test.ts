@@ -262,6 +262,32 @@ describe('the trail', () => {
     for (const sql of ["UPDATE audit SET actor = 'nobody'", 'DELETE FROM audit'])
       await expect(env.DB.prepare(sql).run()).rejects.toThrow(/append-only/)
   })
+
+  it('names whom somebody acted on, and no account of others that a refused act merely counts to', async () => {
+    await as(MEMBER).removeMember(STRANGER)
+    await as(ADMIN).setRole(MEMBER, 'owner')
+    await as(OWNER).removeMember(MEMBER)
+    const { lines } = (await as(OWNER).trailPage({}, { limit: 10 })) ?? { lines: [] }
+    expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
+      ['member.removed', 'member'],
+      ['act.refused', null],
+      ['act.refused', null],
+    ])
+    const { total } = (await as(OWNER).trailPage({ search: 'stranger' }, { limit: 10 })) ?? { total: -1 }
+    expect(total).toBe(0)
+  })
+
+  it('names a person by GitHub’s id where GitHub told of them', async () => {
+    await env.DB.prepare('UPDATE account SET github_id = 4 WHERE id = ?').bind(MEMBER).run()
+    await env.DB.prepare(
+      `INSERT INTO audit (at, organisation_id, actor, action, details) VALUES (0, ?, 'github', 'member.added', '{"account":4}')`,
+    )
+      .bind(organisation)
+      .run()
+    const { lines } = (await as(OWNER).trailPage({}, { limit: 1 })) ?? { lines: [] }
+    await env.DB.prepare('UPDATE account SET github_id = NULL WHERE id = ?').bind(MEMBER).run()
+    expect(lines[0]?.subject).toBe('member')
+  })
 })
 
 describe('clients of a person', () => {

@@ -33,7 +33,14 @@ const ACTOR_NAME = `CASE WHEN t.actor GLOB 'person:[0-9]*' THEN
   END`
 const REPOSITORY = `(SELECT r.owner || '/' || r.name FROM repository r
   WHERE r.id = t.repository_id AND r.organisation_id = t.organisation_id)`
-const SUBJECT = `(SELECT a.name FROM account a WHERE a.id = t.details ->> '$.account')`
+/**
+ * Whom it was done to, as GitHub or we number people. Of a refused act only who is in the organisation: whoever asks for it writes
+ * any number there, and would be told who is behind each.
+ */
+const SUBJECT = `CASE WHEN t.actor = 'github' THEN (SELECT a.name FROM account a WHERE a.github_id = t.details ->> '$.account')
+  WHEN t.action = 'act.refused' THEN (SELECT a.name FROM account a
+    JOIN member m ON m.account_id = a.id AND m.organisation_id = t.organisation_id WHERE a.id = t.details ->> '$.account')
+  ELSE (SELECT a.name FROM account a WHERE a.id = t.details ->> '$.account') END`
 
 function where(filter: TrailFilter): { sql: string; parameters: Parameters } {
   const parts = ['t.organisation_id = :organisation', 't.id < :before', ADMIN]
