@@ -13,6 +13,7 @@ const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ na
 /** All of them take minutes. */
 const ALWAYS = ['repositories']
 const FEW = ['src/query/nearness.ts', 'src/query/page.ts']
+const SOON = { timeout: 15_000 }
 
 describeInChromium('the pages', () => {
   let stage: Stage
@@ -92,6 +93,27 @@ describeInChromium('the pages', () => {
     },
     180_000,
   )
+
+  it('are of the repository that the address names, also where it is not among the first 500', async () => {
+    const { sql } = stage.service
+    sql(
+      `INSERT INTO repository (organisation_id, owner, name, shard, default_ref, visibility, next_generation, created_at)
+       VALUES (?, 'acme', 'zz-the-last', 0, 'main', 'private', 1, 0)`,
+      furnished.organisation,
+    )
+    const [last] = sql<{ id: number }>("SELECT id FROM repository WHERE name = 'zz-the-last'")
+    const { page } = ada
+    await ada.go(`/o/acme/access?repository=${last?.id}`)
+    const chosen = page.getByLabel('Repository', { exact: true }).locator('option:checked')
+    await expect.poll(() => chosen.innerText(), SOON).toBe('acme/zz-the-last (private)')
+    await ada.go(`/?repository=${last?.id}`)
+    await page.getByTestId('mcp-address').filter({ hasText: '/mcp/acme/zz-the-last' }).waitFor()
+    await ada.go('/o/acme/usage')
+    await page.getByLabel('Repository', { exact: true }).selectOption({ label: 'acme/zz-the-last' })
+    await ada.go('/o/acme/access?repository=999999')
+    await page.getByRole('heading', { name: 'No such repository' }).waitFor()
+    sql('DELETE FROM repository WHERE id = ?', last?.id ?? 0)
+  }, 60_000)
 
   it('name every repository in whole on a phone, and leave as much room behind a table as before it', async () => {
     const { page, leave, go } = await stage.signIn('ada', '/healthz', { viewport: { width: 390, height: 800 } })

@@ -97,8 +97,16 @@ export interface Paged<R extends PagedRoute> {
   readonly query: UseInfiniteQueryResult<unknown>
 }
 
+interface PagesOptions<R extends Route> extends AskOptions<R> {
+  /** One page after the other is loaded without being asked for: of lists that something is chosen from, or looked up in. */
+  readonly whole?: boolean
+}
+
+/** Of a list that is loaded whole. The rest of one that is longer comes as of other lists. */
+const MOST_PAGES = 20
+
 /** A list in pages; `DataTable` takes `items` and `more`. */
-export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> = {}): Paged<R> {
+export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R> = {}): Paged<R> {
   const result = useInfiniteQuery({
     queryKey: [...keyOf(route, options), 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -115,6 +123,14 @@ export function usePages<R extends PagedRoute>(route: R, options: AskOptions<R> 
   })
   const query = outlasting(result)
   const pages = query.data?.pages
+  const loaded = pages?.length ?? 0
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
+  // Not while the pages that are here are asked for again: that would be broken off.
+  const goesOn = options.whole === true && hasNextPage && !isFetching && !isFetchNextPageError && loaded < MOST_PAGES
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page once
+  useEffect(() => {
+    if (goesOn) void fetchNextPage()
+  }, [goesOn, loaded, fetchNextPage])
   const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
   return {
     items,

@@ -11,15 +11,16 @@ import { Reasons, wordsOf } from './reasons.tsx'
 
 export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly choose: (value: string) => void }) {
   const organisation = useOrganisation()
-  const { items, query } = usePages('GET /organisations/:organisation/members', {
+  const { items, more, query } = usePages('GET /organisations/:organisation/members', {
     params: { organisation: organisation.id },
     query: { limit: 500 },
     live: ['audit'],
+    whole: true,
   })
   if (query.isPending) return <LoadingRows label="Loading members" />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const member = items.find(({ account }) => String(account.id) === chosen) ?? items[0]
-  if (member === undefined) return <Empty title="Nobody is here" />
+  const member = chosen === '' ? items[0] : items.find(({ account }) => String(account.id) === chosen)
+  if (member === undefined && more !== undefined) return <LoadingRows label="Loading members" />
   return (
     <div className="space-y-5">
       <Field label="Person" className="max-w-xl">
@@ -27,9 +28,10 @@ export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly
           <Select
             {...field}
             className="w-full"
-            value={member.account.id}
+            value={member?.account.id ?? ''}
             onChange={(event) => choose(event.target.value)}
           >
+            {member === undefined ? <option value="">Choose one</option> : null}
             {items.map(({ account, role, suspendedAt }) => (
               <option key={account.id} value={account.id}>
                 {account.login} ({role}
@@ -39,7 +41,9 @@ export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly
           </Select>
         )}
       </Field>
-      {member.suspendedAt === null ? (
+      {member === undefined ? (
+        <Empty title="Nobody of that number">They may have left the organisation.</Empty>
+      ) : member.suspendedAt === null ? (
         <Readable account={member.account.id} login={member.account.login} />
       ) : (
         <Empty title={`${member.account.login} is suspended`}>

@@ -22,20 +22,29 @@ export function OfRepository({
   readonly choose: (value: string) => void
 }) {
   const organisation = useOrganisation()
-  const { items, query } = usePages('GET /repositories', {
+  const { items, more, query } = usePages('GET /repositories', {
     query: { organisation: organisation.id, limit: 500 },
     live: ['index', 'audit'],
+    whole: true,
   })
   if (query.isPending) return <LoadingRows label="Loading repositories" />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const repository = items.find(({ id }) => String(id) === chosen) ?? items[0]
-  if (repository === undefined)
+  const repository = chosen === '' ? items[0] : items.find(({ id }) => String(id) === chosen)
+  if (items.length === 0)
     return <Empty title="No repository yet">Link one first; who may read it is decided here.</Empty>
+  // Never another one in its place: what is decided here would be decided of that.
+  if (repository === undefined && more !== undefined) return <LoadingRows label="Loading repositories" />
   return (
     <div className="space-y-5">
       <Field label="Repository" className="max-w-xl">
         {(field) => (
-          <Select {...field} className="w-full" value={repository.id} onChange={(event) => choose(event.target.value)}>
+          <Select
+            {...field}
+            className="w-full"
+            value={repository?.id ?? ''}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {repository === undefined ? <option value="">Choose one</option> : null}
             {items.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.repository} ({one.visibility})
@@ -44,7 +53,11 @@ export function OfRepository({
           </Select>
         )}
       </Field>
-      <OneRepository key={repository.id} repository={repository} />
+      {repository === undefined ? (
+        <Empty title="No such repository">It may be gone, or belong to another organisation.</Empty>
+      ) : (
+        <OneRepository key={repository.id} repository={repository} />
+      )}
     </div>
   )
 }
@@ -109,6 +122,7 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
     params: { organisation: organisation.id },
     query: { limit: 500 },
     live: ['audit'],
+    whole: true,
   })
   const teams = useAnswer('GET /organisations/:organisation/teams', {
     params: { organisation: organisation.id },

@@ -23,7 +23,7 @@ export function Limits() {
     params,
     live: ['audit'],
   })
-  const clients = usePages('GET /organisations/:organisation/clients', { params, query: { limit: 500 } })
+  const clients = usePages('GET /organisations/:organisation/clients', { params, query: { limit: 500 }, whole: true })
   if (isPending) return <LoadingRows rows={3} label="Loading limits" />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   return (

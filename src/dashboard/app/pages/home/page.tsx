@@ -21,6 +21,7 @@ export default function Home() {
   const { items, more, query } = usePages('GET /repositories', {
     query: { limit: 500, sort: 'name' },
     live: ['index', 'runs', 'calls'],
+    whole: true,
   })
   return (
     <>
@@ -36,7 +37,7 @@ export default function Home() {
         <NothingYet />
       ) : (
         <>
-          <Connect repositories={items} />
+          <Connect repositories={items} whole={more === undefined} />
           <MyRepositories repositories={items} more={more} />
         </>
       )}
@@ -44,12 +45,22 @@ export default function Home() {
   )
 }
 
-function Connect({ repositories }: { readonly repositories: readonly RepositoryLine[] }) {
+/** `whole`: no repository is missing from the list. */
+function Connect({
+  repositories,
+  whole,
+}: {
+  readonly repositories: readonly RepositoryLine[]
+  readonly whole: boolean
+}) {
   const { origin } = useMe()
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('repository')
-  const chosen =
-    wanted === 'all' ? undefined : (repositories.find(({ id }) => String(id) === wanted) ?? repositories[0])
+  const named = repositories.find(({ id }) => String(id) === wanted)
+  // An address of another repository than the one that was asked for is never shown.
+  if (wanted !== null && wanted !== 'all' && named === undefined && !whole)
+    return <LoadingRows label="Loading repositories" />
+  const chosen = wanted === null ? repositories[0] : named
   const ref = search.get('ref') ?? undefined
   const target = { repository: chosen?.repository, ref: chosen === undefined ? undefined : ref }
   const address = mcpAddress(origin, target)

@@ -25,6 +25,7 @@ export default function Repositories() {
   const { items, last, more, query } = usePages('GET /repositories', {
     query: { organisation: organisation.id, limit: 500, sort: 'name' },
     live: ['index', 'runs'],
+    whole: true,
   })
   const only = items.length === 1 ? items[0] : undefined
   return (

@@ -84,7 +84,10 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
   const [repository, setRepository] = useState('')
   const [refPattern, setRefPattern] = useState('')
   const [days, setDays] = useState('90')
-  const { items } = usePages('GET /repositories', { query: { organisation: organisation.id, limit: 500 } })
+  const { items } = usePages('GET /repositories', {
+    query: { organisation: organisation.id, limit: 500 },
+    whole: true,
+  })
   const create = useChange('POST /organisations/:organisation/tokens', {
     tellFailure: false,
     first: ({ token }) => onMade(token),

@@ -43,7 +43,10 @@ export default function Page() {
     query: { from, step, by, ...(repository === '' ? {} : { repository: Number(repository) }) },
     live: ['calls'],
   })
-  const repositories = usePages('GET /repositories', { query: { organisation: organisation.id, limit: 500 } })
+  const repositories = usePages('GET /repositories', {
+    query: { organisation: organisation.id, limit: 500 },
+    whole: true,
+  })
   return (
     <>
       <PageHeader
