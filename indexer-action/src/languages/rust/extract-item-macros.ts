@@ -4,6 +4,8 @@
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+import { blockValue } from './extract-expressions.ts'
+import { isItem } from './extract-items.ts'
 import { above, conditionsOf } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
 import { K, syntaxOf } from './syntax.ts'
@@ -78,7 +80,31 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   return true
 }
 
-function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefined {
+/** Reads a block among a macro's tokens, with its braces; undefined where that is no block, or one with items. */
+export function readBlock(x: Extraction, from: number, to: number): number | undefined {
+  if (x.macroDepth >= DEEPEST) return undefined
+  const inner = parseRange(x.tree, from, to)
+  if (!inner) return undefined
+  const { tree } = x
+  x.tree = inner
+  const statement = x.firstNamed(0)
+  const block = x.code(statement) === K.expression_statement ? x.firstNamed(statement) : -1
+  let read: number | undefined
+  if (
+    x.code(block) === K.block &&
+    (inner.end[block] as number) === to &&
+    x.named(block).every((one) => !isItem(x.code(one)))
+  ) {
+    x.macroDepth++
+    read = blockValue(x, block)
+    x.macroDepth--
+  }
+  x.tree = tree
+  return read
+}
+
+/** Parses a stretch of a file; undefined where that is none of Rust's. */
+export function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefined {
   let parser = parsers.get(tree.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(tree.grammar)

@@ -3,7 +3,7 @@ import { bare, type Path, pathNode } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import type { TokenCursor } from './token-cursor.ts'
-import { OPEN, WORD } from './tokens.ts'
+import { LIFETIME, OPEN, WORD } from './tokens.ts'
 
 export const KEYWORDS = new Set(
   'as break const continue dyn else enum extern fn for if impl in let loop match mod move mut pub ref return static struct trait type unsafe use where while async await'.split(
@@ -61,6 +61,14 @@ export class MacroPaths {
     }
     return this.#x.record([ir.ARGUMENTS, types.length, 0, ...types])
   }
+
+  /** A type as it is written behind a colon or an arrow, references and what is no path left out. */
+  written(): number {
+    const tokens = this.#tokens
+    while (/^(?:[&*]|&&|mut|const)$/.test(tokens.text()) || tokens.kind() === LIFETIME) tokens.at++
+    return tokens.kind() === WORD && !KEYWORDS.has(tokens.text()) ? this.type() : 0
+  }
+
   type(): number {
     if (this.#tokens.text() === '_') {
       this.#tokens.at++

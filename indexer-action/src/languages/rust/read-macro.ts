@@ -3,6 +3,7 @@
  * stand inside of `assert!`. So tokens are read as expressions as far as they can be; the linker drops what leads nowhere.
  */
 import { primitive } from './extract-expressions.ts'
+import { readBlock } from './extract-item-macros.ts'
 import { bare, type Path, pathNode } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -36,6 +37,14 @@ const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...C
 
 /** Deeper than code is written; text that is no code may nest further. */
 const DEEPEST = 60
+
+interface Parameter {
+  names: { offset: number; text: string }[]
+  /** The name is the parameter itself, no part of it. */
+  isWhole: boolean
+  /** As it is written, or 0. */
+  type: number
+}
 
 class Reader {
   readonly #x: Extraction
@@ -119,6 +128,8 @@ class Reader {
       case OPEN: {
         const bracket = this.#tokens.text()
         if (bracket === '{') {
+          const block = this.#block()
+          if (block !== undefined) return block
           x.values.open()
           const values = this.#tokens.inside(() => this.list())
           x.values.close()
@@ -131,6 +142,16 @@ class Reader {
       default:
         return 0
     }
+  }
+
+  /** What stands in braces is a block, as a rule, and is read as one where its syntax is that. */
+  #block(): number | undefined {
+    const tokens = this.#tokens
+    const open = tokens.at
+    const from = tokens.offset()
+    const read = readBlock(this.#x, from, tokens.pass().to + 1)
+    if (read === undefined) tokens.at = open
+    return read
   }
 
   #word(): number {
@@ -274,35 +295,63 @@ class Reader {
   /** `|a, (b, c): T| body`: names are parameters, whatever surrounds them. */
   #closure(): number {
     const x = this.#x
-    const names: { offset: number; text: string }[] = []
-    if (this.#tokens.text() === '||') this.#tokens.at++
-    else {
-      this.#tokens.at++
-      while (this.#tokens.at < this.#tokens.end && this.#tokens.text() !== '|') {
-        if (this.#tokens.text() === ':') {
-          this.#tokens.at++
-          while (this.#tokens.at < this.#tokens.end && this.#tokens.text() !== ',' && this.#tokens.text() !== '|')
-            this.#tokens.at++
-          continue
-        }
-        if (
-          this.#tokens.kind() === WORD &&
-          !KEYWORDS.has(this.#tokens.text()) &&
-          /^[\p{Ll}_]/u.test(this.#tokens.text())
-        )
-          names.push({ offset: this.#tokens.offset(), text: bare(this.#tokens.text()) })
-        this.#tokens.at++
-      }
-      this.#tokens.at++
+    const tokens = this.#tokens
+    const parameters: Parameter[] = []
+    const isEmpty = tokens.text() === '||'
+    tokens.at++
+    while (!isEmpty && tokens.at < tokens.end && tokens.text() !== '|') {
+      parameters.push(this.#parameter())
+      while (tokens.at < tokens.end && tokens.text() !== ',' && tokens.text() !== '|') tokens.at++
+      if (tokens.text() === ',') tokens.at++
     }
-    const code = x.record([ir.CLOSURE, names.length, ...names.map(() => 0), 0, 0, 0, 0])
+    if (!isEmpty) tokens.at++
+    let result = 0
+    if (tokens.text() === '->') {
+      tokens.at++
+      result = this.#paths.written()
+    }
+    const code = x.record([ir.CLOSURE, parameters.length, ...parameters.map((one) => one.type), result, 0, 0, 0])
     x.values.open()
-    names.forEach(({ text, offset }, at) => {
-      x.declare(text, offset, ir.PARAMETER, x.node(ir.CLOSURE_PARAMETER, code, at))
+    parameters.forEach(({ names, isWhole }, at) => {
+      const whole = x.node(ir.CLOSURE_PARAMETER, code, at)
+      names.forEach(({ text, offset }, position) => {
+        x.declare(text, offset, ir.PARAMETER, isWhole ? whole : x.node(ir.TUPLE_PART, whole, position, 0))
+      })
     })
-    x.patch(code + 3 + names.length, this.#expression())
+    x.patch(code + 3 + parameters.length, this.#expression())
     x.values.close()
     return code
+  }
+
+  /** A closure's parameter: a name, or the names of a tuple; what those of other patterns are is left open. */
+  #parameter(): Parameter {
+    const tokens = this.#tokens
+    const isTuple = tokens.text() === '('
+    const names: Parameter['names'] = []
+    this.#names(names, false)
+    let type = 0
+    if (tokens.text() === ':') {
+      tokens.at++
+      type = this.#paths.written()
+    }
+    return { names, isWhole: !isTuple, type }
+  }
+
+  #names(names: Parameter['names'], isInside: boolean): void {
+    const tokens = this.#tokens
+    while (tokens.at < tokens.end) {
+      const text = tokens.text()
+      if (!isInside && (text === ':' || text === '|' || text === ',')) return
+      if (tokens.kind() === OPEN) {
+        tokens.inside(() => {
+          this.#names(names, true)
+        })
+        continue
+      }
+      if (tokens.kind() === WORD && !KEYWORDS.has(text) && /^[\p{Ll}_]/u.test(text))
+        names.push({ offset: tokens.offset(), text: bare(text) })
+      tokens.at++
+    }
   }
 
   /** `let pattern = value`: only a plain name is bound. */
