@@ -117,6 +117,8 @@ export class Evaluator {
         return pathValue(this, source, node)
       case ir.LOCAL:
         return { type: b === 0 ? t.variable() : this.type(source, b), local: a, evidence: 'same_file' }
+      case ir.RENAMED:
+        return this.value(source, a)
       case ir.FIELD:
         return fieldOf(this, this.type(source, a), source.string(b))
       case ir.METHOD:

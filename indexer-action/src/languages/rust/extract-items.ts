@@ -122,7 +122,7 @@ export function readAttribute(x: Extraction, node: number): void {
   for (const name of x.named(tokens)) {
     if (x.code(name) !== K.identifier) continue
     const path = { base: 0, segments: [{ offset: x.tree.start[name] as number, text: x.text(name), args: 0 }] }
-    pathNode(x, path, ir.ANY_PATH, ir.MACRO)
+    pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
   }
 }
 

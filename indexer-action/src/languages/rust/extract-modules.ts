@@ -75,13 +75,14 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     const rest = path < 0 ? { base: 0, segments: [] } : readPath(x, path)
     return { base: 0, segments: [...prefix.segments, ...rest.segments] }
   }
-  const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean) => {
-    if (path.segments.length === 0) return
+  const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean): number => {
+    if (path.segments.length === 0) return 0
     // Segments of the prefix were written once, with the first of the names behind them.
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
     const code = pathNode(x, own, ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
     x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, of.isPublic, of.conditions)
+    return code
   }
   switch (x.code(node)) {
     case K.use_list:
@@ -99,7 +100,9 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
       return
     case K.use_as_clause: {
       const alias = x.child(node, x.field.alias)
-      add(joined(x.child(node, x.field.path)), alias < 0 ? '_' : x.text(alias), false)
+      const path = add(joined(x.child(node, x.field.path)), alias < 0 ? '_' : x.text(alias), false)
+      if (path !== 0 && alias >= 0)
+        x.occurrence(x.tree.start[alias] as number, ir.IMPORTS, x.node(ir.RENAMED, path, x.string(bare(x.text(alias)))))
       return
     }
     default: {

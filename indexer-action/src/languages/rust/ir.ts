@@ -109,6 +109,9 @@ export const SAME = 59
 /** [_, struct path, name, value]: a field in a literal. */
 export const LITERAL_FIELD = 60
 
+/** [_, path, name]: what an import leads to, by the name that it gives it. */
+export const RENAMED = 61
+
 // What patterns take out of a value.
 /** [_, value, position, from the end] */
 export const TUPLE_PART = 70

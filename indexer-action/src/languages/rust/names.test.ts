@@ -174,6 +174,45 @@ fn works() {
 `,
   }))
 
+test('macros: blocks are read as blocks, closures take what is written', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Dir { pub n: u8 }
+impl Dir { pub fn new() -> Dir { Dir { n: 1 } } pub fn make(&self, s: &str) -> Dir { Dir::new() } }
+rgtest!(one, |dir: Dir, mut other: &mut Dir, (a, b): _| {
+//                 ^ type src/lib.rs Dir
+    let all: Vec<Dir> = vec![];
+    for each in all.iter() { each.make("x"); }
+    //                            ^ call src/lib.rs Dir.make
+    match Some(dir) { Some(found) => { found.n } None => 0 }
+    //                                       ^ read src/lib.rs Dir.n
+    assert_eq!(other.make("x").make("y").n, 1);
+    //                         ^ call src/lib.rs Dir.make
+});
+fn run(dir: Dir) {
+    bench!({ let made = Dir::new(); made.make("x") }, |d: Dir| -> Dir { d.make("x") });
+    //                                   ^ call src/lib.rs Dir.make
+    //                                                                    ^ call src/lib.rs Dir.make
+    json!({ "a": dir.n, "b": { "c": [1, dir.n] } });
+    //               ^ read src/lib.rs Dir.n
+    //                                      ^ read src/lib.rs Dir.n
+}
+`,
+  }))
+
+test('a derive is a macro, and what an import is called leads where it does', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `mod a { pub fn gen() {} }
+use a::gen as made;
+//     ^ import src/lib.rs a.gen
+//            ^ import src/lib.rs a.gen
+#[derive(Debug)]
+//       ^ call_macro std:rust Debug
+pub struct Debug;
+`,
+  }))
+
 test('features that are no defaults are off, for imports and in macros of cfg too', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n[features]\ndefault = ["std"]\nstd = ["dep:core2"]\nfast = []\n',

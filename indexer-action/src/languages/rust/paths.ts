@@ -45,6 +45,12 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       const values = e.resolver.path(module, names, VALUES)
       if (values.length === names.length) targets = values
     }
+    // `#[derive(Name)]` where the macro is not seen is of the trait of its name.
+    if (targets.length < names.length && op === ir.MACRO_PATH) {
+      const types = e.resolver.path(module, names, TYPES)
+      const last = types.length === names.length ? types.at(-1) : undefined
+      if (last?.to === 'item' && last.item.kind === ir.TRAIT_ITEM) targets = types
+    }
     if (targets.length === 0) {
       const glob =
         (op === ir.MACRO_PATH || op === ir.ANY_PATH) && names.length > 1 ? undefined : e.resolver.foreignGlob(module)

@@ -161,6 +161,7 @@ Values<K,V> : Iter<V>
 ValuesMut<K,V> : Iter<V>
 Box<T>
   :: new(T) pin(T) from(T) -> Box<T>
+  clone -> Box<T>
   as_ref as_mut leak into_inner -> T
   :: into_raw(Box<T>) -> pointer<T>
   :: from_raw(pointer<T>) -> Box<T>

@@ -50,6 +50,8 @@ fn run(one: Task, list: Vec<Task>) {
     //                                   ^ call src/lib.rs Task.run
     let g = Box::leak(Box::new(Task::new())).run();
     //                                       ^ call src/lib.rs Task.run
+    let i = Box::new(Task::new()).clone();
+    //                            ^ call std:rust Box::clone
     let h = Rc::downgrade(&c).upgrade().unwrap().borrow().run();
     //                                                    ^ call src/lib.rs Task.run
 }
