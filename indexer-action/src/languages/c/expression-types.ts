@@ -76,7 +76,7 @@ export class Expressions {
       case NODE.cast:
         return this.#written(this.#texts[first] as string)
       case NODE.target:
-        return this.#containers.target(this.type(first), second)
+        return pointedAt(this.type(first)) ?? this.#containers.target(this.type(first), second)
       case NODE.either: {
         const left = this.type(first)
         return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
@@ -162,3 +162,7 @@ export class Expressions {
     return held === container ? undefined : held
   }
 }
+
+/** What a pointer to something without members points at. */
+const pointedAt = (type: Type | undefined): Type | undefined =>
+  type?.text.startsWith('%') && type.text.endsWith('*') ? { ...type, text: type.text.slice(0, -1) } : undefined

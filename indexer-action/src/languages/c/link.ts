@@ -5,7 +5,7 @@ import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { type Body, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
+import { type Body, HELD, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
 import { Kbuild } from './kbuild.ts'
 import { type Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
@@ -156,6 +156,8 @@ class FileLinker {
     if (use !== 'call' && !(use === 'write' && RECORD.test(kind))) {
       const alias = use === 'read' && this.#isAlias(from, found)
       emit(alias ? 'call' : use, destination, found.evidence)
+      const made = use === 'write' && kind === 'property' ? this.#initialise(n, found) : undefined
+      if (made) emit('call', this.#destination(made), made.evidence)
       return
     }
     const last = found.references.at(-1) as Reference
@@ -196,6 +198,14 @@ class FileLinker {
   #construct(n: number, type: Reference): Found | undefined {
     const record = this.#types.recordOf(type)
     return record < 0 ? undefined : this.#resolver.chosen(n, this.#types.scopes.constructors(this.#file, record))
+  }
+
+  /** C++: `: field(x)` constructs what the field is. */
+  #initialise(n: number, { references }: Found): Found | undefined {
+    const field = references[0] as Reference
+    const isReached = (this.#repository.heldBy(field) & (HELD.pointer | HELD.reference)) !== 0
+    const record = isReached || !this.#resolver.isGiven(n) ? -1 : this.#types.recordOf(field)
+    return record < 0 ? undefined : this.#construct(n, record)
   }
 
   /** `#define f g`: who calls f calls g. */

@@ -245,3 +245,63 @@ int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
 //                                                        ^ call one of (other.hpp Box.get | const.hpp Box.get)
 `,
   }))
+
+test('whatever a declaration or an initialiser makes is constructed', () =>
+  leads({
+    'door.hpp': 'struct Door { Door(); Door(int size); Door(const char *name); };\nstruct Empty { int size; };\n',
+    'plain.cc': '#include "door.hpp"\nDoor::Door() {}\n',
+    'sized.cc': '#include "door.hpp"\nDoor::Door(int size) {}\n',
+    'named.cc': '#include "door.hpp"\nDoor::Door(const char *name) {}\n',
+    'a.cc': `#include "door.hpp"
+struct House {
+  Door front; Door back; Door *side; int size;
+  House() : front(), back{3}, side(nullptr), size(1) {}
+//          ^ write a.cc House.front, call plain.cc Door.Door
+//                   ^ write a.cc House.back, call sized.cc Door.Door
+//                            ^ write a.cc House.side
+};
+void f(const Door &other) {
+  Door a;
+//     ^ call plain.cc Door.Door
+  Door b{"red"}, c(4);
+//     ^ call named.cc Door.Door
+//               ^ call sized.cc Door.Door
+  Door *d = new Door;
+//      ^ nothing
+//              ^ call plain.cc Door.Door, type door.hpp Door
+  const Door &e = other;
+//            ^ nothing
+  Empty g;
+//      ^ nothing
+  take(Door{5});
+//     ^ call sized.cc Door.Door, type door.hpp Door
+}
+`,
+  }))
+
+test('an array is passed as a pointer, and a literal says its kind', () =>
+  leads({
+    ...puts({
+      'char.hpp': 'void put(char c)',
+      'text.hpp': 'void put(const char *s)',
+      'float.hpp': 'void put(float f)',
+      'double.hpp': 'void put(double d)',
+      'unsigned.hpp': 'void put(unsigned n)',
+      'int.hpp': 'void put(int n)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f() {
+  char buffer[20];
+  put(buffer);
+//^ call text.hpp put
+  put(buffer[0]);
+//^ call char.hpp put
+  put(1.5f);
+//^ call float.hpp put
+  put(1.5);
+//^ call double.hpp put
+  put(1u);
+//^ call unsigned.hpp put
+}
+`,
+  }))

@@ -191,8 +191,12 @@ function sortOfPrimitive(text: string): Sort | undefined {
   if (text === 'nullptr') return { is: 'null' }
   if (text.endsWith('*')) return { is: 'pointer', text }
   if (/\b(float|double)\b/.test(text)) return { is: 'floating', text }
-  return INTEGER.test(text) ? { is: 'integer', text } : undefined
+  return INTEGER.test(text) ? { is: 'integer', text: integerOf(text) } : undefined
 }
+
+/** `unsigned` and `long int` by the name that they share with `unsigned int` and `long`. */
+const integerOf = (text: string): string =>
+  text === 'unsigned' ? 'unsigned int' : text === 'int' ? text : text.replace(/(long|short) int$/, '$1')
 
 /** At least as good in every argument, and better in some. */
 function isBetter(a: readonly number[], b: readonly number[]): boolean {

@@ -73,7 +73,10 @@ export function postfix(r: Reader, from: number): number {
         const arrow = r.is(ARROW)
         r.advance()
         if (r.cpp && r.is(KEYWORD) && r.word[r.at] === keyword('template')) r.advance()
-        if (r.is(TILDE)) r.advance()
+        if (r.is(TILDE) && r.is(WORD, 1)) {
+          node = destructor(r, node)
+          continue
+        }
         if (!r.is(WORD)) {
           if (r.isKeyword(OPERATOR)) while (!r.ended && !r.is(PAREN)) r.advance()
           return postfixUnknown(r)
@@ -101,14 +104,27 @@ export function postfix(r: Reader, from: number): number {
       case BRACE:
         // After `SECTION("opens")`, a block.
         if (!r.cpp || node === -1 || r.bodyFollows || r.kind[r.at - 1] === CLOSE_PAREN) return node
-        markCalled(r, node)
-        parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+        {
+          const made = markCalled(r, node)
+          parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+          facts.call(made, r.given)
+        }
         node = facts.node(NODE.call, node, -1)
         continue
       default:
         return node
     }
   }
+}
+
+/** `x->~T`, which is no use of the type. */
+function destructor(r: Reader, of: number): number {
+  const { facts } = r
+  const start = r.start[r.at] as number
+  r.advance()
+  const occurrence = facts.occurrence(`~${r.textAt(r.at)}`, start, 'read', HOW.member, of)
+  r.advance()
+  return facts.node(NODE.use, occurrence)
 }
 
 const postfixUnknown = (r: Reader): number => (r.is(PAREN) || r.is(BRACKET) ? postfix(r, -1) : -1)

@@ -99,12 +99,12 @@ export function construction(r: Reader): number {
   const past = r.facts.body.occurrences.length
   const node = r.typeNode(type)
   if (r.at === begin) r.advance()
-  if (r.is(PAREN)) {
-    parseArguments(r)
-    const made = occurrenceOf(r, type, first, past)
-    if (made !== -1) r.facts.use(made, 'call')
-    r.facts.call(made, r.given)
-  } else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
+  r.given = []
+  if (r.is(PAREN)) parseArguments(r)
+  else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
+  const made = occurrenceOf(r, type, first, past)
+  if (made !== -1) r.facts.use(made, 'call')
+  r.facts.call(made, r.given)
   return node
 }
 

@@ -100,6 +100,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
   }
   const parsed = r.deeper(() => declarator(r, result, mode, false))
   if (!parsed) r.advance()
+  if (r.cpp && result.dimensions > 0 && result.type.startsWith('%')) result.type += '*'
   return result
 }
 

@@ -57,6 +57,14 @@ const BINARY = new Set(
 
 const FLOATING = /^(?!0x)[\d']*(\.|\d[eE])/i
 
+/** `1.5f`, `3ul`, as far as it is told by its end. */
+function typeOfNumber(text: string): string {
+  if (FLOATING.test(text)) return /f$/i.test(text) ? '%float' : /l$/i.test(text) ? '%long double' : '%double'
+  const suffix = /[ulz]+$/i.exec(text)?.[0].toLowerCase() ?? ''
+  const longs = suffix.split('l').length - 1
+  return `%${suffix.includes('u') ? 'unsigned ' : ''}${longs === 2 ? 'long long' : longs === 1 ? 'long' : 'int'}`
+}
+
 const NOT = code('!')
 
 const MINUS = code('-')
@@ -183,7 +191,7 @@ function unary(r: Reader): number {
     case COLONS:
       return postfix(r, parseName(r))
     case NUMBER: {
-      const type = r.cpp && FLOATING.test(r.textAt(r.at)) ? '%double' : '%int'
+      const type = r.cpp ? typeOfNumber(r.textAt(r.at)) : '%int'
       r.advance()
       return r.literal(type)
     }

@@ -46,6 +46,7 @@ function list(r: Reader, target: Target): void {
   const past = r.pastClose(r.at)
   r.advance()
   let position = 0
+  const given: number[] = []
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
     const before = r.at
     let inner: Target
@@ -56,13 +57,14 @@ function list(r: Reader, target: Target): void {
       inner = { ...target, node, path: join(target.path, String(position)) }
       position++
     }
-    parseInitializer(r, inner)
+    given.push(parseInitializer(r, inner))
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_BRACE)) break
     if (r.at === before || r.is(SEMICOLON)) r.advance()
   }
   r.goTo(past - 1)
   r.take(CLOSE_BRACE)
+  if (r.cpp) r.given = given
 }
 
 const join = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`)

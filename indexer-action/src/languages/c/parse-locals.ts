@@ -3,7 +3,7 @@
 import { HOW, LOCAL_STRIDE, NODE, THROUGH } from './fact-layout.ts'
 import { parseArguments } from './parse-calls.ts'
 import { occurrenceOf } from './parse-cpp-expressions.ts'
-import { heldBy, parseDeclarator } from './parse-declarators.ts'
+import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
@@ -32,6 +32,7 @@ import {
 } from './tokens.ts'
 import { isAttribute, isDeclaratorGroup, startsType } from './type-words.ts'
 
+const NOTHING: readonly number[] = []
 const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
 
 /** Whether a statement that begins with a word declares locals. */
@@ -131,7 +132,8 @@ export function localDeclarators(r: Reader, limit: number): void {
       parseCompound(r)
       return
     }
-    const constructs = r.cpp && local !== -1 && r.is(PAREN)
+    const constructs = local !== -1 && !specifiers.typedef && isMade(r, declared)
+    r.given = NOTHING
     initializer(r, local, declared.type, declared.dimensions, specifiers.isAuto)
     const type = constructs ? occurrenceOf(r, declared.type, first, past) : -1
     if (type !== -1)
@@ -148,6 +150,10 @@ export function localDeclarators(r: Reader, limit: number): void {
     if (r.at === before) r.advance()
   }
 }
+
+/** C++: `T x;`, `T x(1);` and `T x{1};` call a constructor; `T x = y;` takes over what there is. */
+const isMade = (r: Reader, { reached }: Declarator): boolean =>
+  r.cpp && reached === 'directly' && (r.is(PAREN) || r.is(BRACE) || r.is(SEMICOLON) || r.is(COMMA))
 
 function initializer(r: Reader, local: number, type: string, dimensions: number, isAuto: boolean): void {
   const node = r.typeNode(type)

@@ -169,8 +169,10 @@ export function parseConstructorInitializers(r: Reader): void {
     if (r.is(PAREN)) {
       parseArguments(r)
       facts.call(last, r.given)
-    } else if (r.is(BRACE) && last !== -1 && r.at > before)
+    } else if (r.is(BRACE) && last !== -1 && r.at > before) {
       parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+      facts.call(last, r.given)
+    }
     r.take(ELLIPSIS)
     if (!r.take(COMMA)) break
     if (r.at === before) r.advance()

@@ -68,8 +68,7 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     entry.variadic = true
   }
   result.list.push(entry)
-  if (r.cpp)
-    result.types.push(declared.dimensions > 0 && declared.type.startsWith('%') ? `${declared.type}*` : declared.type)
+  if (r.cpp) result.types.push(declared.type)
   if (declare && declared.name !== -1 && r.scopes.length > 0) {
     const local = r.declare(declared.name, 'parameter', declared.type)
     if (r.cpp) r.facts.holdsLocal(local, heldBy(specifiers, declared))

@@ -61,6 +61,11 @@ export class Resolver {
     return this.#outside.has(occurrence)
   }
 
+  /** C++: whether it is followed by arguments. */
+  isGiven(n: number): boolean {
+    return this.#given.has(n)
+  }
+
   resolve(n: number): Found | undefined {
     const known = this.#found[n]
     if (known !== undefined) return known ?? undefined
