@@ -21,7 +21,7 @@ const CALLERS = new Set<SymbolFact['kind']>([
   'constant',
   'object',
 ])
-/** What a call inside still belongs to when the question is about something around it. */
+/** Kinds that keep the calls inside them when the question is about a symbol that contains them. */
 export const OWNERS = new Set<SymbolFact['kind']>(['function', 'method', 'constructor', 'macro', 'class', 'object'])
 
 /** A symbol of a file, or with -1 the file's top level. */
@@ -33,7 +33,10 @@ export interface Ends {
   get(id: Id): End | undefined
 }
 
-/** Where symbols stand in these files, the later ones first. Few of thousands are asked for, so each is looked for. */
+/**
+ * Where symbols stand in these files, the later files first. Of thousands of symbols few are asked for, so each is searched for
+ * when it is.
+ */
 export function endsIn(files: readonly IndexedFile[]): Ends {
   const known = new Map<Id, End | undefined>()
   const find = (id: Id): End | undefined => {

@@ -54,7 +54,10 @@ export interface Step {
   readonly via?: Id | undefined
 }
 
-/** Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: not again. */
+/**
+ * Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: symbols that are
+ * not visited again.
+ */
 export function walk(
   start: readonly Id[],
   been: readonly Id[],

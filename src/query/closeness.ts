@@ -9,9 +9,9 @@ import { lowerBound } from './lower-bound.ts'
 import { columnsIn } from './symbol-columns.ts'
 
 export interface WantedName {
-  /** 1 the very name … 0 not it. Each step is far enough from the next that kind and role never bridge it. */
+  /** 1: the very name; 0: nothing alike. Steps are so far apart that what kind and role add never lifts a name to the next step. */
   closeness(name: string): number
-  /** Indexes of the file's symbols that are close, and of some that are not, ascending. */
+  /** Indexes of the symbols worth comparing, ascending: all that are close are among them, and some that are not. */
   among(facts: FileFacts): readonly number[]
 }
 
@@ -38,7 +38,7 @@ export function wantedName(wanted: string, words: readonly string[] = wordsOf(wa
       const at = lower.indexOf(wantedLower)
       if (at === 0) return lower.length === wantedLower.length ? 0.9 : 0.75
       if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
-      // Where neither has anything to leave out, what is left was compared just now; and nothing is longer for leaving out.
+      // Not where neither has separators (the comparison above was this one), nor where the name is too short even with them.
       if (wantedPlain !== '' && lower.length >= wantedPlain.length && !(isPlain && PLAIN.test(lower))) {
         const plain = squeezed(lower)
         if (plain === wantedPlain) return 0.7
@@ -50,7 +50,7 @@ export function wantedName(wanted: string, words: readonly string[] = wordsOf(wa
       if (wantedLower === '') return columnsIn(facts).names.map((_, at) => at)
       const { lower, plain } = namesOf(facts)
       const found = new Set<number>()
-      // What has nothing to leave out is also where the rest of a name is left out.
+      // A query without separators is found among the names without them anyway.
       if (!isPlain) saying(lower, wantedLower, found)
       if (wantedPlain !== '') saying(plain, wantedPlain, found)
       if (words.length > 1) saying(lower, longest, found)
@@ -70,13 +70,13 @@ interface Names {
   readonly starts: Uint32Array
 }
 
-/** In small letters; and the same without what is neither letter nor digit. */
+/** The names in lower case, and the same without anything but letters and digits. */
 interface FileNames {
   readonly lower: Names
   readonly plain: Names
 }
 
-/** They live as long as the facts, and take a tenth of their room. */
+/** Kept as long as the facts are; a tenth of their size. */
 const known = new WeakMap<FileFacts, FileNames>()
 
 function namesOf(facts: FileFacts): FileNames {

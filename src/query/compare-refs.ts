@@ -123,7 +123,7 @@ interface Callers {
   readonly capped: boolean
 }
 
-/** Who calls, now, what is still there and is not as it was. */
+/** The present callers of the symbols that exist at both refs and changed. */
 async function callersOf(index: Index, scope: RefScope, changes: readonly SymbolChange[]): Promise<Callers> {
   const ids = [...new Set(changes.filter((one) => one.before).map((one) => one.here.symbol.id))]
   if (ids.length === 0) return { of: new Map(), capped: false }

@@ -59,7 +59,10 @@ export function preview(file: IndexedFile, start: number, end: number): CodePrev
 /** Seed 0's PreviewConfig. */
 const BEFORE = 3
 const AFTER = 6
-/** Uses and calls that are shown with the lines around them. Of more, each is shown by its line: twenty would be two hundred. */
+/**
+ * An answer of at most so many uses or calls shows each with the lines around it; a longer one shows single lines, or twenty
+ * would be two hundred.
+ */
 const FEW = 5
 
 export function inContext<T extends { readonly anchor: CodeAnchor; readonly preview: CodePreview }>(
@@ -81,7 +84,7 @@ export function span(file: IndexedFile, start: number, end: number): Span {
 }
 
 const GITHUB = 'https://github.com'
-/** The owner that a folder of somebody's machine is indexed under. */
+/** The owner under which folders of a machine are indexed: they have no page at GitHub. */
 const NOWHERE = 'local/'
 
 /**
@@ -111,7 +114,7 @@ export function containerOf(file: IndexedFile, symbol: SymbolFact): SymbolFact |
   return symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
 }
 
-/** By the symbol of an opened file, which several questions look at: hashing is most of what describing one takes. */
+/** Kept by symbol, because several parts of an answer describe the same one and hashing is most of the work. */
 const stableIds = new WeakMap<SymbolFact, string>()
 
 /** The same across refs and moves: it depends on what a symbol is and not on where it stands. */

@@ -83,7 +83,7 @@ export function symbolDescriptor(scope: RefScope, file: IndexedFile, symbol: Sym
 }
 
 export interface FunctionOptions {
-  /** With its source. */
+  /** Whether the source text is part of the answer. */
   readonly code?: boolean
 }
 

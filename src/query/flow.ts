@@ -75,7 +75,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
-  // What exists under a condition is known once its file is open: of the walk, what is nearest is opened with what was picked.
+  // Which calls exist under a condition is known only once their files are open: those nearest on the walk are opened too.
   const edges = (
     config === undefined ? picked : [...new Map([...picked, ...walked].map((edge) => [pair(edge), edge])).values()]
   ).slice(0, MOST_STEPS)

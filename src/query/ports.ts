@@ -20,7 +20,7 @@ export type Answers<L extends Record<string, Lookup<unknown>>> = {
   [K in keyof L]: L[K] extends Lookup<infer T> ? T : never
 }
 
-/** Which bodies of a file to bring along. Each is a column that may be megabytes, so nothing is fetched unasked. */
+/** Which bodies of a file to fetch with it. Each may be megabytes, so none is fetched unasked. */
 export interface Parts {
   readonly facts?: boolean
   readonly links?: boolean
@@ -122,7 +122,7 @@ export interface Walk {
   readonly depth: number
   /** At most so many edges are visited, breadth first. */
   readonly cap: number
-  /** Uses that are no step: what follows such an edge is as near as the edge itself, which stands in between. None by default. */
+  /** Uses that do not count as a step: the edges behind such an edge have its depth, and not one more. None by default. */
   readonly through?: number
 }
 

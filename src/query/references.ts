@@ -43,7 +43,10 @@ const usesOfKind = (kind: ReferenceKind | undefined): number =>
 /** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */
 export const MOST_EDGES = 2000
 
-/** Whether edges into these symbols were left out. A walk goes from start to start: only the last that it came to misses some. */
+/**
+ * Whether edges into these symbols were left out. A walk takes one start after the other, so only the last one reached can miss
+ * some.
+ */
 export function isCut(edges: readonly Edge[], ids: readonly Id[]): boolean {
   if (edges.length <= MOST_EDGES) return false
   const last = edges.at(-1)?.target

@@ -102,7 +102,10 @@ export function candidates(found: readonly Defined[]): Candidate[] {
   return found.slice(0, MOST_CANDIDATES).map(({ file, symbol }) => candidate(file, symbol))
 }
 
-/** Nothing among the files that were looked at, `most` at the most: only where they were all is it said that there is nothing. */
+/**
+ * The failure when none of the opened files has it. That there is none is only said when fewer than `most` files were found:
+ * else some were not opened.
+ */
 export function notFound(
   query: SymbolQuery,
   near: readonly string[],

@@ -137,7 +137,7 @@ function ownText({ file, symbol, index }: Defined): string {
   return text
 }
 
-/** The text without the signature, which is kept with its white space folded: found by everything else in it. */
+/** The text without the signature. Signatures are kept with their white space folded, so white space is ignored to find it. */
 function bodyOf(one: Defined): string {
   const text = ownText(one)
   const { signature } = one.symbol

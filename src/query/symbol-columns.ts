@@ -11,7 +11,7 @@ export interface SymbolColumns {
   readonly names: readonly string[]
   readonly ids: IdColumn
   kind(at: number): SymbolKind | undefined
-  /** -1: it stands at the top of its file, or there is no such symbol. */
+  /** -1 at the top of a file, or for a symbol that there is not. */
   parent(at: number): number
   start(at: number): number
   /** It only says that it is defined elsewhere. */
@@ -38,7 +38,7 @@ export const attached = (facts: FileFacts, columns: SymbolColumns): OpenedFacts 
 export const columnsIn = (facts: FileFacts): SymbolColumns =>
   (facts as Partial<OpenedFacts>).columns ?? columnsOf(facts.symbols)
 
-/** Of symbols that are all made. */
+/** Columns of symbols that are held as objects already. */
 export function columnsOf(symbols: readonly SymbolFact[]): SymbolColumns {
   return {
     length: symbols.length,

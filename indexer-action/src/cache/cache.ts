@@ -24,7 +24,7 @@ export interface Row {
   stat?: string
   blob?: string
   skip?: SkipReason
-  /** What was made of it follows from .gitattributes too, or from a wish: it is made again in every run. */
+  /** Its result also depends on .gitattributes or on an option of the run, so it is extracted anew in every run. */
   attributed?: true
   indexed?: IndexedFile
   link?: Id
@@ -44,13 +44,13 @@ export interface State {
   published: Published[]
   /** By family: fingerprint of everything that its links depend on besides its own files. */
   contexts: Record<string, string>
-  /** What headers were taken for that do not say what they are in. */
+  /** The language that ambiguous headers (`.h`) were read as; see `Plan.leaning`. */
   leaning: string
   /** The extractors that made the rows. */
   extractors?: string
   /** What the rows are of. */
   commit?: string
-  /** By family: the file with what its linker settled of just these rows. */
+  /** By family: the file that holds what its linker settled for exactly these rows. */
   settled?: Record<string, string>
 }
 
@@ -106,7 +106,7 @@ export class Cache {
     }
   }
 
-  /** `replaced`: files with what was settled of the rows that this state takes the place of. */
+  /** `replaced`: files of what was settled for the state before this one. */
   save(state: State, replaced: readonly string[] = []): void {
     const text = JSON.stringify({
       version: STATE_VERSION,

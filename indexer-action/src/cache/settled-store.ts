@@ -1,5 +1,5 @@
 /**
- * What linkers settled, on disk: from the run that worked it out to the next that changes nothing of it.
+ * What linkers settled (the state that they can go on from), on disk: from the run that made it to the next that can use it.
  *
  * One file a family and run, never written again. What cannot be read back is worked out anew. The bytes lie there as they
  * are: unpacking them would take several times as long as reading them, and every edit waits for it.

@@ -16,7 +16,7 @@ export interface Warning {
   message: string
 }
 
-/** About as much as a worker does in a thirtieth of a second: also of a small repository there are enough that workers end together. */
+/** About what a worker reads in 30 ms: small enough that a small repository too is many tasks, and workers finish together. */
 const TASK_BYTES = 100_000
 const TASK_FILES = 100
 
@@ -69,7 +69,10 @@ export async function extractAll(
   })
 }
 
-/** Makes the records of a few files here, while a worker links them: it is answered between two files. */
+/**
+ * Makes the records of a few files in this thread while a worker links them; between two files the thread listens to the
+ * worker.
+ */
 export async function postRecords(files: readonly ReadFile[], uploads: Uploads): Promise<void> {
   const batch = new RecordBatch()
   const flush = (): void => {

@@ -16,8 +16,8 @@ export interface FamilyToLink {
   /** Positions in `units` of those to link, whatever became of the others. */
   wanted: number[]
   /**
-   * Positions of those that offer something else than they did, each with its unit of then. Undefined where that is not all
-   * that changed: then every file is to be linked.
+   * Positions of those that offer something else than in the last run, each with its row of then. Undefined where more than
+   * that changed: then every file is linked.
    */
   changed: [unit: number, before: Row][] | undefined
 }
@@ -55,7 +55,7 @@ export function planLinking(
   return plans
 }
 
-/** Families of files that are of it no more though the path is still there: now skipped, or of another language. */
+/** Families that lost a file whose path is still there: it is skipped now, or of another language. */
 function familiesThatLost(
   before: ReadonlyMap<string, Row>,
   now: ReadonlyMap<string, Row>,

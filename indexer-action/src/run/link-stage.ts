@@ -25,7 +25,7 @@ export interface LinkWork {
   pool: ParserPool
   listing: Listing
   cache: Cache
-  /** Of the run before. */
+  /** What the run before remembered. */
   state: State
   /** Its rows get their link sets. */
   todo: Plan
@@ -67,7 +67,7 @@ class FamilyStage {
   readonly #counted: { done: number; total: number }
   readonly #settled: ReturnType<Settlements['of']>
   readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
-  /** Those besides the wanted whose links may be others than they were; undefined: it may be any. */
+  /** Files besides the wanted ones whose links may have changed; undefined: any file's may have. */
   #dependents: ReadonlySet<number> | undefined = new Set()
   /** Slots whose workers are prepared. */
   readonly #prepared = new Set<number>()
@@ -107,7 +107,7 @@ class FamilyStage {
   async #link(files: readonly number[]): Promise<void> {
     if (files.length === 0) return
     this.#counted.total += files.length
-    // Once for each: who takes the place of a worker that died knows nothing.
+    // Once for each worker, and again for the one that replaces a worker that died: it has been told nothing.
     const still = new Set(this.#prepared)
     this.#prepared.clear()
     await this.#work.pool.run(this.#tasks(files), {
@@ -196,7 +196,7 @@ function symbolsOf(folder: string, row: Row): Id[] {
   }
 }
 
-/** Of what its own linking reads, as it is packed. */
+/** Packed size of the part of a unit that only its own linking reads. */
 function bodyBytes({ indexed }: Row): number {
   return indexed?.place?.[3] ?? 0
 }

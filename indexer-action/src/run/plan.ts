@@ -39,7 +39,7 @@ export interface Plan {
   surroundings: { c: number; cpp: number }
   /** By family: what its linker is told besides its own files. */
   around: Record<string, Around>
-  /** Equal leanings take headers that do not say what they are in for the same. */
+  /** What the tree makes ambiguous headers (`.h`) be read as: equal leanings read them alike. */
   leaning: string
   /** Equal extractors make equal units of equal files. */
   extractors: string
@@ -105,7 +105,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     }
     const before = state.rows.get(listed.path)
     if (before && isUnchanged(listed, before) && isStillRight(before, attributes, rules)) {
-      // Its bytes are those that it had when its times were looked at last.
+      // The bytes are the same, so the next run compares with today's times.
       const same = listed.stat === undefined ? { ...before } : { ...before, stat: listed.stat }
       rows.set(listed.path, same)
       kept.push(same)
@@ -145,13 +145,13 @@ interface Rules {
   languages: ReadonlyMap<string, Language>
   /** Files were extracted as they would be now. */
   extractorsAlike: boolean
-  /** Headers that do not say what they are in were taken for what they would be taken for now. */
+  /** Ambiguous headers (`.h`) were read as the language that they would be read as now. */
   headersAlike: boolean
 }
 
 /** Whether today's rules would make the same of it. */
 function isStillRight(row: Row, attributes: Attributes, { languages, extractorsAlike, headersAlike }: Rules): boolean {
-  // Also when they have gone since: the bytes are the same, and say something else on their own.
+  // Also where attributes have gone since: without them the same bytes may give another result.
   if (Object.keys(attributes).length > 0 || row.attributed) return false
   if (isHeader(row.path) && !headersAlike) return false
   const { indexed } = row
@@ -175,7 +175,7 @@ function guessVersions(listed: ListedFile, attributes: Attributes, languages: Re
   })
 }
 
-/** Of so few files the texts can be held in memory until the server has said what it has of them. */
+/** The texts of at most so much can be held in memory until the server has said what it lacks. */
 const FEW_FILES = 24
 const FEW_BYTES = 1024 * 1024
 

@@ -1,5 +1,5 @@
 /**
- * What the server has already of all that this run could send, and what must be read again because it has not.
+ * Which of the ids that this run could send the server has, and which kept files must be read again because it lacks them.
  */
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'

@@ -9,11 +9,11 @@ interface Run {
   /** When it began; milliseconds. */
   started: number
   settled: State['settled']
-  /** What it was built on. */
+  /** The published manifest that it was a difference to. */
   base: Published | undefined
   /** What it published; undefined where a newer run was there already. */
   made: Published | undefined
-  /** Of which it was. */
+  /** The commit that it indexed. */
   commit: string
   /** It published what had been published, and linked nothing. */
   unchanged: boolean

@@ -10,7 +10,7 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToWorker } from './work.ts'
 
-/** Half a gigabyte of source a worker-minute is usual; a file that takes this long will never end. */
+/** A worker reads half a gigabyte of source in a minute; a file that takes this long will never end. */
 const STUCK_MS = 90_000
 
 /** More threads than this are started when it is known that there is work for them. */

@@ -30,7 +30,7 @@ export interface LinkSources {
 export class FamilyLinks {
   /** What was settled, where it was wanted and there is such a thing. */
   readonly settled: Settled | undefined
-  /** Positions of the only units, besides those that changed, whose links may be others than they were; undefined: it may be any. */
+  /** Positions of the units, besides those that changed, whose links may have changed; undefined: any unit's may have. */
   readonly dependents: readonly number[] | undefined
   readonly #from: LinkSources
   readonly #linker: Pick<Linker, 'link'>
@@ -101,7 +101,7 @@ export class FamilyLinks {
         broken = { error }
       },
     )
-    // What came of a linker that choked is nothing to go on from.
+    // A linker that failed on a file settled nothing that others could go on from.
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
     const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
@@ -173,8 +173,8 @@ function attempt(something: () => void, failed: (error: unknown) => void): void 
 }
 
 /**
- * A linker that goes on from what was settled before; undefined where the family must be settled anew. That is always right, so no
- * run fails for what it remembers.
+ * A linker that goes on from what was settled before; undefined where that cannot be used. Settling anew is always right, so a
+ * bad cache fails no run.
  */
 function resumed(
   code: FamilyCode,
@@ -223,7 +223,7 @@ async function overlaysOf(
       if (documents.has(unit.path))
         covered.set(unit.path, { text: sources.text(unit) ?? '', symbols: files[at]?.symbols ?? [] })
     const overlay = new ScipOverlay(index, covered)
-    // What another family has is not missing.
+    // Documents of other families are not missing.
     overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
     made.push(overlay)
   }

@@ -1,6 +1,6 @@
 /**
- * Who settles a family and who goes on from it: the first worker works it out, unless an earlier run did; the others wait for
- * that, and the next run finds it on disk.
+ * Settling a family means telling its linker of all files. The first worker does it, unless an earlier run did; the others
+ * wait and go on from the result, which the next run finds on disk.
  */
 
 import { keepSettled, type Settled, settledBefore } from '../cache/settled-store.ts'

@@ -65,7 +65,10 @@ export type ToWorker =
       configuration: [path: string, text: string][]
       /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
       settled: Settled | boolean
-      /** Units that offer something else than they did when that was settled, or the others linked, as they were then, by position. */
+      /**
+       * Units that offer something else than they did when that was settled, or the others linked, as they were then, by
+       * position.
+       */
       before: [unit: number, UnitToLink][]
     }
   /** Positions in the prepared units, each with the link set that the server is known to have. */
@@ -116,7 +119,7 @@ export type FromWorker =
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  /** `dependents`: the only units besides those of `before` whose links may be others than they were; undefined: it may be any. */
+  /** `dependents`: the units besides those of `before` whose links may have changed; undefined: any unit's may have. */
   | {
       kind: 'prepared'
       scip: ScipReport[]

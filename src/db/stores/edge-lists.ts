@@ -12,7 +12,7 @@ export interface EdgeUse {
   /** Bit set over USES: at most USE_BITS of them. */
   readonly uses: number
   readonly sites: number
-  /** Of the best of them, 0 to 100. */
+  /** The confidence of the best of them, 0 to 100. */
   readonly confidence: number
 }
 export interface SymbolEdge extends EdgeUse {
@@ -20,11 +20,14 @@ export interface SymbolEdge extends EdgeUse {
   readonly source: Id
 }
 
-/** How an edge is used, as a number: `uses` in its lowest bits, for a mask, then `confidence`, then `sites` as far as there is room. */
+/**
+ * How an edge is used, as a number: `uses` in its lowest bits, for a mask, then `confidence`, then `sites` as far as there is
+ * room.
+ */
 export const USE_BITS = 11
 const CONFIDENCE_AT = 2 ** USE_BITS
 const SITES_AT = CONFIDENCE_AT * 2 ** 7
-/** What has as many or more says in digits of its own how many more. */
+/** So many sites, or more, are written as this number and, in further digits, how many more there are. */
 const MANY_SITES = 3
 
 /** Which end of its edges a row's symbol is. */
@@ -47,13 +50,13 @@ const HOW_DIGITS = 3
 /** A row of the table beyond 1 KB would leave a part of a page empty behind it. */
 const MOST_IN_ROW = 60
 
-/** A text of a list. */
+/** One entry of a list, as text. */
 export function readEdge(text: string): EdgeUse & { readonly other: Id } {
   const how = numberIn(text, ID_DIGITS, ID_DIGITS + HOW_DIGITS)
   return { other: numberIn(text, 0, ID_DIGITS) as Id, ...readHow(how, numberIn(text, ID_DIGITS + HOW_DIGITS)) }
 }
 
-/** `more`: what does not fit into the number. */
+/** `more`: how many more sites there are than the number can say. */
 export function readHow(how: number, more: number): EdgeUse {
   return {
     uses: how % CONFIDENCE_AT,
@@ -62,7 +65,7 @@ export function readHow(how: number, more: number): EdgeUse {
   }
 }
 
-/** In an order that follows from the edges: whoever stores them again stores the same rows. */
+/** In an order that follows from the edges alone, so that storing them again gives the same rows. */
 export function edgeLists(edges: readonly SymbolEdge[]): EdgeList[] {
   return [...lists('into', 'target', 'source', edges), ...lists('out of', 'source', 'target', edges)]
 }
@@ -86,7 +89,7 @@ function lists(
   return made
 }
 
-/** In two halves that are integers of the machine: what is beyond one takes ten times as long to divide. */
+/** In two halves, each within 32 bits: larger numbers are divided as floating point, which takes ten times as long. */
 function idDigits(id: Id): string {
   const high = Math.floor(id / HALF_ID)
   return halfDigits(high) + halfDigits(id - high * HALF_ID)
@@ -121,17 +124,17 @@ function numberIn(text: string, from: number, to = text.length): number {
   return number
 }
 
-/** The same inside the database: SQL of a text of a list. */
+/** The same inside the database: `text` is SQL that gives an entry of a list. */
 export const otherOf = (text: string): string => sqlNumber(text, 0, ID_DIGITS)
 export const howIn = (text: string): string => sqlNumber(text, ID_DIGITS, HOW_DIGITS)
 
-/** Each digit is `FIRST` too much: what that comes to is taken off once. */
+/** Each digit is `FIRST` too large: the sum of that is subtracted once. */
 function sqlNumber(text: string, from: number, count: number): string {
   const worth = Array.from({ length: count }, (_, at) => BASE ** (count - 1 - at))
   const sum = worth.map((one, at) => `unicode(substr(${text}, ${from + at + 1}, 1)) * ${one}`)
   return `(${sum.join(' + ')} - ${worth.reduce((all, one) => all + one) * FIRST})`
 }
 
-/** Of a row of `edge`, where a row is an edge: all that were stored before there were lists. */
+/** The same number for a row of the older table `edge`, which holds one edge a row. */
 export const HOW_OF_ROW = `(e.uses + e.confidence * ${CONFIDENCE_AT} + (min(e.sites, ${MANY_SITES}) - 1) * ${SITES_AT})`
 export const MORE_OF_ROW = `max(0, e.sites - ${MANY_SITES})`

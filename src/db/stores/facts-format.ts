@@ -3,16 +3,19 @@
  */
 import type { ChunkSpan } from '../../contract/file.ts'
 
-/** Of what is kept as columns; '{' is that of JSON. */
+/** First byte of a body that is kept as columns; one that is kept as JSON begins with '{'. */
 export const FORMAT = 1
 
 const SIGNED = { signed: true } as const
 const STEPS = { step: true, signed: true } as const
-/** `has`: of HAS. `up`: how far before it its container stands, 0 for none. `start` and `end` as their distance to `line`. */
+/** `has`: bits of HAS. `up`: how many symbols before it its container is, 0 for none. `start` and `end`: distances to `line`. */
 export const SYMBOL = { kind: {}, has: {}, up: {}, line: STEPS, column: {}, above: SIGNED, below: SIGNED } as const
 /** How far above `start` a doc comment begins, and where it ends from there. */
 export const DOC = { above: SIGNED, lines: SIGNED } as const
-/** `symbol` is one more than it is, 0 for none. `start` is the distance to the chunk before, `end` that to the symbol's, or to `start`. */
+/**
+ * `symbol`: its index plus one, 0 for none. `start`: distance to the end of the chunk before; `end`: distance to the symbol's
+ * end, or to `start`.
+ */
 export const CHUNK = { type: {}, symbol: STEPS, start: SIGNED, end: SIGNED } as const
 export const CHUNK_TYPES: readonly ChunkSpan['type'][] = ['function', 'method', 'type', 'interface', 'file']
 

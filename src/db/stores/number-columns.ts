@@ -28,7 +28,7 @@ export function writeColumns<C extends Columns>(bytes: number[], columns: C, num
 
 export function writeNumber(bytes: number[], number: number): void {
   let left = number
-  // What is beyond an integer of the machine is divided as a fraction, which takes ten times as long: a digit of it at most.
+  // Numbers beyond 32 bits are divided as floating point, which takes ten times as long: only until what is left fits.
   for (; left > MOST_INTEGER; left = Math.floor(left / 128)) bytes.push((left % 128) | 128)
   for (; left > 127; left >>= 7) bytes.push((left & 127) | 128)
   bytes.push(left)
@@ -36,7 +36,7 @@ export function writeNumber(bytes: number[], number: number): void {
 
 const MOST_INTEGER = 2 ** 31 - 1
 
-/** Side by side in memory: what is opened is kept. */
+/** One buffer for all columns: what is opened stays in a cache, and many small arrays take more room. */
 export type Integers<C extends Columns> = { [Name in keyof C]: Int32Array }
 
 /** `count` numbers of each, which are integers of the machine. */
@@ -93,7 +93,7 @@ export class NumberTables {
     return scratch[place] as number
   }
 
-  /** All of them, in as many bytes each as the largest needs. */
+  /** All numbers, in the smallest integer type that holds the largest. */
   done(): ReturnType<typeof narrowed> {
     return narrowed(scratch.slice(0, this.#length))
   }

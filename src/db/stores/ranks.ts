@@ -1,9 +1,9 @@
 /**
- * Of columns that not every row has a value in: how many rows before one have a value in each, which is where its own stands in the
- * column's list. What a row has is a bit set.
+ * Sparse columns: for each row and column, how many rows before it have a value there, which is where the row's own value is
+ * in the column's list. A bit set says which values a row has.
  */
 const BITS = 12
-/** Rows between two that are counted beforehand. */
+/** Every so many rows the counts are kept; from there they are counted on. */
 const STEP = 32
 
 export class Ranks {

@@ -5,7 +5,7 @@
 
 const LARGEST = 7
 
-/** Of a number of dimensions that is even. */
+/** Size of a vector; the number of dimensions is even. */
 export const bytesOf = (dimensions: number): number => dimensions / 2
 
 /** In steps of a seventh of its largest entry, which is answered by `stepOf`. */
