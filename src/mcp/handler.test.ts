@@ -32,7 +32,7 @@ describe('a message that nests', () => {
   const send = (body: string) => exports.default.fetch('https://sextant.test/mcp', { method: 'POST', body })
 
   it('too deeply is refused before it is read, and before anybody is asked who they are', async () => {
-    for (const levels of [64, 1_900_000]) {
+    for (const levels of [64, 500_000]) {
       const response = await send(nested(levels))
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({
@@ -43,5 +43,16 @@ describe('a message that nests', () => {
 
   it('less than that is read', async () => {
     expect((await send(nested(63))).status).toBe(401)
+  })
+})
+
+describe('a message that is long', () => {
+  const filled = (bytes: number) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { of: 'x'.repeat(bytes) } })
+  const send = (body: string) => exports.default.fetch('https://sextant.test/mcp', { method: 'POST', body })
+
+  it('is read up to a mebibyte, and refused beyond it', async () => {
+    expect((await send(filled(1024 * 1024 - 100))).status).toBe(401)
+    expect((await send(filled(1024 * 1024))).status).toBe(413)
   })
 })

@@ -26,7 +26,8 @@ import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
 
-const MOST_BODY_BYTES = 4 * 1024 * 1024
+/** Twice what the largest call of a tool may hold. Of more, a great many small things would take seconds to read. */
+const MOST_BODY_BYTES = 1024 * 1024
 /** A call nests half a dozen levels. What is walked afterwards takes seconds for millions, and nobody was asked who they are yet. */
 const MOST_DEPTH = 64
 
