@@ -6,7 +6,7 @@ import type { RepositoryLine } from '../../../api/answers.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Field, Input, Select } from '../../components/ui/input.tsx'
 import { Time } from '../../components/ui/time.tsx'
-import { useAnswer } from '../../data.ts'
+import { usePages } from '../../data.ts'
 import { usePlace } from './place.ts'
 
 interface PickerProps {
@@ -114,14 +114,13 @@ function RefPicker({ repository }: { readonly repository: RepositoryLine }) {
 
 /** Refs with an index, the default one first. */
 export function useRefs(repository: Pick<RepositoryLine, 'id'>) {
-  const refs = useAnswer('GET /repositories/:repository/refs', {
+  const { items } = usePages('GET /repositories/:repository/refs', {
     params: { repository: repository.id },
     query: { limit: 500 },
     live: ['index'],
+    whole: true,
   })
-  return [...(refs.data?.items ?? [])].sort(
-    (a, b) => Number(b.default) - Number(a.default) || a.name.localeCompare(b.name),
-  )
+  return [...items].sort((a, b) => Number(b.default) - Number(a.default) || a.name.localeCompare(b.name))
 }
 
 function newest(repositories: readonly RepositoryLine[]): RepositoryLine | undefined {

@@ -10,7 +10,7 @@ import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy.tsx'
 import { Field, Select } from '../../components/ui/input.tsx'
 import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
-import { useAnswer, usePages } from '../../data.ts'
+import { usePages } from '../../data.ts'
 import { at, runs, useMe } from '../../organisation.ts'
 import { mcpAddress, serverName } from './addresses.ts'
 import { Clients } from './clients.tsx'
@@ -122,12 +122,13 @@ function RefPicker({
   readonly value: string | undefined
   readonly onChange: (to: string | undefined) => void
 }) {
-  const { data } = useAnswer('GET /repositories/:repository/refs', {
+  const { items } = usePages('GET /repositories/:repository/refs', {
     params: { repository: repository.id },
     query: { limit: 500 },
     live: ['index'],
+    whole: true,
   })
-  const names = (data?.items ?? []).map(({ name }) => name)
+  const names = items.map(({ name }) => name)
   const all = value === undefined || names.includes(value) ? names : [value, ...names]
   return (
     <Field label="Ref">

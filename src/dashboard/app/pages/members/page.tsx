@@ -14,7 +14,12 @@ export default function Page() {
   const organisation = useOrganisation()
   const params = { organisation: organisation.id }
   const live = ['audit', 'calls'] as const
-  const members = usePages('GET /organisations/:organisation/members', { params, query: { limit: 500 }, live })
+  const members = usePages('GET /organisations/:organisation/members', {
+    params,
+    query: { limit: 500 },
+    live,
+    whole: true,
+  })
   const teams = useAnswer('GET /organisations/:organisation/teams', { params, live })
   const { last } = members
   return (

@@ -9,17 +9,18 @@ import { Card, CardHeader } from '../../components/ui/card.tsx'
 import { Select } from '../../components/ui/input.tsx'
 import { Empty, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
-import { useAnswer } from '../../data.ts'
+import { useAnswer, usePages } from '../../data.ts'
 import { BadlyParsed, SkippedFiles } from './files.tsx'
 import { reasonLabel } from './reasons.ts'
 
 export default function Coverage({ repository }: { readonly repository: RepositoryPageDetail }) {
   const [ref, setRef] = useState(repository.defaultRef)
   const [reason, setReason] = useState('')
-  const refs = useAnswer('GET /repositories/:repository/refs', {
+  const refs = usePages('GET /repositories/:repository/refs', {
     params: { repository: repository.id },
     query: { limit: 500 },
     live: ['index'],
+    whole: true,
   })
   const params = { repository: repository.id }
   const { data, error, isPlaceholderData, refetch } = useAnswer('GET /repositories/:repository/coverage', {
@@ -31,7 +32,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
     return (
       <Empty title="Nothing is indexed yet">The first run tells what was indexed and what was left out, and why.</Empty>
     )
-  const names = (refs.data?.items ?? []).filter(({ indexedAt }) => indexedAt !== null).map(({ name }) => name)
+  const names = refs.items.filter(({ indexedAt }) => indexedAt !== null).map(({ name }) => name)
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

@@ -11,7 +11,7 @@ import { Confirm } from '../../components/ui/confirm.tsx'
 import { Field, Select } from '../../components/ui/input.tsx'
 import { ErrorNote } from '../../components/ui/states.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { useAnswer, useChange } from '../../data.ts'
+import { useChange, usePages } from '../../data.ts'
 import { at } from '../../organisation.ts'
 import { VisibilityChoice } from './visibility.tsx'
 
@@ -36,7 +36,7 @@ function Keeping({ repository }: Props) {
   const params = { repository: repository.id }
   const [defaultRef, setDefaultRef] = useState(repository.defaultRef)
   const keeping = useKeeping(settings)
-  const refs = useAnswer('GET /repositories/:repository/refs', { params, query: { limit: 500 } })
+  const refs = usePages('GET /repositories/:repository/refs', { params, query: { limit: 500 }, whole: true })
   const change = useChange('PATCH /repositories/:repository', { done: 'Saved.', tellFailure: false })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -48,7 +48,7 @@ function Keeping({ repository }: Props) {
     if (Object.keys(body).length === 0) toast.success('Nothing was different.')
     else change.mutate({ params, body })
   }
-  const names = [...new Set([repository.defaultRef, ...(refs.data?.items ?? []).map(({ name }) => name)])]
+  const names = [...new Set([repository.defaultRef, ...refs.items.map(({ name }) => name)])]
   return (
     <Card>
       <form onSubmit={submit} aria-labelledby={id}>
