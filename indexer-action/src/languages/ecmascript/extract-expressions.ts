@@ -61,8 +61,20 @@ function identifier(x: Extraction, node: number, use: number): number {
   return narrowed(x, name, record)
 }
 
+/** Names before the last one of a type that is written behind `as`. */
+const LONGEST_NAMESPACE = 8
+
 function member(x: Extraction, node: number, use: number): number {
   const property = x.field(node, 'property')
+  if (x.typescript) {
+    const outer = [node]
+    let of = x.field(node, 'object')
+    while (of >= 0 && x.kind(of) === K.member_expression && outer.length < LONGEST_NAMESPACE) {
+      outer.push(of)
+      of = x.field(of, 'object')
+    }
+    if (of >= 0 && isCast(x.kind(of))) return cast(x, of, outer)
+  }
   const applies = use === ir.CALLED && property >= 0 && /^(call|apply)$/.test(x.text(property))
   const object = expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ)
   if (property < 0) return object
@@ -175,15 +187,29 @@ export function inner(x: Extraction, node: number): number {
   return -1
 }
 
-function cast(x: Extraction, node: number, op: number): number {
+function isCast(kind: number): boolean {
+  return kind === K.as_expression || kind === K.satisfies_expression
+}
+
+/**
+ * `value as T`, `value satisfies T`. Of `value as a.b.C` the grammar takes the last name for a member of what was cast: `outer` are
+ * such members, the innermost last.
+ */
+function cast(x: Extraction, node: number, outer: readonly number[] = []): number {
   const { after, flags } = x.tree
   const value = expression(x, inner(x, node))
   let target = 0
   for (let at = after[inner(x, node)] as number, end = after[node] as number; at < end; at = after[at] as number)
-    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) target = type(x, at)
+    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment)
+      target = type(x, at, outer.length > 0 ? ir.READ : ir.TYPE_USE)
   if (target === 0) return value
+  for (let at = outer.length - 1; at >= 0; at--) {
+    const name = x.field(outer[at] as number, 'property')
+    target = x.emit(ir.T_MEMBER, target, x.nameOf(name))
+    x.occurrence(name, at === 0 ? ir.TYPE_USE : ir.READ, target)
+  }
   x.setContext(value, ir.IN_TYPE, target, 0)
-  return x.emit(op, value, target)
+  return x.emit(x.kind(node) === K.as_expression ? ir.AS : ir.SATISFIES, value, target)
 }
 
 function typeAssertion(x: Extraction, node: number): number {
@@ -274,8 +300,8 @@ const HANDLERS = dispatch<Handler>({
   await_expression: (x, node) => x.emit(ir.AWAIT, expression(x, inner(x, node))),
   spread_element: (x, node) => x.emit(ir.SPREAD, expression(x, inner(x, node))),
   yield_expression: yields,
-  as_expression: (x, node) => cast(x, node, ir.AS),
-  satisfies_expression: (x, node) => cast(x, node, ir.SATISFIES),
+  as_expression: (x, node) => cast(x, node),
+  satisfies_expression: (x, node) => cast(x, node),
   type_assertion: typeAssertion,
   non_null_expression: nonNull,
   instantiation_expression: (x, node, use) => {

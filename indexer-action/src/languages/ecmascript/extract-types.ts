@@ -229,6 +229,10 @@ const HANDLERS = dispatch<Handler>({
     if (at < 0) return 0
     const text = x.nameOf(at)
     x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', at))
+    // `infer T extends Bound`
+    const { after, flags } = x.tree
+    for (let bound = after[at] as number; bound < (after[node] as number); bound = after[bound] as number)
+      if (((flags[bound] as number) & 1) !== 0) type(x, bound)
     return x.name(text, ir.TYPE_SPACE)
   },
   this_type: (x) => x.emit(ir.T_THIS, x.classShape),

@@ -11,7 +11,7 @@ import { repaired } from './repair.ts'
 
 export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
   const typescript = file.language !== 'javascript'
-  const x = new Extraction(typescript ? repaired(tree) : tree, typescript)
+  const x = new Extraction(repaired(tree), typescript)
   if (/\.d\.[cm]?ts$/.test(file.path)) x.declared = true
   if (x.kind(0) === K.ERROR) recover(x, 0)
   else program(x, 0)

@@ -33,3 +33,43 @@ export { version } from './index'
   })
   expect(found).toEqual(expected)
 })
+
+test('modules pass names on that are keywords elsewhere', async () => {
+  const { expected, found } = await check({
+    'build.js': `function returned() {}
+const yes = 1
+export { returned as return, yes as true, returned as other }
+`,
+    'use.js': `import * as b from './build'
+import { return as made, true as truth } from './build'
+b.return()
+//^ call build.js returned
+b.true
+//^ read build.js yes
+made()
+// ^ nothing
+truth + 1
+made()
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('attributes are called like keywords, and lists are of what another module exports', async () => {
+  const { expected, found } = await check({
+    'label.jsx': `export const Label = ({ id, title }) => <label class="name" for={id}>{title}</label>
+//                                                                    ^ read parameter title of line 1
+export const after = Label
+//                   ^ read label.jsx Label
+`,
+    'part.ts': 'export interface Part { size: number }\n',
+    'parts.ts': `export type Parts = import('./part').Part[]
+export type Titled = { parts: (import('./part').Part & { title: string })[] }
+export const first = (parts: Parts, titled: Titled) => parts[0].size + titled.parts[0].size
+//                           ^ type parts.ts Parts
+//                                                              ^ read part.ts Part.size
+//                                                                                     ^ read part.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -19,10 +19,19 @@ const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 /** `for (using a of b)`, `using a: T = b` declare what `const` does. */
 const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
 
-/** `import('./x').Box<T>`: type arguments of what a module exports; the import is a name like any other. */
-const IMPORTED_GENERIC = /\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$.]+<)/g
+/** `import('./x').Box<T>`, `import('./x').Box[]`: what a module exports, as a type; the import is a name like any other. */
+const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$])/g
+
+/** `<label class="name" for={id}>`: attributes that are called like keywords. */
+const KEYWORD_ATTRIBUTES = /(?<=\s)(?:class|for|in|default|typeof|this)(?==["'{])/g
+
+/** `export { yes as true }`, `import { const as constant }`: between modules any word is a name. */
+const MODULE_NAMES = /\b(?:import|export)\s(?:\s*[\w$]+\s*,)?\s*\{[^{}'"]*\}/g
+const KEYWORD_NAMES =
+  /(?<=\bas\s+|[{,]\s*)(?:await|break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?=\s*[,}]|\s+as\b)/g
 
 const blanks = (text: string): string => text.replace(/\S/g, ' ')
+const plain = (word: string): string => '_'.repeat(word.length)
 
 export function repaired(tree: FlatTree): FlatTree {
   const broken = errorsIn(tree)
@@ -32,7 +41,9 @@ export function repaired(tree: FlatTree): FlatTree {
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
-    .replace(IMPORTED_GENERIC, (type) => type.replace(/\W/g, '_'))
+    .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
+    .replace(KEYWORD_ATTRIBUTES, plain)
+    .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
   if (text === tree.text) return tree
   const parser = new Parser()
   try {

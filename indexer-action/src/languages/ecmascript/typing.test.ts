@@ -272,3 +272,24 @@ all.turn()
   })
   expect(found).toEqual(expected)
 })
+
+test('a cast names its type through namespaces, and what is inferred has a bound', async () => {
+  const { expected, found } = await check({
+    'core/index.ts': `export interface Foo { size: number }
+export type Bar = Foo
+`,
+    'all.ts': "export * as core from './core/index'\nexport const made = () => JSON.parse('')\n",
+    'use.ts': `import * as all from './all'
+const bar = all.made() as unknown as all.core.Bar
+//                                       ^ read all.ts core
+//                                            ^ type core/index.ts Bar
+bar.size
+//  ^ read core/index.ts Foo.size
+all.made() satisfies all.core.Foo
+//                            ^ type core/index.ts Foo
+export type Last<T> = T extends [...infer Rest, infer End extends all.core.Bar] ? End : never
+//                                                                         ^ type core/index.ts Bar
+`,
+  })
+  expect(found).toEqual(expected)
+})
