@@ -1,7 +1,7 @@
 /**
  * C++: the definition that belongs to a declaration, told apart from those of other overloads.
  */
-import type { HeldSymbol } from './held.ts'
+import type { Arity, HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
 import { fileOf, type Reference, type Repository } from './repository.ts'
 
@@ -11,6 +11,8 @@ const CALLED = /^(function|method|constructor)$/
 export class Definitions {
   readonly #repository: Repository
   readonly #names: Names
+  /** Definition → the declaration that it was reached through, which says what may be left out of a call. */
+  readonly #declared = new Map<Reference, Reference>()
 
   constructor(repository: Repository, names: Names) {
     this.#repository = repository
@@ -24,12 +26,23 @@ export class Definitions {
     for (const reference of declared) {
       const symbol = repository.symbol(reference)
       const bodies = this.#isDefinedElsewhere(symbol) ? this.#bodiesOf(file, reference, symbol) : []
-      for (const body of bodies.length > 0 ? bodies : [reference]) if (!found.includes(body)) found.push(body)
+      for (const body of bodies.length > 0 ? bodies : [reference]) {
+        if (body !== reference) this.#declared.set(body, reference)
+        if (!found.includes(body)) found.push(body)
+      }
     }
     const kept = found.slice(0, MOST_OVERLOADS)
     if (kept.length === 1)
       return { references: kept, as: 'one', evidence: fileOf(kept[0] as Reference) === file ? 'same_file' : 'type' }
     return { references: kept, as: 'any', evidence: 'ambiguous' }
+  }
+
+  /** How many arguments a function can be called with: defaults stand in its declaration. */
+  arityOf(reference: Reference): Arity | undefined {
+    const own = this.#repository.symbol(reference).cpp?.takes
+    const declared = this.#declared.get(reference)
+    const announced = declared === undefined ? undefined : this.#repository.symbol(declared).cpp?.takes
+    return own && announced?.most === own.most ? announced : own
   }
 
   #isDefinedElsewhere({ kind, modifiers }: HeldSymbol): boolean {

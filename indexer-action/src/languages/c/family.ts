@@ -36,6 +36,7 @@ function saysCpp(r: Reader): boolean {
     if (word < KEYWORDS.length) continue
     const text = words.text(word)
     const next = kind[at + 1]
+    if (next === COLONS && kind[at + 2] === WORD) return true
     if (text === 'template' && next === LESS) return true
     if (
       text === 'namespace' &&

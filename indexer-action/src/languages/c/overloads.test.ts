@@ -305,3 +305,30 @@ void f() {
 }
 `,
   }))
+
+test('what a declaration lets a call leave out, its definition may be called without', () =>
+  leads({
+    'door.hpp': `struct Door { const Door *next(const char *name = nullptr) const; Door *next(const char *name = nullptr); };
+void put(int *n, int base = 10);
+void put(double *d, int base = 10);
+`,
+    'door.cc': `#include "door.hpp"
+Door *Door::next(const char *name) { return nullptr; }
+void put(int *n, int base) {}
+`,
+    'locked.cc': `#include "door.hpp"
+const Door *Door::next(const char *name) const { return nullptr; }
+void put(double *d, int base) {}
+`,
+    'a.cc': `#include "door.hpp"
+void f(Door &a, const Door &b) {
+  a.next();
+//  ^ call door.cc Door.next
+  b.next();
+//  ^ call locked.cc Door.next
+  double d;
+  put(&d);
+//^ call locked.cc put
+}
+`,
+  }))

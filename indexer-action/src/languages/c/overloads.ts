@@ -81,9 +81,9 @@ export class Overloads {
   }
 
   #takes(reference: Reference, count: number): boolean {
-    const { cpp, kind } = this.#symbol(reference)
-    if (!cpp || !CALLED.test(kind)) return true
-    const { least, most, open } = cpp.takes
+    const takes = CALLED.test(this.#symbol(reference).kind) ? this.#types.scopes.arityOf(reference) : undefined
+    if (!takes) return true
+    const { least, most, open } = takes
     return count >= least && (open || count <= most)
   }
 

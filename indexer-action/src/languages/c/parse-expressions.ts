@@ -168,6 +168,8 @@ function unary(r: Reader): number {
       return node === -1 ? -1 : r.facts.node(NODE.target, node)
     }
     case AMPERSAND:
+      r.advance()
+      return pointerTo(r, parseUnary(r))
     case COMPARE: // `&&label`
       r.advance()
       return parseUnary(r)
@@ -211,6 +213,12 @@ function unary(r: Reader): number {
     default:
       return -1
   }
+}
+
+/** C++: `&x`, which is told from x where that has no members. */
+function pointerTo(r: Reader, node: number): number {
+  const type = r.cpp ? r.facts.typeOfNode(node) : ''
+  return type.startsWith('%') ? r.literal(`${type}*`) : node
 }
 
 /** A name at the head of an expression: local, or for the linker to find; templates and qualifiers included. */

@@ -4,7 +4,7 @@
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
 import { Definitions, endsWith, isSame } from './definitions.ts'
-import type { HeldSymbol } from './held.ts'
+import type { Arity, HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
@@ -274,6 +274,11 @@ export class Scopes {
   /** Members of a class, as what defines them. */
   toDefinitions(file: number, declared: readonly Reference[]): Found {
     return this.#definitions.of(file, declared)
+  }
+
+  /** How many arguments a function can be called with. */
+  arityOf(reference: Reference): Arity | undefined {
+    return this.#definitions.arityOf(reference)
   }
 
   /** Constructors of a class, definitions where there are some. */
