@@ -117,8 +117,9 @@ export class Crates {
 
   /** A crate by the name that a file's code gives it; undefined for one from outside. */
   named(name: string, from: Crate | undefined): Crate | undefined {
-    if (from && from.name === name && from.manifest?.lib === undefined) return from
     const manifest = from?.manifest
+    const isOther = manifest?.lib !== undefined || manifest?.dependencies.has(name)
+    if (from && from.name === name && !isOther) return from
     const crates = this.#byName.get(name)
     if (manifest) {
       // A binary or test names the library of its own package.

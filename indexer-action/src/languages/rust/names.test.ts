@@ -200,6 +200,18 @@ fn run(dir: Dir) {
 `,
   }))
 
+test('a binary that is called what one of its dependencies is means that one', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': 'pub struct Task;\n',
+    'bench/Cargo.toml':
+      '[package]\nname = "bench"\n[dependencies]\nshop = { path = ".." }\n[[bin]]\nname = "shop"\npath = "shop.rs"\n',
+    'bench/shop.rs': `use shop::Task;
+//        ^ import src/lib.rs Task
+fn main() {}
+`,
+  }))
+
 test('a derive is a macro, and what an import is called leads where it does', () =>
   leads({
     ...CARGO,
