@@ -1,4 +1,5 @@
 /** Associated types: `T::Item` by impls, bounds and the standard library. */
+import { MARKERS } from './bounds.ts'
 import { dereferenced, itemOf } from './contents.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
@@ -34,7 +35,17 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
     if (member.kind !== ir.ALIAS_ITEM || !member.impl || member.trait) continue
     if (isFor(e, member.impl, type)) return t.substitute(aliased(e, member), fit(member.impl, type))
   }
-  return t.unknown
+  return viaBlanket(e, type, name)
+}
+
+/** `impl<T> Trait for T { type Target = …; }`, where all that it asks of T is known to be met. */
+function viaBlanket(e: Evaluator, type: t.Type, name: string): t.Type {
+  if (type.kind === t.UNKNOWN || type.kind === t.NEVER) return t.unknown
+  const member = e.traits.blanket(type, name, ir.ALIAS_ITEM)
+  const self = member?.impl?.self
+  if (!member || member.trait || self?.kind !== t.PARAMETER) return t.unknown
+  if (boundsOf(e, self).some(({ trait }) => !('module' in trait) && !MARKERS.has(t.lastName(trait)))) return t.unknown
+  return t.substitute(aliased(e, member), new Map([[self, type]]))
 }
 
 /** What is only known by bounds may be known better once the parameter is. */

@@ -124,8 +124,12 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
     bounds.push(...supertraits(e, trait))
   }
   for (const member of e.traits.named(type, name))
-    if (member.kind === ir.ALIAS_ITEM)
-      return { ...found, entity: { source: member.source, definition: member.definition, kind: 'type' } }
+    if (member.kind === ir.ALIAS_ITEM) {
+      // `Self::Item` is an item of the trait, whatever the impl says that it is.
+      const trait = member.impl?.trait?.trait
+      const { source, definition } = (trait && 'module' in trait && e.traits.members(trait).get(name)) || member
+      return { ...found, entity: { source, definition, kind: 'type' } }
+    }
   if (type.kind === t.EXTERNAL) outside = { crate: type.crate, name: `${type.name}::${name}` }
   return outside ? { ...found, external: outside } : found
 }

@@ -108,8 +108,18 @@ function giveArguments(e: Evaluator, source: Source, node: number, instance: Ins
           e.agree(one, own.parameters[position] ?? t.unknown)
         })
       }
-    } else e.agree(parameter, given)
+    } else e.agree(pointedAt(e, parameter, given), given)
   }
+}
+
+/** A reference is given where a raw pointer is wanted: what it leads to is what the pointer points at. */
+function pointedAt(e: Evaluator, wanted: t.Type, given: t.Type): t.Type {
+  const type = e.shape(wanted)
+  const isPointer = type.kind === t.EXTERNAL && type.name === 'pointer'
+  const isOpen = given.kind === t.VARIABLE || given.kind === t.UNKNOWN || given.kind === t.PROJECTION
+  return isPointer && !isOpen && !(given.kind === t.EXTERNAL && given.name === 'pointer')
+    ? (type.args[0] ?? t.unknown)
+    : wanted
 }
 
 /** The function type that a parameter's type asks for: `fn(A) -> B`, `F: Fn(A) -> B`, `Box<dyn Fn(A) -> B>`. */

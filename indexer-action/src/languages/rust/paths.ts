@@ -7,6 +7,7 @@ import { adtOf, constructorOf, defaultOf, evidenceOf, make, variantValue } from 
 import type { Item } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { memberOf, memberValue } from './members.ts'
 import { foreignFunction } from './overloads.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
 import { ANY, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
@@ -72,7 +73,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
           : undefined
       if (given && target.to === 'external')
         segments.push({ ...given, external: { crate: target.crate, name: target.name }, evidence: 'import' })
-      else segments.push(known ?? targetValue(e, target, segment()))
+      else segments.push(known ?? added(e, target, segment(), names[at] as string) ?? targetValue(e, target, segment()))
     }
     const last = segments.at(-1)
     const handedOn = segments.length < names.length && last?.module ? e.resolver.handedOn(last.module) : undefined
@@ -129,6 +130,16 @@ function targetValue(e: Evaluator, target: Target, segment: Segment): Value {
     default:
       return itemValue(e, target.item, segment)
   }
+}
+
+/** What a trait of the repository adds to somebody else's type: `String::decode()`. */
+function added(e: Evaluator, target: Target, { before, args, space }: Segment, name: string): Value | undefined {
+  if (target.to !== 'external' || before?.type.kind !== t.EXTERNAL || (space & VALUES) === 0) return undefined
+  for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
+    const found = memberOf(e, before.type, name, kind)
+    if (found) return memberValue(e, found, before.type, args)
+  }
+  return undefined
 }
 
 function externalValue(target: { crate: string; name: string }, { args, inBody }: Segment): Value {

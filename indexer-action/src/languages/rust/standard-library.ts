@@ -169,7 +169,7 @@ pointer<T>
   as_ref as_mut -> Option<T>
   add(usize) sub(usize) offset(isize) wrapping_add(usize) wrapping_sub(usize) byte_add(usize) -> pointer<T>
   cast cast_mut cast_const -> pointer<U>
-  read read_volatile read_unaligned -> T
+  read read_volatile read_unaligned replace(T) -> T
   write(T) -> ()
   is_null -> bool
 Rc<T>
@@ -209,6 +209,15 @@ RefCell<T>
   :: new(T) -> RefCell<T>
   borrow borrow_mut into_inner take replace(T) get_mut -> T
   try_borrow try_borrow_mut -> Result<T,BorrowError>
+UnsafeCell<T>
+  :: new(T) -> UnsafeCell<T>
+  get -> pointer<T>
+  get_mut into_inner -> T
+AtomicPtr<T>
+  :: new(pointer<T>) -> AtomicPtr<T>
+  load(Z) swap(pointer<T>,Z) get_mut into_inner -> pointer<T>
+  compare_exchange(pointer<T>,pointer<T>,Z,Z) compare_exchange_weak(pointer<T>,pointer<T>,Z,Z) -> Result<pointer<T>,pointer<T>>
+  store(pointer<T>,Z) -> ()
 OnceCell<T>
   :: new -> OnceCell<T>
   get get_mut take into_inner -> Option<T>
@@ -230,15 +239,16 @@ LocalKey<T>
   get take replace(T) -> T
 ManuallyDrop<T>
   :: new(T) -> ManuallyDrop<T>
-  into_inner -> T
+  into_inner take -> T
 MaybeUninit<T>
   :: new(T) uninit -> MaybeUninit<T>
-  assume_init assume_init_ref assume_init_mut write(T) -> T
+  assume_init assume_init_ref assume_init_mut assume_init_read write(T) -> T
+  as_ptr as_mut_ptr -> pointer<T>
 NonNull<T>
   as_ref as_mut -> T
   as_ptr -> pointer<T>
   :: new(pointer<T>) -> Option<NonNull<T>>
-  :: new_unchecked(pointer<T>) from(T) -> NonNull<T>
+  :: new_unchecked(pointer<T>) from(T) dangling -> NonNull<T>
   cast -> NonNull<U>
 Reverse<T>
   0 -> T

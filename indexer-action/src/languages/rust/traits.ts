@@ -171,12 +171,12 @@ export class Traits {
   }
 
   /** Members that every type of some bound has: `impl<T: Read> ReadExt for T`. */
-  blanket(type: t.Type, name: string): Member | undefined {
+  blanket(type: t.Type, name: string, kind = ir.FUNCTION_ITEM): Member | undefined {
     for (const impl of this.#blankets) {
       const own = impl.members.get(name)
       const trait = impl.trait?.trait
       const inherited = own ?? (trait && 'module' in trait ? this.members(trait).get(name) : undefined)
-      if (!inherited || inherited.kind !== ir.FUNCTION_ITEM) continue
+      if (!inherited || inherited.kind !== kind) continue
       if (this.#fits(impl, type)) return own ?? { ...inherited, impl }
     }
     return undefined

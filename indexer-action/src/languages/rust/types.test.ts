@@ -57,6 +57,46 @@ fn run(one: Task, list: Vec<Task>) {
 }
 `))
 
+test('what points at something says what: raw pointers, atomics, cells, and references given for them', () =>
+  leads(`${TASK}
+use std::{cell::UnsafeCell, mem::MaybeUninit, ptr, sync::atomic::{AtomicPtr, Ordering}};
+struct Slots { a: AtomicPtr<Task>, b: UnsafeCell<Task>, c: MaybeUninit<Task>, d: Box<Task> }
+fn run(slots: &Slots) {
+    unsafe {
+        (*slots.a.load(Ordering::Acquire)).run();
+        //                                 ^ call src/lib.rs Task.run
+        (*slots.b.get()).run();
+        //               ^ call src/lib.rs Task.run
+        slots.c.as_ptr().read().run();
+        //                      ^ call src/lib.rs Task.run
+        ptr::read(&slots.d).run();
+        //                  ^ call src/lib.rs Task.run
+    }
+}
+`))
+
+test('traits of ours are found at the types of others, and their types where an impl is for everything', () =>
+  leads(`${TASK}
+use std::io;
+trait Decode { type Error; fn decode(n: u8) -> Result<Self, Self::Error> where Self: Sized; }
+impl Decode for io::Error { type Error = Task; fn decode(n: u8) -> Result<io::Error, Self::Error> { todo!() } }
+//                                                                                         ^ type src/lib.rs Decode.Error
+impl Decode for String { type Error = Task; fn decode(n: u8) -> Result<String, Task> { todo!() } }
+trait CastTo { type Target; }
+impl<T> CastTo for T { type Target = T; }
+struct Owned<T>(T);
+impl<T> Owned<T> { fn cast<U: CastTo>(self) -> Owned<U::Target> { todo!() } }
+fn run(owned: Owned<u8>) {
+    let a = String::decode(1).unwrap_err().run();
+    //              ^ call src/lib.rs String.decode
+    //                                     ^ call src/lib.rs Task.run
+    let b = io::Error::decode(1);
+    //                 ^ call src/lib.rs Error.decode
+    let c = owned.cast::<Task>().0.run();
+    //                             ^ call src/lib.rs Task.run
+}
+`))
+
 test('closures learn their parameters from the call, and iterators carry their items', () =>
   leads(`${TASK}
 use std::collections::HashMap;
