@@ -183,7 +183,9 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
     if ('package' in target) return { kind: 'external', package: target.package, name }
     if ('unit' in target) {
       const found = exportedType(w, target.unit, name, args, new Set())
-      return found.kind === 'unknown' && !target.unit.typescript ? assignedType(w, target.unit, name, args) : found
+      if (found.kind !== 'unknown' || target.unit.typescript) return found
+      const declared = target.typed ? exportedType(w, target.typed, name, args, new Set()) : UNKNOWN
+      return declared.kind === 'unknown' ? assignedType(w, target.unit, name, args) : declared
     }
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
     for (const { unit, entity } of exportedEntities(ambient, name)) return typeOfEntityType(w, unit, entity, args)

@@ -263,6 +263,13 @@ function valueIn(w: World, object: Type): Type {
   return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
 }
 
+/** What `Array.from` calls its second argument with. */
+export function staticParameter(w: World, name: string, first: Type, position: number): Type | undefined {
+  if (name !== 'Array.from' || position !== 1) return undefined
+  const element = elementOf(w, first)
+  return element.kind === 'unknown' ? undefined : { kind: 'callback', parameters: [element, primitive(ir.P_NUMBER)] }
+}
+
 /** Calls of `Object.keys`, `Promise.all` and their like, by full name. */
 export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
   const first = args[0] ?? UNKNOWN

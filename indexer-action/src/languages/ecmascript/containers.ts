@@ -9,7 +9,8 @@ export type Container =
   | { namespace: Namespace }
   /** An enum. */
   | { unit: SourceUnit; shape: number }
-  | { unit: SourceUnit }
+  /** A module; what it does not say is looked for `otherwise`. */
+  | { unit: SourceUnit; otherwise?: SourceUnit }
   | { package: string; name: string }
 
 export function containers(w: World, unit: SourceUnit, left: number): Container[] {
@@ -18,7 +19,11 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     const target = w.module(unit, unit.at(left + 1))
     if (!target) return []
     if ('ambient' in target) return [{ namespace: namespaceOf(w, target.ambient.unit, target.ambient.shape) }]
-    if ('unit' in target) return [{ unit: target.unit }]
+    if ('unit' in target) {
+      // Comments name types of the declarations beside a script, too.
+      const typed = op === ir.T_IMPORT ? target.typed : undefined
+      return typed ? [{ unit: typed, otherwise: target.unit }] : [{ unit: target.unit }]
+    }
     return [{ package: target.package, name: '' }]
   }
   if (op === ir.NAME || op === ir.T_NAME) {
@@ -42,7 +47,9 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     return outer.flatMap((c): Container[] => {
       if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
       if ('namespace' in c) return entitiesContainers(w, exportedEntities(c.namespace, name))
-      return 'shape' in c ? [] : exportedContainers(w, c.unit, name)
+      if ('shape' in c) return []
+      const found = exportedContainers(w, c.unit, name)
+      return found.length === 0 && c.otherwise ? exportedContainers(w, c.otherwise, name) : found
     })
   }
   return []

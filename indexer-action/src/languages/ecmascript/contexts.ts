@@ -1,6 +1,6 @@
 /** Expected types: what surrounds a function, a literal or an array says what its parameters and members are. */
 import { typeOfAnnotation } from './annotations.ts'
-import { builtinParameter, elementOf, itemOf } from './builtins.ts'
+import { builtinParameter, elementOf, itemOf, staticParameter } from './builtins.ts'
 import { callReturn, callSignatures, choose } from './calls.ts'
 import { constructorOf } from './constructions.ts'
 import { inferred } from './inference.ts'
@@ -149,8 +149,10 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
     }
     case 'builtin':
       return builtinParameter(w, callee.owner, callee.name, position)
-    case 'external':
-      return callee
+    case 'external': {
+      const first = callee.package === 'std:ecmascript' ? unit.list(unit.at(call + 2))[0] : undefined
+      return (first && staticParameter(w, callee.name, typeOf(w, unit, first), position)) ?? callee
+    }
     case 'union':
     case 'intersection': {
       for (const part of callee.of) {

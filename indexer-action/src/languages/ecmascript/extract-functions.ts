@@ -30,8 +30,21 @@ export function ultimate(x: Extraction, node: number): number {
     else if ((kind === K.as_expression || kind === K.satisfies_expression) && at + 1 < (x.tree.after[at] as number))
       at += 1
     else if (kind === K.parenthesized_expression && at + 1 < (x.tree.after[at] as number)) at += 1
-    else return at
+    else {
+      const kept = frozen(x, at)
+      if (kept < 0) return at
+      at = kept
+    }
   }
+}
+
+/** The literal that `Object.freeze({ … })` gives back, or -1. */
+export function frozen(x: Extraction, node: number): number {
+  if (x.kind(node) !== K.call_expression) return -1
+  const callee = x.field(node, 'function')
+  const args = x.field(node, 'arguments')
+  if (callee < 0 || args < 0 || !/^Object\.(?:freeze|seal|preventExtensions)$/.test(x.text(callee))) return -1
+  return x.childOf(args, K.object)
 }
 
 /** A function that nothing names from outside; its own name, if it has one, makes it a symbol. */

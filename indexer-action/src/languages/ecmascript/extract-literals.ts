@@ -4,7 +4,7 @@
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
-import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
+import { frozen, functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -49,6 +49,7 @@ export function namedExpression(x: Extraction, node: number): number {
     const kind = x.kind(at)
     if (kind === K.parenthesized_expression || kind === K.as_expression || kind === K.satisfies_expression) at += 1
     else if (kind === K.assignment_expression) at = x.field(at, 'right')
+    else if (frozen(x, at) >= 0) at = frozen(x, at)
     else break
     if (at < 0 || at >= x.tree.count) break
   }

@@ -273,3 +273,21 @@ function run(suites, group, element) {
   })
   expect(found).toEqual(expected)
 })
+
+test('comments name types of the declarations beside a script, and stand right before a function', async () => {
+  const { expected, found } = await check({
+    'api.js': 'module.exports = function api() {}\n',
+    'api.d.ts': 'export interface Options { deep: boolean }\n',
+    'use.js': `/** @import { Options as Also } from './api' */
+/** @param {import('./api').Options} options */
+function one(options) { options.deep }
+//                              ^ read api.d.ts Options.deep
+/** @typedef {(two: Also) => boolean} Callback */
+const table = [0, /** @type {Callback} */ (two) => two.deep]
+//                                                     ^ read api.d.ts Options.deep
+table.forEach(/** @param {Also} three */ (three) => three.deep)
+//                                                        ^ read api.d.ts Options.deep
+`,
+  })
+  expect(found).toEqual(expected)
+})

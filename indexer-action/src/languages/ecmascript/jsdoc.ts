@@ -29,9 +29,11 @@ interface Tag {
   restAt: number
 }
 
-/** The comment right before the statement or the member that a node stands in. */
+/** The comment right before a node, or before the statement or the member that it stands in. */
 function commentBefore(x: Extraction, node: number): Span | undefined {
   const { start, parent } = x.tree
+  const own = commentEnding(x, start[node] as number)
+  if (own) return own
   let at = node
   for (let up = parent[at] as number; up >= 0; up = parent[up] as number) {
     const kind = x.kind(up)
@@ -164,7 +166,8 @@ export function documented(x: Extraction, node: number, record: number): void {
   if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
   const self = tags.find(({ tag }) => tag === 'this')?.type
   if (self) code[record + ir.F_THIS_TYPE] = typeBetween(x, self)
-  const type = x.kind(node) === K.function_declaration && tags.find(({ tag }) => tag === 'type')?.type
+  const typed = x.kind(node) === K.function_declaration || commentEnding(x, x.tree.start[node] as number) !== undefined
+  const type = typed && tags.find(({ tag }) => tag === 'type')?.type
   const expected = type ? typeBetween(x, type) : 0
   if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
 }

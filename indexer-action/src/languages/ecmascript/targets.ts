@@ -194,7 +194,10 @@ export function moduleTargets(w: World, target: ModuleTarget, name: string, spac
     const { unit, shape } = target.ambient
     return scopeTargets(w, unit, shape, name, space)
   }
-  return exportTargets(w, target.unit, name, space, new Set())
+  const found = exportTargets(w, target.unit, name, space, new Set())
+  return found.length === 0 && target.typed && space & ir.TYPE_SPACE
+    ? exportTargets(w, target.typed, name, ir.TYPE_SPACE, new Set())
+    : found
 }
 
 /** Modules that a barrel may pass on; large ones name some hundred. */
@@ -316,7 +319,11 @@ export function namespaceTargets(w: World, unit: SourceUnit, left: number, name:
     else if ('shape' in container) found.push(...shapeTargets(w, container.unit, container.shape, name))
     else if ('package' in container)
       found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
-    else found.push(...exportTargets(w, container.unit, name, space, new Set()))
+    else {
+      const said = exportTargets(w, container.unit, name, space, new Set())
+      const { otherwise } = container
+      found.push(...(said.length === 0 && otherwise ? exportTargets(w, otherwise, name, space, new Set()) : said))
+    }
   }
   return found
 }

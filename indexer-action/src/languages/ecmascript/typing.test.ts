@@ -293,3 +293,20 @@ export type Last<T> = T extends [...infer Rest, infer End extends all.core.Bar] 
   })
   expect(found).toEqual(expected)
 })
+
+test('what is frozen is what it was, and a list is made of what is iterated', async () => {
+  const { expected, found } = await check({
+    'level.js': `const Level = Object.freeze({ low: 1 })
+exports.Level = Level
+`,
+    'use.js': `const { Level } = require('./level')
+Level.low
+//    ^ read level.js Level.low
+class Part { constructor() { this.size = 1 } }
+/** @param {Set<Part>} parts */
+const sizes = (parts) => Array.from(parts, (part) => part.size)
+//                                                        ^ read use.js Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
