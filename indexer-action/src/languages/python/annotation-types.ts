@@ -30,6 +30,13 @@ export class AnnotationTypes {
     return node < 0 ? NOTHING : this.#known.of(node)
   }
 
+  /** What is written of a function's result: by itself, or where it leaves that open, by its overloads. */
+  results(fn: number): readonly number[] {
+    const { annotation } = this.#program.fn(fn)
+    const overloads = this.of(annotation).length > 0 ? NOTHING : this.#program.files.overloads(fn)
+    return overloads.length > 0 ? overloads.map((one) => this.#program.fn(one).annotation) : [annotation]
+  }
+
   #findTypes(node: number): readonly number[] {
     const a = this.#program.a[node] as number
     const b = this.#program.b[node] as number
@@ -230,6 +237,12 @@ const SAYS_NOTHING = words(
 export const TRANSPARENT = words(
   'Optional Annotated Final ClassVar Required NotRequired ReadOnly Awaitable InitVar Ref ReferenceType Mapped',
 )
+
+/** Whether instances of what extends such a type are asked for elements. */
+export const isContainer = (name: string): boolean => CONTAINERS.has(name) || MORE_CONTAINERS.has(name)
+
+/** What is no generic of `typing`, or only has one element. */
+const MORE_CONTAINERS = words('UserDict UserList Awaitable')
 
 /** Generic containers whose elements are followed. */
 export const CONTAINERS = words(`

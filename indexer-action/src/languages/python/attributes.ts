@@ -1,7 +1,9 @@
 /**
  * Attributes of values: members bound to their receiver, fields, names of modules, and what is outside.
  */
+
 import { flowIn } from './constraints.ts'
+import { isContainerMethod } from './container-methods.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
 import { hasMember } from './standard-library.ts'
@@ -101,7 +103,7 @@ export class Attributes {
         return
       }
     }
-    if (found) return
+    if (found || this.#isContainers(node, receiver, name)) return
     const elsewhere =
       objects.kind[object] === VALUE.super
         ? undefined
@@ -122,11 +124,51 @@ export class Attributes {
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
   }
 
+  /** A descriptor gives what its `__get__` gives; false for every other object. */
+  #describe(node: number, object: number, receiver: number): boolean {
+    const { program, calls } = this.#flow
+    const { objects, hierarchy } = program
+    if (objects.kind[object] !== VALUE.instance) return false
+    const get = hierarchy.member(objects.a[object] as number, program.string('__get__'))
+    if (!get) return false
+    const fn = program.entities(get.binding[1]).find((one) => objects.kind[one] === VALUE.function)
+    const asked = fn === undefined ? -1 : (objects.a[fn] as number)
+    const decorated = asked >= 0 && calls.asksItsFunction(asked) ? this.#decorated(node, receiver) : -1
+    if (decorated >= 0) calls.giveBack(node, decorated, receiver, calls.link(node, decorated, receiver, -1, []))
+    else {
+      const on = this.#flow.fresh()
+      this.#flow.add(on, receiver)
+      calls.method(node, object, '__get__', [on])
+    }
+    return true
+  }
+
+  /** The function that stands under the decorator of the member that a node asks for; -1 where there is none. */
+  #decorated(node: number, receiver: number): number {
+    const { program } = this.#flow
+    const { objects } = program
+    const found = program.hierarchy.member(objects.a[receiver] as number, program.b[node] as number)
+    const at = found ? program.origin(found.binding[1]) : -1
+    if (at < 0 || program.kind[at] !== OP.DECORATED) return -1
+    const fn = program.entities(at).find((one) => objects.kind[one] === VALUE.function)
+    return fn === undefined ? -1 : (objects.a[fn] as number)
+  }
+
+  /** `append` of a class that extends `list`. */
+  #isContainers(node: number, receiver: number, name: number): boolean {
+    const { program } = this.#flow
+    if (!isContainerMethod(program.strings[name] as string)) return false
+    const container = this.#flow.containers.behind(receiver)
+    if (container < 0) return false
+    this.#flow.add(node, program.objects.of(VALUE.containerMethod, container, name))
+    return true
+  }
+
   bind(node: number, object: number, receiver: number): void {
     const { program } = this.#flow
     const { objects } = program
     if (objects.kind[object] !== VALUE.function) {
-      this.#flow.add(node, object)
+      if (!this.#describe(node, object, receiver)) this.#flow.add(node, object)
       return
     }
     const fn = objects.a[object] as number

@@ -160,7 +160,7 @@ export class Calls {
       if (returned?.has(parameter)) this.#flow.edge(argument, node)
       const place = generic?.takes.get(parameter)
       if (generic && place) this.#solve(node, generic.gives, place, argument)
-      solved ||= place !== undefined
+      solved ||= place !== undefined && generic?.isAll === true
     }
     let at = 0
     if (receiver >= 0) {
@@ -258,6 +258,17 @@ export class Calls {
     }
   }
 
+  /** A descriptor's `__get__` that gives what the function gives that it was made of: `return self.fget(instance)`. */
+  asksItsFunction(fn: number): boolean {
+    const { program } = this.#flow
+    return this.#returned(fn).others.some((node) => {
+      const callee = program.kind[node] === OP.CALL ? program.origin(program.a[node] as number) : -1
+      if (callee < 0 || program.kind[callee] !== OP.ATTRIBUTE) return false
+      const own = program.origin(program.a[callee] as number)
+      return program.kind[own] === OP.PARAMETER && program.a[own] === fn && program.b[own] === 0
+    })
+  }
+
   /** The result of a method, its type variables replaced by what the receiver's class says of them. */
   giveBack(node: number, fn: number, receiver: number, isSolved: boolean): void {
     if (isSolved) return
@@ -265,9 +276,9 @@ export class Calls {
     const fact = program.fn(fn)
     const kind = receiver < 0 ? -1 : program.objects.kind[receiver]
     if (fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
-      const types = program.types.variables.on(receiver, fact.annotation)
-      for (const type of types ?? NONE) this.#flow.add(node, type)
-      if (types) return
+      const results = program.types.results(fn).map((annotation) => program.types.variables.on(receiver, annotation))
+      for (const types of results) for (const type of types ?? NONE) this.#flow.add(node, type)
+      if (results.some((types) => types !== undefined)) return
       if (this.#isMaker(fn))
         this.#flow.add(node, program.objects.of(VALUE.instance, program.objects.a[receiver] as number))
     }
@@ -294,9 +305,11 @@ export class Calls {
     const fact = program.fn(fn)
     node = this.#flow.fresh()
     this.#results.set(fn, node)
-    const types = program.types.of(fact.annotation)
+    const results = program.types.results(fn)
+    const types = results.flatMap((annotation) => program.types.of(annotation))
     for (const type of types) this.#flow.add(node, type)
-    for (const callable of program.types.callables(fact.annotation)) this.#flow.add(node, callable)
+    for (const annotation of results)
+      for (const callable of program.types.callables(annotation)) this.#flow.add(node, callable)
     if (types.length > 0) {
       this.#flow.close(node)
       return node

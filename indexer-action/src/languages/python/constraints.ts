@@ -169,6 +169,7 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       if (kind === VALUE.instance)
         flow.calls.method(node, object, '__enter__') ||
           flow.calls.method(node, object, '__aenter__') ||
+          giveElements(flow, node, object, PROMISE) ||
           flow.add(node, object)
       else if (kind === VALUE.container) flow.edge(flow.containers.of(object).all, node)
       else if (objects.outside(object)) flow.add(node, object)
@@ -176,7 +177,7 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
     case OP.AWAITED:
       // What a coroutine returns stands for the coroutine; only what was annotated as a future is one.
       if (flow.containers.isFuture(object)) flow.edge(flow.containers.of(object).all, node)
-      else flow.add(node, object)
+      else if (!giveElements(flow, node, object, PROMISE)) flow.add(node, object)
       return
     case OP.BINARY:
       operate(flow, node, object, b)
@@ -220,8 +221,10 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
     case VALUE.instance: {
       const iterator = flow.fresh()
       flow.watch(iterator, WATCH.next, node, 0)
-      if (!flow.calls.method(iterator, object, '__iter__') && !flow.calls.method(iterator, object, '__aiter__'))
-        flow.calls.method(node, object, '__getitem__')
+      flow.calls.method(iterator, object, '__iter__') ||
+        flow.calls.method(iterator, object, '__aiter__') ||
+        flow.calls.method(node, object, '__getitem__') ||
+        giveElements(flow, node, object)
       return
     }
     case VALUE.class:
@@ -236,6 +239,17 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
       return
   }
 }
+
+/** What an instance holds whose class extends a container; false where it does not, or another kind of it. */
+function giveElements(flow: ValueFlow, node: number, object: number, kind?: RegExp): boolean {
+  const container = flow.containers.behind(object)
+  if (container < 0 || (kind && !kind.test(flow.containers.nameOf(container)))) return false
+  flow.edge(flow.containers.of(container).all, node)
+  return true
+}
+
+/** Types whose only element is what waiting for them, or entering them, gives. */
+const PROMISE = /^(Awaitable|Future|Task|(Abstract)?(Async)?ContextManager)$/
 
 export function takeNext(flow: ValueFlow, node: number, object: number): void {
   const { objects } = flow.program
@@ -260,7 +274,14 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
     case VALUE.integer:
       flow.add(node, objects.external('std:python', 'int', true))
       return
-    case VALUE.container:
+    case VALUE.container: {
+      flow.add(node, object)
+      if (operator !== '+') return
+      const own = flow.containers.own(node)
+      flow.add(node, own)
+      flow.watchElements(program.lists[list + 1] as number, flow.containers.of(own).rest)
+      return
+    }
     case VALUE.externalValue:
       flow.add(node, object)
       return

@@ -2,6 +2,14 @@
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 
+const KNOWN: ReadonlySet<string> = new Set(
+  `append add set put put_nowait appendleft insert extend update get pop setdefault popleft get_nowait result copy values
+  items keys __iter__ __next__ send __getitem__ __setitem__`.split(/\s+/),
+)
+
+/** Whether it is known what a method of containers does. */
+export const isContainerMethod = (name: string): boolean => KNOWN.has(name)
+
 /** `container.method(…positional)`, whose value goes to `node`. */
 export function callContainerMethod(
   flow: ValueFlow,
@@ -24,6 +32,7 @@ export function callContainerMethod(
       if (first !== undefined) flow.edge(first, rest)
       return
     case 'insert':
+    case '__setitem__':
       if (second !== undefined) flow.edge(second, rest)
       return
     case 'extend':

@@ -18,7 +18,7 @@ export interface Container {
   all: number
 }
 
-const DICTIONARY = /^(dict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
+const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
 
 const FUTURE = /^(Future|Task)$/
 
@@ -65,6 +65,21 @@ export class Containers {
   /** The container that an expression makes. */
   own(node: number): number {
     return this.#flow.program.objects.of(VALUE.container, node)
+  }
+
+  /**
+   * The container that answers an instance's class for a method that it does not have itself; the object itself where it
+   * is one; -1 where there is none.
+   */
+  behind(object: number, ...methods: readonly string[]): number {
+    const { program } = this.#flow
+    const { objects, hierarchy, types } = program
+    if (objects.kind[object] === VALUE.container) return object
+    if (objects.kind[object] !== VALUE.instance) return -1
+    const cls = objects.a[object] as number
+    const base = hierarchy.containerBase(cls)
+    if (base < 0 || methods.some((name) => hierarchy.member(cls, program.string(name)))) return -1
+    return types.variables.varies(object, base) ? objects.of(VALUE.container, base, object + 1) : this.own(base)
   }
 
   of(object: number): Container {
@@ -169,12 +184,16 @@ export class Containers {
     return program.types.of(program.types.typeArgument(program.b[site] as number, 0))
   }
 
+  /** The type that an annotation, or a base class, gives a container: `List` in `List[User]`; else nothing. */
+  nameOf(object: number): string {
+    const { program } = this.#flow
+    const site = program.objects.a[object] as number
+    return program.kind[site] === OP.SUBSCRIPT ? program.types.containerName(site) : ''
+  }
+
   /** Annotated as `Future[User]`. */
   isFuture(object: number): boolean {
-    const { program } = this.#flow
-    if (program.objects.kind[object] !== VALUE.container) return false
-    const site = program.objects.a[object] as number
-    return program.kind[site] === OP.SUBSCRIPT && FUTURE.test(program.types.containerName(site))
+    return this.#flow.program.objects.kind[object] === VALUE.container && FUTURE.test(this.nameOf(object))
   }
 
   /** The object of a literal key; -1 if the key is not written as a literal. */
@@ -204,14 +223,15 @@ export class Containers {
         } else this.#flow.edge(this.of(object).rest, node)
         return
       }
-      case VALUE.instance:
-        this.#flow.calls.method(
-          store ? this.#flow.fresh() : node,
-          object,
-          store ? '__setitem__' : '__getitem__',
-          store ? [key, value] : [key],
-        )
+      case VALUE.instance: {
+        const method = store ? '__setitem__' : '__getitem__'
+        const into = store ? this.#flow.fresh() : node
+        if (this.#flow.calls.method(into, object, method, store ? [key, value] : [key])) return
+        const container = this.behind(object)
+        if (container >= 0) this.item(node, container)
+        else if (!store) this.#field(node, object, key)
         return
+      }
       case VALUE.class:
       case VALUE.external:
         if (!store) this.#flow.add(node, object)
@@ -226,6 +246,20 @@ export class Containers {
     }
   }
 
+  /** `record[0]` of a named tuple, `record['name']` of a `TypedDict`. */
+  #field(node: number, object: number, key: number): void {
+    const { objects, hierarchy } = this.#flow.program
+    const cls = objects.a[object] as number
+    const fields = hierarchy.tupleFields(cls)
+    for (let nth = 0; nth < this.#flow.size(key); nth++) {
+      const value = this.#flow.value(key, nth)
+      const at = objects.a[value] as number
+      if (objects.kind[value] === VALUE.integer && fields[at] !== undefined) this.#flow.edge(fields[at] as number, node)
+      else if (objects.kind[value] === VALUE.text && hierarchy.isRecord(cls))
+        this.#flow.edge(hierarchy.member(cls, at)?.binding[1] ?? -1, node)
+    }
+  }
+
   key(node: number, key: number): void {
     const { program } = this.#flow
     const store = program.kind[node] === OP.STORE_ITEM
@@ -234,7 +268,9 @@ export class Containers {
     const from = program.a[node] as number
     for (let nth = 0, size = this.#flow.size(from); nth < size; nth++) {
       const object = this.#flow.value(from, nth)
-      if (program.objects.kind[object] === VALUE.container) this.#entry(store, value, object, key)
+      const container = this.behind(object, store ? '__setitem__' : '__getitem__')
+      if (container >= 0) this.#entry(store, value, container, key)
+      else if (!store && program.objects.kind[object] === VALUE.instance) this.#field(node, object, b)
     }
   }
 

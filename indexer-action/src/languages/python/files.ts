@@ -7,7 +7,7 @@
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Columns } from './settled.ts'
-import type { Binding, ImportFact, Surface } from './value-graph.ts'
+import { type Binding, FLAG, type ImportFact, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
 
 export interface ProgramFile {
@@ -63,6 +63,7 @@ export class Files {
   readonly #files: ProgramFile[] = []
   readonly #functions: ProgramFunction[] = []
   readonly #classes: ProgramClass[] = []
+  readonly #overloads: Map<string, number[]>[] = []
   /** By a symbol's id: of functions their number, of classes -1 minus theirs. */
   readonly #symbols = new Map<number, number>()
 
@@ -133,6 +134,38 @@ export class Files {
     return found === undefined ? undefined : found < 0 ? 'class' : 'function'
   }
 
+  /** What `@overload` says of a function. */
+  overloads(at: number): readonly number[] {
+    const { file, symbol } = this.fn(at)
+    const own = this.file(file).symbols[symbol]
+    return (
+      (own &&
+        this.#overloadsOf(file)
+          .get(`${own.parent}:${own.name}`)
+          ?.filter((one) => one !== at)) ??
+      NONE
+    )
+  }
+
+  /** By the names of what is overloaded, and where they stand. */
+  #overloadsOf(file: number): ReadonlyMap<string, number[]> {
+    let known = this.#overloads[file]
+    if (known) return known
+    known = new Map<string, number[]>()
+    const { symbols, functions } = this.file(file)
+    for (let at = functions; at < (this.starts.functions[file + 1] as number); at++) {
+      const fn = this.fn(at)
+      const symbol = fn.flags & FLAG.overload ? symbols[fn.symbol] : undefined
+      if (!symbol) continue
+      const key = `${symbol.parent}:${symbol.name}`
+      const list = known.get(key)
+      if (list) list.push(at)
+      else known.set(key, [at])
+    }
+    this.#overloads[file] = known
+    return known
+  }
+
   #make(at: number): ProgramFile {
     const { path, symbols, surface } = this.#load(at)
     const node = this.starts.nodes[at] as number
@@ -189,6 +222,8 @@ export class Files {
     return file
   }
 }
+
+const NONE: readonly number[] = []
 
 /** The last that begins at or before a place. */
 function holderOf(starts: readonly number[], at: number): number {

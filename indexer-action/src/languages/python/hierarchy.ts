@@ -1,6 +1,7 @@
 /**
  * Who inherits from whom, and where a class's member is declared.
  */
+import { isContainer, lastOf } from './annotation-types.ts'
 import { Answers } from './circles.ts'
 import { madeClass } from './class-factories.ts'
 import type { Found } from './modules.ts'
@@ -24,6 +25,8 @@ export interface Ancestry {
 export class Hierarchy {
   readonly #program: Program
   readonly #known: Answers<Ancestry>
+  /** Class, node. */
+  readonly #containers = new Map<number, number>()
 
   constructor(program: Program) {
     this.#program = program
@@ -147,6 +150,31 @@ export class Hierarchy {
       const name = this.#program.objects.outside(base)?.name ?? ''
       return /(^|\.)(Enum|IntEnum|StrEnum|Flag|IntFlag|TextChoices|IntegerChoices)$/.test(name)
     })
+  }
+
+  /** The base by which instances are containers, as a node: `dict`, `List[User]`, `Awaitable[T]`; -1 where there is none. */
+  containerBase(cls: number): number {
+    let found = this.#containers.get(cls)
+    if (found === undefined) {
+      found = this.#findContainer(cls)
+      this.#containers.set(cls, found)
+    }
+    return found
+  }
+
+  #findContainer(cls: number): number {
+    for (const at of this.of(cls).order)
+      for (const base of this.#program.cls(at).bases)
+        for (const entity of this.#program.entities(base)) {
+          const name = this.#program.objects.outside(entity)?.name
+          if (name !== undefined && isContainer(lastOf(name))) return base
+        }
+    return -1
+  }
+
+  /** A `TypedDict`. */
+  isRecord(cls: number): boolean {
+    return this.of(cls).outside.some((base) => lastOf(this.#program.objects.outside(base)?.name ?? '') === 'TypedDict')
   }
 
   /** The fields of a class that extends `NamedTuple`, in their order: nodes of what they hold. */

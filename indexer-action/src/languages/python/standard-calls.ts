@@ -3,7 +3,7 @@
  */
 import { callContainerMethod } from './container-methods.ts'
 import { isManagerOf, isRelation, makesManager } from './django.ts'
-import type { ValueFlow } from './flow.ts'
+import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
@@ -97,6 +97,16 @@ const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
     'asyncio.run',
     'asyncio.wait_for',
     'asyncio.shield',
+    'dataclasses.replace',
+    'contextlib.closing',
+    'contextlib.aclosing',
+  ),
+  ...named(giveGathered, 'asyncio.gather'),
+  ...named(
+    giveEntered,
+    'contextlib.ExitStack.enter_context',
+    'contextlib.AsyncExitStack.enter_context',
+    'contextlib.AsyncExitStack.enter_async_context',
   ),
   ...named(giveFirst, 'staticmethod', 'classmethod'),
   ...named(giveNothing, 'property'),
@@ -188,6 +198,21 @@ function giveMapped(call: Call): void {
       flow.edge(element, rest)
     }
   }
+}
+
+/** What each of several coroutines gives. */
+function giveGathered(call: Call): void {
+  const { flow, positional } = call
+  const own = ownContainer(call)
+  positional.forEach((argument, at) => {
+    flow.edge(argument, flow.containers.keyed(own, flow.program.objects.of(VALUE.integer, at)))
+  })
+}
+
+function giveEntered({ flow, node, first }: Call): void {
+  const entered = flow.fresh(OP.ENTERED, first)
+  if (first >= 0) flow.watch(first, WATCH.operand, entered, 0)
+  flow.edge(entered, node)
 }
 
 function giveElement({ flow, node, first }: Call): void {

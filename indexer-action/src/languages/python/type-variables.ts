@@ -2,6 +2,7 @@
  * What an annotation means to one receiver or one call: `Self`, and type variables that a class or a function leaves open.
  */
 import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotation-types.ts'
+import type { ProgramFunction } from './files.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { type ImportFact, OP } from './value-graph.ts'
@@ -12,6 +13,8 @@ export type Place = 'value' | 'element' | 'class' | 'result'
 /** A function that gives what it was given, as its annotations say. */
 export interface Generic {
   gives: 'value' | 'element'
+  /** It gives nothing else. */
+  isAll: boolean
   /** Where each parameter has the variable, by the parameter's node. */
   takes: ReadonlyMap<number, Place>
 }
@@ -104,12 +107,20 @@ export class TypeVariables {
         if (TRANSPARENT.has(name)) return this.on(receiver, this.#types.typeArgument(second, 0))
         if (name === 'Union') return this.#either(receiver, this.#arguments(annotation))
         if (name === 'Coroutine') return this.on(receiver, this.#types.typeArgument(second, 2))
-        const depends = CONTAINERS.has(name) && this.#arguments(annotation).some((one) => this.on(receiver, one))
+        const depends = CONTAINERS.has(name) && this.varies(receiver, annotation)
         return depends ? [objects.of(VALUE.container, annotation, receiver + 1)] : undefined
       }
       default:
         return undefined
     }
+  }
+
+  /** Whether what stands in the brackets of a type says something of its own on a receiver. */
+  varies(receiver: number, subscript: number): boolean {
+    return (
+      this.#program.kind[subscript] === OP.SUBSCRIPT &&
+      this.#arguments(subscript).some((one) => this.on(receiver, one) !== undefined)
+    )
   }
 
   #either(receiver: number, annotations: readonly number[]): readonly number[] | undefined {
@@ -161,15 +172,45 @@ export class TypeVariables {
 
   #findGeneric(fn: number): Generic | undefined {
     const fact = this.#program.fn(fn)
-    const gives = this.#places(fact.annotation).find(([, place]) => place === 'value' || place === 'element')
+    if (this.#hasVariable(fact.annotation)) return this.#asAnnotated(fact, fact)
+    // Overloads say what an implementation that takes anything leaves open.
+    const said = this.#program.types.of(fact.annotation).length > 0 ? [] : this.#program.files.overloads(fn)
+    const found = said.map((one) => this.#asAnnotated(fact, this.#program.fn(one))).filter((one) => one !== undefined)
+    const [first] = found
+    if (!first || found.some(({ gives }) => gives !== first.gives)) return undefined
+    const takes = new Map(found.flatMap((one) => [...one.takes]))
+    const isAll = said.every((one) => this.#isAll(this.#program.fn(one).annotation))
+    return { gives: first.gives, isAll, takes }
+  }
+
+  #hasVariable(annotation: number): boolean {
+    return this.#places(annotation).length > 0
+  }
+
+  /** `fact`, as its own annotations say or those of one of its overloads. */
+  #asAnnotated(fact: ProgramFunction, annotated: ProgramFunction): Generic | undefined {
+    const gives = this.#places(annotated.annotation).find(([, place]) => place === 'value' || place === 'element')
     if (!gives || this.#isCallable(gives[0])) return undefined
     if (fact.owner >= 0 && this.parameters(fact.owner).includes(gives[0])) return undefined
     const takes = new Map<number, Place>()
-    for (const parameter of fact.parameters) {
+    for (const [at, parameter] of annotated.parameters.entries()) {
       const found = this.#places(parameter[3]).find(([variable]) => variable === gives[0])
-      if (found) takes.set(parameter[2], found[1])
+      const own = fact.parameters.find((one) => one[0] === parameter[0]) ?? fact.parameters[at]
+      if (found && own) takes.set(own[2], found[1])
     }
-    return takes.size > 0 ? { gives: gives[1] as Generic['gives'], takes } : undefined
+    if (takes.size === 0) return undefined
+    return { gives: gives[1] as Generic['gives'], isAll: this.#isAll(annotated.annotation), takes }
+  }
+
+  /** Whether nothing but type variables stands in an annotation, `None` aside. */
+  #isAll(annotation: number): boolean {
+    const { kind, a, b, lists } = this.#program
+    if (annotation < 0) return true
+    if (kind[annotation] === OP.BINARY)
+      return this.#isAll(a[annotation] as number) && this.#isAll(lists[(b[annotation] as number) + 1] as number)
+    if (kind[annotation] === OP.SUBSCRIPT && this.#types.containerName(annotation) === 'Union')
+      return this.#arguments(annotation).every((one) => this.#isAll(one))
+    return this.#hasVariable(annotation) || this.#types.of(annotation).length === 0
   }
 
   /** `TypeVar('F', bound=Callable[..., Any])`: decorators are annotated so, and give something else than they say. */

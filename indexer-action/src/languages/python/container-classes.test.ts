@@ -1,0 +1,125 @@
+import { test } from 'vitest'
+import { leads } from './testing.ts'
+
+const USER = `
+class User:
+    def save(self):
+        pass
+`
+
+test('a class that extends a container has its elements', () =>
+  leads({
+    'users.py': USER,
+    'a.py': `
+from typing import Awaitable, Dict, Generic, List, TypeVar
+from users import User
+T = TypeVar('T')
+
+class Users(List[User]):
+    def first(self):
+        return self[0]
+
+class Stack(List[T]):
+    @property
+    def top(self) -> T:
+        return self[-1]
+
+class ByName(Dict[str, User]):
+    pass
+
+class Later(Awaitable[T]):
+    pass
+
+async def use(users: Users, stack: Stack[User], names: ByName, later: Later[User]):
+    for user in users:
+        user.save()
+        #    ^ call users.py User.save
+    users.first().save()
+    #             ^ call users.py User.save
+    stack.top.save()
+    #         ^ call users.py User.save
+    stack[0].save()
+    #        ^ call users.py User.save
+    names['x'].save()
+    #          ^ call users.py User.save
+    for name, user in names.items():
+        user.save()
+        #    ^ call users.py User.save
+    (await later).save()
+    #             ^ call users.py User.save
+`,
+  }))
+
+test('what is put into an instance of such a class comes out again, and its own methods stand before those of the container', () =>
+  leads({
+    'users.py': USER,
+    'a.py': `
+from users import User
+
+def make():
+    return User()
+
+class Registry(dict):
+    def register(self, name, function):
+        self[name] = function
+
+class Odd(dict):
+    def get(self, name):
+        return make
+
+registry = Registry()
+registry.register('x', make)
+registry['x']().save()
+#               ^ call users.py User.save
+registry.get('x')().save()
+#                   ^ call users.py User.save
+Odd().get('x')().save()
+#                ^ call users.py User.save
+`,
+  }))
+
+test('fields of a record are found by their place or their name', () =>
+  leads({
+    'users.py': USER,
+    'a.py': `
+from typing import NamedTuple, TypedDict
+from users import User
+
+class Pair(NamedTuple):
+    name: str
+    user: User
+
+class Row(TypedDict):
+    user: User
+
+def use(pair: Pair, row: Row):
+    pair[1].save()
+    #       ^ call users.py User.save
+    row['user'].save()
+    #           ^ call users.py User.save
+`,
+  }))
+
+test('an overloaded function gives what its overloads say, where it says nothing itself', () =>
+  leads({
+    'users.py': USER,
+    'a.py': `
+from typing import Any, Callable, TypeVar, overload
+from users import User
+T = TypeVar('T')
+
+class Other:
+    pass
+
+@overload
+def build(make: Callable[..., T]) -> T: ...
+@overload
+def build(make: None) -> None: ...
+def build(make: Any) -> Any:
+    return make()
+
+build(Other)
+build(User).save()
+#           ^ call users.py User.save
+`,
+  }))

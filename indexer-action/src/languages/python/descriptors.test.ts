@@ -1,0 +1,76 @@
+import { test } from 'vitest'
+import { leads } from './testing.ts'
+
+test('a descriptor gives what its __get__ gives', () =>
+  leads({
+    'a.py': `
+from typing import Generic, TypeVar, overload
+T = TypeVar('T')
+
+class Engine:
+    def start(self):
+        pass
+
+class Stats:
+    def count(self):
+        pass
+
+class Late(Generic[T]):
+    @overload
+    def __get__(self, instance: None, owner) -> 'Late[T]': ...
+    @overload
+    def __get__(self, instance: object, owner) -> T: ...
+    def __get__(self, instance, owner):
+        return self
+
+class Plain:
+    def __get__(self, instance, owner):
+        return Engine()
+
+class Crawler:
+    engine = Plain()
+    stats: Late[Stats] = Late()
+
+Crawler().engine.start()
+#                ^ call a.py Engine.start
+Crawler().stats.count()
+#               ^ call a.py Stats.count
+`,
+  }))
+
+test('a decorator that makes a property of a function gives what that very function gives', () =>
+  leads({
+    'a.py': `
+class cached:
+    def __init__(self, func):
+        self.func = func
+
+    def __get__(self, instance, owner):
+        if instance is None:
+            return self
+        value = instance.__dict__[self.func.__name__] = self.func(instance)
+        return value
+
+class One:
+    def run(self):
+        pass
+
+class Two:
+    def run(self):
+        pass
+
+class Both:
+    @cached
+    def one(self):
+        return One()
+
+    @cached
+    def two(self):
+        return Two()
+
+Both().one.run()
+#          ^ call a.py One.run
+Both().two.run()
+#          ^ call a.py Two.run
+`,
+  }))
