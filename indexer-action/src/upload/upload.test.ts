@@ -112,6 +112,13 @@ test.each(['<!doctype html><p>Welcome', '{"hello": 1}'])(
   },
 )
 
+test('what stands before the server and takes no request so large is told from a wrong address', async () => {
+  const { url } = await answering((_, response) => response.writeHead(413).end('<h1>413 Payload Too Large'))
+  await expect(connect(url, 't').records('u', new Uint8Array(2_500_000))).rejects.toThrow(
+    /413.*takes no request of 2\.5 MB/,
+  )
+})
+
 test('the token is never part of what is said', async () => {
   const { url } = await answering(json(404, 'not here'))
   const error = await connect(url, 'sxt_secret')

@@ -75,9 +75,7 @@ export function connect(
         const error = succeeded ? undefined : readError(text)
         if (error && !isPassing(status, error.code)) throw new IngestRefused(error, NEXT[error.code])
         if (!isPassing(status, error?.code))
-          throw new Error(
-            `${base.host} answered ${status} to ${path}, but not as Sextant does. Is that a Sextant server?`,
-          )
+          throw new Error(`${base.host} answered ${status} to ${path}${strange(status, body)}`)
         wait = Math.max(wait, Math.min(60, retryAfter))
         reason = error?.message ?? `${base.host} answered ${status}`
       } catch (error) {
@@ -117,6 +115,13 @@ export async function reportEnd(server: string, token: string, request: ReportRe
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   // One that nobody answers will show as a run that nobody heard of again.
   await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
+}
+
+/** What to think of an answer that is none of ours. */
+function strange(status: number, body: string | Uint8Array): string {
+  return status === 413
+    ? `: what stands before the server takes no request of ${(body.length / 1e6).toFixed(1)} MB.`
+    : ', but not as Sextant does. Is that a Sextant server?'
 }
 
 function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
