@@ -135,6 +135,8 @@ export interface CallerRow {
 export interface RepositoryRow {
   /** Of `readableQuery` alone. */
   policy?: string | null
+  /** The same: 0 where the caller reads it as anybody may. */
+  own?: number
   id: number
   organisation_id: number
   owner: string
@@ -234,7 +236,8 @@ export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | '
 
 /** With what the repository's organisation asks of the call; two rows are enough to know that it is not one. */
 export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
-  SELECT a.*, ${policyOf('a.organisation_id')} FROM allowed a JOIN caller c ${IN_ORDER} LIMIT 2`
+  SELECT a.*, a.id IN (SELECT id FROM own) AS own, ${policyOf('a.organisation_id')}
+  FROM allowed a JOIN caller c ${IN_ORDER} LIMIT 2`
 
 /** Refs of the repository by any of `refs`; without `refs`, its default. */
 const REFS = '(SELECT value FROM json_each(:refs))'

@@ -59,12 +59,15 @@ export interface RefQuery {
   readonly baseGeneration?: number | undefined
 }
 
-/** May the caller read this ref of this repository (and the one to compare with), and which generation of it is that? */
+/**
+ * May the caller read this ref of this repository (and the one to compare with), and which generation of it is that? `isOwn`: it is
+ * of an organisation that the caller is of, and not merely public.
+ */
 export async function authorizeRef(
   databases: Databases,
   proof: Proof | undefined,
   query: RefQuery,
-): Promise<Allowed<{ readonly scope: RefScope; readonly base?: RefScope }>> {
+): Promise<Allowed<{ readonly scope: RefScope; readonly base?: RefScope; readonly isOwn: boolean }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const [owner, name] = query.repository === undefined ? [query.owner] : splitName(query.repository)
   const parameters: Parameters = {
@@ -94,10 +97,11 @@ export async function authorizeRef(
   const policy = policyFrom(repository.policy)
   const scope = scopeAmong(principal.refPattern, repository, head, headRows, databases.web)
   if ('reason' in scope) return { ...scope, by: { principal, policy } }
-  if (!base) return { ok: true, principal, policy, scope }
+  const isOwn = repository.own === 1
+  if (!base) return { ok: true, principal, policy, scope, isOwn }
   const other = scopeAmong(principal.refPattern, repository, base, baseRows, databases.web)
   if ('reason' in other) return { ...other, by: { principal, policy } }
-  return { ok: true, principal, policy, scope, base: other }
+  return { ok: true, principal, policy, scope, base: other, isOwn }
 }
 
 export interface ListedRef {

@@ -52,6 +52,8 @@ export interface Access {
   refs(query: Question): Promise<{
     readonly scope: RefScope
     readonly base?: RefScope
+    /** Of an organisation that the caller is of. */
+    readonly isOwn: boolean
     /** The session is held to this ref, and nobody named another. */
     readonly pin?: string | undefined
   }>

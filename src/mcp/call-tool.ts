@@ -51,7 +51,7 @@ export async function callTool(
     const context = decided
       ? {
           ...refContext(databases, semantics, decided, limit, cursor, maxTokens, await recentFiles(access, decided)),
-          requestRefresh: refresher(databases, decided.scope, startWorkflow),
+          requestRefresh: decided.isOwn ? refresher(databases, decided.scope, startWorkflow) : refusesStrangers,
         }
       : callerContext(databases, access, limit, cursor)
     const result = await tool.run(args, context)
@@ -192,6 +192,9 @@ function refContext(
     recentFiles,
   }
 }
+
+/** Its organisation's machines would run, and its own runs wait, as often as anybody with an account asked. */
+const refusesStrangers: RefContext['requestRefresh'] = async () => ({ watched: false, workflow: 'foreign' })
 
 /** A watcher on this machine, or else CI. */
 function refresher(

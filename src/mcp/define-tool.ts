@@ -31,10 +31,10 @@ export interface RefContext {
   readonly maxTokens: number
   /** Files of the repository that the caller's session was at within the last hour, the latest first. */
   readonly recentFiles?: readonly string[]
-  /** Records that the ref should be indexed again; says whether anybody is there to do it. */
+  /** Records that the ref should be indexed again; says whether anybody is there to do it. `foreign`: not for this caller. */
   requestRefresh(
     paths: readonly string[],
-  ): Promise<{ readonly watched: boolean; readonly workflow: 'started' | 'cannot' | 'refused' }>
+  ): Promise<{ readonly watched: boolean; readonly workflow: 'started' | 'cannot' | 'refused' | 'foreign' }>
 }
 
 /** About whatever the caller may see. */

@@ -1,9 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../../test/isolation/principals.ts'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
+import { proofOf } from '../../auth/authenticate.ts'
+import type { Proof } from '../../auth/principal.ts'
+import { openDatabases } from '../../db/databases.ts'
 import { refreshRequests } from '../../http/refresh-requests.ts'
+import { openAccess } from '../access.ts'
+import { callTool } from '../call-tool.ts'
+import { toolNamed } from '../registry.ts'
 
 let token: string
 let ask: Ask
@@ -42,6 +49,44 @@ describe('refresh', () => {
     expect((await ask('refresh')).answer.requested).toEqual({ ref: 'main', paths: [], of: 'local_watcher' })
     await ask('refresh', { paths: ['src/store.ts'] })
     expect(await (await poll()).json()).toEqual({ requests: [{ ref: 'main', paths: [] }] })
+  })
+
+  it('asks nobody for a stranger, who reads the repository because it is public', async () => {
+    await poll()
+    const organisation = await env.DB.prepare(
+      "INSERT INTO organisation (name, created_at) VALUES ('strange', 0) RETURNING id",
+    )
+      .bind()
+      .first<{ id: number }>()
+    const stranger = await person(env, { organisation: organisation?.id ?? 0, role: 'owner' })
+    const grant = crypto.randomUUID()
+    await env.DB.batch([
+      env.DB.prepare("UPDATE repository SET visibility = 'public' WHERE owner = 'acme' AND name = 'renewed'"),
+      env.DB.prepare(
+        `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, chosen, scopes, created_at, expires_at)
+         VALUES (?, ?, 'c', 'c', 'https://c.test', 'https://s.test/mcp', 0, '["read"]', 0, ?)`,
+      ).bind(grant, stranger, Date.now() + 60_000),
+    ])
+    let started = 0
+    const asked = async (proof: Proof | undefined) => {
+      const databases = openDatabases(env)
+      const access = openAccess(databases, proof, { repository: 'acme/renewed' })
+      const startWorkflow = async () => {
+        started++
+        return 'started' as const
+      }
+      return (await callTool(toolNamed('refresh'), {}, { databases, access, startWorkflow })).structuredContent
+    }
+    const said = await asked({ kind: 'grant', grant, scopes: ['read'] })
+    expect(said).toMatchObject({
+      requested: { of: 'nobody' },
+      metadata: { warnings: [expect.stringContaining('Nobody was asked')] },
+    })
+    expect([started, await (await poll()).json()]).toEqual([0, { requests: [] }])
+    const own = new Request('http://x.test', { headers: { authorization: `Bearer ${token}` } })
+    await asked(await proofOf(own))
+    expect(await (await poll()).json()).toEqual({ requests: [{ ref: 'main', paths: [] }] })
+    await env.DB.prepare("UPDATE repository SET visibility = 'private' WHERE owner = 'acme' AND name = 'renewed'").run()
   })
 
   it('tells its wishes to nobody else', async () => {

@@ -6,6 +6,7 @@ const WARNING = {
   local_watcher: 'The watcher indexes what is checked out, all of it that changed.',
   workflow: 'The workflow that indexes was started; it indexes the newest commit of the ref, all of it that changed.',
   refused: 'GitHub would not start the workflow that indexes: it may have another name, or lack `workflow_dispatch`.',
+  foreign: 'Nobody was asked: who is not in the organisation of a public repository waits until its CI uploads.',
   nobody: 'The request is recorded, but nothing that could index is connected: the index is renewed when CI uploads.',
 } as const
 
@@ -41,7 +42,7 @@ export default defineTool({
           of: of as 'local_watcher' | 'workflow' | 'nobody',
         },
       }),
-      warnings: [WARNING[workflow === 'refused' ? 'refused' : of]],
+      warnings: [WARNING[workflow === 'refused' || workflow === 'foreign' ? workflow : of]],
     }
   },
 })
