@@ -1,5 +1,6 @@
 /**
- * C++: whether an expression gives something that is `const`, which decides between methods that differ in that alone.
+ * C++: whether an expression gives something that is `const`, which decides between methods that differ in that alone; and
+ * whether it is an object, which operators are asked of.
  *
  * `const` goes along with values and their parts; what a pointer or a reference leads to has a `const` of its own.
  */
@@ -21,6 +22,7 @@ export class Constness {
   readonly #resolve: (occurrence: number) => Reference | undefined
   readonly #locals = new Map<number, number>()
   readonly #constant: ReadonlySet<number>
+  readonly #pointers: ReadonlySet<number>
 
   constructor(
     repository: Repository,
@@ -35,6 +37,7 @@ export class Constness {
     this.#expressions = expressions
     this.#resolve = resolve
     this.#constant = new Set(body.constant)
+    this.#pointers = new Set(body.pointers)
     const { held = [] } = body
     for (let at = 0; at < held.length; at += 2) this.#locals.set(held[at] as number, held[at + 1] as number)
   }
@@ -112,7 +115,35 @@ export class Constness {
     return isTemplate && isConst === true ? undefined : isConst
   }
 
+  /** Something that is no pointer, for all that is known: of what a container holds, nothing is. */
+  isObject(node: number, depth = 0): boolean {
+    if (node < 0 || depth > DEEPEST || this.#isPointer(node)) return false
+    const { nodes } = this.#body
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    switch (nodes[node * NODE_STRIDE]) {
+      case NODE.local: {
+        const type = this.#body.types[this.#body.locals[first * LOCAL_STRIDE + 5] as number] ?? ''
+        return type.startsWith('=') ? this.isObject(Number(type.slice(1)), depth + 1) : type !== ''
+      }
+      case NODE.use: {
+        const reference = this.#resolve(first)
+        return reference !== undefined && VALUE.test(this.#repository.symbol(reference).kind)
+      }
+      case NODE.call:
+        return this.#called(first) !== undefined
+      case NODE.type:
+      case NODE.cast:
+        return true
+      case NODE.target:
+        return this.#isPointer(first) || this.#expressions.type(first)?.text.endsWith('>') !== true
+      case NODE.either:
+        return this.isObject(first, depth + 1)
+    }
+    return false
+  }
+
   #isPointer(node: number): boolean {
+    if (this.#pointers.has(node)) return true
     const { nodes } = this.#body
     const first = nodes[node * NODE_STRIDE + 1] as number
     switch (nodes[node * NODE_STRIDE]) {

@@ -28,7 +28,11 @@ export class Containers {
     if (!isNamed || !type.text.endsWith('>')) {
       const meant = isNamed ? this.#types.meant(type) : type
       if (isNamed && meant.text.endsWith('>')) return this.target(meant, through)
-      return through === THROUGH.iteration ? this.#iterated(type) : type
+      return through === THROUGH.pointer
+        ? type
+        : through === THROUGH.iteration
+          ? this.#iterated(type)
+          : this.#element(type)
     }
     const { head, given } = templateOf(type.text)
     const own = this.#types.scopes.typeNamed(type.file, head, type.from)
@@ -40,6 +44,14 @@ export class Containers {
     if (through === THROUGH.pointer && CONTAINER.test(head)) return type
     if (!isMap(head)) return within(type, given[0])
     return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
+  }
+
+  /** What `[]` of a class of the repository's own gives, where that does not hang on its user. */
+  #element(container: Type): Type | undefined {
+    const record = this.#types.record(container)
+    const subscript = record < 0 ? undefined : this.#types.member(record, 'operator[]')[0]
+    const element = subscript === undefined ? undefined : this.#types.result(this.#types.typeOf(subscript))
+    return element === undefined || element.text.startsWith('?') ? container : element
   }
 
   /** What `begin` of a container of the repository's own leads to. */

@@ -32,6 +32,8 @@ export const HOW = {
   symbol: 7,
   /** C++ `T name(1);`: the constructor. argument: occurrence of the type. */
   made: 8,
+  /** C++ `a == b`, `a[b]`, where `a` may be an object. argument: its node. */
+  operator: 9,
 } as const
 
 /** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
@@ -121,6 +123,8 @@ export interface Body {
   held?: number[]
   /** C++: casts to what is `const`, and `this` where it is; ascending. */
   constant?: number[]
+  /** C++: what `new` gives, casts to pointers, and `this`; ascending. */
+  pointers?: number[]
 }
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']

@@ -82,8 +82,18 @@ export class Facts {
 
   /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
   unread(read: () => void): void {
-    const { occurrences, locals, nodes, flows, conditionOf, given = [], held = [], constant = [] } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, given, held, constant]
+    const {
+      occurrences,
+      locals,
+      nodes,
+      flows,
+      conditionOf,
+      given = [],
+      held = [],
+      constant = [],
+      pointers = [],
+    } = this.body
+    const lists = [occurrences, locals, nodes, flows, conditionOf, given, held, constant, pointers]
     const lengths = lists.map((list) => list.length)
     read()
     lists.forEach((list, at) => {
@@ -92,6 +102,7 @@ export class Facts {
     if (given.length === 0) delete this.body.given
     if (held.length === 0) delete this.body.held
     if (constant.length === 0) delete this.body.constant
+    if (pointers.length === 0) delete this.body.pointers
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -130,6 +141,14 @@ export class Facts {
   constant(node: number): number {
     this.body.constant ??= []
     this.body.constant.push(node)
+    return node
+  }
+
+  /** C++: what this expression gives is a pointer. */
+  pointer(node: number): number {
+    if (node < 0) return node
+    this.body.pointers ??= []
+    this.body.pointers.push(node)
     return node
   }
 

@@ -108,11 +108,12 @@ class FileLinker {
     const use = USES[occurrences[at + 3] as number] as Use
     const argument = occurrences[at + 6] as number
     const from = occurrences[at + 4] as number
+    const how = occurrences[at + 5]
     const emit = (as: Use, destination: Destination, evidence: Evidence): void => {
       const occurrence: Occurrence = {
         line: occurrences[at] as number,
         column: occurrences[at + 1] as number,
-        length: name.length,
+        length: how === HOW.operator ? lengthOf(name) : name.length,
         use: as,
         destination,
         from,
@@ -146,6 +147,7 @@ class FileLinker {
       return
     }
     const found = this.#resolver.resolve(n)
+    if (!found && how === HOW.operator) return
     if (!found) {
       emit(use, this.#nowhere(n, name), 'import')
       return
@@ -272,5 +274,8 @@ class FileLinker {
     })
   }
 }
+
+/** Of `==` in `operator==`, and of the `[` in `operator[]`. */
+const lengthOf = (operator: string): number => (operator === 'operator[]' ? 1 : operator.length - 'operator'.length)
 
 const external = (name: string, cpp: boolean): Destination => ({ to: 'external', package: packageOf(name, cpp), name })

@@ -76,6 +76,13 @@ export class Overloads {
     return { ...found, references: found.references.toSorted((a, b) => rank(a) - rank(b)) }
   }
 
+  /** A function that takes two, the first of this class or of one of its bases. */
+  suitsFirst(reference: Reference, record: Reference): boolean {
+    if (this.#symbol(reference).kind !== 'function' || !this.#takes(reference, 2)) return false
+    const taken = this.#takenAt(reference, 0)
+    return taken?.is === 'record' && (taken.symbol === record || this.#types.derives(record, taken.symbol))
+  }
+
   #symbol(reference: Reference): HeldSymbol {
     return this.#types.repository.symbol(reference)
   }

@@ -6,6 +6,7 @@ import { HOW, NODE, NODE_STRIDE, THROUGH } from './fact-layout.ts'
 import { parseQualified } from './parse-cpp-expressions.ts'
 import { either, markWritten, parseAssignment, parseExpression } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
+import { operate } from './parse-operators.ts'
 import { OPERATOR } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
 import { parseTypeArguments, parseTypeName } from './parse-types.ts'
@@ -60,14 +61,17 @@ export function postfix(r: Reader, from: number): number {
         node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
         continue
       }
-      case BRACKET:
+      case BRACKET: {
+        const token = r.at
         r.advance()
-        if (!r.is(CLOSE_BRACKET)) parseExpression(r)
+        const index = r.is(CLOSE_BRACKET) ? -1 : parseExpression(r)
+        operate(r, token, node, index)
         if (!r.is(CLOSE_BRACKET))
           while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
         r.take(CLOSE_BRACKET)
         node = node === -1 ? -1 : facts.node(NODE.target, node, THROUGH.subscript)
         continue
+      }
       case DOT:
       case ARROW: {
         const arrow = r.is(ARROW)

@@ -105,7 +105,7 @@ export function construction(r: Reader): number {
   const made = occurrenceOf(r, type, first, past)
   if (made !== -1) r.facts.use(made, 'call')
   r.facts.call(made, r.given)
-  return node
+  return r.facts.pointer(node)
 }
 
 /** The occurrence, from `first` to `past` (in strides), that names this class; -1 where a template's user does. */

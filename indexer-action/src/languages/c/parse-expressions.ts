@@ -10,6 +10,7 @@ import { postfix } from './parse-calls.ts'
 import { lambda, parseQualified } from './parse-cpp-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { keywordOperand, parenthesized } from './parse-operands.ts'
+import { operate } from './parse-operators.ts'
 import type { Reader } from './reader.ts'
 import { keepFunction } from './stores.ts'
 import {
@@ -42,6 +43,8 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
+
+const JOINS = new Set(['&&', '||'])
 
 const ARITHMETIC = new Set([code('+'), code('-')])
 
@@ -91,15 +94,19 @@ export function parseAssignment(r: Reader): number {
 
 function assignment(r: Reader): number {
   let left = parseUnary(r)
+  // C++: what the next operator is asked of: `b` after `a && b`, and nothing after `a == b`.
+  let operand = left
   for (;;) {
     const kind = r.peek()
     if (kind === EQUALS || kind === ASSIGN) {
       markWritten(r, left)
+      const token = r.at
       r.advance()
       const value = r.is(BRACE)
         ? parseInitializer(r, { type: r.facts.typeOfNode(left), path: '', node: left, dimensions: 0, local: -1 })
         : parseAssignment(r)
       if (kind === EQUALS) keepFunction(r.facts, left, value)
+      operate(r, token, left, value)
       return left === -1 ? value : left
     }
     if (kind === QUESTION) {
@@ -110,9 +117,14 @@ function assignment(r: Reader): number {
       return either(r, then, otherwise)
     }
     if (BINARY.has(kind)) {
+      const token = r.at
       r.advance()
       const right = parseUnary(r)
-      left = ARITHMETIC.has(kind) ? either(r, left, right) : kind === PASTE ? left : -1
+      const joins = kind === COMPARE && JOINS.has(r.textAt(token))
+      const made = joins ? -1 : operate(r, token, operand, right)
+      operand = joins ? right : kind === COMPARE ? -1 : made !== -1 ? made : operand
+      if (ARITHMETIC.has(kind)) left = made === -1 ? either(r, left, right) : either(r, made, either(r, left, right))
+      else left = kind === PASTE ? left : made
       continue
     }
     // Adjacent operands: string literals beside macros, operators that macros hide, the body of a loop that is a macro.

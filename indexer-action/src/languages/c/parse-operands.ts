@@ -102,7 +102,7 @@ export function keywordOperand(r: Reader): number {
   if (r.cpp) {
     if (word === THIS) {
       r.advance()
-      const node = r.typeNode(r.facts.thisType)
+      const node = r.facts.pointer(r.typeNode(r.facts.thisType))
       return postfix(r, node !== -1 && r.facts.thisConst ? r.facts.constant(node) : node)
     }
     if (word === NEW) return construction(r)
@@ -116,11 +116,12 @@ export function keywordOperand(r: Reader): number {
       r.advance()
       let type = ''
       r.constType = false
+      r.pointerType = false
       if (r.is(LESS)) type = parseTypeArguments(r)[0] ?? ''
-      const { constType } = r
+      const { constType, pointerType } = r
       // What follows the parenthesis is said of the cast, and not of what is in it.
       const inner = r.is(PAREN) ? enclosed(r) : -1
-      return postfix(r, cast(r, type, constType, inner))
+      return postfix(r, cast(r, type, constType, pointerType, inner))
     }
     if (word === OPERATOR) {
       r.advance()
@@ -178,7 +179,7 @@ export function parenthesized(r: Reader): number {
   if (isCast(r, open)) {
     r.advance()
     const type = parseTypeName(r)
-    const { constType } = r
+    const { constType, pointerType } = r
     r.goTo(closing(r))
     r.take(CLOSE_PAREN)
     if (r.is(BRACE)) {
@@ -187,14 +188,15 @@ export function parenthesized(r: Reader): number {
       return postfix(r, node)
     }
     const inner = parseUnary(r)
-    return cast(r, type, constType, inner)
+    return cast(r, type, constType, pointerType, inner)
   }
   return postfix(r, enclosed(r))
 }
 
-function cast(r: Reader, type: string, isConst: boolean, inner: number): number {
+function cast(r: Reader, type: string, isConst: boolean, isPointer: boolean, inner: number): number {
   if (type === '') return inner
   const node = r.facts.node(NODE.cast, r.facts.type(type), inner)
+  if (r.cpp && isPointer) r.facts.pointer(node)
   return r.cpp && isConst ? r.facts.constant(node) : node
 }
 

@@ -31,8 +31,9 @@ export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract')
     r.constType = specifiers.isConst
     return specifiers.type
   }
-  const { type } = parseDeclarator(r, specifiers.type, 'abstract')
+  const { type, reached } = parseDeclarator(r, specifiers.type, 'abstract')
   r.constType = specifiers.isConst
+  r.pointerType = reached === 'by pointer'
   return type
 }
 

@@ -59,6 +59,8 @@ export class Reader {
   given: readonly number[] = []
   /** C++: whether the type that was read last has `const` before it. */
   constType = false
+  /** C++: and whether it is of a pointer. */
+  pointerType = false
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
   readonly #literals = new Map<string, number>()

@@ -115,6 +115,8 @@ export class Resolver {
           this.#member(n, argument, name) ??
           (this.#isPlainArgument(argument) ? this.#names.ordinary(this.#file, name) : this.#pathOf(name))
         )
+      case HOW.operator:
+        return this.#operator(n, argument, name)
       case HOW.qualified: {
         const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name, from)
         return this.chosen(n, found)
@@ -163,21 +165,45 @@ export class Resolver {
   chosen(n: number, found: Found | undefined): Found | undefined {
     const at = this.#given.get(n)
     if (at === undefined || found?.as !== 'any') return found
-    const { given = [], occurrences } = this.#body
-    const nodes = given.slice(at + 1, at + 1 + (given[at] as number))
+    const { occurrences } = this.#body
+    const nodes = this.#argumentsOf(n)
     const chosen = this.#overloads.choose(
       found,
       nodes.map((node) => this.#expressions.type(node)),
     )
     const place = n * OCCURRENCE_STRIDE
     if (chosen.as !== 'any') return chosen
-    if (occurrences[place + 5] === HOW.member) {
+    if (occurrences[place + 5] === HOW.member || occurrences[place + 5] === HOW.operator) {
       const isConst = this.#constness.of(occurrences[place + 6] as number)
       return this.#overloads.likelyFirst(isConst === undefined ? chosen : this.#overloads.ofObject(chosen, isConst))
     }
     if (occurrences[place + 5] !== HOW.name) return chosen
     const around = (this.#repository.files[this.#file] as File).symbols[occurrences[place + 4] as number]
     return around?.kind === 'method' && around.cpp ? this.#overloads.ofObject(chosen, around.cpp.isConst) : chosen
+  }
+
+  /** What an operator calls: a member of what it is asked of, or a function for that. */
+  #operator(n: number, left: number, name: string): Found | undefined {
+    if (!this.#constness.isObject(left)) return undefined
+    const type = this.#expressions.type(left)
+    const record = this.#types.record(type)
+    if (record < 0) return undefined
+    const inherited = name === 'operator=' ? this.#types.owned(record, name) : this.#types.member(record, name)
+    if (inherited.length > 0) return this.chosen(n, this.#types.scopes.toDefinitions(this.#file, inherited))
+    const functions = this.#names.ordinary(this.#file, name)?.references ?? []
+    const own = functions.filter((r) => this.#overloads.suitsFirst(r, record))
+    return own.length === 0
+      ? undefined
+      : this.#overloads.choose(this.#types.scopes.toDefinitions(this.#file, own), [
+          type,
+          ...this.#argumentsOf(n).map((node) => this.#expressions.type(node)),
+        ])
+  }
+
+  #argumentsOf(n: number): number[] {
+    const at = this.#given.get(n)
+    const { given = [] } = this.#body
+    return at === undefined ? [] : given.slice(at + 1, at + 1 + (given[at] as number))
   }
 
   #member(n: number, base: number, name: string): Found | undefined {

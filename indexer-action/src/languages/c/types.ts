@@ -169,15 +169,20 @@ export class Types {
   }
 
   member(record: Reference, name: string, depth = 0): Reference[] {
-    const file = fileOf(record)
-    const own = this.repository.members(record)?.get(name)
-    if (own) return own.map((at) => this.repository.reference(file, at))
+    const own = this.owned(record, name)
+    if (own.length > 0) return own
     if (depth > LONGEST_CHAIN) return []
     for (const base of this.bases(record)) {
       const inherited = base >= 0 ? this.member(base, name, depth + 1) : []
       if (inherited.length > 0) return inherited
     }
     return []
+  }
+
+  /** Members that a record declares itself. */
+  owned(record: Reference, name: string): Reference[] {
+    const file = fileOf(record)
+    return (this.repository.members(record)?.get(name) ?? []).map((at) => this.repository.reference(file, at))
   }
 
   bases(record: Reference): number[] {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const TEXT = `#include <vector>
+namespace doors {
+class Text {
+ public:
+  Text &operator=(const Text &other);
+  char operator[](int at) const;
+  Text operator+(const Text &other) const;
+  int size() const;
+};
+bool operator==(const Text &a, const Text &b) { return true; }
+}
+`
+
+test('an operator on an object calls what its class or its namespace has for it', () =>
+  leads({
+    'text.hpp': TEXT,
+    'a.cc': `#include "text.hpp"
+struct House { doors::Text name; doors::Text *other; std::vector<doors::Text *> all; int size; };
+void f(House &house, doors::Text text, const doors::Text *pointer) {
+  text = house.name;
+//     ^ call text.hpp doors.Text.operator=
+  house.name = *pointer;
+//           ^ call text.hpp doors.Text.operator=
+  if (text == house.name && house.name == text) return;
+//         ^ call text.hpp doors.operator==
+//                                     ^ call text.hpp doors.operator==
+  text[0];
+//    ^ call text.hpp doors.Text.operator[]
+  (text + text).size();
+//      ^ call text.hpp doors.Text.operator+
+//              ^ call text.hpp doors.Text.size
+}
+`,
+  }))
+
+test('pointers and numbers have operators of their own', () =>
+  leads({
+    'text.hpp': TEXT,
+    'a.cc': `#include "text.hpp"
+struct House { doors::Text *other; std::vector<doors::Text *> all; int size; };
+void f(House &house, doors::Text *pointer) {
+  pointer = house.other;
+//        ^ nothing
+  house.other = pointer;
+//            ^ nothing
+  house.all[0] = pointer;
+//             ^ nothing
+  house.size = house.size + 1;
+//           ^ nothing
+  auto made = new doors::Text();
+  made = pointer;
+//     ^ nothing
+  auto cast = static_cast<doors::Text *>(nullptr);
+  cast == pointer;
+//     ^ nothing
+}
+`,
+  }))
