@@ -150,8 +150,8 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
     case 'builtin':
       return builtinParameter(w, callee.owner, callee.name, position)
     case 'external': {
-      const first = callee.package === 'std:ecmascript' ? unit.list(unit.at(call + 2))[0] : undefined
-      return (first && staticParameter(w, callee.name, typeOf(w, unit, first), position)) ?? callee
+      const first = callee.package === 'std:ecmascript' ? (unit.list(unit.at(call + 2))[0] ?? 0) : 0
+      return (first === 0 ? undefined : staticParameter(w, callee.name, typeOf(w, unit, first), position)) ?? callee
     }
     case 'union':
     case 'intersection': {
