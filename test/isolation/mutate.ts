@@ -15,6 +15,7 @@ const QUERIES = 'src/auth/access-query.ts'
 const BELIEF = 'src/auth/authenticate.ts'
 const REFS = 'src/auth/ref-scope.ts'
 const UPLOADS = 'src/auth/authorize-ingest.ts'
+const ADDRESS = 'src/mcp/access.ts'
 const PATIENCE_MS = 900_000
 
 /** What stands there, what it becomes when the predicate is gone, and where, if not among the queries. */
@@ -63,6 +64,9 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ['row.vouched === 1 && vouches(principal, row)', 'vouches(principal, row)', UPLOADS],
   ['WHERE vouched >= :vouched', '', 'src/db/stores/upload-store.ts'],
   ['(head.vouched === 1 || !upload.vouched) &&', '', 'src/ingest/publish.ts'],
+  ['isSameName(owner, target.owner)', 'true', ADDRESS],
+  ['isSameName(repository, target.repository)', 'true', ADDRESS],
+  ['decided.isOwn ?', 'true ?', 'src/mcp/call-tool.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-mutants-'))
@@ -70,17 +74,19 @@ let survivors = 0
 try {
   for (const name of ['src', 'test', 'migrations', 'scripts', 'indexer-action/src', 'bench', 'dist'])
     if (existsSync(join(PROJECT, name))) cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
-  for (const name of ['package.json', 'tsconfig.json', 'vitest.config.mts', 'wrangler.toml'])
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.mts', 'wrangler.toml'])
     cpSync(join(PROJECT, name), join(folder, name))
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   const suites = [
     ['src/auth/authorize.test.ts'],
     ['src/auth/', 'src/sessions/', 'src/review/'],
+    ['test/isolation/addresses.test.ts', 'src/mcp/tools/refresh.test.ts'],
     ['test/isolation/canary.test.ts', 'test/isolation/namesakes.test.ts', 'test/isolation/prepared.test.ts'],
   ]
   const passes = (files: string[]): boolean => {
     const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs')
-    const args = [vitest, 'run', '--project', 'worker', '--bail', '1', ...files]
+    // What is merely slow has noticed nothing either: by default a test's preparations are given ten seconds.
+    const args = [vitest, 'run', '--project', 'worker', '--bail', '1', '--hookTimeout', String(PATIENCE_MS), ...files]
     const { status } = spawnSync(process.execPath, args, { cwd: folder, timeout: PATIENCE_MS, stdio: 'ignore' })
     return status === 0 || status === null
   }
