@@ -13,7 +13,6 @@ const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ na
 /** All of them take minutes. */
 const ALWAYS = ['repositories']
 const FEW = ['src/query/nearness.ts', 'src/query/page.ts']
-const SOON = { timeout: 15_000 }
 
 describeInChromium('the pages', () => {
   let stage: Stage
@@ -105,7 +104,7 @@ describeInChromium('the pages', () => {
     const { page } = ada
     await ada.go(`/o/acme/access?repository=${last?.id}`)
     const chosen = page.getByLabel('Repository', { exact: true }).locator('option:checked')
-    await expect.poll(() => chosen.innerText(), SOON).toBe('acme/zz-the-last (private)')
+    await expect.poll(() => chosen.innerText()).toBe('acme/zz-the-last (private)')
     await ada.go(`/?repository=${last?.id}`)
     await page.getByTestId('mcp-address').filter({ hasText: '/mcp/acme/zz-the-last' }).waitFor()
     await ada.go('/o/acme/usage')
