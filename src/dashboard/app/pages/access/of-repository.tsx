@@ -107,11 +107,15 @@ function OneRepository({ repository }: { readonly repository: RepositoryLine }) 
   )
 }
 
-interface Asked {
-  readonly kind: 'grant' | 'revoke'
-  readonly of: 'account' | 'team'
+/** A person or a team. */
+interface Named {
   readonly id: number
   readonly name: string
+}
+
+interface Asked extends Named {
+  readonly kind: 'grant' | 'revoke'
+  readonly of: 'account' | 'team'
 }
 
 function Shared({ repository, access }: { readonly repository: RepositoryLine; readonly access: Access }) {
@@ -128,11 +132,12 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
     params: { organisation: organisation.id },
     live: ['audit'],
   })
-  const person = (id: number, name: string, kind: Asked['kind']): void => setAsked({ kind, of: 'account', id, name })
-  const team = (id: number, name: string, kind: Asked['kind']): void => setAsked({ kind, of: 'team', id, name })
-  const otherPeople = members.items.filter(
-    ({ account, role }) => role === 'member' && access.people.every((one) => one.account.id !== account.id),
-  )
+  const person = ({ id, name }: Named, kind: Asked['kind'] = 'grant'): void =>
+    setAsked({ kind, of: 'account', id, name })
+  const team = ({ id, name }: Named, kind: Asked['kind'] = 'grant'): void => setAsked({ kind, of: 'team', id, name })
+  const otherPeople = members.items
+    .filter(({ account, role }) => role === 'member' && access.people.every((one) => one.account.id !== account.id))
+    .map(({ account: { id, login } }) => ({ id, name: login }))
   const otherTeams = (teams.data?.teams ?? []).filter(({ id }) => access.teams.every((one) => one.team.id !== id))
   return (
     <Card>
@@ -148,7 +153,7 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
                 name={one.name}
                 note={`team of ${size}`}
                 since={since}
-                revoke={() => team(one.id, one.name, 'revoke')}
+                revoke={() => team(one, 'revoke')}
               />
             ))}
             {access.people.map(({ account, since }) => (
@@ -157,44 +162,14 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
                 name={account.login}
                 note="person"
                 since={since}
-                revoke={() => person(account.id, account.login, 'revoke')}
+                revoke={() => person({ id: account.id, name: account.login }, 'revoke')}
               />
             ))}
           </ul>
         )}
         <div className="flex flex-wrap gap-2">
-          <Select
-            aria-label="Share with a team"
-            value=""
-            disabled={otherTeams.length === 0}
-            onChange={({ target: { value } }) => {
-              const one = otherTeams.find(({ id }) => String(id) === value)
-              if (one) team(one.id, one.name, 'grant')
-            }}
-          >
-            <option value="">{otherTeams.length === 0 ? 'No other team' : 'Share with a team…'}</option>
-            {otherTeams.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            aria-label="Share with a person"
-            value=""
-            disabled={otherPeople.length === 0}
-            onChange={({ target: { value } }) => {
-              const one = otherPeople.find(({ account }) => String(account.id) === value)
-              if (one) person(one.account.id, one.account.login, 'grant')
-            }}
-          >
-            <option value="">{otherPeople.length === 0 ? 'No other member' : 'Share with a person…'}</option>
-            {otherPeople.map(({ account: { id, login } }) => (
-              <option key={id} value={id}>
-                {login}
-              </option>
-            ))}
-          </Select>
+          <ShareWith label="Share with a team" none="No other team" among={otherTeams} choose={team} />
+          <ShareWith label="Share with a person" none="No other member" among={otherPeople} choose={person} />
         </div>
         <Confirm
           open={asked !== undefined}
@@ -218,6 +193,35 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
         </Confirm>
       </CardContent>
     </Card>
+  )
+}
+
+interface ShareWithProps {
+  readonly label: string
+  /** Said where there is nobody to choose. */
+  readonly none: string
+  readonly among: readonly Named[]
+  readonly choose: (one: Named) => void
+}
+
+function ShareWith({ label, none, among, choose }: ShareWithProps) {
+  return (
+    <Select
+      aria-label={label}
+      value=""
+      disabled={among.length === 0}
+      onChange={({ target: { value } }) => {
+        const one = among.find(({ id }) => String(id) === value)
+        if (one) choose(one)
+      }}
+    >
+      <option value="">{among.length === 0 ? none : `${label}…`}</option>
+      {among.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 

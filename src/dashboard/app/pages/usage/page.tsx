@@ -22,11 +22,12 @@ type Group = Usage['groups'][number]
 const DAY = 86_400_000
 
 const SPANS = {
-  day: { label: 'Last 24 hours', days: 1, step: 'hour' },
-  week: { label: 'Last 7 days', days: 7, step: 'hour' },
-  month: { label: 'Last 30 days', days: 30, step: 'day' },
-  year: { label: 'Last 12 months', days: 365, step: 'day' },
+  day: { days: 1, step: 'hour' },
+  week: { days: 7, step: 'hour' },
+  month: { days: 30, step: 'day' },
+  year: { days: 365, step: 'day' },
 } as const
+const LABELS = { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', year: 'Last 12 months' } as const
 const BY = { tool: 'Tool', client: 'Client', repository: 'Repository', account: 'Person' } as const
 
 export default function Page() {
@@ -43,10 +44,6 @@ export default function Page() {
     query: { from, step, by, ...(repository === '' ? {} : { repository: Number(repository) }) },
     live: ['calls'],
   })
-  const repositories = usePages('GET /repositories', {
-    query: { organisation: organisation.id, limit: 500 },
-    whole: true,
-  })
   return (
     <>
       <PageHeader
@@ -58,30 +55,8 @@ export default function Page() {
         }
         actions={
           <>
-            <Select
-              className="max-w-full sm:max-w-64"
-              aria-label="Repository"
-              value={repository}
-              onChange={(event) => setRepository(event.target.value)}
-            >
-              <option value="">Every repository</option>
-              {repositories.items.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.repository}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="Time"
-              value={span}
-              onChange={(event) => setSpan(event.target.value as keyof typeof SPANS)}
-            >
-              {Object.entries(SPANS).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <RepositoryChoice value={repository} choose={setRepository} />
+            <Choice label="Time" of={LABELS} value={span} choose={setSpan} />
           </>
         }
       />
@@ -107,22 +82,7 @@ export default function Page() {
             </CardContent>
           </Card>
           <Card>
-            <CardHeader
-              title="By what"
-              actions={
-                <Select
-                  aria-label="Group by"
-                  value={by}
-                  onChange={(event) => setBy(event.target.value as keyof typeof BY)}
-                >
-                  {Object.entries(BY).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              }
-            />
+            <CardHeader title="By what" actions={<Choice label="Group by" of={BY} value={by} choose={setBy} />} />
             <Groups groups={data.groups} label={BY[by]} all={data.totals.calls} />
           </Card>
           {runs(organisation) ? (
@@ -131,6 +91,53 @@ export default function Page() {
         </>
       )}
     </>
+  )
+}
+
+function RepositoryChoice({
+  value,
+  choose,
+}: {
+  /** Empty for all of them. */
+  readonly value: string
+  readonly choose: (repository: string) => void
+}) {
+  const { id } = useOrganisation()
+  const { items } = usePages('GET /repositories', { query: { organisation: id, limit: 500 }, whole: true })
+  return (
+    <Select
+      className="max-w-full sm:max-w-64"
+      aria-label="Repository"
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">Every repository</option>
+      {items.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.repository}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  /** What can be chosen, with the words for it. */
+  readonly of: Readonly<Record<Value, string>>
+  readonly value: Value
+  readonly choose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, of, value, choose }: ChoiceProps<Value>) {
+  return (
+    <Select aria-label={label} value={value} onChange={(event) => choose(event.target.value as Value)}>
+      {(Object.keys(of) as Value[]).map((one) => (
+        <option key={one} value={one}>
+          {of[one]}
+        </option>
+      ))}
+    </Select>
   )
 }
 
