@@ -212,6 +212,27 @@ fn main() {}
 `,
   }))
 
+test('macros: what an arm of a select binds is known in it, and its words are no functions', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `fn recv() {}
+pub struct Message { n: u8 }
+async fn next() -> Message { Message { n: 1 } }
+async fn run(channel: u8) {
+    select! {
+        recv(channel) -> first => drop(first),
+//      ^ nothing
+//                                     ^ read variable first of line 6
+        second = next() => { second.n }
+//               ^ call src/lib.rs next
+//                                  ^ read src/lib.rs Message.n
+        Some(third) = next() => drop(third),
+//                                   ^ read variable third of line 12
+    }
+}
+`,
+  }))
+
 test('a derive is a macro, and what an import is called leads where it does', () =>
   leads({
     ...CARGO,

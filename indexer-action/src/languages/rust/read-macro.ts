@@ -52,6 +52,8 @@ class Reader {
   readonly #paths: MacroPaths
   readonly #formats: boolean
   #depth = 0
+  /** Between an arm's `=` and its `=>`. */
+  #isAwaited = false
 
   constructor(x: Extraction, from: number, to: number, formats: boolean) {
     this.#x = x
@@ -65,11 +67,36 @@ class Reader {
     const values: number[] = []
     while (this.#tokens.at < this.#tokens.end) {
       const before = this.#tokens.at
+      this.#arm()
       const read = this.#expression()
       if (this.#tokens.at === before) this.#tokens.at++
       else values.push(read)
     }
     return values
+  }
+
+  /**
+   * `pattern = future => …` and `recv(channel) -> pattern => …`, as macros that select write arms: what is bound there is
+   * known in the arm.
+   */
+  #arm(): void {
+    const tokens = this.#tokens
+    if (tokens.text() === '{' || tokens.text() === '=>') return
+    const isAfter = tokens.text() === '->'
+    const arrow = tokens.find('=>')
+    const end = isAfter ? arrow : tokens.find('=')
+    if (arrow < 0 || end < 0 || end > arrow) return
+    if (isAfter) tokens.at++
+    const isWhole = end - tokens.at === 1
+    const names: Parameter['names'] = []
+    tokens.until(end, () => {
+      this.#names(names, true)
+    })
+    tokens.at = end + 1
+    this.#isAwaited = !isAfter
+    const of = isAfter ? 0 : this.#x.node(ir.AWAIT, this.#expression())
+    this.#isAwaited = false
+    for (const { text, offset } of names) this.#x.declare(text, offset, ir.VARIABLE, isWhole ? of : 0)
   }
 
   #expression(): number {
@@ -178,9 +205,18 @@ class Reader {
     const path = this.#paths.path()
     const next = this.#tokens.text()
     if (next === '!' && this.#tokens.kind(1) === OPEN) return this.#macro(path)
+    if (this.#tokens.kind() === OPEN && next === '(' && this.#isHead(path)) {
+      this.#tokens.inside(() => this.list())
+      return 0
+    }
     if (this.#tokens.kind() === OPEN && next === '(') return this.#call(pathNode(x, path, ir.VALUE_PATH, ir.CALLEE), -1)
     if (this.#tokens.kind() === OPEN && next === '{' && this.#isStruct(path)) return this.#struct(path)
     return pathNode(x, path, ir.VALUE_PATH, ir.READ)
+  }
+
+  /** `recv(channel) -> …`, `default(timeout) => …`: words of a macro, which no function is meant by. */
+  #isHead({ segments }: Path): boolean {
+    return !this.#isAwaited && /^[-=]>$/.test(this.#tokens.past()) && !/^\p{Lu}/u.test(segments.at(-1)?.text ?? '')
   }
 
   #macro(path: Path): number {

@@ -1,5 +1,8 @@
 /** A place in a list of tokens: what stands here and further on, and what stands between brackets. */
-import { type Tokens, tokenize } from './tokens.ts'
+import { OPEN, type Tokens, tokenize } from './tokens.ts'
+
+/** Tokens, brackets with what they hold being one, that a search looks at. */
+const FARTHEST = 64
 
 export class TokenCursor {
   readonly #source: string
@@ -39,6 +42,32 @@ export class TokenCursor {
     this.end = end
     this.at = Math.min(close + 1, end)
     return found
+  }
+
+  /** Reads up to a token of this level. */
+  until(to: number, read: () => void): void {
+    const { end } = this
+    this.end = to
+    read()
+    this.end = end
+  }
+
+  /** The index of the first such token at this level, none of its neighbours' beyond a comma or semicolon; or -1. */
+  find(text: string): number {
+    const { kind, match, start, end } = this.#tokens
+    for (let at = this.at; at < Math.min(this.end, this.at + FARTHEST); at++) {
+      const found = this.#source.slice(start[at], end[at])
+      if (found === text) return at
+      if (found === ',' || found === ';') return -1
+      if (kind[at] === OPEN) at = match[at] as number
+    }
+    return -1
+  }
+
+  /** What stands behind the bracket that opens here and what it holds. */
+  past(): string {
+    const at = (this.#tokens.match[this.at] as number) + 1
+    return at < this.end ? this.#source.slice(this.#tokens.start[at], this.#tokens.end[at]) : ''
   }
 
   /** Passes over a bracket and what it holds; offsets of what that is. */
