@@ -85,7 +85,7 @@ const FUNCTIONS = new Set(
   ),
 )
 
-function isOurTraits(member: Member): boolean {
+export function isOurTraits(member: Member): boolean {
   const trait = member.trait ?? member.impl?.trait?.trait
   return trait !== undefined && 'module' in trait
 }

@@ -24,7 +24,8 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
   if (fitting.length === 0 || (fitting.length === 1 && fitting[0]?.trait)) return callee
   const accepting = fitting.filter((one) => accepts(e, one, argumentsOf(one, given, isPath)))
   if (accepting.length === 0) {
-    if (isInvented(e, given.at(-1))) return ofTrait(e, callee, trait, name)
+    if (isInvented(e, given.at(-1)) || (typeof trait === 'string' && isForeign(self)))
+      return ofTrait(e, callee, trait, name)
     return fitting.length === 1 ? leadsTo(callee, fitting[0] as Member) : callee
   }
   const own = accepting.find((one) => isSame(one, callee.member))
@@ -103,6 +104,10 @@ function isInvented(e: Evaluator, given: t.Type | undefined): boolean {
   const type = e.shape(given ?? t.unknown)
   return type.kind === t.PRIMITIVE && type.name !== 'str'
 }
+
+/** Of types from outside we see few of the impls: somebody else's trait has others for them. */
+const isForeign = (type: t.Type): boolean =>
+  type.kind === t.PRIMITIVE || type.kind === t.SLICE || type.kind === t.EXTERNAL
 
 /** What the trait itself has, where the impl cannot be seen. */
 function ofTrait(e: Evaluator, callee: Value, trait: Trait, name: string): Value {

@@ -7,7 +7,7 @@ import { adtOf, constructorOf, defaultOf, evidenceOf, make, variantValue } from 
 import type { Item } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { memberOf, memberValue } from './members.ts'
+import { isOurTraits, memberOf, memberValue } from './members.ts'
 import { foreignFunction } from './overloads.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
 import { ANY, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
@@ -137,7 +137,7 @@ function added(e: Evaluator, target: Target, { before, args, space }: Segment, n
   if (target.to !== 'external' || before?.type.kind !== t.EXTERNAL || (space & VALUES) === 0) return undefined
   for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
     const found = memberOf(e, before.type, name, kind)
-    if (found) return memberValue(e, found, before.type, args)
+    if (found && isOurTraits(found.member)) return memberValue(e, found, before.type, args)
   }
   return undefined
 }

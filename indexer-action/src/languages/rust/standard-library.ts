@@ -58,7 +58,8 @@ Vec<T>
   get(usize) get_mut(usize) -> Option<T>
   get_unchecked(usize) get_unchecked_mut(usize) remove(usize) swap_remove(usize) -> T
   iter iter_mut into_iter drain(Z) splice(Z,Z) -> Iter<T>
-  as_slice as_mut_slice to_vec into_boxed_slice split_off(usize) into_vec repeat(usize) as_ref as_mut leak -> Vec<T>
+  as_slice as_mut_slice -> [T]
+  to_vec into_boxed_slice split_off(usize) into_vec repeat(usize) as_ref as_mut leak -> Vec<T>
   concat -> T
   windows(usize) chunks(usize) chunks_exact(usize) chunks_mut(usize) rchunks(usize) split(fn(T) -> Z) -> Iter<Vec<T>>
   split_at(usize) split_at_mut(usize) -> (Vec<T>,Vec<T>)
@@ -276,7 +277,8 @@ String
   strip_prefix(Z) strip_suffix(Z) -> Option<str>
   find(Z) rfind(Z) -> Option<usize>
   to_owned to_string into_string to_lowercase to_uppercase to_ascii_lowercase to_ascii_uppercase repeat(usize) replace(Z,Z) replacen(Z,Z,usize) -> String
-  into_bytes as_bytes to_vec -> Vec<u8>
+  into_bytes to_vec -> Vec<u8>
+  as_bytes -> [u8]
   parse -> Result<F,ParseError>
   len -> usize
   push push_str insert insert_str clear truncate -> ()

@@ -141,6 +141,12 @@ class Reader {
       this.#at++
       return { kind: t.TUPLE, types }
     }
+    if (this.#text[this.#at] === '[') {
+      this.#at++
+      const element = this.type()
+      this.#at++
+      return { kind: t.SLICE, element }
+    }
     const name = this.#word()
     if (name === 'fn') {
       this.#at++

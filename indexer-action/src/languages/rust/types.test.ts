@@ -97,6 +97,22 @@ fn run(owned: Owned<u8>) {
 }
 `))
 
+test('slices, vectors and strings are told apart by what an impl is for, also where std has its own', () =>
+  leads(`
+pub struct Name(u8);
+impl TryFrom<Vec<u8>> for Name { type Error = (); fn try_from(v: Vec<u8>) -> Result<Name, ()> { from_list(v) } }
+impl TryFrom<&[u8]> for Name { type Error = (); fn try_from(s: &[u8]) -> Result<Name, ()> { from_slice(s) } }
+impl PartialEq<Name> for str { fn eq(&self, other: &Name) -> bool { true } }
+fn run(text: &str, name: &Name) {
+    let a = Name::try_from(text.as_bytes());
+    //            ^ call src/lib.rs Name.try_from
+    let b = text.eq("x");
+    //           ^ call std:rust cmp::PartialEq::eq
+    let c = text.eq(name);
+    //           ^ call src/lib.rs str.eq
+}
+`))
+
 test('closures learn their parameters from the call, and iterators carry their items', () =>
   leads(`${TASK}
 use std::collections::HashMap;
