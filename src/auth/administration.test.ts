@@ -156,6 +156,24 @@ describe('a repository', () => {
       .run()
     expect(await as(ADMIN).linkToGitHub(other, { id: repository, ownerId: 5 })).toBe(false)
   })
+
+  it('takes nothing more from runs of the one that it was linked to before', async () => {
+    const link = (id: number, who = ADMIN) => as(who).linkToGitHub(repository, { id, ownerId: 5 })
+    await link(repository)
+    await env.DB.prepare(
+      `INSERT INTO token (hash, prefix, name, organisation_id, repository_id, scopes, created_at, commit_sha, run, attempt)
+       VALUES (?, 'run', 'run', ?, ?, '["write"]', 0, '${'a'.repeat(40)}', 1, 1)`,
+    )
+      .bind(await tokenHash(`run ${repository}`), organisation, repository)
+      .run()
+    const run = await proofOfToken(`run ${repository}`)
+    const writes = async () => (await authenticate(openDatabases(env), run, 'write')).ok
+    await link(repository)
+    await link(repository + 1_000_000, MEMBER)
+    expect(await writes()).toBe(true)
+    await link(repository + 1_000_000)
+    expect(await writes()).toBe(false)
+  })
 })
 
 describe('members', () => {

@@ -9,6 +9,8 @@ export interface Keeping {
   readonly endedDays?: number | null | undefined
   readonly idleDays?: number | null | undefined
 }
+const OTHER_IS_LINKED = `EXISTS (SELECT 1 FROM repository other WHERE other.github_id = :github AND other.deleted_at IS NULL
+  AND other.id <> :repository)`
 const KEPT = { commitsDays: 'keep_commits_days', endedDays: 'keep_ended_days', idleDays: 'keep_idle_days' } as const
 
 /** Columns that are named in `keeping`, as assignments; only names of ours come into the SQL. */
@@ -73,15 +75,18 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
     })
   },
 
-  /** Which repository at GitHub may upload to this one, by its ids. */
+  /** Which repository at GitHub may upload to this one, by its ids. Tokens that runs of another one got end. */
   linkToGitHub: (repository: number, github: { readonly id: number; readonly ownerId: number }, policy: object = {}) =>
     act({
       action: 'repository.identity',
-      sql: `UPDATE repository SET github_id = :github, github_owner_id = :owner, ci_policy = :policy, frozen_at = NULL,
-          frozen_because = NULL
-        WHERE ${OF_ORGANISATION} AND ${ADMIN}
-          AND NOT EXISTS (SELECT 1 FROM repository other WHERE other.github_id = :github AND other.deleted_at IS NULL
-            AND other.id <> :repository)`,
+      sql: [
+        `UPDATE token SET revoked_at = :now WHERE repository_id = :repository AND run IS NOT NULL AND revoked_at IS NULL
+           AND EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION} AND github_id IS NOT :github)
+           AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
+        `UPDATE repository SET github_id = :github, github_owner_id = :owner, ci_policy = :policy, frozen_at = NULL,
+           frozen_because = NULL
+         WHERE ${OF_ORGANISATION} AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
+      ],
       parameters: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
     }),
 
