@@ -189,6 +189,8 @@ function importedType(w: World, unit: SourceUnit, value: number, args: readonly 
     }
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
     for (const { unit, entity } of exportedEntities(ambient, name)) return typeOfEntityType(w, unit, entity, args)
+    const given = ambient.members.get(name) ?? (name === 'default' ? ambient.members.get('=') : undefined)
+    for (const { unit, member } of given ?? []) return importedType(w, unit, unit.at(member + ir.M_VALUE), args)
     return UNKNOWN
   }
   if (op === ir.NAME) {

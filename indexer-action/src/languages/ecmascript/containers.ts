@@ -1,7 +1,8 @@
 /** What stands before the dot of `A.B` where names are looked up by space: namespaces, enums, modules, packages. */
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
+import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
-import { aroundName, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
+import { aroundName, assignedIn, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
@@ -18,7 +19,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
   if (op === ir.REQUIRE || op === ir.T_IMPORT) {
     const target = w.module(unit, unit.at(left + 1))
     if (!target) return []
-    if ('ambient' in target) return [{ namespace: namespaceOf(w, target.ambient.unit, target.ambient.shape) }]
+    if ('ambient' in target) return ambientContainers(w, target.ambient)
     if ('unit' in target) {
       // Comments name types of the declarations beside a script, too.
       const typed = op === ir.T_IMPORT ? target.typed : undefined
@@ -53,6 +54,11 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     })
   }
   return []
+}
+
+function ambientContainers(w: World, { unit, shape }: Block): Container[] {
+  const namespace = namespaceOf(w, unit, shape)
+  return [{ namespace }, ...assignedIn(namespace).flatMap((one) => containers(w, one.unit, one.value))]
 }
 
 /** Blocks of one namespace are one container. */
@@ -91,8 +97,12 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   const name = unit.name(unit.at(value + 2))
   if (!target) return []
   if ('package' in target) return [{ package: target.package, name }]
-  if ('ambient' in target)
-    return entitiesContainers(w, exportedEntities(namespaceOf(w, target.ambient.unit, target.ambient.shape), name))
+  if ('ambient' in target) {
+    const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
+    const found = entitiesContainers(w, exportedEntities(ambient, name))
+    if (found.length > 0 || name !== 'default') return found
+    return assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value))
+  }
   return exportedContainers(w, target.unit, name)
 }
 

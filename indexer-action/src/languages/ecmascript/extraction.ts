@@ -185,17 +185,20 @@ export class Extraction extends Scopes {
     if (this.#exportedEntities.has(key)) return
     this.#exportedEntities.add(key)
     if (this.sink) {
-      const member = this.member(name, ir.STATIC, 0, 0, 0, 0)
+      const member = this.member(this.defaulted ? this.string('default') : name, ir.STATIC, 0, 0, 0, 0)
       this.code[member + ir.M_ENTITY] = entity
       this.sink.push(member)
     } else if (this.defaulted) this.export(ir.EXPORT_ENTITY, this.string('default'), entity, 0, 0)
     else this.export(ir.EXPORT_ENTITY, name, entity, 0, 0)
   }
 
-  /** Layout of EXPORT; inside a namespace only entities are exported. */
+  /** Layout of EXPORT; what a namespace or an ambient module exports are its members, and `export =` is one called `=`. */
   export(kind: number, name: number, value: number, source: number, definition: number): void {
     if (this.sink) {
-      if (kind === ir.EXPORT_VALUE && name !== 0) this.sink.push(this.member(name, ir.STATIC, 0, 0, value, 0))
+      const given = (as: number, what: number) => this.sink?.push(this.member(as, ir.STATIC, 0, 0, what, 0))
+      if (kind === ir.EXPORT_VALUE && name !== 0) given(name, value)
+      else if (kind === ir.EXPORT_ASSIGN) given(this.string('='), value)
+      else if (kind === ir.EXPORT_FROM) given(name, this.emit(ir.IMPORTED, source, value))
       return
     }
     this.exports.push(this.record(ir.EXPORT, kind, name, value, source, definition))

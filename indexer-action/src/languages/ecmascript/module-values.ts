@@ -1,5 +1,6 @@
 /** Types of what comes out of modules: `require`, `import()`, imported names, and what a module exports as a whole. */
 import * as ir from './ir.ts'
+import { assignedIn, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { moduleTargets, valueTargets } from './targets.ts'
 import { standard, type Type, UNKNOWN, union } from './types.ts'
@@ -11,7 +12,13 @@ export function typeOfRequired(w: World, unit: SourceUnit, module: number, asNam
   const target = w.module(unit, module)
   if (!target) return UNKNOWN
   if ('package' in target) return { kind: 'external', package: target.package, name: '*' }
-  if ('ambient' in target) return { kind: 'shape', ...target.ambient, static: true, environment: undefined }
+  if ('ambient' in target) {
+    const { unit, shape } = target.ambient
+    const [assigned] = assignedIn(namespaceOf(w, unit, shape))
+    return assigned
+      ? typeOf(w, assigned.unit, assigned.value)
+      : { kind: 'shape', unit, shape, static: true, environment: undefined }
+  }
   if (asNamespace) return { kind: 'module', unit: target.unit }
   const declared = target.typed ? typeOfModule(w, target.typed) : UNKNOWN
   return declared.kind === 'unknown' ? typeOfModule(w, target.unit) : declared

@@ -82,3 +82,34 @@ handle.close()
   })
   expect(found).toEqual(expected)
 })
+
+test('an ambient module gives one thing, by default or as a whole', async () => {
+  const { expected, found } = await check({
+    'shims.d.ts': `declare function expect(target?: unknown): Expect.Root
+declare namespace Expect {
+  interface Root { to: Root; eql(other: unknown): void }
+}
+declare module 'expect.js' { export = expect }
+declare module 'merge-map' { export default function merge(a: string): Merged; interface Merged { size: number } }
+declare module 'parts' { export { Part as Piece } from 'merge-parts' }
+declare module 'merge-parts' { export class Part { run(): void } }
+`,
+    'use.ts': `import expect, { type Root } from 'expect.js'
+//                    ^ import shims.d.ts Expect.Root
+import merge from 'merge-map'
+import { Piece } from 'parts'
+import whole = require('expect.js')
+expect(1).to.eql(2)
+//           ^ call shims.d.ts Expect.Root.eql
+merge('').size
+// ^ nothing
+merge('').size
+//        ^ read shims.d.ts merge-map.Merged.size
+new Piece().run()
+//          ^ call shims.d.ts merge-parts.Part.run
+whole(1).to
+//       ^ read shims.d.ts Expect.Root.to
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -74,6 +74,11 @@ export function exportedEntities(namespace: Namespace, name: string): readonly E
   return namespace.entities.get(name) ?? NO_ENTITIES
 }
 
+/** What an ambient module gives with `export =`: values. */
+export function assignedIn(namespace: Namespace): { unit: SourceUnit; value: number }[] {
+  return (namespace.members.get('=') ?? []).map(({ unit, member }) => ({ unit, value: unit.at(member + ir.M_VALUE) }))
+}
+
 const NO_ENTITIES: readonly Entity[] = []
 
 /** What a name that its own file does not declare means in the namespaces around it, the innermost first. */

@@ -8,7 +8,7 @@ import { containers } from './containers.ts'
 import { typeOfEntity } from './declared-types.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
-import { aroundName, type Namespace, namespaceOf } from './namespaces.ts'
+import { aroundName, assignedIn, type Namespace, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
 import { typeOf } from './values.ts'
@@ -191,13 +191,23 @@ function assignedTargets(w: World, unit: SourceUnit, space: number): Target[] {
 export function moduleTargets(w: World, target: ModuleTarget, name: string, space: number): Target[] {
   if ('package' in target) return [externalTarget(target.package, name)]
   if ('ambient' in target) {
-    const { unit, shape } = target.ambient
-    return scopeTargets(w, unit, shape, name, space)
+    const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
+    const found = membersNamed(w, ambient, name, space)
+    return found.length > 0
+      ? found
+      : assignedIn(ambient).flatMap(({ unit, value }) => guarded(w, () => assignedNamed(w, unit, value, name, space)))
   }
   const found = exportTargets(w, target.unit, name, space, new Set())
   return found.length === 0 && target.typed && space & ir.TYPE_SPACE
     ? exportTargets(w, target.typed, name, ir.TYPE_SPACE, new Set())
     : found
+}
+
+/** Of what a module gives with `export =`: itself is the default, and its members are names. */
+function assignedNamed(w: World, unit: SourceUnit, value: number, name: string, space: number): Target[] {
+  if (name === 'default') return valueTargets(w, unit, value, space)
+  const scoped = namespaceTargets(w, unit, value, name, space)
+  return scoped.length > 0 || space === ir.TYPE_SPACE ? scoped : memberTargets(w, typeOf(w, unit, value), name)
 }
 
 /** Modules that a barrel may pass on; large ones name some hundred. */
