@@ -67,6 +67,28 @@ describe('a report', () => {
     expect(reportOf('https://example.org/cart').text).toBe('https://example.org/cart')
   })
 
+  it('is read without what an issue form asks, and without lists of what is installed', () => {
+    const { text } = reportOf(`Prices are wrong
+
+### Command used
+shop --sum
+### Shop output
+It shows 3.
+### What did you see instead? Under which circumstances?
+_No response_
+### OS / Environment
+Ubuntu
+### Minimal Complete Verifiable Example
+* celery: 5.2.7
+Python 3.10.12 (main, Nov 20 2023) [GCC 11.4.0]
+kombu==5.2.4
+The sum of 2.5 and 1.5 is 3.
+#### Output of \`shop.show_versions()\`
+machine: x86_64
+`)
+    expect(text.split('\n')).toEqual(['Prices are wrong', 'shop --sum', 'It shows 3.', 'The sum of 2.5 and 1.5 is 3.'])
+  })
+
   it('leaves type parameters alone', () => {
     expect(reportOf('Lost\nA `Map<A, B>` is <b>lost</b>').text).toContain('Map<A, B>')
   })

@@ -24,15 +24,19 @@ const FILE_LINK =
 const LINK = /\bhttps?:\/\/[^\s)\]>"']+/g
 /** `#123`, `owner/name#123`, `GH-123`: other reports. */
 const NUMBER = /(?:\b[\w.-]+\/[\w.-]+)?#\d+\b|\bGH-\d+\b/g
-const TICK = /^\s*(?:[-*+]|\d+\.)\s+\[[ xX]?\s*\]/
+/** A box to tick, and what a form says where nothing was filled in. */
+const TICK = /^\s*(?:(?:[-*+]|\d+\.)\s+\[[ xX]?\s*\]|_No response_\s*$)/
 const FENCE = /^\s*(?:```|~~~)/
 const HEADING = /^\s*(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+?)\*\*:?|([\p{L} ]{3,40}):)\s*$/u
 /** Sections about the asker's machine, and about the form. */
 const ASIDE =
-  /^(?:(?:your |my |test )?environment|(?:system|debug\w*|version) info\w*|(?:[\w.-]+ )?versions?|(?:what|which) version\b.*|check ?list|.*possible duplicates|related (?:issues?|prs?)\b.*|how to test\b.*|(?:\w+ )?(?:packages|dependencies))(?: (?:&|and|or) [\w ]+)?$/i
+  /^(?:(?:your |my |test |os ?\/ ?)?environment(?: info\w*| details)?|operating system|(?:system|debug\w*|version) (?:info\w*|details)|(?:[\w.-]+ )?versions?(?: \(.*\))?|(?:what|which) version\b.*|output of .*versions?\b.*|(?:used )?package manager|check ?list|validations?|.*possible duplicates|related (?:issues?|prs?)\b.*|how to test\b.*|(?:\w+ )?(?:packages|dependencies))(?: (?:&|and|or) [\w ]+)?\??$/i
+/** A line of a list of what is installed: `* celery: 4.2.0`, `Python 3.10.12 (main, …)`. */
+const INSTALLED =
+  /^\s*(?:[-*+]\s+)?(?:[\w.+/@-]+[ \t]+){0,2}?[\w.+/@-]+[ \t]*(?:[:=]+|[ \t])[ \t]*[~^<>=v]*\d+(?:\.[\w+-]+)+(?:[ \t]*[([,].*)?\s*$/i
 /** Words that the headings of forms are made of. */
 const FORM = new Set(
-  'a about actual additional alternatives and any are behavior behaviour bug can case change changes checklist code concerns considered context current describe described description details did do does else example expect expected feature for happen happened happening happens how in info information is issue it log logs minimal minimally modification modifications motivation my need notes observed of or output paste please pr problem proposed provide question related relevant report reproduce reproducer reproducible reproduction request result results screenshots should solution step steps suggested summary test that the there these this to traceback try type user was what when which why would you your resolve'.split(
+  'a about actual additional alternatives and any anything applicable are as at backtrace behavior behaviour bug can case change changes checklist circumstances code command commands complete concerns confirmation considered context criteria current describe described description details did do does else error errors example expect expected feature for happen happened happening happens how in info information instead is issue it know line log logs message minimal minimally modification modifications motivation mvce my need notes now observed of or outcome outcomes output paste please possible pr precisely problem proposed provide question related relevant report reproduce reproduced reproducer reproducible reproduction request resolve result results run sample saw screenshots see seen should solution stack stacktrace step steps suggested summary test that the there these this to trace traceback try type under used user using validations verifiable version versions want was we what when which while why would you your'.split(
     ' ',
   ),
 )
@@ -59,7 +63,14 @@ export function reportOf(text: string): Report {
     const heading = inFence ? undefined : HEADING.exec(line)
     const name = heading?.slice(1).find(Boolean)?.replace(/:$/, '').trim()
     if (name !== undefined) aside = ASIDE.test(name)
-    if (aside || TICK.test(line) || REFERENCE.test(line) || (name !== undefined && isOfForm(name))) continue
+    if (
+      aside ||
+      TICK.test(line) ||
+      INSTALLED.test(line) ||
+      REFERENCE.test(line) ||
+      (name !== undefined && isOfForm(name))
+    )
+      continue
     const of = inFence || /^(?: {4}|\t)\S/.test(line) ? shown : prose
     of.push(inFence ? line : line.replace(TAG, ' '))
   }
@@ -68,7 +79,9 @@ export function reportOf(text: string): Report {
   return { title, ...message, text: lines.join('\n').trim() }
 }
 
+/** Whose output it is, a form of the project says. */
 const isOfForm = (heading: string): boolean =>
+  /^[\w.-]+ (?:output|logs?|configuration(?: file)?)$/i.test(heading) ||
   (heading.toLowerCase().match(/[\p{L}]+/gu) ?? []).every((word) => FORM.has(word))
 
 function messageIn(lines: readonly string[]): { message?: string } {
