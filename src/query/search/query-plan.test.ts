@@ -105,7 +105,19 @@ describe('the plan of a query', () => {
   it('sees that a question is about what the project is made of', () => {
     expect(planQuery('Allow charset normalizer >=2 and <4').aboutPackaging).toBe(true)
     expect(planQuery('change the license').aboutPackaging).toBe(true)
+    expect(planQuery('remove python 3.7 from tests').aboutPackaging).toBe(true)
     expect(planQuery('a < b compares').aboutPackaging).toBe(false)
+  })
+
+  it('takes versions, packages and metadata that code is about for what they are', () => {
+    for (const text of [
+      'scrape: fix metadata of histograms',
+      'move errors to their own package',
+      'use two bytes for sizes of 2 ^ 16, since driver >= 10.7',
+      'remove an unused Context dependency in the get method',
+      'parse the version of a frame',
+    ])
+      expect(planQuery(text).aboutPackaging, text).toBe(false)
   })
 
   it('takes what was printed last for the message, and without it everything', () => {

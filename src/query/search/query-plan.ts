@@ -73,8 +73,26 @@ const PATH =
 const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
 const FRAME =
   /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
-const PACKAGING =
-  /\b(?:licen[cs]e|dependenc(?:y|ies)|versions?|releases?|packag(?:e|es|ing)|classifiers?|requirements?|wheel|metadata|build system|spdx|pep ?\d+|(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b|(?:python|node|go|java|php|ruby|rust) ?v?\d[\d.]*|bump|pin|upgrade)|(?:^|\s)[<>=~^]=? ?\d/i
+const LANGUAGE_VERSION = String.raw`(?:python|node|go|java|php|ruby|rust) ?v?\d`
+/**
+ * What a project says of itself in its manifest. Code has versions, packages, dependencies and metadata too, so these words alone ask for
+ * no manifest; requirements are written without a blank (`>=2`), comparisons with one.
+ */
+const PACKAGING = new RegExp(
+  [
+    String.raw`\b(?:licen[cs]e|spdx|packaging|classifiers?|wheel|build system|dependencies|bump|pin|upgrade)\b`,
+    String.raw`(?:\b|_)requirements\b`,
+    String.raw`\b(?:add|new|update|external|third-party) dependency\b`,
+    String.raw`\b(?:package|project) metadata\b`,
+    String.raw`\b(?:what|which|current|supported|minimum|project|package) versions?\b|\bversion number\b|^(?:update|set) version\b`,
+    String.raw`^(?:(?:ready|prepare|new) )?release\b`,
+    String.raw`\bpep ?(?:440|508|517|518|561|621|639|660)\b`,
+    String.raw`\b(?:support|drop|remove|require|allow|install)(?:s|d|ed|ped|ing)?(?: \w+){0,3} ${LANGUAGE_VERSION}`,
+    String.raw`\b(?:drop|add|remove)(?:ped|s)? (?:\w+ ){0,3}support for (?:python|node|go|java|php|ruby|rust)\b`,
+    String.raw`(?:^|\s)[<>=~^]=?\d`,
+  ].join('|'),
+  'i',
+)
 
 /** Languages as people write them, by our key where that is another word. A repository in Python need not be asked for Python. */
 const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
