@@ -8,11 +8,23 @@ import type { Member, QueryPlan } from './query-plan.ts'
 import { FURTHER_PATH } from './rank.ts'
 import { termKey } from './word-places.ts'
 
+/** Whether a path that somebody wrote is this one, as far as both say. */
+const isWritten = (written: string, path: string): boolean =>
+  path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`)
+
+/** Whether the query is about this file by its path, and does not only name it on the way. */
+export const isMeant = ({ meant }: Pick<QueryPlan, 'meant'>, path: string): boolean =>
+  meant.some((written) => isWritten(written, path))
+
+/** Of the paths that were written, those that one of the files has: a trace also names what the project stands on. */
+export function pathsFound({ paths }: Pick<QueryPlan, 'paths'>, files: readonly { readonly path: string }[]): string[] {
+  const written = new Set(paths.map(({ path }) => path))
+  return [...written].filter((one) => files.some(({ path }) => isWritten(one, path)))
+}
+
 /** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */
-export function writtenPath(plan: QueryPlan, path: string): number {
-  const at = plan.paths.findIndex(
-    ({ path: written }) => path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`),
-  )
+export function writtenPath(found: readonly string[], path: string): number {
+  const at = found.findIndex((written) => isWritten(written, path))
   return at < 0 ? 0 : FURTHER_PATH ** at
 }
 

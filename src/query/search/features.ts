@@ -3,7 +3,16 @@
  * evidence. What each kind is worth is in rank.ts.
  */
 import type { FileRecord } from '../../contract/file.ts'
-import { askedShare, bestNames, definesMember, definesOneOf, shareOf, writtenPath } from './called.ts'
+import {
+  askedShare,
+  bestNames,
+  definesMember,
+  definesOneOf,
+  isMeant,
+  pathsFound,
+  shareOf,
+  writtenPath,
+} from './called.ts'
 import {
   type Counts,
   type FileEvidence,
@@ -61,12 +70,14 @@ export function readCandidates(
     read.map((r) => r.evidence),
   )
   const shareOfLanguage = languageShares(candidates)
+  const paths = pathsFound(plan, candidates)
   const worths = new Map([...plan.terms].map(([term, weight]) => [term, weight * (fields.file.idf.get(term) ?? 0)]))
   return read.map(({ candidate, evidence }) => {
     const passages = bestPassages(evidence.passages, (passage) => bm25(passage, plan, fields.passage, BM25.passage))
-    const features = featuresOf(plan, fields, candidate, evidence, passages, similarities)
-    // A manifest that is asked for, or a path that was written, is meant in whatever language it is.
-    if (features) features.language = features.packaging || features.writtenPath ? 1 : shareOfLanguage(candidate.path)
+    const features = featuresOf(plan, fields, candidate, evidence, passages, paths, similarities)
+    // A manifest that is asked for, or a file that is, is meant in whatever language it is.
+    if (features)
+      features.language = features.packaging || isMeant(plan, candidate.path) ? 1 : shareOfLanguage(candidate.path)
     return { candidate, passages, worths, features }
   })
 }
@@ -103,6 +114,8 @@ function featuresOf(
   candidate: Candidate,
   evidence: FileEvidence,
   passages: readonly ScoredPassage[],
+  /** Of those that the query writes, which the candidates have. */
+  paths: readonly string[],
   similarities: Similarities | undefined,
 ): Partial<Record<Part, number>> | undefined {
   const { idf } = fields.file
@@ -148,7 +161,7 @@ function featuresOf(
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
     packaging: packaging ? 1 : 0,
-    writtenPath: writtenPath(plan, candidate.path),
+    writtenPath: writtenPath(paths, candidate.path),
     writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
     member: definesMember(plan.members, candidate) ? 1 : 0,
   }

@@ -120,6 +120,16 @@ describe('the plan of a query', () => {
       expect(planQuery(text).aboutPackaging, text).toBe(false)
   })
 
+  it('is about the file that its first line names, and not about each that it names on the way', () => {
+    expect(planQuery('Split cart_test.go\n\nSee also cart.go.').meant).toEqual(['cart_test.go'])
+    const { meant, paths } = planQuery('Prices are wrong\n\nAdded a case to test/cart.test.ts and to CHANGES.md.')
+    expect(paths.map(({ path }) => path)).toEqual(['test/cart.test.ts', 'CHANGES.md'])
+    expect(meant).toEqual([])
+    expect(planQuery('Traceback (most recent call last):\n  File "/srv/a.py", line 2, in b').meant).toEqual([
+      '/srv/a.py',
+    ])
+  })
+
   it('takes what was printed last for the message, and without it everything', () => {
     const { message, written } = planQuery('Cart loses goods\n\nIt says\n```\nCartError: lamp went out\n```')
     expect([...message]).toEqual(wordsOf('CartError: lamp went out'))

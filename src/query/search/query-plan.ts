@@ -4,6 +4,7 @@
  * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
+import { beginsWithTrace, framesIn } from './frames.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
 import { reportOf } from './report.ts'
 import { synonymsOf } from './thesaurus.ts'
@@ -34,6 +35,8 @@ export interface QueryPlan {
   members: readonly Member[]
   /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. Of a stack trace its frames, the innermost first. */
   paths: readonly { path: string; line?: number }[]
+  /** Those of its first line, and of a trace that nothing is said of: these files are meant, whatever they are. */
+  meant: readonly string[]
   /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
   areas: ReadonlySet<string>
   /** What stands before a colon at the beginning: `router: …`, `unix,win: …`. It may name a place, or nothing. */
@@ -71,8 +74,6 @@ const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|
 const PATH =
   /(?:[\w.@-]+\/)+[\w.@-]*[\w@-]|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
 const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
-const FRAME =
-  /(?:File "([^"]+)", line (\d+)|at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?|^\s*([\w./-]+\.\w+):(\d+))/gm
 const LANGUAGE_VERSION = String.raw`(?:python|node|go|java|php|ruby|rust) ?v?\d`
 /**
  * What a project says of itself in its manifest. Code has versions, packages, dependencies and metadata too, so these words alone ask for
@@ -109,12 +110,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const commit = COMMIT.exec(report.text)
   const typed = commit && COMMIT_TYPES.test(commit[1] as string)
   const subject = typed ? (commit[3] as string) : report.text
-  const frames = [...text.matchAll(FRAME)].map((m) => ({
-    path: (m[1] ?? m[3] ?? m[5] ?? '').replaceAll('\\', '/'),
-    line: Number(m[2] ?? m[4] ?? m[6]),
-  }))
-  // Python prints the innermost frame last, the others first.
-  if (/^Traceback \(most recent call last\)/m.test(text) || /File "[^"]+", line \d+/.test(text)) frames.reverse()
+  const frames = framesIn(text)
   const paths = frames.length > 0 ? frames : pathsIn(subject)
   const identifiers = [
     ...new Set((typed ? `${commit[2] ?? ''} ${subject}` : subject).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
@@ -127,7 +123,15 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const idle = new Set(QUESTION)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
-  const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) => wordsOf(path.split('/').slice(-2).join('/')))
+  const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) =>
+    wordsOf(
+      path
+        .split('/')
+        .slice(-2)
+        .join('/')
+        .replace(/\.\w+$/, ''),
+    ),
+  )
   const all = new Set([...wordsOf(title), ...framed, ...wordsOf(subject)])
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]
@@ -162,6 +166,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
       : identifiers,
     members: membersIn(subject),
     paths,
+    meant: (beginsWithTrace(report.title) ? paths : pathsIn(title)).map(({ path }) => path),
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
     aboutPackaging,

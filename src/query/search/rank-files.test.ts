@@ -42,6 +42,29 @@ describe('the order of files', () => {
     expect(paths('discount for students on weekends', files)[0]).toBe('src/zz.ts')
   })
 
+  it('puts a test first whose path is asked for, and not one that a long text names on its way', () => {
+    const files = [
+      cart,
+      file('test/cart.test.ts', 'total of the cart\n', 'test'),
+      file('CHANGES.md', cart.text, 'documentation'),
+    ]
+    expect(paths('cart.test.ts: total of the cart', files)[0]).toBe('test/cart.test.ts')
+    const report = 'Fix the total of the cart\n\nThere is a case in test/cart.test.ts, and a line in CHANGES.md.'
+    expect(paths(report, files)[0]).toBe('src/cart.ts')
+  })
+
+  it('goes by the innermost frame that is of the repository, however deep what it stands on fails', () => {
+    const frame = (path: string) => `  File "/opt/lib/site-packages/${path}", line 2, in run\n`
+    const foreign = Array.from({ length: 12 }, (_, n) => frame(`driver/layer${n}.py`)).join('')
+    const trace = `Traceback (most recent call last):\n${frame('shop/far.py')}${frame('shop/near.py')}${foreign}DriverError: timeout`
+    const files = [
+      file('src/shop/driver.py', 'timeout of the driver error\n'),
+      file('src/shop/far.py', 'a\n'),
+      file('src/shop/near.py', 'b\n'),
+    ]
+    expect(paths(trace, files)[0]).toBe('src/shop/near.py')
+  })
+
   it('puts a file first that the asker was just at, of two that say the same', () => {
     const files = [file('src/bill.ts', cart.text), file('src/other.ts', cart.text)]
     expect(paths('total of the cart', files)[0]).toBe('src/bill.ts')

@@ -3,6 +3,7 @@
  *
  * Deterministic: equal scores fall back to the path. Everything that weighs anything is in rank.ts.
  */
+import { isMeant } from './called.ts'
 import { besideOf } from './companions.ts'
 import {
   type Candidate,
@@ -68,8 +69,7 @@ export function rankFiles(
     own,
   )
   const described = weighed.map(({ candidate, evidence }, at) => {
-    // Whoever writes a file's path means that file, whatever it is.
-    const role = evidence.writtenPath ? 0 : roleOf(plan, candidate)
+    const role = roleOf(plan, candidate)
     const { tested, paired } = beside[at] as { tested: number; paired: number }
     return { ...evidence, tested, paired, role }
   })
@@ -108,6 +108,8 @@ const COMPARED: ReadonlySet<Part> = new Set<Part>([
 ])
 
 function roleOf(plan: QueryPlan, { role, path }: Candidate): number {
+  // Whoever asks about a file by its path means it, whatever it is. A long text names tests and change logs on the way.
+  if (isMeant(plan, path)) return 0
   const aside = asideOf(path)
   const besides = aside === undefined ? 0 : ROLE[aside]
   if (role === 'test' && plan.aboutTests) return ROLE.testAsked

@@ -76,7 +76,7 @@ const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
 
 /** Paths that are looked for as they were written, and the folders in front of them that are tried to be left out. */
-const MOST_WRITTEN = 4
+const MOST_WRITTEN = 8
 const MOST_ROOTS = 6
 
 /** Where projects describe themselves: asked for when the question is about that, whatever words they hold. */
@@ -120,17 +120,15 @@ export async function searchMeaning(
     ...(near.model === undefined ? {} : { model: near.model }),
     warnings: near.warning === undefined ? [] : [near.warning],
   }
-  const manifests = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
-  if (ids.length === 0 && manifests.length === 0) {
+  const paths = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
+  if (ids.length === 0 && paths.length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
-  const { files, ...described } = await index.read(scope, {
+  const { files, written } = await index.read(scope, {
     files: index.filesAmong(ids, filter, parts, OPENED, preference),
-    ...Object.fromEntries(manifests.map((path, at) => [`manifest_${at}`, index.fileAt(path, parts)])),
+    written: index.filesAt(paths, parts),
   })
-  const opened = new Map(files.map((file) => [file.path, file]))
-  for (const file of Object.values(described as Record<string, IndexedFile | undefined>))
-    if (file && passes(request, file)) opened.set(file.path, file)
+  const opened = new Map([...files, ...written].map((file) => [file.path, file]))
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))

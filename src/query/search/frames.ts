@@ -1,0 +1,36 @@
+/**
+ * The frames of a stack trace in a text, the innermost first: the files that it leads through, as they lay on some machine.
+ */
+
+export interface Frame {
+  /** Where a package is installed, its path in there. */
+  readonly path: string
+  readonly line?: number
+}
+
+const FRAMES = [
+  /File "([^"<>]+)", line (\d+)/,
+  // JavaScript, Rust
+  /at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?/,
+  // Go; IPython since 8
+  /^\s*(?:File ~?)?([\w./-]+\.\w+):(\d+)/,
+  // IPython before
+  /^~?([\w./-]+\.py) in [\w<>]+\(/,
+]
+const FRAME = new RegExp(FRAMES.map(({ source }) => source).join('|'), 'gm')
+/** Python prints the innermost frame last, the others first. */
+const INNERMOST_LAST = /Traceback \(most recent call last\)|File "[^"]+", line \d+/
+/** Of `src/cart/mail.py` there is `cart/mail.py` on the machine that printed it. */
+const INSTALLED = /^.*\/(?:site|dist)-packages\/(?:[^/]+\.egg\/)?/
+
+export function framesIn(text: string): Frame[] {
+  const frames = [...text.matchAll(FRAME)].map(([, ...parts]): Frame => {
+    const [path = '', line] = parts.filter((part) => part !== undefined)
+    const inPackage = path.replaceAll('\\', '/').replace(INSTALLED, '')
+    return line === undefined ? { path: inPackage } : { path: inPackage, line: Number(line) }
+  })
+  return INNERMOST_LAST.test(text) ? frames.reverse() : frames
+}
+
+/** Whether the first line of a text is of a trace already. */
+export const beginsWithTrace = (line: string): boolean => /^Traceback\b/.test(line) || framesIn(line).length > 0
