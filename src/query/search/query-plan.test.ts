@@ -130,6 +130,13 @@ describe('the plan of a query', () => {
     ])
   })
 
+  it('leaves out words of prose, which code hardly says', () => {
+    const { written, message } = planQuery('Cookies are apparently lost\n\nMy colleague would say they are missing.')
+    expect([...written.keys()]).toEqual(['cookies', 'lost', 'missing'].map(stem))
+    expect(message.size).toBe(3)
+    expect(planQuery('why would they').written.size).toBeGreaterThan(0)
+  })
+
   it('takes what was printed last for the message, and without it everything', () => {
     const { message, written } = planQuery('Cart loses goods\n\nIt says\n```\nCartError: lamp went out\n```')
     expect([...message]).toEqual(wordsOf('CartError: lamp went out'))

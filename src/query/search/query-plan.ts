@@ -4,6 +4,7 @@
  * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
+import { FILLER } from './filler.ts'
 import { beginsWithTrace, framesIn } from './frames.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
 import { reportOf } from './report.ts'
@@ -57,13 +58,6 @@ const MOST_PAIRS = 24
 const MOST_MEMBERS = 12
 /** Of a trace, those whose files are asked for by their words too. */
 const MOST_FRAMES = 4
-
-/** Words of questions, which say nothing about the code. */
-const QUESTION = new Set(
-  'how where what which why who use using way want you your my me we our one there get does program code please need like into'
-    .split(' ')
-    .map(stem),
-)
 
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
 /** `[router] …`, `unix,win: …`, `net/http(client): …` */
@@ -120,7 +114,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const [title = ''] = trimmed.split('\n', 1)
 
   const aboutPackaging = PACKAGING.test(title)
-  const idle = new Set(QUESTION)
+  const idle = new Set(FILLER)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
   const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) =>
@@ -133,6 +127,8 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     ),
   )
   const all = new Set([...wordsOf(title), ...framed, ...wordsOf(subject)])
+  // What a program printed stands in its source word by word.
+  for (const word of wordsOf(report.message ?? '')) idle.delete(word)
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]
   const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
@@ -203,7 +199,7 @@ function neighboursIn(text: string): [string, string][] {
   return [...found.values()]
 }
 
-const isTelling = (word: string): boolean => termsOf(word).length > 0 && !QUESTION.has(stem(word))
+const isTelling = (word: string): boolean => termsOf(word).length > 0 && !FILLER.has(stem(word))
 
 function intentOf(text: string, hasFrames: boolean, hasPath: boolean): Intent {
   if (hasFrames || /\b\w*(?:Error|Exception|Warning|panic|fatal)\b.*:/.test(text)) return 'error'
