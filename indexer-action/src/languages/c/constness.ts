@@ -9,6 +9,7 @@ import { type Body, HELD, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRID
 import type { File, Reference, Repository } from './repository.ts'
 
 const VALUE = /^(property|variable|constant)$/
+const CLASS = /^(class|struct|union)$/
 const CALLED = /^(function|method)$/
 /** How far it is followed from one local to what that is made of. */
 const DEEPEST = 20
@@ -130,7 +131,7 @@ export class Constness {
         return reference !== undefined && VALUE.test(this.#repository.symbol(reference).kind)
       }
       case NODE.call:
-        return this.#called(first) !== undefined
+        return this.#called(first) !== undefined || this.#isMade(first)
       case NODE.type:
       case NODE.cast:
         return true
@@ -140,6 +141,38 @@ export class Constness {
         return this.isObject(first, depth + 1)
     }
     return false
+  }
+
+  /** Something that nothing else holds: what a call gives by value, what is made here. Undefined where that cannot be told. */
+  isTemporary(node: number): boolean | undefined {
+    if (node < 0) return undefined
+    const { nodes, occurrences, words } = this.#body
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    switch (nodes[node * NODE_STRIDE]) {
+      case NODE.local:
+      case NODE.use:
+      case NODE.target:
+        return false
+      case NODE.type:
+        return true
+      case NODE.call: {
+        if (this.#isMade(first)) return true
+        const reference = this.#called(first)
+        if (reference !== undefined) return (this.#repository.heldBy(reference) & HELD.reference) === 0
+        const isName = first >= 0 && nodes[first * NODE_STRIDE] === NODE.use
+        const at = isName ? (nodes[first * NODE_STRIDE + 1] as number) * OCCURRENCE_STRIDE : -1
+        return at >= 0 && words[occurrences[at + 2] as number] === 'move' ? true : undefined
+      }
+    }
+    return undefined
+  }
+
+  /** `T(…)` */
+  #isMade(callee: number): boolean {
+    const { nodes } = this.#body
+    if (callee < 0 || nodes[callee * NODE_STRIDE] !== NODE.use) return false
+    const reference = this.#resolve(nodes[callee * NODE_STRIDE + 1] as number)
+    return reference !== undefined && CLASS.test(this.#repository.symbol(reference).kind)
   }
 
   #isPointer(node: number): boolean {

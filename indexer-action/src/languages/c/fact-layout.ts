@@ -80,8 +80,11 @@ export interface Surface {
   stores: [type: number, path: string, name: string][]
   /** C++: per class symbol, its bases as types. */
   bases?: [symbol: number, type: number][]
-  /** C++: functions that take something: types of the parameters (-1 unknown), and whether the object is `const`. */
-  takes?: [symbol: number, types: number[], isConst: 0 | 1][]
+  /**
+   * C++: functions that take something: types of the parameters (-1 unknown); 1 where the object is `const`, and 2 where the
+   * first parameter is for temporaries.
+   */
+  takes?: [symbol: number, types: number[], how: number][]
   /** C++: HELD of fields, variables and functions (what those give); none where it is 0. */
   held?: [symbol: number, held: number][]
   /** C++: functions that are templates for some types only. */

@@ -118,10 +118,18 @@ export class Facts {
   }
 
   /** C++: what overloads are told apart by. */
-  takes(symbol: number, types: readonly string[], isConst: boolean): void {
+  takes(
+    symbol: number,
+    types: readonly string[],
+    { isConst, takesTemporary }: { isConst: boolean; takesTemporary: boolean },
+  ): void {
     if (types.length === 0 && !isConst) return
     this.surface.takes ??= []
-    this.surface.takes.push([symbol, types.map((type) => this.#offered(type)), isConst ? 1 : 0])
+    this.surface.takes.push([
+      symbol,
+      types.map((type) => this.#offered(type)),
+      (isConst ? 1 : 0) + (takesTemporary ? 2 : 0),
+    ])
   }
 
   /** C++: how a field or variable is held, or what a function gives. */

@@ -29,6 +29,8 @@ interface Cpp {
   /** Types of the parameters, as in `types` of the file; -1 unknown. */
   types: readonly number[]
   isConst: boolean
+  /** The first parameter is `T &&`. */
+  takesTemporary: boolean
   /** A template for some types only. */
   isConstrained: boolean
   /** `enum class`: its members are not names of what is around it. */
@@ -145,7 +147,8 @@ function cppOf(
     receiver,
     takes,
     types: taken?.[1] ?? NO_TYPES,
-    isConst: taken?.[2] === 1,
+    isConst: ((taken?.[2] ?? 0) & 1) !== 0,
+    takesTemporary: ((taken?.[2] ?? 0) & 2) !== 0,
     isConstrained,
     scoped: extra?.scoped === true,
     specialises: extra?.specialization === true,

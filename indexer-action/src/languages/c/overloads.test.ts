@@ -332,3 +332,29 @@ void f(Door &a, const Door &b) {
 }
 `,
   }))
+
+test('a temporary goes to what is for temporaries', () =>
+  leads({
+    'door.hpp': `struct Door { Door &operator=(const Door &other); Door &operator=(Door &&other); };
+Door make();
+Door &known();
+`,
+    'copy.cc': '#include "door.hpp"\nDoor &Door::operator=(const Door &other) { return *this; }\n',
+    'move.cc': '#include "door.hpp"\nDoor &Door::operator=(Door &&other) { return *this; }\n',
+    'a.cc': `#include "door.hpp"
+void f(Door &a, Door &b) {
+  a = b;
+//  ^ call copy.cc Door.operator=
+  a = make();
+//  ^ call move.cc Door.operator=
+  a = known();
+//  ^ call copy.cc Door.operator=
+  a = std::move(b);
+//  ^ call move.cc Door.operator=
+  a = Door();
+//  ^ call move.cc Door.operator=
+  Door **all = new Door *[3];
+//                 ^ type door.hpp Door
+}
+`,
+  }))

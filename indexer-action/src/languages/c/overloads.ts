@@ -66,6 +66,13 @@ export class Overloads {
     return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
   }
 
+  /** Of two functions that differ in `const T &` and `T &&`, the one that is for such a value. */
+  ofValue(found: Found, isTemporary: boolean): Found {
+    const kept = found.references.filter((r) => this.#symbol(r).cpp?.takesTemporary === isTemporary)
+    if (kept.length === 0 || kept.length === found.references.length) return found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+  }
+
   /** Objects are `const` less often than not, and types seldom among those that a template is for. */
   likelyFirst(found: Found): Found {
     if (found.references.length !== 2) return found

@@ -97,13 +97,15 @@ export function construction(r: Reader): number {
   const first = r.facts.body.occurrences.length
   const type = parseTypeName(r, 'call')
   const past = r.facts.body.occurrences.length
+  const ofPointers = r.pointerType
   const node = r.typeNode(type)
   if (r.at === begin) r.advance()
   r.given = []
   if (r.is(PAREN)) parseArguments(r)
   else if (r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions: 0, local: -1 })
   const made = occurrenceOf(r, type, first, past)
-  if (made !== -1) r.facts.use(made, 'call')
+  if (made === -1 || ofPointers) return r.facts.pointer(node)
+  r.facts.use(made, 'call')
   r.facts.call(made, r.given)
   return r.facts.pointer(node)
 }

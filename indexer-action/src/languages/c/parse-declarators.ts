@@ -63,7 +63,7 @@ export interface Declarator {
   text: string
   type: string
   /** C++: how what is declared, or what a function gives, is reached. */
-  reached: 'directly' | 'by pointer' | 'by reference'
+  reached: 'directly' | 'by pointer' | 'by reference' | 'as temporary'
   /** The name itself has parameters: a function and not a pointer to one. */
   isFunction: boolean
   dimensions: number
@@ -78,6 +78,8 @@ export interface Declarator {
   isConst: boolean
   /** Types of the parameters. */
   takes: readonly string[]
+  /** C++: the first of them is for temporaries, `T &&`. */
+  takesTemporary: boolean
 }
 
 type DeclaratorMode = 'abstract' | 'global' | 'member' | 'local' | 'parameter'
@@ -97,6 +99,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     locals: [],
     isConst: false,
     takes: NOTHING,
+    takesTemporary: false,
   }
   const parsed = r.deeper(() => declarator(r, result, mode, false))
   if (!parsed) r.advance()
@@ -109,7 +112,8 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
   for (;;) {
     if (r.is(STAR) || r.is(CARET) || (r.cpp && (r.is(AMPERSAND) || r.is(COMPARE)))) {
       pointers++
-      if (result.reached !== 'by pointer') result.reached = r.is(STAR) ? 'by pointer' : 'by reference'
+      if (result.reached !== 'by pointer')
+        result.reached = r.is(STAR) ? 'by pointer' : r.is(COMPARE) ? 'as temporary' : 'by reference'
       if (r.cpp && r.is(STAR) && result.type.startsWith('%')) result.type += '*'
       r.advance()
     } else if (r.is(KEYWORD) && (QUALIFIER.has(r.word[r.at] as number) || ATTRIBUTE.has(r.word[r.at] as number))) {
@@ -238,6 +242,7 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
           result.bareNames = parameters.bareNames
           result.locals = parameters.locals
           result.takes = parameters.types
+          result.takesTemporary = parameters.temporary
         } else parseParameters(r, false)
       } else parseParameters(r, false)
       continue
@@ -294,7 +299,7 @@ function looksLikeParameters(r: Reader): boolean {
 
 /** C++: bits of HELD. */
 export function heldBy({ isConst, isAuto }: Specifiers, { reached }: Declarator): number {
-  const way = reached === 'by pointer' ? HELD.pointer : reached === 'by reference' ? HELD.reference : 0
+  const way = reached === 'by pointer' ? HELD.pointer : reached === 'directly' ? 0 : HELD.reference
   return way | (isConst ? HELD.const : 0) | (isAuto ? HELD.inferred : 0)
 }
 

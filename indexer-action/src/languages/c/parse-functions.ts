@@ -129,7 +129,7 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (/^test_|_test$|^Test/.test(declared.text)) addModifier(draft, 'test')
   if (r.cpp) {
     const takes = r.isConstrained ? declared.takes.map((type) => (type === '?' ? '?if' : type)) : declared.takes
-    facts.takes(symbol, takes, declared.isConst)
+    facts.takes(symbol, takes, declared)
     facts.holds(symbol, heldBy(specifiers, declared))
     if (r.isConstrained) {
       facts.surface.constrained ??= []

@@ -15,11 +15,13 @@ interface Parameters {
   locals: number[]
   /** '' where unknown. */
   types: string[]
+  /** C++: the first is for temporaries, `T &&`; of a template's T, it is for anything. */
+  temporary: boolean
 }
 
 /** Reading stands at `(` and ends past `)`. `declare`: the names become locals of the scope that is open. */
 export function parseParameters(r: Reader, declare: boolean): Parameters {
-  const result: Parameters = { list: [], bareNames: [], locals: [], types: [] }
+  const result: Parameters = { list: [], bareNames: [], locals: [], types: [], temporary: false }
   const past = r.pastClose(r.at)
   r.advance()
   while (!r.ended && r.at < past - 1) {
@@ -68,7 +70,10 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     entry.variadic = true
   }
   result.list.push(entry)
-  if (r.cpp) result.types.push(declared.type)
+  if (r.cpp) {
+    if (result.types.length === 0) result.temporary = declared.reached === 'as temporary' && declared.type !== '?'
+    result.types.push(declared.type)
+  }
   if (declare && declared.name !== -1 && r.scopes.length > 0) {
     const local = r.declare(declared.name, 'parameter', declared.type)
     if (r.cpp) r.facts.holdsLocal(local, heldBy(specifiers, declared))

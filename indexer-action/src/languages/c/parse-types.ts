@@ -22,6 +22,7 @@ import { looksLikeType, startsType } from './type-words.ts'
 export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract'): string {
   const specifiers = parseSpecifiers(r, 'type')
   if (mode === 'call') {
+    const isPointer = r.is(STAR)
     while (r.is(STAR) || r.is(AMPERSAND)) r.advance()
     while (r.is(BRACKET)) {
       r.advance()
@@ -29,6 +30,7 @@ export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract')
       r.take(CLOSE_BRACKET)
     }
     r.constType = specifiers.isConst
+    r.pointerType = isPointer
     return specifiers.type
   }
   const { type, reached } = parseDeclarator(r, specifiers.type, 'abstract')

@@ -167,10 +167,13 @@ export class Resolver {
     if (at === undefined || found?.as !== 'any') return found
     const { occurrences } = this.#body
     const nodes = this.#argumentsOf(n)
-    const chosen = this.#overloads.choose(
+    const fitting = this.#overloads.choose(
       found,
       nodes.map((node) => this.#expressions.type(node)),
     )
+    const isTemporary =
+      fitting.as === 'any' && nodes.length === 1 ? this.#constness.isTemporary(nodes[0] as number) : undefined
+    const chosen = isTemporary === undefined ? fitting : this.#overloads.ofValue(fitting, isTemporary)
     const place = n * OCCURRENCE_STRIDE
     if (chosen.as !== 'any') return chosen
     if (occurrences[place + 5] === HOW.member || occurrences[place + 5] === HOW.operator) {
