@@ -269,6 +269,20 @@ describe('an organisation', () => {
     ).all()
     expect(results).toEqual([{ account_id: OWNER, role: 'owner' }])
   })
+
+  it('is claimed by who has its name at GitHub now, also where somebody had it before', async () => {
+    const login = `changed-hands-${organisation}`
+    const claim = (id: number, account: number) => claimOrganisation(openDatabases(env), account, { id, login })
+    const before = await claim(organisation + 1_000_000, OWNER)
+    const now = await claim(organisation + 2_000_000, STRANGER)
+    expect([before, now]).toEqual([expect.any(Number), expect.any(Number)])
+    const { results } = await env.DB.prepare('SELECT name FROM organisation WHERE id IN (?, ?) ORDER BY id')
+      .bind(before, now)
+      .all()
+    expect(results).toEqual([{ name: `${login}~${before}` }, { name: login }])
+    expect(await claim(organisation + 2_000_000, OWNER)).toBeUndefined()
+    next += 2 // the ids that these two took
+  })
 })
 
 describe('the trail', () => {

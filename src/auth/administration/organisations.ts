@@ -126,7 +126,8 @@ export async function claimedAmong(databases: Databases, githubIds: readonly num
 
 /**
  * An organisation of GitHub's, or a person's own name, becomes one here. Only for who owns it there, which the caller has asked
- * GitHub; undefined when somebody has claimed it before.
+ * GitHub; undefined when somebody has claimed it before. A name is whose GitHub says that it is now: who had it before is renamed out
+ * of the way.
  */
 export async function claimOrganisation(
   databases: Databases,
@@ -136,8 +137,10 @@ export async function claimOrganisation(
 ): Promise<number | undefined> {
   const { control } = databases
   const parameters = { github: github.id, login: github.login, account: accountId, by: `person:${accountId}`, now }
-  const [made] = await control.batch(
+  const [, made] = await control.batch(
     [
+      `UPDATE organisation SET name = substr(name, 1, 80) || '~' || id
+       WHERE name = :login AND github_id IS NOT NULL AND github_id <> :github`,
       'INSERT OR IGNORE INTO organisation (name, github_id, created_at) VALUES (:login, :github, :now)',
       `INSERT INTO member (organisation_id, account_id, role, created_at)
        SELECT o.id, :account, 'owner', :now FROM organisation o WHERE o.github_id = :github AND changes() = 1`,
