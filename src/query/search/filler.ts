@@ -2,14 +2,14 @@
  * Words of prose that say nothing about code. People who describe something at length use many of them, and code hardly any: by how
  * rare they are in a repository they would count the most.
  *
- * Only words that no program is about: `mean` and `kind` are names of things; `them` would be `theme` too, and `quite` `quit`, by their stems.
+ * Only words that no program is about, nor any of the same stem: `mean` names things, `quite` would be `quit`, and `them` is `theme`.
  */
 import { stem } from '../../contract/words.ts'
 
 const QUESTIONS = 'how where what which why who there get program code please need like into'
 const PRONOUNS =
   'you your my me we our one use using way want he him his she her they their its itself himself myself yourself themselves someone somebody anyone anybody everyone everybody something anything everything'
-/** And what is left of before an apostrophe, or behind one. */
+/** And their halves before and behind an apostrophe. */
 const AUXILIARIES =
   'am were been being did doing had having would could might may must shall didn doesn don isn aren wasn weren hasn haven hadn won wouldn couldn shouldn ain ll ve'
 const ADVERBS =

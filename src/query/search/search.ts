@@ -8,7 +8,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
-import type { FileFilter, Index, Parts } from '../ports.ts'
+import type { FileFilter, Index, Lookup, Parts } from '../ports.ts'
 import { parseSymbolName } from '../symbol-name.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
@@ -124,10 +124,11 @@ export async function searchMeaning(
   if (ids.length === 0 && paths.length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
-  const { files, written } = await index.read(scope, {
+  const opening: { files: Lookup<IndexedFile[]>; written?: Lookup<IndexedFile[]> } = {
     files: index.filesAmong(ids, filter, parts, OPENED, preference),
-    written: index.filesAt(paths, parts),
-  })
+  }
+  if (paths.length > 0) opening.written = index.filesAt(paths, parts)
+  const { files, written = [] } = await index.read(scope, opening)
   const opened = new Map([...files, ...written].map((file) => [file.path, file]))
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
