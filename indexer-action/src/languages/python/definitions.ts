@@ -6,6 +6,7 @@ import { describe, folded, parametersOf, symbolDraft, visibility } from './decla
 import { type Decorators, decoratedName, entryOf } from './decorators.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
+import { FIXTURE_PREFIX, nameOfFixture, readParametrized } from './fixture-names.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
 import { NODE } from './syntax.ts'
@@ -72,6 +73,10 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   // `@name.setter` adds to the property that the name holds already.
   const value = flags & FLAG.setter && slot.value >= 0 ? slot.value : held
   bindSlot(x, slot, value, definition(DEFINITION.symbol, symbol))
+  const fixture = flags & FLAG.fixture ? nameOfFixture(decorators.texts) : undefined
+  if (fixture !== undefined)
+    bindSlot(x, x.slot(scope, FIXTURE_PREFIX + fixture), value, definition(DEFINITION.symbol, symbol))
+  if (flags & FLAG.test) for (const { node: mark } of decorators.applied) readParametrized(x, mark, fact)
   const bodyNode = x.tree.child(node, field.body)
   if (bodyNode >= 0) x.later(() => readBody(x, inside, fact, bodyNode))
 }

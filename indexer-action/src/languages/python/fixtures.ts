@@ -2,6 +2,8 @@
  * pytest's fixtures: a parameter's name asks for one, from the same module, its class, or the nearest `conftest.py`.
  */
 
+import { FIXTURE_PREFIX } from './fixture-names.ts'
+import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
 import { directoryOf } from './packages.ts'
 import type { Program } from './program.ts'
@@ -11,17 +13,22 @@ export function fixtureOf(program: Program, fn: number, name: number): number | 
   const asking = program.fn(fn)
   const own = program.file(asking.file)
   if (!own) return undefined
-  const take = (file: number): number | undefined => {
-    const found = program.modules.exported(file, name)
-    if (!found) return undefined
-    for (const entity of program.entities(found.binding[1])) {
-      if (program.objects.kind[entity] !== VALUE.function) continue
-      const fixture = program.objects.a[entity] as number
-      // A fixture may ask for the one that it overrides, which has its name.
-      if (fixture !== fn && program.fn(fixture).flags & FLAG.fixture) return fixture
+  const names = [program.string(FIXTURE_PREFIX + program.strings[name]), name]
+  const first = (find: (name: number) => Found | undefined): number | undefined => {
+    for (const one of names) {
+      const found = find(one)
+      for (const entity of found ? program.entities(found.binding[1]) : []) {
+        if (program.objects.kind[entity] !== VALUE.function) continue
+        const fixture = program.objects.a[entity] as number
+        // A fixture may ask for the one that it overrides, which has its name.
+        if (fixture !== fn && program.fn(fixture).flags & FLAG.fixture) return fixture
+      }
     }
     return undefined
   }
+  const take = (file: number) => first((one) => program.modules.exported(file, one))
+  const inClass = asking.owner < 0 ? undefined : first((one) => program.hierarchy.member(asking.owner, one))
+  if (inClass !== undefined) return inClass
   const here = take(asking.file)
   if (here !== undefined) return here
   for (let directory = directoryOf(own.path); ; directory = directoryOf(directory)) {
