@@ -159,7 +159,8 @@ export class AnnotationTypes {
    * Containers of what calling gives, one for each `Callable` that a value with this annotation can be. Unlike `of` they do
    * not say all: functions that flow in say more.
    */
-  callables(node: number): readonly number[] {
+  callables(written: number): readonly number[] {
+    const node = this.variables.aliased(written)
     if (node < 0) return NOTHING
     const { kind, a, b, lists, objects } = this.#program
     const first = a[node] as number
@@ -182,6 +183,16 @@ export class AnnotationTypes {
       default:
         return NOTHING
     }
+  }
+
+  /** Types of what a `Callable` is called with; none where it does not say, or says nothing that is known. */
+  parametersOf(callable: number): readonly (readonly number[])[] {
+    const { kind, a, b, lists } = this.#program
+    const written = this.typeArgument(b[callable] as number, 0)
+    if (written < 0 || kind[written] !== OP.TUPLE) return []
+    const list = a[written] as number
+    const types = Array.from({ length: lists[list] as number }, (_, at) => this.of(lists[list + 1 + at] as number))
+    return types.some((one) => one.length > 0) ? types : []
   }
 
   #isClass(object: number): boolean {

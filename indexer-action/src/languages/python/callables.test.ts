@@ -59,3 +59,27 @@ async def use(stream: Stream):
     #    ^ call a.py Stream.start
 `,
   }))
+
+test('what flows into a Callable is called with what its annotation says', () =>
+  leads({
+    'a.py': `
+from typing import Callable, Optional
+
+class Context:
+    def close(self):
+        pass
+
+Handler = Callable[[Context, int], None]
+
+def each(callback: Optional[Handler] = None):
+    pass
+
+def done(context, count):
+    context.close()
+    #       ^ call a.py Context.close
+
+each(done)
+each(lambda context, count: context.close())
+#                                   ^ call a.py Context.close
+`,
+  }))

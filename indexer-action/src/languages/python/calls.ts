@@ -52,7 +52,7 @@ export class Calls {
       }
       case VALUE.class: {
         const instance = objects.of(VALUE.instance, a)
-        this.#flow.add(node, instance)
+        this.#flow.add(node, this.#written(node, a) ?? instance)
         if (!this.#member(this.#flow.fresh(), instance, '__init__', list, [])) this.#dataclass(a, list)
         return
       }
@@ -78,6 +78,16 @@ export class Calls {
         callOutside(this.#flow, node, callee, list)
         return
     }
+  }
+
+  /** `Box[User]()`: the instance as its brackets have it. */
+  #written(call: number, cls: number): number | undefined {
+    const { program } = this.#flow
+    const callee = program.kind[call] === OP.CALL ? program.origin(program.a[call] as number) : -1
+    if (callee < 0 || program.kind[callee] !== OP.SUBSCRIPT) return undefined
+    return program.types
+      .of(callee)
+      .find((one) => program.objects.a[one] === cls && program.objects.kind[one] === VALUE.instance)
   }
 
   /** Calls a value with plain positional arguments, given as nodes. */

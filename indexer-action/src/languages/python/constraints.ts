@@ -46,7 +46,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.TYPED: {
       const types = program.types.of(a)
       for (const type of types) flow.add(node, type)
-      for (const callable of program.types.callables(a)) flow.add(node, callable)
+      startCallables(flow, node, a)
       if (types.length > 0) flow.close(node)
       else flow.edge(b, node)
       return
@@ -107,12 +107,28 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
     return
   }
   for (const type of types) flow.add(node, type)
-  for (const callable of program.types.callables(parameter[3])) flow.add(node, callable)
+  startCallables(flow, node, parameter[3])
   if (types.length > 0) flow.close(node)
   else {
     const receiver = receiverOf(program, fn, position)
     if (receiver >= 0) flow.add(node, receiver)
     flow.edge(parameter[4], node)
+  }
+}
+
+/** What is annotated as a `Callable` gives what that says, and what flows in there is called with what that says. */
+function startCallables(flow: ValueFlow, node: number, annotation: number): void {
+  const { program } = flow
+  for (const callable of program.types.callables(annotation)) {
+    flow.add(node, callable)
+    const given = program.types.parametersOf(program.objects.a[callable] as number).map((types) => {
+      const argument = flow.fresh()
+      for (const type of types) flow.add(argument, type)
+      return argument
+    })
+    if (given.length === 0) continue
+    const call = flow.fresh(OP.CALL, node, program.list([given.length, ...given, 0]))
+    flow.watch(node, WATCH.operand, call, 0)
   }
 }
 

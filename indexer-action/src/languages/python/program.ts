@@ -114,6 +114,14 @@ export class Program {
     return node
   }
 
+  /** A list of the analysis' own. */
+  list(values: readonly number[]): number {
+    this.reserve(0, values.length)
+    const at = this.listed
+    for (const value of values) this.lists[this.listed++] = value
+    return at
+  }
+
   /** Makes room for more nodes, and for more of a file's lists and edges. */
   reserve(nodes: number, lists = 0, edges = 0): void {
     if (this.count + nodes > this.kind.length) {

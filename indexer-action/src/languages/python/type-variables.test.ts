@@ -129,3 +129,19 @@ def use(twos: List[Two]):
     #                      ^ call kinds.py Two.run
 `,
   }))
+
+test('what is made with its type in brackets has them', () =>
+  leads({
+    'kinds.py': TWO,
+    'a.py': `
+from typing import Generic, TypeVar
+from kinds import One
+T = TypeVar('T')
+
+class Box(Generic[T]):
+    def get(self) -> T: ...
+
+Box[One]().get().run()
+#                ^ call kinds.py One.run
+`,
+  }))

@@ -31,17 +31,19 @@ export class TypeVariables {
 
   /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
   variable(annotation: number): number {
+    const node = this.aliased(annotation)
+    if (node < 0 || this.#program.kind[node] !== OP.CALL) return -1
+    const callees = this.#program.entities(this.#program.a[node] as number)
+    return callees.some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar')) ? node : -1
+  }
+
+  /** What a name was assigned that stands for an annotation, or the annotation itself; -1 where it is not assigned once. */
+  aliased(annotation: number): number {
     let node = annotation
-    for (let hops = 0; hops < 8 && node >= 0; hops++) {
+    for (let hops = 0; hops < MOST_HOPS && node >= 0; hops++) {
       const a = this.#program.a[node] as number
       const b = this.#program.b[node] as number
       switch (this.#program.kind[node]) {
-        case OP.CALL:
-          return this.#program
-            .entities(a)
-            .some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar'))
-            ? node
-            : -1
         case OP.JOIN: {
           const from = this.#program.sources(node)
           node = from.length === 1 ? (from[0] as number) : -1
@@ -55,7 +57,7 @@ export class TypeVariables {
             this.#program.modules.imported(b, this.#program.file(b).imports[a] as ImportFact).found?.binding[1] ?? -1
           break
         default:
-          return -1
+          return node
       }
     }
     return -1
@@ -247,7 +249,7 @@ export class TypeVariables {
   }
 }
 
-/** Classes that pass a type variable on, one to the next. */
+/** Names that stand for each other, and classes that pass a type variable on. */
 const MOST_HOPS = 8
 
 const NOTHING: readonly number[] = []
