@@ -118,11 +118,12 @@ export function parseRange(tree: FlatTree, from: number, to: number): FlatTree |
   try {
     const flat = flatten(parsed, tree.text, tree.grammar)
     // Tokens of another language that merely begin like items are left alone; a body may hold what only its macro knows.
-    const { declaration_list } = K
+    const { declaration_list, macro_definition } = K
     const codes = syntaxOf(tree.grammar).codes
     for (let node = 0; node < flat.count; ) {
       if (((flat.flags[node] as number) & (ERROR | MISSING)) !== 0) return undefined
-      const isBody = codes[flat.type[node] as number] === declaration_list
+      const code = codes[flat.type[node] as number]
+      const isBody = code === declaration_list || code === macro_definition
       node = isBody ? (flat.after[node] as number) : node + 1
     }
     return flat
