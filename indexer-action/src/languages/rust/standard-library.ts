@@ -125,10 +125,13 @@ Iter<T>
   enumerate -> Iter<(usize,T)>
   zip(I) -> Iter<(T,I::Item)>
   fold(A,fn(A,T) -> A) rfold(A,fn(A,T) -> A) -> A
-  try_fold(A,fn(A,T) -> R) -> R
+  try_fold(A,fn(A,T) -> R) try_rfold(A,fn(A,T) -> R) -> R
   try_for_each(fn(T) -> R) -> R
   for_each(fn(T) -> Z) -> ()
-  any(fn(T) -> Z) all(fn(T) -> Z) eq(Z) -> bool
+  any(fn(T) -> Z) all(fn(T) -> Z) eq(Z) ne(Z) lt(Z) le(Z) gt(Z) ge(Z) is_sorted -> bool
+  cmp(Z) -> Ordering
+  partial_cmp(Z) -> Option<Ordering>
+  size_hint -> (usize,Option<usize>)
   partition(fn(T) -> Z) -> (C,C)
   unzip -> (A,B)
   collect -> C

@@ -80,6 +80,8 @@ export class Traits {
     const beside = this.#bySource.get(source)
     if (beside) beside.push(impl)
     else this.#bySource.set(source, [impl])
+    // A type of ours for builds that lack somebody else's of its name: what it has is not the other's.
+    if (!impl.trait && impl.self.kind === t.EXTERNAL && ![...impl.members.values()].some(exists)) return
     const head = headOf(impl.self)
     if (head === undefined) {
       if (impl.self.kind === t.PARAMETER) this.#blankets.push(impl)
@@ -185,9 +187,10 @@ export class Traits {
   /** Bounds that are traits of the repository must be met; others are taken on trust if nothing contradicts. */
   #fits(impl: Impl, type: t.Type): boolean {
     if (impl.self.kind !== t.PARAMETER) return false
-    return boundsOf(this.#evaluator, impl.self).every(
-      (bound) => !('module' in bound.trait) || this.implements(type, bound.trait),
-    )
+    return boundsOf(this.#evaluator, impl.self).every((bound) => {
+      if (bound.call) return isCalled(this.#evaluator, type)
+      return !('module' in bound.trait) || this.implements(type, bound.trait)
+    })
   }
 
   implements(type: t.Type, trait: Item): boolean {
@@ -209,6 +212,19 @@ export class Traits {
       const trait = impl.trait?.trait
       return trait && !('module' in trait) && t.lastName(trait) === name
     })
+  }
+}
+
+/** Whether a value of that type may stand where a function is wanted. */
+function isCalled(e: Evaluator, type: t.Type): boolean {
+  switch (type.kind) {
+    case t.PARAMETER:
+    case t.TRAITS:
+      return boundsOf(e, type).some((bound) => bound.call)
+    case t.EXTERNAL:
+      return type.args.some((one) => isCalled(e, one))
+    default:
+      return type.kind === t.FUNCTION || type.kind === t.CLOSURE || type.kind === t.CALLABLE
   }
 }
 

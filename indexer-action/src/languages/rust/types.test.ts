@@ -113,6 +113,26 @@ fn run(text: &str, name: &Name) {
 }
 `))
 
+test('what functions are given by a trait is no method of other values, nor what another build has one of a type of std', () =>
+  leads(`
+#[cfg(target_has_atomic = "ptr")]
+use std::sync::atomic::AtomicUsize;
+#[cfg(not(target_has_atomic = "ptr"))]
+struct AtomicUsize { v: usize }
+#[cfg(not(target_has_atomic = "ptr"))]
+impl AtomicUsize { fn load(&self, order: u8) -> usize { self.v } }
+trait Key { fn size(&self) -> usize; }
+impl<F: Fn(u8) -> bool> Key for F { fn size(&self) -> usize { 1 } }
+fn run<I: Iterator>(state: &AtomicUsize, items: I, keep: fn(u8) -> bool) {
+    state.load(1);
+    //    ^ call std:rust sync::atomic::AtomicUsize::load
+    items.size();
+    //    ^ call std:rust iter::Iterator::size
+    keep.size();
+    //   ^ call src/lib.rs F.size
+}
+`))
+
 test('closures learn their parameters from the call, and iterators carry their items', () =>
   leads(`${TASK}
 use std::collections::HashMap;
