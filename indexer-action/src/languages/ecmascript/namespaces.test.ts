@@ -85,8 +85,8 @@ handle.close()
 
 test('an ambient module gives one thing, by default or as a whole', async () => {
   const { expected, found } = await check({
-    'shims.d.ts': `declare function expect(target?: unknown): Expect.Root
-declare namespace Expect {
+    'shims.d.ts': `declare function expect(target?: unknown): expect.Root
+declare namespace expect {
   interface Root { to: Root; eql(other: unknown): void }
 }
 declare module 'expect.js' { export = expect }
@@ -95,20 +95,23 @@ declare module 'parts' { export { Part as Piece } from 'merge-parts' }
 declare module 'merge-parts' { export class Part { run(): void } }
 `,
     'use.ts': `import expect, { type Root } from 'expect.js'
-//                    ^ import shims.d.ts Expect.Root
+//                    ^ import shims.d.ts expect.Root
 import merge from 'merge-map'
 import { Piece } from 'parts'
+import * as all from 'expect.js'
 import whole = require('expect.js')
 expect(1).to.eql(2)
-//           ^ call shims.d.ts Expect.Root.eql
+//           ^ call shims.d.ts expect.Root.eql
 merge('').size
 // ^ nothing
 merge('').size
 //        ^ read shims.d.ts merge-map.Merged.size
+const made = all(1)
+//           ^ call all of (shims.d.ts expect | shims.d.ts expect)
 new Piece().run()
 //          ^ call shims.d.ts merge-parts.Part.run
 whole(1).to
-//       ^ read shims.d.ts Expect.Root.to
+//       ^ read shims.d.ts expect.Root.to
 `,
   })
   expect(found).toEqual(expected)

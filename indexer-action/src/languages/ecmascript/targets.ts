@@ -158,7 +158,9 @@ export function valueTargets(w: World, unit: SourceUnit, value: number, space: n
       const target = w.module(unit, unit.at(value + 1))
       if (!target) return []
       if ('package' in target) return [externalTarget(target.package, 'default')]
-      return 'unit' in target ? assignedTargets(w, target.unit, space) : []
+      if ('unit' in target) return assignedTargets(w, target.unit, space)
+      const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
+      return assignedIn(ambient).flatMap((one) => guarded(w, () => valueTargets(w, one.unit, one.value, space)))
     }
     case ir.FUNCTION_VALUE:
       return [own(w, unit, unit.at(unit.at(value + 1) + ir.F_DEFINITION), value)]
