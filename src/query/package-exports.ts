@@ -7,6 +7,7 @@ import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolDescriptor } from './descriptor-shapes.ts'
 import { kindOf, symbolDescriptor } from './descriptors.ts'
+import { directoryOf } from './directory.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Page, type Position, pageOf } from './page.ts'
@@ -14,6 +15,8 @@ import type { Index } from './ports.ts'
 
 const MOST_FILES = 80
 const MOST_BYTES = 8_000_000
+/** Of all files the first so many are looked at for a package whose folder has another name. */
+const FIRST_FILES = 40
 
 export interface PackageExports {
   readonly total: number
@@ -32,13 +35,16 @@ export async function packageExports(
   const segments = name.split(/::|[./\\]/).filter(Boolean)
   const last = segments.at(-1)?.toLowerCase() ?? ''
   const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
-  const { named, top } = await index.read(scope, {
+  const { named, root, first } = await index.read(scope, {
     named: index.filesInOrder('', { pathHas: [last] }, { facts: true }, bounds),
     // A package at the root of its repository is in no folder of its name.
-    top: index.filesInOrder('', {}, { facts: true }, { ...bounds, files: 40, scan: 400 }),
+    root: index.filesInOrder('', { pathLacks: ['/'] }, { facts: true }, bounds),
+    first: index.filesInOrder('', {}, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
   })
-  const all = new Map([...named, ...top].map((file) => [file.path, file]))
-  const own = [...all.values()].filter((file) => belongs(file, name, segments))
+  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
+  const lookedFor = new Map(ownOf([...(last === '' ? [] : named), ...root]).map((file) => [file.path, file]))
+  const cameAcross = ownOf(first).filter(({ path }) => !lookedFor.has(path))
+  const own = [...lookedFor.values(), ...cameAcross]
   if (own.length === 0)
     throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
       hint: '`symbols` with a directory lists its files; `search_symbols` finds names.',
@@ -51,9 +57,16 @@ export async function packageExports(
     total: wanted.length,
     page: { ...page, items: await described(index, scope, page.items) },
     files: own.length,
-    partial: named.length >= MOST_FILES,
+    partial:
+      (last !== '' && isCut(named, MOST_FILES)) ||
+      (own.some(({ path }) => directoryOf(path) === '') && isCut(root, MOST_FILES)) ||
+      (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
   }
 }
+
+/** Whether there may be more files than these. */
+const isCut = (files: readonly IndexedFile[], most: number): boolean =>
+  files.length >= most || files.reduce((sum, { row }) => sum + row.size, 0) >= MOST_BYTES
 
 interface Exported {
   readonly file: IndexedFile
@@ -72,8 +85,8 @@ async function described(index: Index, scope: RefScope, page: readonly Exported[
 }
 
 function belongs(file: IndexedFile, name: string, segments: readonly string[]): boolean {
-  const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')))
-  const wanted = name.replace(/^\.?\/|\/$/g, '')
+  const folder = directoryOf(file.path).slice(0, -1)
+  const wanted = name.replace(/^\.(?:\/|$)|^\/|\/$/g, '')
   if (
     folder === wanted ||
     file.path === wanted ||

@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../setup/uploader.ts'
+import { type Ask, asker } from './ask.ts'
+import type { FileSpec } from './sample.ts'
+import { uploadSample } from './upload-sample.ts'
+
+/** A Go file of that package with one function. */
+const file = (module: string, name: string): FileSpec => ({
+  language: 'go',
+  module,
+  text: `package ${module}\nfunc ${name}() {}\n`,
+  symbols: [{ from: `func ${name}()`, name, kind: 'function' }],
+})
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  const files: Record<string, FileSpec> = {
+    'alpha.go': file('widget', 'Alpha'),
+    'omega.go': file('widget', 'Omega'),
+    'zz/late.go': file('late', 'Late'),
+  }
+  for (let at = 10; at < 60; at++) files[`inner/f${at}.go`] = file(at % 2 === 0 ? 'even' : 'odd', `Inner${at}`)
+  await uploadSample(sender(env, token), { repository: 'acme/widget' }, files)
+  ask = asker(env, token)
+})
+
+const names = (answer: { exports: { name: string }[] }) => answer.exports.map(({ name }) => name)
+
+describe('the exports of a package', () => {
+  it.each(['widget', '.'])('at the root of a repository with many folders are all there: %s', async (name) => {
+    const { answer } = await ask('list_package_exports', { package: name })
+    expect(names(answer)).toEqual(['Alpha', 'Omega'])
+    expect(answer).toMatchObject({ files: 2, metadata: { result_completeness: 'complete', warnings: [] } })
+  })
+
+  it('are said to be a part where its files are called otherwise and only the first of the repository were read', async () => {
+    const { answer } = await ask('list_package_exports', { package: 'even', limit: 100 })
+    expect(answer.files).toBeLessThan(25)
+    expect(answer.metadata).toMatchObject({
+      result_completeness: 'partial',
+      warnings: [expect.stringMatching(/files/)],
+    })
+  })
+
+  it('are all there where its folder is named, also behind many others', async () => {
+    const { answer } = await ask('list_package_exports', { package: 'zz' })
+    expect(names(answer)).toEqual(['Late'])
+  })
+})
