@@ -227,3 +227,43 @@ int f() { return detail::size() + wood::detail::size(); }
 }
 `,
   }))
+
+test('a class that a header announces is the one of its namespace', () =>
+  leads({
+    'steel.hpp': 'class Door { public: void turn(); };\n',
+    'wood.hpp': 'namespace wood { class Door { public: void turn(); }; }\n',
+    'house.hpp': `#include "steel.hpp"
+namespace wood { class Door; class House { Door *door; }; }
+//                                         ^ type wood.hpp wood.Door
+`,
+  }))
+
+test('a name behind two colons is in no namespace', () =>
+  leads({
+    'a.cc': `#include <unistd.h>
+int turn();
+namespace wood {
+int turn();
+int fsync(int file) { return ::fsync(file) + ::turn(); }
+//                             ^ call std:c fsync
+//                                             ^ call a.cc turn
+}
+`,
+  }))
+
+test('what a macro has before a block is read as that block', () =>
+  leads({
+    'a.cc': `#define TRY try
+struct Door { void turn(); };
+void f(Door &door) {
+  TRY {
+    for (Door *one : all(door)) { one->turn(); }
+//                                     ^ call a.cc Door.turn
+    Door other;
+    other.turn();
+//        ^ call a.cc Door.turn
+  }
+  CATCH
+}
+`,
+  }))

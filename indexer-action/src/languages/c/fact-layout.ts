@@ -89,7 +89,7 @@ export interface Surface {
   held?: [symbol: number, held: number][]
   /** C++: functions that are templates for some types only. */
   constrained?: number[]
-  /** C++: classes that it only announces: `class Door;`. */
+  /** C++: classes that it only announces, with what they are in: `class Door;`. */
   announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]

@@ -207,8 +207,10 @@ export class Facts {
       this.announce(name)
       return
     }
+    const around = this.symbols[this.owner]
+    const path = around ? `${around.qualified ?? around.name}.${name}` : name
     this.surface.announced ??= []
-    if (!this.surface.announced.includes(name)) this.surface.announced.push(name)
+    if (!this.surface.announced.includes(path)) this.surface.announced.push(path)
   }
 
   /** C++: a type of this name belongs to the class or function around, wherever it is defined (`struct Rep;`). */

@@ -4,6 +4,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { Builds } from './builds.ts'
+import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
 import { folder, shared } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
@@ -65,8 +66,7 @@ export class Names {
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
     const { cpp } = this.repository.files[file] as File
-    if (cpp && visible.length === 0 && this.repository.isAnnounced(name, seen))
-      visible = candidates.filter((reference) => CLASS.test(this.repository.symbol(reference).kind))
+    if (cpp) visible = this.#withAnnounced(name, seen, visible, candidates)
     if (cpp) visible = this.#named(this.#primary(visible), name)
     visible = [...this.builds.likely(file, visible, under)]
     // A stand-in for what another system lacks: here the system's own is meant.
@@ -82,6 +82,17 @@ export class Names {
           candidates.filter((reference) => !this.#isFriend(reference)),
           under,
         )
+  }
+
+  /** C++: a class that a header announces counts as seen, wherever it is defined. */
+  #withAnnounced(name: string, seen: FileSet, visible: Reference[], all: readonly Reference[]): Reference[] {
+    const paths = this.repository.announced(name, seen)
+    if (paths.length === 0) return visible
+    const classes = all.filter((r) => CLASS.test(this.repository.symbol(r).kind))
+    const meant = classes.filter((r) => paths.includes(this.repository.symbol(r).cpp?.qualified ?? name))
+    const isKnown = meant.some((r) => visible.includes(r))
+    if (isKnown) return visible
+    return visible.length === 0 && meant.length === 0 ? classes : [...visible, ...meant]
   }
 
   /** `#define bind vms_bind` in a header for one system: other systems' code says the name as it is. */

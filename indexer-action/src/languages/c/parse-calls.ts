@@ -107,7 +107,7 @@ export function postfix(r: Reader, from: number): number {
         continue
       case BRACE:
         // After `SECTION("opens")`, a block.
-        if (!r.cpp || node === -1 || r.bodyFollows || r.kind[r.at - 1] === CLOSE_PAREN) return node
+        if (!r.cpp || node === -1 || r.bodyFollows || r.kind[r.at - 1] === CLOSE_PAREN || isBlock(r)) return node
         {
           const made = markCalled(r, node)
           parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
@@ -119,6 +119,19 @@ export function postfix(r: Reader, from: number): number {
         return node
     }
   }
+}
+
+/** What the brace opens has statements in it: the word before is a macro (`TRY {`). */
+function isBlock(r: Reader): boolean {
+  let depth = 0
+  for (let at = r.at; at < r.kind.length; at++) {
+    const kind = r.kind[at]
+    if (kind === BRACE || kind === PAREN || kind === BRACKET) depth++
+    else if (kind === CLOSE_BRACE || kind === CLOSE_PAREN || kind === CLOSE_BRACKET) {
+      if (--depth === 0) return false
+    } else if (kind === SEMICOLON && depth === 1) return true
+  }
+  return false
 }
 
 /** `x->~T`, which is no use of the type. */

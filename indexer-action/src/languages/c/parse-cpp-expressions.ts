@@ -31,11 +31,11 @@ export function parseQualified(r: Reader): number {
   const { facts } = r
   let qualifier = ''
   let node = -1
-  if (r.is(COLONS)) r.advance()
+  const isGlobal = r.take(COLONS)
   while (r.is(WORD)) {
     const token = r.at
     const text = r.textAt(token)
-    const local = qualifier === '' ? r.lookUp(r.word[token] as number) : -1
+    const local = qualifier === '' && !isGlobal ? r.lookUp(r.word[token] as number) : -1
     r.advance()
     let templated = false
     let type = ''
@@ -68,8 +68,9 @@ export function parseQualified(r: Reader): number {
       }
       continue
     }
-    const how = local !== -1 ? HOW.local : qualifier === '' ? HOW.name : HOW.qualified
-    const argument = local !== -1 ? local : qualifier === '' ? -1 : facts.word(qualifier)
+    const isBare = qualifier === '' && !isGlobal
+    const how = local !== -1 ? HOW.local : isBare ? HOW.name : HOW.qualified
+    const argument = local !== -1 ? local : isBare ? -1 : facts.word(qualifier)
     const occurrence = facts.occurrence(text, r.start[token] as number, 'read', how, argument)
     node = local !== -1 ? facts.node(NODE.local, local, occurrence) : facts.node(NODE.use, occurrence)
     if (

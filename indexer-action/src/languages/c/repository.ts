@@ -28,8 +28,8 @@ export class Repository {
   readonly #holder = new Holder()
   readonly #names = new Map<string, Reference | Reference[]>()
   readonly #tags = new Map<string, Reference | Reference[]>()
-  /** C++: files that announce a class of this name. */
-  readonly #announced = new Map<string, number[]>()
+  /** C++: files that announce a class of this name, and of which path. */
+  readonly #announced = new Map<string, { file: number; path: string }[]>()
   /** C++: namespaces that macros open. */
   readonly #opened = new Set<string>()
   #graph = new IncludeGraph([])
@@ -40,10 +40,11 @@ export class Repository {
     const file = this.#holder.hold(added)
     const number = this.files.push(file) - 1
     const { cpp } = file
-    for (const name of added.surface.announced ?? []) {
-      const files = this.#announced.get(name)
-      if (files) files.push(number)
-      else this.#announced.set(name, [number])
+    for (const path of added.surface.announced ?? []) {
+      const name = path.slice(path.lastIndexOf('.') + 1)
+      const known = this.#announced.get(name)
+      if (known) known.push({ file: number, path })
+      else this.#announced.set(name, [{ file: number, path }])
     }
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
     for (let at = 0; at < file.symbols.length; at++) {
@@ -76,9 +77,9 @@ export class Repository {
     return found === undefined ? [] : typeof found === 'number' ? [found] : found
   }
 
-  /** C++: whether one of these files says that there is a class of this name (`class Door;`). */
-  isAnnounced(name: string, seen: FileSet): boolean {
-    return this.#announced.get(name)?.some((file) => seen.has(file)) ?? false
+  /** C++: paths of the classes of this name that one of these files says there are (`class Door;`). */
+  announced(name: string, seen: FileSet): string[] {
+    return (this.#announced.get(name) ?? []).filter(({ file }) => seen.has(file)).map(({ path }) => path)
   }
 
   /** C++: whether a macro opens a namespace of this name. What is in it seems to be outside of it. */

@@ -60,6 +60,7 @@ export class Scopes {
   qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
     const { seen } = this.#repository.graph.view(file)
     const wanted = qualifier.split('::').filter((part) => part !== '')
+    if (wanted.length === 0) return this.#atTop(file, name)
     const within = this.#inOwn(file, from, wanted, name)
     if (within) return within
     const unseen = this.#repository.isOpenedByMacro(wanted[0] ?? '') ? wanted.slice(1) : undefined
@@ -78,6 +79,13 @@ export class Scopes {
     if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.#definitions.of(file, found)
+  }
+
+  /** `::name`: in no namespace, as far as can be seen. */
+  #atTop(file: number, name: string): Found | undefined {
+    const found = this.#names.ordinary(file, name)?.references ?? []
+    const kept = found.filter((r) => this.#namespacesOf(r).every((part) => this.#repository.isOpenedByMacro(part)))
+    return kept.length === 0 ? undefined : this.#definitions.of(file, kept)
   }
 
   /** A type that a function has for itself, or a class around it, by its name as written. */
