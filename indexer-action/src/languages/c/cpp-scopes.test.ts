@@ -267,3 +267,21 @@ void f(Door &door) {
 }
 `,
   }))
+
+test('of what a qualified name may mean, the usual build decides', () =>
+  leads({
+    'wood.hpp': `#define WOOD_VERSION 1
+namespace wood {
+struct Plain { void turn(); };
+#ifdef WOOD_USE_SYSTEM_DOORS
+using Door = sys::Door;
+#else
+using Door = Plain;
+#endif
+}
+`,
+    'a.cc': `#include "wood.hpp"
+void f() { wood::Door door; door.turn(); }
+//                               ^ call wood.hpp wood.Plain.turn
+`,
+  }))

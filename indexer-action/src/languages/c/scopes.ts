@@ -71,6 +71,7 @@ export class Scopes {
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
     if (found.length > 1) found = this.#fromWithin(file, from, wanted.length, found)
+    found = [...this.#names.builds.likely(file, found)]
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
       const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
