@@ -7,6 +7,7 @@ import { callReturn } from './calls.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
+import { basesOf } from './shape-members.ts'
 import { primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited } from './values.ts'
 import type { World } from './world.ts'
@@ -34,7 +35,12 @@ export function elementOf(w: World, type: Type): Type {
       return elementOf(w, type.base)
     case 'shape': {
       const iterator = memberType(w, type, '[Symbol.iterator]')
-      return iterator.kind === 'unknown' ? UNKNOWN : elementOf(w, callReturn(w, iterator, type.unit, 0))
+      if (iterator.kind !== 'unknown' && iterator.kind !== 'builtin')
+        return elementOf(w, callReturn(w, iterator, type.unit, 0))
+      // `class Parts extends Set<Part>`
+      const { unit, shape, environment } = type
+      const bases = () => basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base))
+      return union(w.within(unit.members(shape), '[Symbol.iterator]', bases))
     }
     default:
       return UNKNOWN

@@ -52,6 +52,7 @@ function toName(x: Extraction, left: number, right: number): number {
   const record = x.name(name, ir.VALUE_SPACE)
   x.occurrence(left, ir.WRITE, record)
   const value = namedExpression(x, right)
+  expectDocumented(x, left, value)
   x.setContext(value, ir.IN_ASSIGNMENT, record, 0)
   if (x.strings[name] === 'exports') return value
   x.write(name, value, left)
@@ -248,6 +249,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   if (member === 0) x.occurrence(property, ir.WRITE, target)
   const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
   const value = assignedValue(x, right, definition, code[target + 1] as number)
+  if (member === 0) expectDocumented(x, property, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (member !== 0) {
     const type = typeDocumented(x, property)

@@ -13,7 +13,7 @@ import { annotation, type, typeList, typeParameters } from './extract-types.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { templates, typeDocumented } from './jsdoc.ts'
+import { baseArguments, documentedContracts, templates, typeDocumented } from './jsdoc.ts'
 import { BLOCK_SCOPE, FUNCTION_SCOPE } from './scopes.ts'
 
 /** Class being walked: names that its body declares, and members found so far. */
@@ -92,10 +92,15 @@ function heritage(x: Extraction, node: number, shape: number): void {
   const bases: number[] = []
   const contracts: number[] = []
   const within = x.childOf(node, K.class_heritage)
-  if (within < 0) return
+  if (!x.typescript) contracts.push(...documentedContracts(x, node))
+  if (within < 0) {
+    x.code[shape + ir.S_IMPLEMENTS] = x.list(contracts)
+    return
+  }
   const base = (at: number, args: number) => {
     const value = expression(x, at, ir.EXTENDS)
-    bases.push(x.emit(ir.HERITAGE, value, args >= 0 ? typeList(x, args) : 0))
+    const said = args >= 0 ? typeList(x, args) : x.typescript ? 0 : baseArguments(x, node)
+    bases.push(x.emit(ir.HERITAGE, value, said))
   }
   let clauses = false
   for (let at = within + 1, end = after[within] as number; at < end; at = after[at] as number) {

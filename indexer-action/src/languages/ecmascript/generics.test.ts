@@ -233,3 +233,26 @@ next.b()
   })
   expect(found).toEqual(expected)
 })
+
+test('a class that extends a collection of the language holds what that does', async () => {
+  const { expected, found } = await check({
+    'parts.ts': `class Part { size = 1 }
+class Parts<T> extends Set<T> { extra() {} }
+class Named extends Map<string, Part> {}
+declare const parts: Parts<Part>
+for (const one of parts) one.size
+//                           ^ read parts.ts Part.size
+parts.forEach((one) => one.size)
+//                         ^ read parts.ts Part.size
+const [first] = [...parts]
+first.size
+//    ^ read parts.ts Part.size
+declare const named: Named
+named.get('')!.size
+//             ^ read parts.ts Part.size
+for (const [, one] of named) one.size
+//                               ^ read parts.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -291,3 +291,36 @@ table.forEach(/** @param {Also} three */ (three) => three.deep)
   })
   expect(found).toEqual(expected)
 })
+
+test('comments say what a class extends and implements, and what is assigned again', async () => {
+  const { expected, found } = await check({
+    'parts.js': `class Part { constructor() { this.size = 1 } }
+/** @typedef {{ run: () => void }} Runs */
+/**
+ * @template T
+ * @extends {Set<T>}
+ * @implements {Runs}
+ *              ^ type parts.js Runs
+ */
+class Parts extends Set {
+  constructor() {
+    super()
+    this.last = undefined
+  }
+  run() {
+    /**
+     * @type {Part}
+     *        ^ type parts.js Part
+     */
+    this.last = undefined
+  }
+}
+/** @param {Parts<Part>} parts */
+function all(parts) {
+  for (const part of parts) part.size
+//                               ^ read parts.js Part.size
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

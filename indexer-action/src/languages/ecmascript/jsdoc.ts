@@ -172,6 +172,22 @@ export function documented(x: Extraction, node: number, record: number): void {
   if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
 }
 
+/** What the comment before a script's class says of what it extends: a list of type arguments, or 0. */
+export function baseArguments(x: Extraction, node: number): number {
+  const said = tagsIn(x, commentBefore(x, node)).find(({ tag }) => tag === 'extends' || tag === 'augments')?.type
+  const type = said ? typeBetween(x, said) : 0
+  if (type === 0) return 0
+  const op = x.code[type]
+  return op === ir.T_NAME ? (x.code[type + 2] as number) : op === ir.T_MEMBER ? (x.code[type + 3] as number) : 0
+}
+
+/** The types that the comment before a script's class says it implements. */
+export function documentedContracts(x: Extraction, node: number): number[] {
+  return tagsIn(x, commentBefore(x, node))
+    .map(({ tag, type }) => (tag === 'implements' && type ? typeBetween(x, type) : 0))
+    .filter((type) => type !== 0)
+}
+
 function isParameter(tag: string): boolean {
   return tag === 'param' || tag === 'arg' || tag === 'argument'
 }

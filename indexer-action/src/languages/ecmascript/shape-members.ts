@@ -1,5 +1,5 @@
 /** Members of what is declared by name or written in braces: its own, merged ones, assigned ones, inherited ones. */
-import { typeOfAnnotation } from './annotations.ts'
+import { standardType, typeOfAnnotation } from './annotations.ts'
 import { aliasOf, expandoTargets } from './assigned-members.ts'
 import { rebound } from './augmentations.ts'
 import { callReturn } from './calls.ts'
@@ -192,6 +192,9 @@ export function basesOf(
   return list.map((heritage) => {
     const base = substitute(typeOf(w, unit, unit.at(heritage + 1)), environment)
     const args = [...unit.list(unit.at(heritage + 2))].map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
+    const known =
+      base.kind === 'external' && base.package === 'std:ecmascript' ? standardType(base.name, args) : undefined
+    if (known) return known
     const instance = instanceOf(w, base, unit, 0)
     if (instance.kind !== 'shape' || args.length === 0) return instance
     const bound = new Map<number, Type>()
