@@ -73,8 +73,7 @@ export function readImpl(x: Extraction, node: number): void {
   x.selfType = written
   const typeEnd = x.body.occurrences.length
   const trait = traitNode < 0 ? 0 : typeOf(x, traitNode)
-  // What implements the trait is the type, wherever this file declares it.
-  if (trait !== 0) markImplements(x, typeEnd, trait, x.typeSymbols.get(name) ?? symbol)
+  if (trait !== 0) markImplements(x, typeEnd, trait, symbol, name)
   const record = x.record([ir.IMPL, x.scope, own, trait, parameters.length, 0, ...parameters])
   x.surface.impls.push(record)
   x.generics = [...generics, ...parameters]
@@ -88,13 +87,17 @@ export function readImpl(x: Extraction, node: number): void {
   x.patch(record + 5, listOf(x, members))
 }
 
-function markImplements(x: Extraction, from: number, trait: number, symbol: number): void {
+/** What implements the trait is the type, wherever this file declares it. */
+function markImplements(x: Extraction, from: number, trait: number, symbol: number, name: string): void {
   const { occurrences } = x.body
   const count = x.at(trait + 3)
   for (let at = from; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
     if (occurrences[at + 3] === trait && occurrences[at + 4] === count - 1) {
       occurrences[at + 2] = ir.IMPLEMENTS
       occurrences[at + 5] = symbol
+      x.whenRead(() => {
+        occurrences[at + 5] = x.typeSymbols.get(name) ?? symbol
+      })
     }
 }
 

@@ -286,7 +286,15 @@ export class Extraction {
     })
   }
 
+  readonly #whenRead: (() => void)[] = []
+
+  /** Runs once all items are read, before any body is. */
+  whenRead(run: () => void): void {
+    this.#whenRead.push(run)
+  }
+
   readLater(): void {
+    for (const run of this.#whenRead) run()
     // A body may hold items with bodies of their own.
     for (let at = 0; at < this.#later.length; at++) (this.#later[at] as () => void)()
   }

@@ -53,6 +53,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     })
     forgetCalls(source)
     this.#overrides(source, out)
+    this.#implementations(source, out)
   }
 
   #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder): void {
@@ -93,11 +94,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     if (value.module) return { to: 'symbol', id: moduleId(value.module.source) }
     if (value.external) {
       const { crate, name: path } = value.external
-      return {
-        to: 'external',
-        package: crate === 'std' ? 'std:rust' : `crates:${crate}`,
-        name: path === '' ? crate : path,
-      }
+      return outside(crate, path === '' ? crate : path)
     }
     if (op === ir.LOCAL) return { to: 'local', index: source.at(node + 1) }
     if (op === ir.TYPE_PARAMETER) {
@@ -107,13 +104,29 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     // Primitive types are words of the language; `self` and the like lead nowhere.
     if (value.type.kind === t.PRIMITIVE && op !== ir.FIELD && op !== ir.METHOD) return undefined
     if (name === 'self' || name === 'crate' || name === 'super' || name === 'Self' || /^\d/.test(name)) return undefined
-    if (op === ir.FIELD && value.type.kind === t.EXTERNAL)
-      return {
-        to: 'external',
-        package: value.type.crate === 'std' ? 'std:rust' : `crates:${value.type.crate}`,
-        name: value.type.name,
-      }
+    if (op === ir.FIELD && value.type.kind === t.EXTERNAL) return outside(value.type.crate, value.type.name)
     return { to: 'unknown', name }
+  }
+
+  /** Traits that other files implement for the types of this one: as Go's, without a name that says so. */
+  #implementations(source: Source, out: LinkSetBuilder): void {
+    for (const module of source.modules)
+      for (const items of module.names.values())
+        for (const item of items) {
+          const symbol = source.file.symbols[item.definition - 1]
+          if (item.kind !== ir.TYPE_ITEM || !symbol) continue
+          const traits = this.#evaluator.traits.elsewhere(item)
+          for (const trait of traits)
+            out.occurrence({
+              line: symbol.line,
+              column: symbol.column,
+              length: 0,
+              use: 'implements',
+              destination: 'module' in trait ? destinationOf(trait) : outside(trait.crate, trait.name),
+              from: item.definition - 1,
+              evidence: 'type',
+            })
+        }
   }
 
   /** Methods of an impl stand for those of its trait. */
@@ -158,7 +171,11 @@ function nameOf(source: Source, node: number, op: number, extra: number): string
   }
 }
 
-function destinationOf(entity: Entity): Destination {
+function outside(crate: string, name: string): Destination {
+  return { to: 'external', package: crate === 'std' ? 'std:rust' : `crates:${crate}`, name }
+}
+
+function destinationOf(entity: Pick<Entity, 'source' | 'definition'>): Destination {
   const symbol = entity.source.file.symbols[entity.definition - 1]
   return symbol ? { to: 'symbol', id: symbol.id } : { to: 'symbol', id: moduleId(entity.source) }
 }

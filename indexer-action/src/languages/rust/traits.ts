@@ -133,6 +133,15 @@ export class Traits {
     return this.#bySource.get(source) ?? []
   }
 
+  /** What files other than a type's own implement for it. */
+  elsewhere(item: Item): ReadonlySet<Item | t.External> {
+    const traits = new Map<Item | string, Item | t.External>()
+    for (const { source, trait } of this.#impls.get(item) ?? [])
+      if (trait && source !== item.source)
+        traits.set('module' in trait.trait ? trait.trait : trait.trait.name, trait.trait)
+    return new Set(traits.values())
+  }
+
   impls(type: t.Type): readonly Impl[] {
     const head = headOf(type)
     return head === undefined ? [] : (this.#impls.get(head) ?? [])

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { USES } from '../../../../src/contract/links.ts'
+import { type AnalysedFile, analyse } from '../../analysis.ts'
 import { check } from '../../testing/carets.ts'
 
 async function leads(source: string): Promise<void> {
@@ -402,6 +405,30 @@ fn run(yes: bool) -> Big {
     //                        ^ call src/lib.rs Big.make
 }
 `))
+
+test('a type implements what any file implements for it, above or below', async () => {
+  const { expected, found } = await check({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `mod b;
+impl crate::b::First for Task {}
+pub struct Task;
+//         ^ implements src/b.rs Second, implements std:rust fmt::Debug
+`,
+    'src/b.rs': `pub trait First {}
+pub trait Second {}
+impl Second for crate::Task {}
+impl std::fmt::Debug for crate::Task {}
+`,
+  })
+  expect(found).toEqual(expected)
+  const files = await analyse(
+    new Map([['src/lib.rs', 'trait First {}\nimpl First for Task {}\nstruct Task;\n']]),
+    languageOfPath,
+  )
+  const { links, symbols } = files[0] as AnalysedFile
+  const at = links.use.indexOf(USES.indexOf('implements'))
+  expect(symbols[links.from[at] as number]).toMatchObject({ kind: 'struct', name: 'Task' })
+})
 
 test('what a macro implements for a type is the only trait that has it', () =>
   leads(`
