@@ -94,6 +94,8 @@ export interface Paged<R extends PagedRoute> {
   readonly last: AnswerOf<R> | undefined
   /** For `DataTable`: there is more, and how to get it. */
   readonly more: { readonly load: () => void; readonly busy: boolean } | undefined
+  /** Of a list that is loaded whole: there is more, and it comes by itself. */
+  readonly coming: boolean
   readonly query: UseInfiniteQueryResult<unknown>
 }
 
@@ -126,7 +128,8 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const loaded = pages?.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
   // Not while the pages that are here are asked for again: that would be broken off.
-  const goesOn = options.whole === true && hasNextPage && !isFetching && !isFetchNextPageError && loaded < MOST_PAGES
+  const coming = options.whole === true && hasNextPage && !isFetchNextPageError && loaded < MOST_PAGES
+  const goesOn = coming && !isFetching
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page once
   useEffect(() => {
     if (goesOn) void fetchNextPage()
@@ -135,6 +138,7 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   return {
     items,
     last: pages?.at(-1) as AnswerOf<R> | undefined,
+    coming,
     more: query.hasNextPage ? { load: () => void query.fetchNextPage(), busy: query.isFetchingNextPage } : undefined,
     query,
   }

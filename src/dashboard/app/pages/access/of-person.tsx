@@ -11,7 +11,7 @@ import { Reasons, wordsOf } from './reasons.tsx'
 
 export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly choose: (value: string) => void }) {
   const organisation = useOrganisation()
-  const { items, more, query } = usePages('GET /organisations/:organisation/members', {
+  const { items, coming, query } = usePages('GET /organisations/:organisation/members', {
     params: { organisation: organisation.id },
     query: { limit: 500 },
     live: ['audit'],
@@ -20,7 +20,7 @@ export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly
   if (query.isPending) return <LoadingRows label="Loading members" />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const member = chosen === '' ? items[0] : items.find(({ account }) => String(account.id) === chosen)
-  if (member === undefined && more !== undefined) return <LoadingRows label="Loading members" />
+  if (member === undefined && coming) return <LoadingRows label="Loading members" />
   return (
     <div className="space-y-5">
       <Field label="Person" className="max-w-xl">

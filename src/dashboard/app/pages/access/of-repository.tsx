@@ -22,7 +22,7 @@ export function OfRepository({
   readonly choose: (value: string) => void
 }) {
   const organisation = useOrganisation()
-  const { items, more, query } = usePages('GET /repositories', {
+  const { items, coming, query } = usePages('GET /repositories', {
     query: { organisation: organisation.id, limit: 500 },
     live: ['index', 'audit'],
     whole: true,
@@ -33,7 +33,7 @@ export function OfRepository({
   if (items.length === 0)
     return <Empty title="No repository yet">Link one first; who may read it is decided here.</Empty>
   // Never another one in its place: what is decided here would be decided of that.
-  if (repository === undefined && more !== undefined) return <LoadingRows label="Loading repositories" />
+  if (repository === undefined && coming) return <LoadingRows label="Loading repositories" />
   return (
     <div className="space-y-5">
       <Field label="Repository" className="max-w-xl">

@@ -18,7 +18,7 @@ import { ConnectedTick } from './connected.tsx'
 import { MyRepositories } from './my-repositories.tsx'
 
 export default function Home() {
-  const { items, more, query } = usePages('GET /repositories', {
+  const { items, more, coming, query } = usePages('GET /repositories', {
     query: { limit: 500, sort: 'name' },
     live: ['index', 'runs', 'calls'],
     whole: true,
@@ -37,7 +37,7 @@ export default function Home() {
         <NothingYet />
       ) : (
         <>
-          <Connect repositories={items} whole={more === undefined} />
+          <Connect repositories={items} coming={coming} />
           <MyRepositories repositories={items} more={more} />
         </>
       )}
@@ -45,20 +45,20 @@ export default function Home() {
   )
 }
 
-/** `whole`: no repository is missing from the list. */
+/** `coming`: there are more repositories than those, and they are being loaded. */
 function Connect({
   repositories,
-  whole,
+  coming,
 }: {
   readonly repositories: readonly RepositoryLine[]
-  readonly whole: boolean
+  readonly coming: boolean
 }) {
   const { origin } = useMe()
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('repository')
   const named = repositories.find(({ id }) => String(id) === wanted)
   // An address of another repository than the one that was asked for is never shown.
-  if (wanted !== null && wanted !== 'all' && named === undefined && !whole)
+  if (wanted !== null && wanted !== 'all' && named === undefined && coming)
     return <LoadingRows label="Loading repositories" />
   const chosen = wanted === null ? repositories[0] : named
   const ref = search.get('ref') ?? undefined
