@@ -128,6 +128,7 @@ export class Attributes {
   #describe(node: number, object: number, receiver: number): boolean {
     const { program, calls } = this.#flow
     const { objects, hierarchy } = program
+    if (objects.kind[object] === VALUE.partial) return this.#getProperty(node, objects.a[object] as number, receiver)
     if (objects.kind[object] !== VALUE.instance) return false
     const get = hierarchy.member(objects.a[object] as number, program.string('__get__'))
     if (!get) return false
@@ -140,6 +141,19 @@ export class Attributes {
       this.#flow.add(on, receiver)
       calls.method(node, object, '__get__', [on])
     }
+    return true
+  }
+
+  /** `size = property(_get_size)`: false where the call, which is that of a partial, made something else. */
+  #getProperty(node: number, call: number, receiver: number): boolean {
+    const { program } = this.#flow
+    const { objects } = program
+    const [getter] = program.positional(program.b[call] as number)
+    const makes = program.entities(program.a[call] as number).some((one) => objects.outside(one)?.name === 'property')
+    if (!makes || getter === undefined) return false
+    const on = this.#flow.fresh()
+    this.#flow.add(on, receiver)
+    this.#flow.watchCallback(getter, node, on)
     return true
   }
 

@@ -123,3 +123,27 @@ build(User).save()
 #           ^ call users.py User.save
 `,
   }))
+
+test('a dictionary is made of pairs, and of what its default makes', () =>
+  leads({
+    'users.py': USER,
+    'a.py': `
+import collections
+import weakref
+from users import User
+
+ordered = collections.OrderedDict([('a', User())])
+ordered['a'].save()
+#            ^ call users.py User.save
+dict((name, User()) for name in 'ab')['a'].save()
+#                                          ^ call users.py User.save
+groups = collections.defaultdict(list)
+groups['a'].append(User())
+groups['a'][0].save()
+#              ^ call users.py User.save
+weak = weakref.WeakKeyDictionary()
+weak[1] = User()
+weak[1].save()
+#       ^ call users.py User.save
+`,
+  }))

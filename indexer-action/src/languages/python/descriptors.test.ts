@@ -74,3 +74,24 @@ Both().two.run()
 #          ^ call a.py Two.run
 `,
   }))
+
+test('a property that is made by a call gives what its function gives', () =>
+  leads({
+    'a.py': `
+class Size:
+    def grow(self):
+        pass
+
+class Box:
+    def _get(self):
+        return Size()
+
+    size = property(_get)
+    other = property(lambda self: Size(), None)
+
+Box().size.grow()
+#          ^ call a.py Size.grow
+Box().other.grow()
+#           ^ call a.py Size.grow
+`,
+  }))

@@ -1,6 +1,7 @@
 /**
  * Calls that leave the repository, where what comes back is still ours: containers, iterators, `getattr`, `partial`.
  */
+import { isContainer } from './annotation-types.ts'
 import { callContainerMethod } from './container-methods.ts'
 import { isManagerOf, isRelation, makesManager } from './django.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
@@ -78,7 +79,8 @@ function callDjango(flow: ValueFlow, node: number, name: string, first: number):
 const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
   ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter'),
   ...named(giveList, 'itertools.chain', 'itertools.cycle', 'itertools.islice', 'collections.deque', 'weakref.WeakSet'),
-  ...named(giveDict, 'dict', 'collections.OrderedDict'),
+  ...named(giveDict, 'dict', 'collections.OrderedDict', 'collections.UserDict', 'types.MappingProxyType'),
+  ...named(giveDict, 'weakref.WeakKeyDictionary', 'weakref.WeakValueDictionary'),
   ...named(giveDefaultDict, 'collections.defaultdict'),
   ...named(giveBox, 'weakref.ref', 'weakref.WeakMethod', 'contextvars.ContextVar'),
   ...named(givePairs, 'enumerate', 'zip'),
@@ -109,7 +111,7 @@ const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
     'contextlib.AsyncExitStack.enter_async_context',
   ),
   ...named(giveFirst, 'staticmethod', 'classmethod'),
-  ...named(giveNothing, 'property'),
+  ...named(givePartial, 'property'),
   ...named(
     giveInstance,
     'str',
@@ -147,7 +149,7 @@ function giveDict(call: Call): void {
   const { flow, first, list } = call
   const { objects, lists } = flow.program
   const own = ownContainer(call)
-  if (first >= 0) flow.watchElements(first, flow.containers.of(own).rest)
+  if (first >= 0) flow.watchElements(first, elementsOf(flow, flow.program.origin(first), flow.containers.of(own).rest))
   const keywords = list + 1 + (lists[list] as number)
   for (let k = 0; k < (lists[keywords] as number); k++) {
     const key = lists[keywords + 1 + 2 * k] as number
@@ -157,11 +159,29 @@ function giveDict(call: Call): void {
   }
 }
 
+/** Where the elements of what a dictionary is made of go: of a list of pairs, the second of each goes into it. */
+function elementsOf(flow: ValueFlow, source: number, into: number): number {
+  const kind = flow.program.kind[source]
+  if (kind !== OP.LIST && kind !== OP.TUPLE && kind !== OP.COMPREHENSION) return into
+  const pair = flow.fresh()
+  const second = flow.fresh(OP.UNPACK, pair, 1)
+  flow.watch(pair, WATCH.operand, second, 0)
+  flow.edge(second, into)
+  return pair
+}
+
 /** Its elements are what calling the first argument gives. */
 function giveDefaultDict(call: Call): void {
   const { flow, first } = call
-  const own = ownContainer(call)
-  if (first >= 0) flow.watchCallback(first, flow.containers.of(own).rest, -1)
+  const { rest } = flow.containers.of(ownContainer(call))
+  if (first < 0) return
+  flow.watchCallback(first, rest, -1)
+  const { program } = flow
+  const makes = program.entities(first).some((one) => {
+    const outside = program.objects.outside(one)
+    return outside?.package === 'std:python' && isContainer(outside.name)
+  })
+  if (makes) flow.add(rest, flow.containers.own(flow.fresh()))
 }
 
 /** A box: calling it, or asking it, gives what is in it. */
@@ -260,9 +280,6 @@ function givePartial({ flow, node }: Call): void {
 function giveFirst({ flow, node, first }: Call): void {
   if (first >= 0) flow.edge(first, node)
 }
-
-/** A property's value is what its function gives, which whoever asks for it knows. */
-function giveNothing(): void {}
 
 function giveInstance({ flow, node, name }: Call): void {
   flow.add(node, flow.program.objects.external('std:python', name, true))
