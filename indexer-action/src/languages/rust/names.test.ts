@@ -193,6 +193,8 @@ fn run(dir: Dir) {
     bench!({ let made = Dir::new(); made.make("x") }, |d: Dir| -> Dir { d.make("x") });
     //                                   ^ call src/lib.rs Dir.make
     //                                                                    ^ call src/lib.rs Dir.make
+    each!(vec![(dir, 1)].iter().map(|&(ref one, _)| one.make("x")));
+    //                                                  ^ call src/lib.rs Dir.make
     json!({ "a": dir.n, "b": { "c": [1, dir.n] } });
     //               ^ read src/lib.rs Dir.n
     //                                      ^ read src/lib.rs Dir.n

@@ -7,6 +7,7 @@ import { readBlock } from './extract-item-macros.ts'
 import { bare, type Path, pathNode } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { closureParameters, declareParameters, namesIn } from './macro-bindings.ts'
 import { KEYWORDS, MacroPaths } from './macro-paths.ts'
 import { TokenCursor } from './token-cursor.ts'
 import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
@@ -37,14 +38,6 @@ const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...C
 
 /** Deeper than code is written; text that is no code may nest further. */
 const DEEPEST = 60
-
-interface Parameter {
-  names: { offset: number; text: string }[]
-  /** The name is the parameter itself, no part of it. */
-  isWhole: boolean
-  /** As it is written, or 0. */
-  type: number
-}
 
 class Reader {
   readonly #x: Extraction
@@ -88,10 +81,7 @@ class Reader {
     if (arrow < 0 || end < 0 || end > arrow) return
     if (isAfter) tokens.at++
     const isWhole = end - tokens.at === 1
-    const names: Parameter['names'] = []
-    tokens.until(end, () => {
-      this.#names(names, true)
-    })
+    const names = tokens.until(end, () => namesIn(tokens, true))
     tokens.at = end + 1
     this.#isAwaited = !isAfter
     const of = isAfter ? 0 : this.#x.node(ir.AWAIT, this.#expression())
@@ -328,66 +318,20 @@ class Reader {
     return x.node(ir.OF_TYPE, type)
   }
 
-  /** `|a, (b, c): T| body`: names are parameters, whatever surrounds them. */
   #closure(): number {
     const x = this.#x
-    const tokens = this.#tokens
-    const parameters: Parameter[] = []
-    const isEmpty = tokens.text() === '||'
-    tokens.at++
-    while (!isEmpty && tokens.at < tokens.end && tokens.text() !== '|') {
-      parameters.push(this.#parameter())
-      while (tokens.at < tokens.end && tokens.text() !== ',' && tokens.text() !== '|') tokens.at++
-      if (tokens.text() === ',') tokens.at++
-    }
-    if (!isEmpty) tokens.at++
+    const parameters = closureParameters(this.#tokens, this.#paths)
     let result = 0
-    if (tokens.text() === '->') {
-      tokens.at++
+    if (this.#tokens.text() === '->') {
+      this.#tokens.at++
       result = this.#paths.written()
     }
     const code = x.record([ir.CLOSURE, parameters.length, ...parameters.map((one) => one.type), result, 0, 0, 0])
     x.values.open()
-    parameters.forEach(({ names, isWhole }, at) => {
-      const whole = x.node(ir.CLOSURE_PARAMETER, code, at)
-      names.forEach(({ text, offset }, position) => {
-        x.declare(text, offset, ir.PARAMETER, isWhole ? whole : x.node(ir.TUPLE_PART, whole, position, 0))
-      })
-    })
+    declareParameters(x, parameters, code)
     x.patch(code + 3 + parameters.length, this.#expression())
     x.values.close()
     return code
-  }
-
-  /** A closure's parameter: a name, or the names of a tuple; what those of other patterns are is left open. */
-  #parameter(): Parameter {
-    const tokens = this.#tokens
-    const isTuple = tokens.text() === '('
-    const names: Parameter['names'] = []
-    this.#names(names, false)
-    let type = 0
-    if (tokens.text() === ':') {
-      tokens.at++
-      type = this.#paths.written()
-    }
-    return { names, isWhole: !isTuple, type }
-  }
-
-  #names(names: Parameter['names'], isInside: boolean): void {
-    const tokens = this.#tokens
-    while (tokens.at < tokens.end) {
-      const text = tokens.text()
-      if (!isInside && (text === ':' || text === '|' || text === ',')) return
-      if (tokens.kind() === OPEN) {
-        tokens.inside(() => {
-          this.#names(names, true)
-        })
-        continue
-      }
-      if (tokens.kind() === WORD && !KEYWORDS.has(text) && /^[\p{Ll}_]/u.test(text))
-        names.push({ offset: tokens.offset(), text: bare(text) })
-      tokens.at++
-    }
   }
 
   /** `let pattern = value`: only a plain name is bound. */

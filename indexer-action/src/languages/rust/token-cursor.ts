@@ -45,11 +45,12 @@ export class TokenCursor {
   }
 
   /** Reads up to a token of this level. */
-  until(to: number, read: () => void): void {
+  until<T>(to: number, read: () => T): T {
     const { end } = this
     this.end = to
-    read()
+    const found = read()
     this.end = end
+    return found
   }
 
   /** The index of the first such token at this level, none of its neighbours' beyond a comma or semicolon; or -1. */
