@@ -126,3 +126,15 @@ enable<!is_value<Value>::value> g();
 //      ^ type a.cc is_value
 `,
   }))
+
+test('a member of a specialisation that compares among its arguments is defined outside of it', () =>
+  leads({
+    'a.cc': `template <typename T, typename E = void> struct Door { void turn(); };
+template <typename T> struct Door<T, if_t<kind<T>::value != kinds::none>> { int size; int turn(int n); };
+template <typename T>
+auto Door<T, if_t<kind<T>::value != kinds::none>>::turn(int n) -> int { return size; }
+//   ^ type a.cc Door
+namespace steel { struct Door { void shut(); }; void f(Door &door) { door.shut(); } }
+//                                                                        ^ call a.cc steel.Door.shut
+`,
+  }))

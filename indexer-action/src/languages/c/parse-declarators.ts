@@ -175,7 +175,7 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
     const text = r.textAt(token)
     let at = token + 1
     if (r.cpp && r.kind[at] === LESS) {
-      const past = r.pastAngles(at)
+      const past = r.pastAngles(at, true)
       if (past !== -1 && (r.kind[past] === COLONS || r.kind[past] === PAREN)) at = past
     }
     if (!r.cpp || r.kind[at] !== COLONS) {
