@@ -161,7 +161,11 @@ function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: read
         if (!unit.typescript) parts.push({ kind: 'made', unit, record: extra, environment: undefined })
         break
       case ir.VARIABLE:
-        if (!unit.typescript) parts.push(instanceHeld(w, unit, unit.at(d + ir.D_VALUE)))
+        if (!unit.typescript) {
+          const value = unit.at(d + ir.D_VALUE)
+          const required = args.length > 0 ? importedType(w, unit, value, args) : UNKNOWN
+          parts.push(required.kind === 'shape' ? required : instanceHeld(w, unit, value))
+        }
         break
     }
   }

@@ -47,13 +47,23 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     const name = unit.name(unit.at(left + 2))
     return outer.flatMap((c): Container[] => {
       if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
-      if ('namespace' in c) return entitiesContainers(w, exportedEntities(c.namespace, name))
+      if ('namespace' in c) return memberContainers(w, c.namespace, name)
       if ('shape' in c) return []
       const found = exportedContainers(w, c.unit, name)
       return found.length === 0 && c.otherwise ? exportedContainers(w, c.otherwise, name) : found
     })
   }
   return []
+}
+
+/** What a namespace exports under a name: its own, or, by `export { A as B }`, what that leads to. */
+function memberContainers(w: World, namespace: Namespace, name: string): Container[] {
+  const own = entitiesContainers(w, exportedEntities(namespace, name))
+  if (own.length > 0) return own
+  return (namespace.members.get(name) ?? []).flatMap(({ unit, member }) => {
+    const value = unit.at(member + ir.M_VALUE)
+    return value === 0 ? [] : containers(w, unit, value)
+  })
 }
 
 function ambientContainers(w: World, { unit, shape }: Block): Container[] {
@@ -99,7 +109,7 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   if ('package' in target) return [{ package: target.package, name }]
   if ('ambient' in target) {
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
-    const found = entitiesContainers(w, exportedEntities(ambient, name))
+    const found = memberContainers(w, ambient, name)
     if (found.length > 0 || name !== 'default') return found
     return assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value))
   }

@@ -324,3 +324,25 @@ function all(parts) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a class that is required takes type arguments', async () => {
+  const { expected, found } = await check({
+    'parts.js': `/**
+ * @template T
+ * @extends {Set<T>}
+ */
+class Parts extends Set {}
+module.exports = Parts
+`,
+    'use.js': `const Parts = require('./parts')
+class Part { constructor() { this.size = 1 } }
+/** @typedef {Parts<Part>} All */
+/** @param {All} all */
+function sizes(all) {
+  for (const part of all) part.size
+//                             ^ read use.js Part.size
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -116,3 +116,18 @@ whole(1).to
   })
   expect(found).toEqual(expected)
 })
+
+test('a namespace passes others on by another name', async () => {
+  const { expected, found } = await check({
+    'css.d.ts': 'export namespace _CSS { export interface Rule { name: string } }\n',
+    'tree.d.ts': `import type { _CSS } from './css'
+export namespace Tree { export type { _CSS as CSS } }
+`,
+    'use.js': `/** @import { Tree } from './tree' */
+/** @param {Tree.CSS.Rule} rule */
+const name = (rule) => rule.name
+//                          ^ read css.d.ts _CSS.Rule.name
+`,
+  })
+  expect(found).toEqual(expected)
+})
