@@ -136,7 +136,10 @@ export class Expressions {
       if (kind === 'class' || kind === 'struct') return this.type(callee)
       if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
     }
-    return this.#types.result(this.type(callee))
+    const type = this.type(callee)
+    // `unsigned(12)`
+    if (nodes[callee * NODE_STRIDE] === NODE.type && type?.text.startsWith('%')) return type
+    return this.#types.result(type)
   }
 
   /** C++: `entry.second` */

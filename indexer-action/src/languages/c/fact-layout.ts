@@ -5,7 +5,7 @@
  * through either in the same way.
  *
  *     %         a value without members          s:tag      struct, union or enum of that tag
- *     %int*     in C++, which (and how often pointed at)    ?    what a template is given
+ *     %const int*   in C++, which (and how often pointed at)   ?    what a template is given
  *                                                ?if  the same, of a template for some types only
  *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
  *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)

@@ -358,3 +358,29 @@ void f(Door &a, Door &b) {
 }
 `,
   }))
+
+test('a pointer to characters that may change goes where they may, a literal only where they do not', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'const char *put(const char *s)',
+      'open.hpp': 'char *put(char *s)',
+      'unsigned.hpp': 'void put(unsigned n)',
+      'int.hpp': 'void put(int n)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(char *open, const char *text, char *const fixed) {
+  put(open);
+//^ call open.hpp put
+  put(text);
+//^ call text.hpp put
+  put(fixed);
+//^ call open.hpp put
+  put("red");
+//^ call text.hpp put
+  put(const_cast<const char *>(open));
+//^ call text.hpp put
+  put(unsigned(12));
+//^ call unsigned.hpp put
+}
+`,
+  }))

@@ -15,7 +15,17 @@ const CALLED = /^(function|method|constructor)$/
  * How well an argument suits a parameter: a template's is made to measure, so it goes before a base class and before another
  * kind of number, as in the language.
  */
-const FIT = { never: 0, constrained: 0.5, converted: 1, unknown: 2, akin: 2, base: 2, template: 3, exact: 4 } as const
+const FIT = {
+  never: 0,
+  constrained: 0.5,
+  converted: 1,
+  unknown: 2,
+  akin: 2,
+  base: 2,
+  template: 3,
+  qualified: 3.5,
+  exact: 4,
+} as const
 
 const INTEGER = /\b(char|short|int|long|signed|unsigned|bool|__int128|char\d+_t|wchar_t)\b/
 const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|ptrdiff_t|off_t|time_t|byte)$/
@@ -131,8 +141,7 @@ export class Overloads {
           return given.text === taken.text ? FIT.exact : given.is === taken.is ? FIT.akin : FIT.converted
         return this.#madeOf(given, taken)
       case 'pointer':
-        if (taken.is === 'pointer')
-          return given.text === taken.text ? FIT.exact : /void/.test(taken.text) ? FIT.converted : FIT.never
+        if (taken.is === 'pointer') return pointerAs(given.text, taken.text)
         return taken.is === 'integer' ? (taken.text === 'bool' ? FIT.converted : FIT.never) : this.#madeOf(given, taken)
       case 'null':
         return taken.is === 'pointer'
@@ -200,7 +209,8 @@ export class Overloads {
 
 const isStatic = ({ modifiers }: HeldSymbol): boolean => modifiers?.includes('static') ?? false
 
-function sortOfPrimitive(text: string): Sort | undefined {
+function sortOfPrimitive(written: string): Sort | undefined {
+  const text = written.endsWith('*') ? written : written.replace(/^const /, '')
   if (text === '') return undefined
   if (text === 'nullptr') return { is: 'null' }
   if (text.endsWith('*')) return { is: 'pointer', text }
@@ -211,6 +221,14 @@ function sortOfPrimitive(text: string): Sort | undefined {
 /** `unsigned` and `long int` by the name that they share with `unsigned int` and `long`. */
 const integerOf = (text: string): string =>
   text === 'unsigned' ? 'unsigned int' : text === 'int' ? text : text.replace(/(long|short) int$/, '$1')
+
+/** A pointer may become one to what is `const`, and never the other way. */
+function pointerAs(given: string, taken: string): number {
+  if (given === taken) return FIT.exact
+  const isSame = given.replace(/^const /, '') === taken.replace(/^const /, '')
+  if (isSame) return taken.startsWith('const ') ? FIT.qualified : FIT.never
+  return /void/.test(taken) ? FIT.converted : FIT.never
+}
 
 /** At least as good in every argument, and better in some. */
 function isBetter(a: readonly number[], b: readonly number[]): boolean {

@@ -214,7 +214,7 @@ function unary(r: Reader): number {
       return r.literal('%char')
     case STRING:
       while (r.is(STRING)) r.advance()
-      return r.is(BRACKET) ? postfix(r, -1) : r.literal('%char*')
+      return r.is(BRACKET) ? postfix(r, -1) : r.literal('%const char*')
     case KEYWORD:
       return keywordOperand(r)
     case ELLIPSIS:

@@ -118,6 +118,7 @@ export function parseSpecifiers(r: Reader, where: Where): Specifiers {
     } else break
   }
   choose(result, candidates)
+  if (r.cpp && result.isConst && /^%\w/.test(result.type)) result.type = `%const ${result.type.slice(1)}`
   return result
 }
 
