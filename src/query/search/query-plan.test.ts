@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stem, wordsOf } from '../../contract/words.ts'
-import { planQuery } from './query-plan.ts'
+import { ownLanguages, planQuery } from './query-plan.ts'
 import { SYNONYM_WEIGHT } from './rank.ts'
 
 describe('the plan of a query', () => {
@@ -128,6 +128,15 @@ describe('the plan of a query', () => {
     expect(planQuery('Traceback (most recent call last):\n  File "/srv/a.py", line 2, in b').meant).toEqual([
       '/srv/a.py',
     ])
+  })
+
+  it('hears of what a repository is not written in: it may hold a few such files', () => {
+    const of = (symbols: number) => ({ files: 3, withErrors: 0, symbols })
+    expect(ownLanguages({ go: of(1500), yaml: of(0), json: of(0), javascript: of(20) })).toEqual(['go'])
+    expect(ownLanguages({ go: of(1500), text: of(0) })).toEqual(['go', 'text'])
+    expect(ownLanguages({ typescript: of(60), javascript: of(40) })).toEqual(['typescript', 'javascript'])
+    expect(ownLanguages({ markdown: of(0) })).toEqual([])
+    expect([...planQuery('decode yaml in go', ['go']).written.keys()]).toEqual(['decod', 'yaml'])
   })
 
   it('leaves out words of prose, which code hardly says', () => {

@@ -4,6 +4,7 @@
  * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
 import { FILLER } from './filler.ts'
 import { beginsWithTrace, framesIn } from './frames.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
@@ -97,6 +98,18 @@ const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['csharp', ['c#']],
   ['cpp', ['c++']],
 ])
+
+/** What share of a repository's symbols its own languages have at the least. */
+const OWN_SHARE = 1 / 3
+
+/**
+ * The languages that a repository is written in. What it holds besides may be asked about: `json`, `yaml`, `html`. But `text` is any string
+ * to people, and files of no language to us, which nearly all repositories hold: words' worths were fitted without it.
+ */
+export function ownLanguages(languages: RefScope['languages']): string[] {
+  const all = Object.values(languages).reduce((sum, { symbols }) => sum + symbols, 0)
+  return Object.keys(languages).filter((key) => key === 'text' || (languages[key]?.symbols ?? 0) > OWN_SHARE * all)
+}
 
 /** `languages`: keys of those that the repository is written in. */
 export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {

@@ -16,7 +16,7 @@ import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { placesIn } from './places-in-file.ts'
-import { planQuery, type QueryPlan } from './query-plan.ts'
+import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
@@ -90,7 +90,7 @@ export async function searchMeaning(
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
   const { mode: wanted = 'hybrid' } = request
-  const plan = planQuery(request.query, Object.keys(scope.languages))
+  const plan = planQuery(request.query, ownLanguages(scope.languages))
   const asked = parseSymbolName(request.query.trim())
   const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
   const prefix = plan.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
