@@ -120,6 +120,8 @@ export interface Parameters {
 
 export interface CallerRow {
   policy: string | null
+  /** 0: a token that may create repositories, of a person who does not run the organisation any more. */
+  creates: number
   id: number
   organisation_id: number | null
   account_id: number | null
@@ -201,8 +203,13 @@ const policyOf = (
     FROM usage_limit l WHERE l.organisation_id = po.id AND l.client_id IN ('', coalesce(c.client_id, ''))))
   FROM organisation po WHERE po.id = ${organisation}) AS policy`
 
+/** Whoever makes such a token runs the organisation; it creates no more than they may when it is brought. */
+const CREATES = `(instr(c.scopes, 'create') = 0 OR c.account_id IS NULL OR EXISTS (
+  SELECT 1 FROM member m WHERE m.organisation_id = c.organisation_id AND m.account_id = c.account_id
+    AND m.suspended_at IS NULL AND ${MEMBER_MAY_WRITE})) AS creates`
+
 export const callerQuery = (p: Parameters) =>
-  `WITH ${caller(p)} SELECT c.*, ${policyOf('c.organisation_id')} FROM caller c`
+  `WITH ${caller(p)} SELECT c.*, ${CREATES}, ${policyOf('c.organisation_id')} FROM caller c`
 
 /**
  * A hint for people, so once an hour is enough: a write per request would be most of a request's bill. Calls of tools need it

@@ -78,6 +78,7 @@ export function believe(rows: unknown[] | undefined, needs: Scope, proof: Proof)
   const granted = JSON.parse(caller.scopes) as Scope[]
   // An access token may carry less than its grant; it never carries more.
   const scopes = new Set(proof.kind === 'grant' ? granted.filter((scope) => proof.scopes.includes(scope)) : granted)
+  if (caller.creates === 0) scopes.delete('repository:create')
   if (!scopes.has(needs)) return { ok: false, reason: 'insufficient_scope', scope: needs }
   const run =
     caller.commit_sha !== null && caller.run !== null && caller.attempt !== null

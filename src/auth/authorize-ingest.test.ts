@@ -73,6 +73,21 @@ describe('an upload', () => {
     expect(await linked()).toBe(1)
   })
 
+  it('links none for a person who does not run the organisation any more', async () => {
+    await env.DB.batch(
+      [
+        "INSERT INTO account (id, name, created_at) VALUES (70, 'was-admin', 0)",
+        "INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (1, 70, 'admin', 0)",
+      ].map((sql) => env.DB.prepare(sql)),
+    )
+    const own = await uploader({ scopes: '["write","repository:create"]', account_id: 70 })
+    expect(await begins(own, { repository: 'acme/of-admin' })).toMatchObject({ ok: true })
+    await env.DB.prepare("UPDATE member SET role = 'member' WHERE account_id = 70").run()
+    expect(await begins(own, { repository: 'acme/of-member' })).toEqual(ABSENT)
+    const { results } = await env.DB.prepare("SELECT name FROM repository WHERE name LIKE 'of-%'").all()
+    expect(results).toEqual([{ name: 'of-admin' }])
+  })
+
   it('is gone on with by tokens of its ref, and is not there for others', async () => {
     expect(await authorizeUpload(databases(), await ofRun(), 'u-pull')).toMatchObject({
       ...{ ok: true, scope: { repositoryId: 10 }, upload: { ref_name: PULL } },

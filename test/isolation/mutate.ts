@@ -50,6 +50,7 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ["access === 'write' ? MEMBER_MAY_WRITE : MEMBER_MAY_READ", 'MEMBER_MAY_READ'],
   ['granted.filter((scope) => proof.scopes.includes(scope))', 'granted', BELIEF],
   ['!scopes.has(needs)', 'false', BELIEF],
+  ['caller.creates === 0', 'false', BELIEF],
   ['refPattern === undefined || refMatches(refPattern, row.ref_name)', 'true', REFS],
   ['principal.refPattern !== undefined && !refMatches(principal.refPattern, request.ref)', 'false', UPLOADS],
   ['principal.run !== undefined && principal.run.commit !== request.commit', 'false', UPLOADS],
