@@ -175,6 +175,13 @@ export class Constness {
     return reference !== undefined && CLASS.test(this.#repository.symbol(reference).kind)
   }
 
+  /** Undefined where that cannot be told. */
+  isPointer(node: number): boolean | undefined {
+    if (node < 0) return undefined
+    if (this.#isPointer(node)) return true
+    return this.isObject(node) ? false : undefined
+  }
+
   #isPointer(node: number): boolean {
     if (this.#pointers.has(node)) return true
     const { nodes } = this.#body
@@ -190,6 +197,8 @@ export class Constness {
         const reference = this.#called(first)
         return reference !== undefined && (this.#repository.heldBy(reference) & HELD.pointer) !== 0
       }
+      case NODE.either:
+        return this.#isPointer(first)
     }
     return false
   }

@@ -5,7 +5,8 @@
  * through either in the same way.
  *
  *     %         a value without members          s:tag      struct, union or enum of that tag
- *     %const int*   in C++, which (and how often pointed at)   ?    what a template is given
+ *     %int*     in C++, which (and how often pointed at;    ?    what a template is given
+ *               `%const int*` may not change that)
  *                                                ?if  the same, of a template for some types only
  *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
  *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)
@@ -81,7 +82,7 @@ export interface Surface {
   /** C++: per class symbol, its bases as types. */
   bases?: [symbol: number, type: number][]
   /**
-   * C++: functions that take something: types of the parameters (-1 unknown); 1 where the object is `const`, and 2 where the
+   * C++: functions that take something: types of the parameters (-1 unknown; `*t:Door`: a pointer to it); 1 where the object is `const`, and 2 where the
    * first parameter is for temporaries.
    */
   takes?: [symbol: number, types: number[], how: number][]

@@ -384,3 +384,30 @@ void f(char *open, const char *text, char *const fixed) {
 }
 `,
   }))
+
+test('a pointer and what it points at are two arguments', () =>
+  leads({
+    ...puts({
+      'object.hpp': 'void put(const Shape &s)',
+      'pointer.hpp': 'void put(const Shape *s)',
+    }),
+    'a.cc': `#include "all.hpp"
+struct House { Square *corner; Square middle; Shape *any(); };
+void f(House &house, Square &square, Square *pointer) {
+  put(square);
+//^ call object.hpp put
+  put(&square);
+//^ call pointer.hpp put
+  put(pointer);
+//^ call pointer.hpp put
+  put(*pointer);
+//^ call object.hpp put
+  put(house.corner ? house.any() : nullptr);
+//^ call pointer.hpp put
+  put(house.middle);
+//^ call object.hpp put
+  put(nullptr);
+//^ call pointer.hpp put
+}
+`,
+  }))

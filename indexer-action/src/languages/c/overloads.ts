@@ -30,9 +30,15 @@ const FIT = {
 const INTEGER = /\b(char|short|int|long|signed|unsigned|bool|__int128|char\d+_t|wchar_t)\b/
 const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|ptrdiff_t|off_t|time_t|byte)$/
 
+/** The type of an argument, and whether it is a pointer to that; undefined where it is not known. */
+export interface Given extends Type {
+  isPointer?: boolean | undefined
+}
+
 /** What a type is, as far as passing it goes. */
 type Sort =
-  | { is: 'record' | 'enum'; symbol: Reference }
+  | { is: 'record'; symbol: Reference; isPointer: boolean | undefined }
+  | { is: 'enum'; symbol: Reference }
   | { is: 'integer' | 'floating' | 'pointer'; text: string }
   | { is: 'null' | 'function' | 'template' | 'constrained' }
   /** A class from elsewhere, by its last name. */
@@ -46,7 +52,7 @@ export class Overloads {
   }
 
   /** `given`: types of the arguments, undefined where unknown. */
-  choose(found: Found, given: readonly (Type | undefined)[]): Found {
+  choose(found: Found, given: readonly (Given | undefined)[]): Found {
     if (found.as !== 'any') return found
     const counted = found.references.filter((r) => this.#takes(r, given.length))
     const possible = counted.length > 0 ? counted : found.references
@@ -122,7 +128,9 @@ export class Overloads {
     if (type === undefined || type === -1) return undefined
     const file = fileOf(reference)
     const { types } = this.#types.repository.files[file] as File
-    return this.#sort({ file, text: types[type] as string, from: symbolOf(reference) })
+    const text = types[type] as string
+    const isPointer = text.startsWith('*')
+    return this.#sort({ file, text: isPointer ? text.slice(1) : text, from: symbolOf(reference), isPointer })
   }
 
   #passes(given: Sort, taken: Sort): number {
@@ -130,7 +138,8 @@ export class Overloads {
     if (taken.is === 'constrained') return FIT.constrained
     switch (given.is) {
       case 'record':
-        if (taken.is === 'record') return this.#recordAs(given.symbol, taken.symbol)
+        if (taken.is === 'record') return this.#recordAs(given, taken)
+        if (taken.is === 'integer' && taken.text === 'bool' && given.isPointer) return FIT.converted
         return taken.is === 'outside' || (taken.is === 'pointer' && /void/.test(taken.text)) ? FIT.converted : FIT.never
       case 'enum':
         if (taken.is === 'enum') return given.symbol === taken.symbol ? FIT.exact : FIT.never
@@ -144,14 +153,16 @@ export class Overloads {
         if (taken.is === 'pointer') return pointerAs(given.text, taken.text)
         return taken.is === 'integer' ? (taken.text === 'bool' ? FIT.converted : FIT.never) : this.#madeOf(given, taken)
       case 'null':
-        return taken.is === 'pointer'
+        return taken.is === 'pointer' || (taken.is === 'record' && taken.isPointer)
           ? FIT.exact
           : taken.is === 'integer' || taken.is === 'enum'
             ? FIT.never
             : FIT.unknown
       case 'outside':
         if (taken.is === 'outside') return given.name === taken.name ? FIT.exact : FIT.converted
-        return taken.is === 'pointer' || taken.is === 'enum' ? FIT.never : FIT.converted
+        return taken.is === 'pointer' || taken.is === 'enum' || (taken.is === 'record' && taken.isPointer)
+          ? FIT.never
+          : FIT.converted
       case 'function':
         return taken.is === 'function' ? FIT.exact : this.#madeOf(given, taken)
       case 'template':
@@ -163,13 +174,16 @@ export class Overloads {
   /** A value that is no object may still make one. */
   #madeOf(given: Sort, taken: Sort): number {
     if (taken.is === 'outside') return FIT.converted
+    if (taken.is === 'record' && taken.isPointer) return given.is === 'integer' ? FIT.converted : FIT.never
     return taken.is === 'record' ? this.#makes(given, taken.symbol) : FIT.never
   }
 
-  #recordAs(given: Reference, taken: Reference): number {
-    if (given === taken) return FIT.exact
-    if (this.#types.derives(given, taken)) return FIT.base
-    return this.#makes({ is: 'record', symbol: given }, taken)
+  #recordAs(given: Sort & { is: 'record' }, taken: Sort & { is: 'record' }): number {
+    if (given.isPointer !== undefined && given.isPointer !== taken.isPointer)
+      return taken.isPointer ? FIT.never : this.#makes(given, taken.symbol)
+    if (given.symbol === taken.symbol) return FIT.exact
+    if (this.#types.derives(given.symbol, taken.symbol)) return FIT.base
+    return taken.isPointer ? FIT.never : this.#makes(given, taken.symbol)
   }
 
   /** How well this class is made of one such value: by constructors that say of what, or of anything. */
@@ -189,7 +203,7 @@ export class Overloads {
     return Math.max(FIT.never, ...fits)
   }
 
-  #sort(type: Type | undefined): Sort | undefined {
+  #sort(type: Given | undefined): Sort | undefined {
     if (type === undefined || type.text === '') return undefined
     const { text } = type
     if (text === '?') return { is: 'template' }
@@ -197,9 +211,9 @@ export class Overloads {
     if (text.startsWith('%')) return sortOfPrimitive(text.slice(1))
     if (text.startsWith('(')) return { is: 'function' }
     const meant = this.#types.meant(type)
-    if (meant.text !== text) return this.#sort(meant)
+    if (meant.text !== text) return this.#sort({ ...meant, isPointer: type.isPointer })
     const record = this.#types.record(type)
-    if (record >= 0) return { is: 'record', symbol: record }
+    if (record >= 0) return { is: 'record', symbol: record, isPointer: type.isPointer }
     const symbol = this.#types.named(type)
     if (symbol !== undefined) return this.#symbol(symbol).kind === 'enum' ? { is: 'enum', symbol } : undefined
     const name = /(\w+)(<.*)?$/.exec(text)?.[1] ?? ''

@@ -12,6 +12,7 @@ import { parseCompound } from './parse-statements.ts'
 import { parseTypeArguments, parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import {
+  AMPERSAND,
   ARROW,
   BRACE,
   BRACKET,
@@ -121,6 +122,13 @@ export function postfix(r: Reader, from: number): number {
   }
 }
 
+/** `&x` as an argument, where x is no number: that was made a pointer already. */
+function addressOf(r: Reader, node: number): number {
+  const { facts } = r
+  if (node === -1 || facts.typeOfNode(node).startsWith('%')) return node
+  return facts.pointer(facts.node(NODE.either, node, -1))
+}
+
 /** What the brace opens has statements in it: the word before is a macro (`TRY {`). */
 function isBlock(r: Reader): boolean {
   let depth = 0
@@ -160,6 +168,7 @@ export function parseArguments(r: Reader): number {
   const given = r.cpp ? [] : NOTHING
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
+    const isAddress = r.is(AMPERSAND)
     let node = -1
     if (isConversion(r)) node = parseAssignment(r)
     else if (startsType(r, r.at) || looksLikeType(r, r.at, COMMA, CLOSE_PAREN)) {
@@ -180,7 +189,7 @@ export function parseArguments(r: Reader): number {
     else node = parseAssignment(r)
     if (number++ === 0) first = node
     previous = node
-    if (r.cpp) given.push(node)
+    if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_PAREN)) break
     if (r.is(SEMICOLON) && !insideOf(r, open)) return -1

@@ -74,7 +74,9 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     if (result.types.length === 0) result.temporary = declared.reached === 'as temporary' && declared.type !== '?'
     // What is passed by value is not told from others by its `const`.
     const isFixed = declared.type.startsWith('%const ') && !declared.type.endsWith('*')
-    result.types.push(isFixed ? `%${declared.type.slice('%const '.length)}` : declared.type)
+    const isPointer = declared.reached === 'by pointer' && /^[#st]/.test(declared.type)
+    if (isPointer) result.types.push(`*${declared.type}`)
+    else result.types.push(isFixed ? `%${declared.type.slice('%const '.length)}` : declared.type)
   }
   if (declare && declared.name !== -1 && r.scopes.length > 0) {
     const local = r.declare(declared.name, 'parameter', declared.type)

@@ -6,7 +6,7 @@ import { Constness } from './constness.ts'
 import { Expressions } from './expression-types.ts'
 import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import type { Found, Names } from './names.ts'
-import { Overloads } from './overloads.ts'
+import { type Given, Overloads } from './overloads.ts'
 import type { File, Reference, Repository } from './repository.ts'
 import { EXTERNAL, type Types } from './types.ts'
 
@@ -169,7 +169,7 @@ export class Resolver {
     const nodes = this.#argumentsOf(n)
     const fitting = this.#overloads.choose(
       found,
-      nodes.map((node) => this.#expressions.type(node)),
+      nodes.map((node) => this.#argument(node)),
     )
     const isTemporary =
       fitting.as === 'any' && nodes.length === 1 ? this.#constness.isTemporary(nodes[0] as number) : undefined
@@ -199,8 +199,13 @@ export class Resolver {
       ? undefined
       : this.#overloads.choose(this.#types.scopes.toDefinitions(this.#file, own), [
           type,
-          ...this.#argumentsOf(n).map((node) => this.#expressions.type(node)),
+          ...this.#argumentsOf(n).map((node) => this.#argument(node)),
         ])
+  }
+
+  #argument(node: number): Given | undefined {
+    const type = this.#expressions.type(node)
+    return type && { ...type, isPointer: this.#constness.isPointer(node) }
   }
 
   #argumentsOf(n: number): number[] {
