@@ -40,11 +40,17 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
     owner: scope.kind === 'class' ? scope.cls : -1,
   }
   const index = x.classes.push(fact) - 1
-  const outer = withTypeParameters(x, scope, x.tree.child(node, field.type_parameters), symbol)
+  const variables: number[] = []
+  const outer = withTypeParameters(x, scope, x.tree.child(node, field.type_parameters), symbol, variables)
   const inside = new Scope('class', outer, symbol, scope.fn, index)
   x.classScopes.push(inside)
   x.fields.push(new Map())
   if (superclasses >= 0) readBases(x, new Scope('inline', outer, symbol, scope.fn, scope.cls), superclasses, fact)
+  // `class Box[T]` extends `Generic[T]`.
+  if (variables.length > 0) {
+    const given = graph.node(OP.TUPLE, graph.list([variables.length, ...variables]))
+    fact.bases.push(graph.node(OP.SUBSCRIPT, x.typing('Generic'), given))
+  }
   const value = graph.node(OP.CLASS, index)
   bindSlot(x, x.slot(scope, name), value, definition(DEFINITION.symbol, symbol))
   const bodyNode = x.tree.child(node, field.body)

@@ -209,8 +209,14 @@ function readParameters(
   }
 }
 
-/** `def f[T]`: names that annotations and the body can see. */
-export function withTypeParameters(x: Extraction, scope: Scope, parameters: number, owner: number): Scope {
+/** `def f[T]`: names that annotations and the body can see; their values are collected in `variables`. */
+export function withTypeParameters(
+  x: Extraction,
+  scope: Scope,
+  parameters: number,
+  owner: number,
+  variables: number[] = [],
+): Scope {
   if (parameters < 0) return scope
   const inside = new Scope('inline', scope, owner, scope.fn, scope.cls)
   for (const parameter of x.reader.named(parameters)) {
@@ -218,7 +224,9 @@ export function withTypeParameters(x: Extraction, scope: Scope, parameters: numb
     while (node >= 0 && x.reader.code(node) !== NODE.identifier) node = x.reader.firstNamed(node)
     if (node < 0) continue
     const slot = x.slot(inside, x.text(node))
-    x.assign(slot, x.graph.unknown, x.local(slot.name, 'type', node, owner))
+    const variable = x.graph.node(OP.CALL, x.typing('TypeVar'), x.graph.list([0, 0]))
+    variables.push(variable)
+    x.assign(slot, variable, x.local(slot.name, 'type', node, owner))
   }
   return inside
 }

@@ -205,6 +205,15 @@ export class Extraction {
 
   // --- names
 
+  /** A name of `typing`, which the file need not have imported. */
+  typing(name: string): number {
+    const module = this.graph.string('typing')
+    const wanted = this.graph.string(name)
+    let at = this.imports.findIndex((one) => one[0] === module && one[1] === 0 && one[2] === wanted)
+    if (at < 0) at = this.imports.push([module, 0, wanted, -1]) - 1
+    return this.graph.node(OP.IMPORTED, at)
+  }
+
   slot(scope: Scope, name: string): Slot {
     let slot = scope.slots.get(name)
     if (!slot) {

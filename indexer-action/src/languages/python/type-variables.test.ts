@@ -145,3 +145,24 @@ Box[One]().get().run()
 #                ^ call kinds.py One.run
 `,
   }))
+
+test('type parameters in brackets are type variables', () =>
+  leads({
+    'kinds.py': TWO,
+    'a.py': `
+from kinds import One, Two
+
+class Box[T]:
+    def get(self) -> T: ...
+
+def same[T](value: T) -> T:
+    #                    ^ type type T of line 7
+    return check(value)
+
+def use(one: Box[One]):
+    one.get().run()
+    #         ^ call kinds.py One.run
+    same(Two()).run()
+    #           ^ call kinds.py Two.run
+`,
+  }))
