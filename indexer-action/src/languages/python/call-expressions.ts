@@ -51,6 +51,8 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     positional.push(expression(x, scope, argumentsNode))
   else if (argumentsNode >= 0) {
     const given = reader.named(argumentsNode)
+    // `TypeVar('T', bound='Base')`
+    const isVariable = callee >= 0 && /(^|\.)TypeVar$/.test(x.text(callee))
     given.forEach((part, at) => {
       const code = reader.code(part)
       if (code === NODE.keyword_argument) {
@@ -58,7 +60,11 @@ export function call(x: Extraction, scope: Scope, node: number): number {
         const held = x.tree.child(part, field.value)
         keywords.push(
           keyword < 0 ? -1 : graph.string(x.text(keyword)),
-          held < 0 ? graph.unknown : expression(x, scope, held),
+          held < 0
+            ? graph.unknown
+            : isVariable && reader.code(held) === NODE.string
+              ? annotation(x, scope, held)
+              : expression(x, scope, held),
         )
       } else if (code === NODE.list_splat)
         positional.push(ARGUMENT.spread - expression(x, scope, reader.firstNamed(part)))

@@ -177,6 +177,13 @@ export class Calls {
       const own = parameters[0]
       if (own && !this.#flow.isClosed(own[2])) this.#flow.add(own[2], plain(program, receiver))
       if (own && returned?.has(own[2])) this.#flow.add(node, receiver)
+      const place = own && generic?.takes.get(own[2])
+      if (place && generic?.gives === 'value') {
+        // `def make(cls: type[T]) -> T`
+        const { objects } = program
+        this.#flow.add(node, place === 'class' ? objects.of(VALUE.instance, objects.a[receiver] as number) : receiver)
+        solved ||= generic.isAll
+      }
       at = 1
     }
     if (returned)

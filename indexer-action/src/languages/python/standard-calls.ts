@@ -86,6 +86,7 @@ const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
   ...named(givePairs, 'enumerate', 'zip'),
   ...named(giveMapped, 'map', 'filter'),
   ...named(giveElement, 'next'),
+  ...named(giveMade, 'object.__new__'),
   ...named(giveExtreme, 'min', 'max'),
   ...named(giveAttribute, 'getattr'),
   ...named(giveType, 'type'),
@@ -237,6 +238,11 @@ function giveEntered({ flow, node, first }: Call): void {
 
 function giveElement({ flow, node, first }: Call): void {
   if (first >= 0) flow.watchElements(first, node)
+}
+
+/** An object of the class that is given: `object.__new__(cls)`. */
+function giveMade({ flow, node, first }: Call): void {
+  flow.watchCallback(first, node, -1)
 }
 
 /** One of the elements of the only argument, or one of the arguments. */

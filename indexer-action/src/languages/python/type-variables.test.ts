@@ -166,3 +166,33 @@ def use(one: Box[One]):
     #           ^ call kinds.py Two.run
 `,
   }))
+
+test('a type variable that is bound by a name in quotes is one all the same', () =>
+  leads({
+    'a.py': `
+import typing as t
+
+T = t.TypeVar('T', bound='Node')
+#                         ^ type a.py Node
+
+class Node:
+    def find(self, kind: t.Type[T]) -> t.Iterator[T]: ...
+
+    def copy(self):
+        made = object.__new__(self.__class__)
+        made.find(Node)
+        #    ^ call a.py Node.find
+        return made
+
+class Leaf(Node):
+    def fall(self):
+        pass
+
+def use(node: Node, any: T):
+    any.copy()
+    #   ^ call a.py Node.copy
+    for leaf in node.find(Leaf):
+        leaf.fall()
+        #    ^ call a.py Leaf.fall
+`,
+  }))

@@ -222,7 +222,13 @@ export class TypeVariables {
     for (let at = 0; at < (lists[keywords] as number); at++) {
       if (strings[lists[keywords + 1 + 2 * at] as number] !== 'bound') continue
       const bound = lists[keywords + 2 + 2 * at] as number
-      if (this.#types.containerName(bound) === 'Callable' || this.#types.of(bound).length === 0) return true
+      const named = this.#program.kind[bound] === OP.SUBSCRIPT ? (this.#program.a[bound] as number) : bound
+      if (
+        this.#program
+          .entities(named)
+          .some((one) => lastOf(this.#program.objects.outside(one)?.name ?? '') === 'Callable')
+      )
+        return true
     }
     return false
   }
