@@ -21,6 +21,16 @@ export interface Membership {
   exported: boolean
 }
 
+/** The macro that a function is to other crates: `#[proc_macro_derive(Name)]`, `#[proc_macro]`. */
+function proceduralMacro(attributes: readonly string[], name: string): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute === 'proc_macro' || attribute === 'proc_macro_attribute') return name
+    const derived = /^proc_macro_derive\s*\(\s*(\w+)/.exec(attribute)?.[1]
+    if (derived !== undefined) return derived
+  }
+  return undefined
+}
+
 export function readFunction(x: Extraction, node: number, member: Membership | undefined): [number, number] {
   const nameNode = x.child(node, x.field.name)
   const body = x.child(node, x.field.body)
@@ -91,6 +101,8 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
   }
   x.owner = outer
   if (!member) x.item(ir.FUNCTION_ITEM, name, symbol + 1, code, isPublic(x, node))
+  const macro = member ? undefined : proceduralMacro(x.symbols[symbol]?.annotations ?? [], name)
+  if (macro !== undefined) x.item(ir.MACRO_ITEM, macro, symbol + 1, 0, true)
   return [symbol, code]
 }
 

@@ -235,6 +235,30 @@ async fn run(channel: u8) {
 `,
   }))
 
+test('a procedural macro leads to the function that is one', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',
+    'src/lib.rs': `pub trait Parser {}
+pub use shop_derive::Parser;
+mod a {
+    use crate::Parser;
+    use shop_derive::made;
+    #[derive(Parser)]
+    //       ^ call_macro derive/src/lib.rs parser
+    struct Task;
+    fn run<T: Parser>(task: T) { made!(); }
+    //        ^ type src/lib.rs Parser
+    //                           ^ call_macro derive/src/lib.rs made
+}
+`,
+    'derive/Cargo.toml': '[package]\nname = "shop_derive"\n[lib]\nproc-macro = true\n',
+    'derive/src/lib.rs': `#[proc_macro_derive(Parser, attributes(arg))]
+pub fn parser(input: TokenStream) -> TokenStream { input }
+#[proc_macro]
+pub fn made(input: TokenStream) -> TokenStream { input }
+`,
+  }))
+
 test('a derive is a macro, and what an import is called leads where it does', () =>
   leads({
     ...CARGO,
