@@ -12,7 +12,7 @@ import { annotation, typeParameters } from './extract-types.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
-import { documented, templates } from './jsdoc.ts'
+import { castBefore, documented, templates } from './jsdoc.ts'
 import { FUNCTION_SCOPE } from './scopes.ts'
 
 export function isFunction(x: Extraction, node: number): boolean {
@@ -199,6 +199,9 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
     const parameter = x.record(ir.PARAMETER, 0, 0, 0, flags, 0)
     const position = made.push(parameter) - 1
     if (typeNode >= 0) code[parameter + 2] = annotation(x, typeNode)
+    // `(/** @type {T} */ one) => …`; a comment before a parameter without parentheses is the function's.
+    else if (!x.typescript && x.kind(x.tree.parent[at] as number) === K.formal_parameters)
+      code[parameter + 2] = castBefore(x, at)
     const source = x.emit(ir.PARAMETER_VALUE, record, position)
     if (x.kind(pattern) === K.identifier) {
       const name = x.nameOf(pattern)

@@ -346,3 +346,15 @@ function sizes(all) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a comment before a parameter says what it is', async () => {
+  const { expected, found } = await check({
+    'part.js': `class Part { constructor() { this.size = 1 } }
+const sized = (/** @type {Part} */ one, two) => one.size
+//                                                  ^ read part.js Part.size
+const other = function (a, /** @type {Part[]} */ ...all) { all[0].size }
+//                                                                ^ read part.js Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
