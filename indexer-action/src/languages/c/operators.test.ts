@@ -46,7 +46,7 @@ test('pointers and numbers have operators of their own', () =>
   leads({
     'text.hpp': TEXT,
     'a.cc': `#include "text.hpp"
-struct House { doors::Text *other; std::vector<doors::Text *> all; int size; };
+struct House { doors::Text *other; std::vector<doors::Text *> all; int size; doors::Text text; };
 void f(House &house, doors::Text *pointer) {
   pointer = house.other;
 //        ^ nothing
@@ -59,6 +59,9 @@ void f(House &house, doors::Text *pointer) {
   auto made = new doors::Text();
   made = pointer;
 //     ^ nothing
+  if (&house.text == pointer && &house.text == house.other) return;
+//                ^ nothing
+//                                          ^ nothing
   auto cast = static_cast<doors::Text *>(nullptr);
   cast == pointer;
 //     ^ nothing

@@ -93,9 +93,10 @@ export function parseAssignment(r: Reader): number {
 }
 
 function assignment(r: Reader): number {
+  const isAddress = r.is(AMPERSAND)
   let left = parseUnary(r)
-  // C++: what the next operator is asked of: `b` after `a && b`, and nothing after `a == b`.
-  let operand = left
+  // C++: what the next operator is asked of: `b` after `a && b`, and nothing after `a == b` or `&a`.
+  let operand = isAddress ? -1 : left
   for (;;) {
     const kind = r.peek()
     if (kind === EQUALS || kind === ASSIGN) {
@@ -119,10 +120,11 @@ function assignment(r: Reader): number {
     if (BINARY.has(kind)) {
       const token = r.at
       r.advance()
+      const isNextAddress = r.is(AMPERSAND)
       const right = parseUnary(r)
       const joins = kind === COMPARE && JOINS.has(r.textAt(token))
       const made = joins ? -1 : operate(r, token, operand, right)
-      operand = joins ? right : kind === COMPARE ? -1 : made !== -1 ? made : operand
+      operand = joins ? (isNextAddress ? -1 : right) : kind === COMPARE ? -1 : made !== -1 ? made : operand
       if (ARITHMETIC.has(kind)) left = made === -1 ? either(r, left, right) : either(r, made, either(r, left, right))
       else left = kind === PASTE ? left : made
       continue
