@@ -238,16 +238,18 @@ async fn run(channel: u8) {
 test('a procedural macro leads to the function that is one', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',
-    'src/lib.rs': `pub trait Parser {}
+    'src/lib.rs': `mod traits { pub trait Parser {} }
 pub use shop_derive::Parser;
+pub use traits::*;
 mod a {
     use crate::Parser;
+    //         ^ import src/lib.rs traits.Parser
     use shop_derive::made;
     #[derive(Parser)]
     //       ^ call_macro derive/src/lib.rs parser
     struct Task;
     fn run<T: Parser>(task: T) { made!(); }
-    //        ^ type src/lib.rs Parser
+    //        ^ type src/lib.rs traits.Parser
     //                           ^ call_macro derive/src/lib.rs made
 }
 `,

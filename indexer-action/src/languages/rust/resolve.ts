@@ -186,6 +186,8 @@ export class Resolver {
       // What this build lacks is better than nothing, and than an import that it lacks too.
       if (own && !isUsual(use)) break
       const found = this.used(use, space)
+      if (space === ANY && found?.to === 'item' && found.item.kind === ir.MACRO_ITEM)
+        return this.#besides(module, name) ?? found
       if (found && (found.to !== 'external' || use.conditions.length > 0)) return found
       second ??= found
     }
@@ -212,13 +214,16 @@ export class Resolver {
     return item && { to: 'item', item }
   }
 
+  /** A type or value of ours that has a macro's name. */
+  #besides(module: Module, name: string): Target | undefined {
+    const other = this.inside(module, name, TYPES | VALUES)
+    return other?.to === 'external' ? undefined : other
+  }
+
   /** `mod copy; pub use copy::copy;`: whoever asks for `copy` without saying what it is means what is not hidden. */
   #instead(module: Module, item: Item, space: number): Target | undefined {
     if (space !== ANY) return undefined
-    if (item.kind === ir.MACRO_ITEM) {
-      const other = this.inside(module, item.name, TYPES | VALUES)
-      return other?.to === 'external' ? undefined : other
-    }
+    if (item.kind === ir.MACRO_ITEM) return this.#besides(module, item.name)
     if (!item.child || item.isPublic) return undefined
     for (const use of module.imports.get(item.name) ?? []) {
       const found = this.used(use, VALUES | MACROS)
