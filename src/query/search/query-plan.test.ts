@@ -143,6 +143,9 @@ describe('the plan of a query', () => {
     const { written, message } = planQuery('Cookies are apparently lost\n\nMy colleague would say they are missing.')
     expect([...written.keys()]).toEqual(['cookies', 'lost', 'missing'].map(stem))
     expect(message.size).toBe(3)
+    const named = planQuery('[possibly-used] is wrong for `might_sleep`, perhaps').written
+    for (const word of ['possibly', 'might']) expect(named.has(stem(word)), word).toBe(true)
+    expect(named.has(stem('perhaps'))).toBe(false)
     expect(planQuery('why would they').written.size).toBeGreaterThan(0)
   })
 

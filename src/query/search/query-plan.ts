@@ -90,6 +90,9 @@ const PACKAGING = new RegExp(
   'i',
 )
 
+/** Words that are joined to a name of more than one. */
+const COMPOUND = /[\p{L}\p{N}_$]+(?:(?:[-.]|::)[\p{L}\p{N}_$]+)+/gu
+
 /** Languages as people write them, by our key where that is another word. A repository in Python need not be asked for Python. */
 const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['go', ['golang']],
@@ -128,8 +131,12 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
 
   const aboutPackaging = PACKAGING.test(title)
   const idle = new Set(FILLER)
+  // `might_sleep` and `possibly-used` are names.
+  for (const word of wordsOf([...identifiers, ...(subject.match(COMPOUND) ?? [])].join(' '))) idle.delete(word)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
+  // What a program printed stands in its source word by word.
+  for (const word of wordsOf(report.message ?? '')) idle.delete(word)
   const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) =>
     wordsOf(
       path
@@ -140,8 +147,6 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     ),
   )
   const all = new Set([...wordsOf(title), ...framed, ...wordsOf(subject)])
-  // What a program printed stands in its source word by word.
-  for (const word of wordsOf(report.message ?? '')) idle.delete(word)
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]
   const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
