@@ -11,3 +11,10 @@ it('nothing is said of an argument that was given besides, or that the tool does
   expect(meantBy('name', ['symbol'], ['name', 'symbol'])).toBeUndefined()
   expect(meantBy('base', ['symbol'], ['base'])).toBeUndefined()
 })
+
+it('where a tool takes one and several, the number decides', () => {
+  const valid = ['path', 'files', 'symbol', 'symbols']
+  expect(meantBy('paths', valid, ['paths'])).toBe('files')
+  expect(meantBy('file', valid, ['file'])).toBe('path')
+  expect(meantBy('function_name', valid, ['function_name'])).toBe('symbol')
+})

@@ -28,9 +28,15 @@ const IDEAS: readonly (readonly string[])[] = [
   ['output_format', 'format'],
 ]
 
-/** The argument of `valid` that means what `unknown` says; undefined when none does, or when it was given. */
+/**
+ * The argument of `valid` that means what `unknown` says; undefined when none does, or when it was given. Of several the one that is
+ * as many: `paths` are `files` where there is a `path` too.
+ */
 export function meantBy(unknown: string, valid: readonly string[], given: readonly string[]): string | undefined {
   const idea = IDEAS.find((names) => names.includes(unknown))
-  const meant = idea?.find((name) => valid.includes(name))
+  const known = idea?.filter((name) => valid.includes(name)) ?? []
+  const meant = known.find((name) => isPlural(name) === isPlural(unknown)) ?? known[0]
   return meant !== undefined && !given.includes(meant) ? meant : undefined
 }
+
+const isPlural = (name: string): boolean => /[^s]s$/.test(name)

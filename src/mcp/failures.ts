@@ -21,7 +21,7 @@ const HINTS: Record<FailureCode, string> = {
   index_incompatible: 'The repository has to be indexed again by a current indexer.',
   index_stale: 'Index the repository again.',
   symbol_not_found: '`search_symbols` finds names by a part of them; check `path` and `line`.',
-  ambiguous_symbol: 'Pick one of `details.candidates` and pass its `symbol_id` as `symbol`.',
+  ambiguous_symbol: 'Pick one of `details.candidates` and pass its `symbol_id` in place of the name.',
   file_not_found: 'Paths are from the root of the repository; `details.near` may hold the one that is meant.',
   result_not_found: 'Take an id from a current answer.',
   no_edges_available: 'No call graph is available for this language; `find_references` or `search_code` may help.',
