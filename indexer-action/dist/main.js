@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{run}from"./chunks/HTKCLHUM.js";import{showProgress}from"./chunks/C6X4IAWW.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/XJP3FRNI.js";
-import"./chunks/DMS7RTAM.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,array,connect,dryRun,int,number,object,reportEnd,strictObject,
-string}from"./chunks/Y4YBP5SF.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+import{LANGUAGES,run}from"./chunks/2HGNZFYN.js";import{showProgress}from"./chunks/C6X4IAWW.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/XJP3FRNI.js";
+import"./chunks/DMS7RTAM.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,
+post,readError,readReply,reportEnd,strictObject,string}from"./chunks/HWKQEPB2.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -4502,7 +4502,7 @@ treamingInterceptors",{enumerable:true,get:function(){return rpc_interceptor_1.s
 reamingInterceptors",{enumerable:true,get:function(){return rpc_interceptor_1.stackClientStreamingInterceptors}});Object.defineProperty(exports2,"stackServerStr\
 eamingInterceptors",{enumerable:true,get:function(){return rpc_interceptor_1.stackServerStreamingInterceptors}});Object.defineProperty(exports2,"stackUnaryInter\
 ceptors",{enumerable:true,get:function(){return rpc_interceptor_1.stackUnaryInterceptors}});var server_call_context_1=require_server_call_context();Object.defineProperty(
-exports2,"ServerCallContextController",{enumerable:true,get:function(){return server_call_context_1.ServerCallContextController}})}});import{appendFileSync as appendFileSync2,readFileSync}from"node:fs";import{join as join7,resolve as resolve3}from"node:path";import{performance as performance2}from"node:perf_hooks";import*as os from"os";function toCommandValue(input){if(input===null||input===void 0){return""}else if(typeof input==="string"||input instanceof String){return input}return JSON.stringify(
+exports2,"ServerCallContextController",{enumerable:true,get:function(){return server_call_context_1.ServerCallContextController}})}});import{appendFileSync as appendFileSync2,readFileSync,statSync as statSync2}from"node:fs";import{join as join7,resolve as resolve3}from"node:path";import{performance as performance2}from"node:perf_hooks";import*as os from"os";function toCommandValue(input){if(input===null||input===void 0){return""}else if(typeof input==="string"||input instanceof String){return input}return JSON.stringify(
 input)}function toCommandProperties(annotationProperties){if(!Object.keys(annotationProperties).length){return{}}return{title:annotationProperties.title,file:annotationProperties.
 file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}}function issueCommand(command,properties,message){const cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::";var Command=class{constructor(command,properties,message){if(!command){command="missing.command"}this.command=command;this.properties=properties;
 this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=true;for(const key in this.
@@ -4809,12 +4809,12 @@ open2.pop()}}let out="";let last=0;for(let i=0;i<open2.length;i++){const at=open
 budget.remaining-=str.length;if(budget.remaining<0){return false}let close=false;for(let i=str.length-1;i>=0;i--){const c=str.charCodeAt(i);if(c===125){close=true}else if(c===
 10||c===13||c===8232||c===8233){close=false}else if(c===44&&close&&str.charCodeAt(i+1)!==44){return true}}return false}function parseCommaParts(str,budget){const parts=[];
 let carry="";for(;;){const m=balancedWithBudget(str,str,budget);if(budget.remaining<0){return void 0}if(!m){const tail=str.split(",");tail[0]=carry+tail[0];pushAll(
-parts,tail);return parts}const{pre,body:body2,post}=m;const p=pre.split(",");p[0]=carry+p[0];p[p.length-1]+="{"+body2+"}";if(!post.length){pushAll(parts,p);return parts}
-carry=p.pop();pushAll(parts,p);str=post}}function bound(value,fallback){return value===void 0||isNaN(value)?fallback:value}function expand(str,options={}){if(!str){
-return[]}const max=bound(options.max,EXPANSION_MAX);const maxLength=bound(options.maxLength,EXPANSION_MAX_LENGTH);const maxDepth=bound(options.maxDepth,EXPANSION_MAX_DEPTH);
-const maxRewrites=bound(options.maxRewrites,EXPANSION_MAX_REWRITES);const maxSteps=bound(options.maxSteps,EXPANSION_MAX_STEPS);if(str.slice(0,2)==="{}"){str="\\{\
-\\}"+str.slice(2)}return expand_(escapeBraces(str),max,maxLength,maxDepth,0,maxRewrites,{remaining:maxSteps},true).map(unescapeBraces)}function embrace(str){return"\
-{"+str+"}"}function isPadded(el){return/^-?0\d/.test(el)}function lte(i,y){return i<=y}function gte(i,y){return i>=y}function combine(acc,pre,values,max,maxLength,dropEmpties,budget){
+parts,tail);return parts}const{pre,body:body2,post:post2}=m;const p=pre.split(",");p[0]=carry+p[0];p[p.length-1]+="{"+body2+"}";if(!post2.length){pushAll(parts,
+p);return parts}carry=p.pop();pushAll(parts,p);str=post2}}function bound(value,fallback){return value===void 0||isNaN(value)?fallback:value}function expand(str,options={}){
+if(!str){return[]}const max=bound(options.max,EXPANSION_MAX);const maxLength=bound(options.maxLength,EXPANSION_MAX_LENGTH);const maxDepth=bound(options.maxDepth,
+EXPANSION_MAX_DEPTH);const maxRewrites=bound(options.maxRewrites,EXPANSION_MAX_REWRITES);const maxSteps=bound(options.maxSteps,EXPANSION_MAX_STEPS);if(str.slice(
+0,2)==="{}"){str="\\{\\}"+str.slice(2)}return expand_(escapeBraces(str),max,maxLength,maxDepth,0,maxRewrites,{remaining:maxSteps},true).map(unescapeBraces)}function embrace(str){
+return"{"+str+"}"}function isPadded(el){return/^-?0\d/.test(el)}function lte(i,y){return i<=y}function gte(i,y){return i>=y}function combine(acc,pre,values,max,maxLength,dropEmpties,budget){
 const out=[];let length=0;let nonEmpty;outer:for(let a=0;a<acc.length;a++){const prefix2=acc[a]+pre;let vs=values;if(dropEmpties&&!prefix2){if(!nonEmpty)nonEmpty=
 values.filter(v=>v);vs=nonEmpty}for(let v=0;v<vs.length;v++){if(out.length>=max)break outer;const expansion=prefix2+vs[v];if(length+expansion.length>maxLength)break outer;
 out.push(expansion);length+=expansion.length}}budget.remaining-=out.length;return out}function expandSequence(body2,isAlphaSequence,max,maxLength,budget){const n=body2.
@@ -9780,67 +9780,71 @@ repository?.default_branch;const index=(ref,commit)=>({kind:"index",ref:shortNam
 refuse",because:`The event ${event} runs with this repository's identity on code from elsewhere.`,next:"Use `on: push` and `on: pull_request` instead."};switch(event){case"\
 push":return payload.deleted?{kind:"nothing",because:`${context3.ref} was deleted.`}:index(context3.ref,context3.sha);case"delete":return{kind:"nothing",because:`${payload.
 ref??"A ref"} was deleted.`};case"pull_request":{const{number:number2,head,base}=payload.pull_request??{};if(number2===void 0)return{kind:"refuse",because:"The \
-event says of no pull request which it is.",next:"Run on `pull_request` as GitHub sends it."};if(payload.action==="closed")return{kind:"nothing",because:`Pull r\
-equest ${number2} was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{kind:"nothing",because:"Pull requests from forks \
-get no identity from GitHub, so they cannot publish. The base branch stays answerable."};return index(`refs/pull/${number2}/head`,head?.sha??context3.sha)}case"\
+event does not say which pull request it is about.",next:"Run on `pull_request` as GitHub sends it."};if(payload.action==="closed")return{kind:"nothing",because:`\
+Pull request ${number2} was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{kind:"nothing",because:"Pull requests from \
+forks get no identity from GitHub, so they cannot publish. The base branch stays answerable."};return index(`refs/pull/${number2}/head`,head?.sha??context3.sha)}case"\
 release":if(!context3.ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no tag yet."};return index(context3.ref,context3.sha);case"mer\
 ge_group":return index(payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.sha);default:return index(context3.ref,context3.sha)}}
 function shortName(ref){return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
-ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
+ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var PATIENCE_MS2=3e4;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
 
     permissions:
       contents: read
       id-token: write
 
-(or pass an API token as the input "token").`;async function exchange(server,idToken,request,ask=fetch){let lastProblem="";for(let attempt=0;attempt<TRIES;attempt++){
-if(attempt>0)await sleep2(500*2**attempt*(.5+Math.random()));const token=await idToken(server.origin).catch(error2=>{throw new Error(`${NO_IDENTITY}
-(${error2 instanceof Error?error2.message:String(error2)})`)});let response;try{response=await ask(new URL("/api/ingest/exchange",server),{method:"POST",headers:{
-authorization:`Bearer ${token}`,...request?{"content-type":"application/json"}:{}},...request?{body:JSON.stringify(request)}:{},redirect:"error",signal:AbortSignal.
-timeout(3e4)})}catch(error2){lastProblem=`${server.origin} does not answer: ${error2 instanceof Error?error2.message:String(error2)}`;continue}if(response.ok)return ExchangeAnswer.
-parse(await response.json());const said=IngestError.safeParse(await response.json().catch(()=>void 0));if(response.status===429||response.status>=500){lastProblem=
-`${server.origin} answers ${response.status}`;continue}throw new IngestRefused(said.success?said.data:{code:"unauthorized",message:`${server.origin} answers ${response.
-status}`},nextStep(server,said.success?said.data.code:void 0))}throw new Error(lastProblem)}function nextStep(server,code){if(code==="permission_denied")return`\
-Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`;if(code==="unauthorized")return`${server.origin} takes identit\
-ies made for exactly that address: check the input "server".`;return`Link this repository on ${server.origin} first; then run this job again.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
+(or pass an API token as the input "token").`;async function exchange(server,idToken,request){let lastProblem="";for(let attempt=0;attempt<TRIES;attempt++){if(attempt>
+0)await sleep2(500*2**attempt*(.5+Math.random()));const token=await idToken(server.origin).catch(error2=>{throw new Error(`${NO_IDENTITY}
+(${error2 instanceof Error?error2.message:String(error2)})`)});const headers={authorization:`Bearer ${token}`,...request?{"content-type":"application/json"}:{}};
+const sent=request?JSON.stringify(request):"";let reply;try{reply=await post(new URL("/api/ingest/exchange",server),headers,sent,PATIENCE_MS2)}catch(error2){if(!(error2 instanceof
+Unreachable))throw error2;lastProblem=`${server.origin} cannot be reached (${error2.message}).`;continue}const{status,text}=reply;if(status===429||status>=500){
+lastProblem=`${server.origin} answers ${status}.`;continue}const answer=status===200?readReply(text,ExchangeAnswer):void 0;if(answer)return answer;const refusal=readError(
+text);if(refusal)throw new IngestRefused(refusal,nextStep(server,refusal.code));throw new Error(`${server.origin} answered ${status}, but not as Sextant does: c\
+heck the input "server".`)}throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)}function nextStep(server,code){if(code===
+"permission_denied")return`Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`;if(code==="unauthorized")return`${server.
+origin} takes identities made for exactly that address: check the input "server".`;return`Link this repository on ${server.origin} first; then run this job agai\
+n.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
 missing: the URL of your Sextant server.');if(!URL.canParse(server))throw new SettingsError(`The input "server" is not a URL: ${server}`);const url2=new URL(server);
 const loopback=/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url2.hostname);if(url2.protocol!=="https:"&&!loopback)throw new SettingsError(`The input "server" mus\
 t be https: ${server}. Source code and tokens travel to it.`);const settings={server:url2,path:read2("path")||".",ignore:lines(read2("ignore")),scip:lines(read2(
 "scip")),dryRun:truth("dry-run",read2("dry-run"),false),cache:truth("cache",read2("cache"),true)};const token=read2("token");if(token!=="")settings.token=token;
 if(truth("comment",read2("comment"),false)){const gitHubToken=read2("github-token");if(gitHubToken==="")throw new SettingsError('The input "comment" needs "gith\
 ub-token", which is empty.');settings.comment={gitHubToken}}const languages=lines(read2("languages").replaceAll(",","\n"));if(languages.length>0)settings.languages=
-languages.map(language=>language.toLowerCase());return settings}function lines(text){return text.split("\n").map(line=>line.trim()).filter(line=>line!==""&&!line.
-startsWith("#"))}function truth(name,text,otherwise){if(text==="")return otherwise;if(/^(?:true|True|TRUE)$/.test(text))return true;if(/^(?:false|False|FALSE)$/.
-test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var MOST_NAMED=200;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third\
+languages.map(knownLanguage);return settings}function knownLanguage(name){const names=LANGUAGES.map(language=>language.key);if(names.includes(name.toLowerCase()))
+return name.toLowerCase();throw new SettingsError(`The input "languages" names ${name}, which is not one of ${names.sort().join(", ")}.`)}function lines(text){return text.
+split("\n").map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#"))}function truth(name,text,otherwise){if(text==="")return otherwise;if(/^(?:true|True|TRUE)$/.
+test(text))return true;if(/^(?:false|False|FALSE)$/.test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var MOST_NAMED=200;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third\
 -party code",lfs_pointer:"stored in Git LFS",submodule:"a submodule",symlink:"a symbolic link",undecodable:"not UTF-8",ignored:"ignored by the workflow",bad_path:"\
-a path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,server,seconds){const{statistics}=report;const number2=value=>value.
-toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-a.symbols);const skipped=Object.
-entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.repository} at \`${report.
-ref}\` (\`${report.commit.slice(0,12)}\`)`,"",headline(report),"","| | |","| --- | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)}\
- |`,`| Symbols | ${number2(statistics.symbols)} |`,`| References | ${number2(statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} fi\
-les |`,`| Uploaded | ${number2(report.uploaded.files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Ti\
-me | ${seconds.toFixed(1)} s |`,"",...languages.length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([
-name,of])=>`| ${name} | ${number2(of.files)} | ${number2(of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, a\
-nd why</summary>","","| Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(
-report.leftOut),"","</details>",""]:[],"Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""].join("\n")}function namesOf(leftOut){
-const shown=leftOut.slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.
-length-shown.length;return["```text",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"\
-Published. Every answer about this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"su\
-perseded":return"A newer run has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[...warnings,...[
-...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parse\
-d; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
+a path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,{server,seconds,dryRun:dryRun2}){const{statistics}=report;
+const number2=value=>value.toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-
+a.symbols);const skipped=Object.entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.
+repository} at \`${report.ref}\` (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?"Dry run: nothing was uploaded or published.":headline(report),"","| | |","| ---\
+ | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)} |`,`| Symbols | ${number2(statistics.symbols)} |`,`| References | ${number2(
+statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} files |`,`| ${dryRun2?"Would be uploaded":"Uploaded"} | ${number2(report.uploaded.
+files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Time | ${seconds.toFixed(1)} s |`,"",...languages.
+length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([name,of])=>`| ${name} | ${number2(of.files)} | ${number2(
+of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, and why</summary>","","| Reason | Files |","| --- | ---: |",
+...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?[]:["Ask \
+about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.slice(0,MOST_NAMED);
+const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.length-shown.length;return["```tex\
+t",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Every answer abou\
+t this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"A newer run\
+ has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].sort((a,b)=>b.
+errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of the file is i\
+ndexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
 name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(
 `${decision.because} ${decision.next}`);if(decision.kind==="nothing"){info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??
-process.cwd();const root=resolve3(workspace,settings.path);const{token,ref,commit}=await proveIdentity(settings,context3,decision,root);const order={run:context3.
-run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.repository,ref,commit,order,agent:AGENT};
-await reportEnd(settings.server.href,token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={message:"The run was cancelled.",phase};
-report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(signal,cancelled);try{if(!await haveCommit(
-root,commit))throw new Stop(`The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`);const log2=showProgress(process.
-stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");
-const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):
+process.cwd();const root=resolve3(workspace,settings.path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" names no f\
+older of the workspace: ${settings.path}. Run actions/checkout before this step.`);const{token,ref,commit}=await proveIdentity(settings,context3,decision,root);
+const order={run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.repository,
+ref,commit,order,agent:AGENT};await reportEnd(settings.server.href,token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={message:"\
+The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(signal,cancelled);
+try{if(!await haveCommit(root,commit))throw new Stop(`The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`);const log2=showProgress(
+process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextan\
+t-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):
 connect(settings.server.href,token,{retry:(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(seconds)} s`)}),...{repository:context3.repository,ref,
 commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.
 defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;const restored=settings.cache?await restoreCache2(
-folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(done,settings.server,(performance2.
+folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(done,settings,(performance2.
 now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.server,settings.comment.gitHubToken,context3,
 {token,ref})}catch(error2){const message=error2 instanceof Error?error2.message:String(error2);await report("failed",{message:message.slice(0,2e3),phase});throw error2}}
 async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{token:"",ref,commit};if(settings.token!==void 0){
@@ -9848,10 +9852,11 @@ setSecret(settings.token);return{token:settings.token,ref,commit}}const mergeCom
 settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer.token);return answer}async function tellReviewers(server,gitHubToken,{
 repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.
 GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{
-api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,server,seconds){
-const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files d\
-id not parse cleanly; the summary counts them.`);const outputs={commit:report.commit,ref:report.ref,outcome:report.outcome,url:report.url,files:report.files,indexed:report.
-indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,
-value);const summary2=summarise(report,server,seconds);if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}
-main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.
-message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{
+server,dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>
+0)info(`${more} more files did not parse cleanly; the summary counts them.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.
+outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[
+name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)
+appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||
+error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??
+"")});
