@@ -72,7 +72,7 @@ async function answer(
     if (call === 'bad pin') return problem(400, -32602, `_meta["${PIN}"] is a ref's name, or null.`)
     const session =
       call && proof
-        ? openSessionCall(env, { proof, ...call, waitUntil: (promise) => context?.waitUntil(promise) })
+        ? openSessionCall(env, { by: proof, ...call, waitUntil: (promise) => context?.waitUntil(promise) })
         : undefined
     access = openAccess(databases, proof, target, session)
     scoped = await decide(access, parsedBody)

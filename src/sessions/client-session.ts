@@ -1,6 +1,6 @@
 /**
- * One connected client (a grant of OAuth, or an API token) as an object: how much it asked, which ref it is held to, at which
- * files it was.
+ * One connected client (a grant of OAuth, an API token, or a person in the dashboard) as an object: how much it asked, which ref it
+ * is held to, at which files it was.
  *
  * It is never asked whether somebody may read: the control plane is, on every request, also when this object does not answer.
  * What a call adds counts when it ends and is on disk before that is acknowledged: calls that end within a moment of each other
@@ -50,7 +50,8 @@ export interface Begun {
 export interface Finished {
   readonly call: string
   readonly tool: string
-  readonly owner: SessionOwner
+  /** Absent: of a person in the dashboard, whose calls are in nobody's sums. */
+  readonly owner?: SessionOwner
   /** Not done, because of a limit. */
   readonly refused: boolean
   /** `ok`, or the code of the error. */
@@ -137,7 +138,7 @@ export class ClientSession extends DurableObject<Env> {
   finish(done: Finished): Promise<void> {
     const now = Date.now()
     this.#underway.delete(done.call)
-    this.#keep('owner', done.owner)
+    if (done.owner) this.#keep('owner', done.owner)
     this.#keep('seen', now)
     if (!done.refused) this.#count(done.tool, now)
     if (done.pin) this.#pin(done.pin.repository, done.pin.ref)

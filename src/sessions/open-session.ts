@@ -1,5 +1,6 @@
 /**
- * The way to a session object: one for each grant of a client, one for each API token.
+ * The way to a session object: one for each grant of a client, one for each API token, one for each
+ * person who asks in the dashboard.
  *
  * Whoever asks has been believed, or is about to be: the name is made of what the proof says, and the object decides nothing
  * about who may read.
@@ -7,10 +8,11 @@
 import type { Env } from '../env.ts'
 import type { ClientSession } from './client-session.ts'
 
-/** `name`: `grant:<id>`, or `token:<hash>`. Undefined where the deployment has no session objects. */
+/** `name`: `grant:<id>`, `token:<hash>` or `person:<account>`. Undefined where the deployment has no session objects. */
 export function sessionNamed(env: Env, name: string): DurableObjectStub<ClientSession> | undefined {
   return env.CLIENT_SESSION?.get(env.CLIENT_SESSION.idFromName(name))
 }
 
 export const sessionOfGrant = (grant: string): string => `grant:${grant}`
 export const sessionOfToken = (hash: string): string => `token:${hash}`
+export const sessionOfPerson = (account: number): string => `person:${account}`

@@ -44,10 +44,12 @@ describe('a call', () => {
     expect(over(used(21), limits)).toMatchObject({ limit: 'calls_per_day', allowed: 20 })
   })
 
-  it('is held to the deployment’s limits where the organisation says nothing', () => {
+  it('is held to the deployment’s limits where the organisation says nothing, or more', () => {
     const fallback = { perMinute: 3, atOnce: 1 }
     expect(over(used(4), [], fallback)).toMatchObject({ allowed: 3 })
-    expect(over(used(4), [{ perMinute: 100 }], fallback)).toBeUndefined()
+    expect(over(used(4), [{ perMinute: 100 }], fallback)).toMatchObject({ allowed: 3 })
+    expect(over(used(4), [{ clientId: 'c', perMinute: 100 }], fallback)).toMatchObject({ allowed: 3 })
+    expect(over(used(3), [{ perMinute: 2 }], fallback)).toMatchObject({ allowed: 2 })
     const two = { ...used(1), atOnce: { all: 2, tool: 1 } }
     expect(over(two, [{ perMinute: 100 }], fallback)).toMatchObject({ limit: 'calls_at_once', retryAfterSeconds: 1 })
   })

@@ -25,7 +25,7 @@ export interface OverLimit {
   readonly retryAfterSeconds?: number
 }
 
-/** For who sets none. An organisation's own limit on all clients and all tools stands in its place. */
+/** Of every client. An organisation sets less for its own, and never more: others share what its calls would use. */
 export function defaultLimit(env: Env): Limit {
   if (env.SEXTANT_DEV === '1') return {}
   const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text))
@@ -36,11 +36,14 @@ export function defaultLimit(env: Env): Limit {
   }
 }
 
-/** The first limit that the call is over. What is said of the client by name is instead of what is said of every client. */
+/**
+ * The first limit that the call is over. What is said of the client by name is instead of what is said of every client;
+ * `most` holds whatever is said.
+ */
 export function overLimit(
   used: Used,
   limits: readonly Limit[],
-  fallback: Limit,
+  most: Limit,
   tool: string,
   now: number,
 ): OverLimit | undefined {
@@ -48,8 +51,11 @@ export function overLimit(
     const about = limits.filter((one) => (scope === 'all' ? one.tool === undefined : one.tool === tool))
     const general = about.find((one) => one.clientId === undefined)
     const own = about.find((one) => one.clientId !== undefined)
-    const of = <K extends 'perMinute' | 'perDay' | 'atOnce'>(key: K) =>
-      own?.[key] ?? general?.[key] ?? (scope === 'all' ? fallback[key] : undefined)
+    const of = (key: 'perMinute' | 'perDay' | 'atOnce') => {
+      const set = own?.[key] ?? general?.[key]
+      const cap = scope === 'all' ? most[key] : undefined
+      return set === undefined || cap === undefined ? (set ?? cap) : Math.min(set, cap)
+    }
     const checks = [
       ['calls_at_once', of('atOnce'), used.atOnce[scope], 1],
       ['calls_per_minute', of('perMinute'), used.minute[scope], secondsUntil(now, MINUTE)],

@@ -21,7 +21,7 @@ function called(
   const session = { begin: async () => begun, finish: async (done: Finished) => void told.push(done) }
   const env = { CLIENT_SESSION: { idFromName: () => ({}), get: () => session } } as unknown as Env
   const waitUntil = (promise: Promise<unknown>) => void after.push(promise)
-  const of = { proof: { kind: 'token', hash: 'h' }, tool: 'search', wantedPin, waitUntil } as const
+  const of = { by: { kind: 'token', hash: 'h' }, tool: 'search', wantedPin, waitUntil } as const
   return { call: openSessionCall(env, of) as SessionCall, told: () => Promise.all(after).then(() => told[0]) }
 }
 const ending = { principal: PRINCIPAL, policy: undefined, outcome: 'ok' } as const

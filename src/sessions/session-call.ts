@@ -10,7 +10,7 @@ import type { Principal, Proof } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import type { Begun, Finished } from './client-session.ts'
-import { sessionNamed, sessionOfGrant, sessionOfToken } from './open-session.ts'
+import { sessionNamed, sessionOfGrant, sessionOfPerson, sessionOfToken } from './open-session.ts'
 import { defaultLimit, type OverLimit, overLimit } from './quota.ts'
 
 const PATIENCE_MS = 1500
@@ -45,17 +45,19 @@ export interface CallEnd {
 }
 
 export interface CallOf {
-  readonly proof: Proof
+  /** A client's proof, or the account of somebody who asks in the dashboard. */
+  readonly by: Proof | { readonly kind: 'person'; readonly account: number }
   readonly tool: string
   readonly wantedPin: string | null | undefined
   readonly waitUntil: (promise: Promise<unknown>) => void
 }
 
-export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }: CallOf): SessionCall | undefined {
-  if (proof.kind === 'session') return undefined
-  const name = proof.kind === 'grant' ? sessionOfGrant(proof.grant) : sessionOfToken(proof.hash)
-  const session = sessionNamed(env, name)
+/** Of a person in the dashboard the deployment's limits alone hold: what an organisation sets is about clients, and so are its sums. */
+export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: CallOf): SessionCall | undefined {
+  const name = nameOf(by)
+  const session = name === undefined ? undefined : sessionNamed(env, name)
   if (!session) return undefined
+  const isClient = by.kind !== 'person'
   const call = crypto.randomUUID()
   const since = Date.now()
   const begun = within<Begun>(PATIENCE_MS, () => session.begin(call, tool)).catch((error: unknown) => {
@@ -78,7 +80,7 @@ export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }:
     },
     async over(policy) {
       const state = await begun
-      return state && overLimit(state.used, policy?.limits ?? [], defaultLimit(env), tool, since)
+      return state && overLimit(state.used, (isClient && policy?.limits) || [], defaultLimit(env), tool, since)
     },
     finish({ principal, policy, outcome, refused = false, repository, files = [], pinned }) {
       const done: Finished = {
@@ -87,16 +89,20 @@ export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }:
         refused,
         outcome,
         ms: Date.now() - since,
-        owner: {
-          grantId: principal.grantId,
-          tokenId: principal.tokenId,
-          accountId: principal.accountId,
-          clientId: principal.clientId,
-        },
-        organisationId: policy?.organisationId,
-        repositoryId: repository?.repositoryId,
-        files: files.slice(0, MOST_FILES),
-        record: policy?.recordsCalls ?? false,
+        ...(isClient
+          ? {
+              owner: {
+                grantId: principal.grantId,
+                tokenId: principal.tokenId,
+                accountId: principal.accountId,
+                clientId: principal.clientId,
+              },
+              organisationId: policy?.organisationId,
+              repositoryId: repository?.repositoryId,
+              files: files.slice(0, MOST_FILES),
+              record: policy?.recordsCalls ?? false,
+            }
+          : { record: false }),
         ...(repository && wantedPin !== undefined && (pinned || wantedPin === null)
           ? { pin: { repository: repository.repository.toLowerCase(), ref: wantedPin } }
           : {}),
@@ -109,6 +115,12 @@ export function openSessionCall(env: Env, { proof, tool, wantedPin, waitUntil }:
       )
     },
   }
+}
+
+function nameOf(by: CallOf['by']): string | undefined {
+  if (by.kind === 'grant') return sessionOfGrant(by.grant)
+  if (by.kind === 'token') return sessionOfToken(by.hash)
+  return by.kind === 'person' ? sessionOfPerson(by.account) : undefined
 }
 
 /** What is begun beside an answer is begun before it leaves. */

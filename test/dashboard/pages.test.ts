@@ -398,6 +398,7 @@ describe('the pulse', () => {
 
 describe('a repository that was indexed', () => {
   const REPOSITORY = 'local/shown'
+  let account: number
   let browser: Browser
   let id: number
   let token: string
@@ -419,8 +420,8 @@ describe('a repository that was indexed', () => {
       { ...tree, 'x.bin': 'def now(): pass\n' },
       tree,
     )
-    const account = await env.DB.prepare("SELECT id FROM account WHERE name = 'local'").first<{ id: number }>()
-    browser = await signIn(env, account?.id ?? 0)
+    account = (await env.DB.prepare("SELECT id FROM account WHERE name = 'local'").first<number>('id')) ?? 0
+    browser = await signIn(env, account)
     id = (await get('GET /repositories', '/repositories', browser)).items[0]?.id ?? 0
   })
 
@@ -506,6 +507,20 @@ describe('a repository that was indexed', () => {
     ).json
     expect(wrong).toMatchObject({ isError: true })
     expect((await send(env, browser, 'POST /explore/no_such_tool', { body: { arguments: {} } })).status).toBe(404)
+  })
+
+  it('answers a person no more often than the deployment allows, whichever browser they ask from', async () => {
+    const on = { ...env, SEXTANT_DEV: '0', CALLS_PER_MINUTE: '1' } as Env
+    const ask = async (from: Browser) =>
+      (
+        await send(on, from, 'POST /explore/search_code', {
+          body: { repository: REPOSITORY, arguments: { query: 'two' } },
+        })
+      ).json as AnswerOf<'POST /explore/:tool'>
+    const other = await signIn(env, account)
+    await ask(browser)
+    const { isError, text } = await ask(other)
+    expect([isError, text]).toEqual([true, expect.stringContaining('calls_per_minute')])
   })
 
   it('keeps its ways when it has another default ref, and is gone when it is deleted by its name', async () => {

@@ -26,6 +26,8 @@ export interface Asked<R extends Route> {
   readonly databases: Databases
   readonly env: Env
   readonly request: Request
+  /** Keeps the request's isolate until that is done, after the answer. */
+  readonly waitUntil: (promise: Promise<unknown>) => void
   readonly now: number
   readonly params: ParamsOf<R> extends infer P
     ? { readonly [K in keyof P]: K extends TextParams ? string : number }
@@ -59,6 +61,7 @@ export async function enter<R extends Route>(
     databases,
     env: c.env,
     request: c.req.raw,
+    waitUntil: (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise),
     now,
     params: paramsOf(c),
     query: shape.query && parsed(shape.query, c.req.query()),

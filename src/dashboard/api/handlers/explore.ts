@@ -6,6 +6,7 @@ import { openAccess } from '../../../mcp/access.ts'
 import { advertise } from '../../../mcp/advertise.ts'
 import { callTool, type StartWorkflow } from '../../../mcp/call-tool.ts'
 import { TOOLS } from '../../../mcp/registry.ts'
+import { openSessionCall } from '../../../sessions/session-call.ts'
 import { semanticsOf } from '../../../vectors/deployment.ts'
 import type { Handlers } from '../handling.ts'
 
@@ -20,7 +21,7 @@ export const explore: Handlers<`${string} /explore/${string}`> = {
     }
   },
 
-  async 'POST /explore/:tool'({ databases, env, proof, params, body }) {
+  async 'POST /explore/:tool'({ databases, env, session, proof, params, body, waitUntil }) {
     const tool = TOOLS.find((one) => one.name === params.tool)
     if (!tool) return undefined
     const { repository, ref } = body
@@ -28,12 +29,14 @@ export const explore: Handlers<`${string} /explore/${string}`> = {
       ...(repository === undefined ? {} : { repository, owner: repository.split('/')[0] ?? '' }),
       ...(ref === undefined || repository === undefined ? {} : { ref }),
     }
+    const by = { kind: 'person', account: session.accountId } as const
+    const call = openSessionCall(env, { by, tool: tool.name, wantedPin: undefined, waitUntil })
     const started = performance.now()
     const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
     const result = await callTool(tool, body.arguments, {
       databases,
       startWorkflow,
-      access: openAccess(databases, proof, target),
+      access: openAccess(databases, proof, target, call),
       semantics: semanticsOf(env),
     })
     const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')

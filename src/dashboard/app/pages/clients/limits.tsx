@@ -30,7 +30,7 @@ export function Limits() {
     <Card>
       <CardHeader
         title="Limits"
-        description="Each holds every connected client and API token by itself. Where nothing is set, the service’s own limits hold."
+        description="Each holds every connected client and API token by itself. The service’s own limits hold besides: no client may ask more than those."
       />
       {data.limits.length === 0 ? (
         <Empty icon={Gauge} title="No limit of your own" className="py-6">
