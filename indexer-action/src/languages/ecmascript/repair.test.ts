@@ -73,3 +73,18 @@ export const first = (parts: Parts, titled: Titled) => parts[0].size + titled.pa
   })
   expect(found).toEqual(expected)
 })
+
+test('what is called `using` is a name where it declares nothing', async () => {
+  const { expected, found } = await check({
+    'a.ts': `export interface Step { id: number }
+const using = ({ id }: Step) => id
+export const usesOf = (steps: Step[]) => {
+  const all = steps.map(using)
+//                      ^ read a.ts using
+  return [using({ id: 1 }), ...all]
+//        ^ call a.ts using
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -19,6 +19,9 @@ const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 /** `for (using a of b)`, `using a: T = b` declare what `const` does. */
 const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
 
+/** `const using = …`, `using(a)`: a name, for the grammar takes each for the beginning of a declaration. */
+const CALLED_USING = /\busing\b(?!\s+[\w$[{])/g
+
 /** `import('./x').Box<T>`, `import('./x').Box[]`: what a module exports, as a type; the import is a name like any other. */
 const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$])/g
 
@@ -41,6 +44,7 @@ export function repaired(tree: FlatTree): FlatTree {
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
+    .replace(CALLED_USING, plain)
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
