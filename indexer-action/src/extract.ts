@@ -22,7 +22,7 @@ export async function extractUnit(
   path: string,
   text: string,
 ): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
-  const [grammar, { extract }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+  const [grammar, { extract, repair }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
   const file = { path, language: language.key, text }
   if (language.readsText) return { unit: extract(withoutNodes(text, grammar), file), diagnostics: undefined }
   let parser = parsers.get(language.grammar)
@@ -38,6 +38,7 @@ export async function extractUnit(
   } finally {
     tree.delete()
   }
+  if (repair) flat = repair(flat)
   const unit = extract(flat, file)
   markEntries(language.key, path, text, unit.symbols)
   return { unit, diagnostics: diagnose(flat) }

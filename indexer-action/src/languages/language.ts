@@ -101,6 +101,8 @@ export interface Family<Surface = unknown, Body = unknown> {
 }
 
 export interface FamilyCode<Surface = unknown, Body = unknown> {
+  /** A tree of the same text with fewer errors, where the grammar stumbles over what the language allows; or the same tree. */
+  repair?(tree: FlatTree): FlatTree
   extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
   createLinker(project: Project): Linker<Surface, Body>
   /**

@@ -7,16 +7,16 @@ import { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import type { Body, Surface } from './ir.ts'
 import { EcmaScriptLinker, resumeLinker } from './link.ts'
-import { repaired } from './repair.ts'
 
 export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
   const typescript = file.language !== 'javascript'
-  const x = new Extraction(repaired(tree), typescript)
+  const x = new Extraction(tree, typescript)
   if (/\.d\.[cm]?ts$/.test(file.path)) x.declared = true
   if (x.kind(0) === K.ERROR) recover(x, 0)
   else program(x, 0)
   return x.finish()
 }
 
+export { repair } from './repair.ts'
 export { resumeLinker }
 export const createLinker = (project: Project) => new EcmaScriptLinker(project)

@@ -1,6 +1,9 @@
 /** What the grammar cannot read yet: the file around it is read all the same. */
 import { expect, test } from 'vitest'
+import { extractUnit } from '../../extract.ts'
 import { check } from '../../testing/carets.ts'
+import type { Language } from '../language.ts'
+import { LANGUAGES } from '../registry.ts'
 
 test('type parameters say how they vary, and are type parameters', async () => {
   const { expected, found } = await check({
@@ -87,4 +90,36 @@ export const usesOf = (steps: Step[]) => {
 `,
   })
   expect(found).toEqual(expected)
+})
+
+test('places of tuples, parameters and variables are called like types and keywords', async () => {
+  const { expected, found } = await check({
+    'a.ts': `export type Given = [symbol: number, string?: Part, ...number: Part[]]
+export interface Part { size: number }
+interface Modifiers { abstract: boolean }
+export function said(part: Part, abstract: boolean): [object: Part, any: boolean] {
+//                         ^ type a.ts Part
+  for (let of = 0; of < part.size; of++) part.size
+//                 ^ read variable of of line 6
+//                                            ^ read a.ts Part.size
+  return [part, abstract]
+//              ^ read parameter abstract of line 4
+}
+export type Made = {
+  <T>(given: T): T
+  <T = Part>(): Part
+//              ^ type a.ts Part
+}
+said({ size: 1 }, true)[0].size
+//                         ^ read a.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a file that was read in the end is not said to have syntax errors', async () => {
+  const language = LANGUAGES.find(({ key }) => key === 'typescript') as Language
+  const errorsOf = async (text: string) => (await extractUnit(language, 'a.ts', text)).diagnostics?.errors ?? 0
+  expect(await errorsOf('export type Place = [symbol: number]\n')).toBe(0)
+  expect(await errorsOf('export type Place = [symbol: number]\nconst = 1\n')).toBeGreaterThan(0)
 })

@@ -10,7 +10,7 @@ import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.t
  * Without semicolons, a call signature that begins with `<` on a line of its own is taken for type arguments of the line
  * before, and the interface, then the file, falls apart. A blank before the `<` becomes a `;`.
  */
-const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* extends |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
+const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* (?:extends|=) |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
 /** `interface Box<in out T>`: how a type parameter varies says nothing about names. */
 const VARIANCE = /(?<=[<,]\s*)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
 /** `export type * from './types'` passes on what `export *` does. */
@@ -21,6 +21,16 @@ const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\
 
 /** `const using = …`, `using(a)`: a name, for the grammar takes each for the beginning of a declaration. */
 const CALLED_USING = /\busing\b(?!\s+[\w$[{])/g
+
+/** `[symbol: number, string?: T]`: what a place of a tuple is called may be the name of a type. */
+const LABELS =
+  /(?<=[[,]\s*(?:\.\.\.)?)(?:any|boolean|never|number|object|string|symbol|undefined|unknown|void)(?=\??:)/g
+
+/** `(abstract: boolean)`: a name, where nothing follows that it could be said of. */
+const CALLED_ABSTRACT = /\babstract(?=\s*\??[:,)])/g
+
+/** `for (let of = 1; …)` */
+const CALLED_OF = /(?<=\b(?:let|const|var)\s+)of(?=\s*=)/g
 
 /** `import('./x').Box<T>`, `import('./x').Box[]`: what a module exports, as a type; the import is a name like any other. */
 const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$])/g
@@ -36,7 +46,7 @@ const KEYWORD_NAMES =
 const blanks = (text: string): string => text.replace(/\S/g, ' ')
 const plain = (word: string): string => '_'.repeat(word.length)
 
-export function repaired(tree: FlatTree): FlatTree {
+export function repair(tree: FlatTree): FlatTree {
   const broken = errorsIn(tree)
   if (broken === 0) return tree
   const text = tree.text
@@ -45,6 +55,9 @@ export function repaired(tree: FlatTree): FlatTree {
     .replace(TYPES_PASSED_ON, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
     .replace(CALLED_USING, plain)
+    .replace(LABELS, plain)
+    .replace(CALLED_ABSTRACT, plain)
+    .replace(CALLED_OF, plain)
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
