@@ -117,6 +117,26 @@ said({ size: 1 }, true)[0].size
   expect(found).toEqual(expected)
 })
 
+test('attributes of markup hold what addresses do, and properties are called like operators', async () => {
+  const { expected, found } = await check({
+    'a.tsx': `interface Filter<
+  /** @ts-ignore */
+  out Shape extends object = object,
+> {
+  given: Shape | undefined
+  in?: string
+  shape: Shape
+//       ^ type type Shape of line 3
+}
+export const Link = () => <a href="/?from=a&to=b">there</a>
+export const of = (filter: Filter) => [Link, filter.in]
+//                         ^ type a.tsx Filter
+//                                                  ^ read a.tsx Filter.in
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('a file that was read in the end is not said to have syntax errors', async () => {
   const language = LANGUAGES.find(({ key }) => key === 'typescript') as Language
   const errorsOf = async (text: string) => (await extractUnit(language, 'a.ts', text)).diagnostics?.errors ?? 0

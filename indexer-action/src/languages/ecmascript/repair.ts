@@ -12,7 +12,7 @@ import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.t
  */
 const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* (?:extends|=) |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
 /** `interface Box<in out T>`: how a type parameter varies says nothing about names. */
-const VARIANCE = /(?<=[<,]\s*)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
+const VARIANCE = /(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*|\/\/.*\s*)*)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
 /** `export type * from './types'` passes on what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
@@ -28,6 +28,12 @@ const LABELS =
 
 /** `(abstract: boolean)`: a name, where nothing follows that it could be said of. */
 const CALLED_ABSTRACT = /\babstract(?=\s*\??[:,)])/g
+
+/** `in?: string` on a line of its own would go on with what the line before says. */
+const CALLED_IN = /(?<=^[ \t]*)(?:in|instanceof)(?=\??:)/gm
+
+/** `<a href="/?from=a&to=b">`: what looks like the beginning of a character's name. */
+const ATTRIBUTES = /="[^"\n]*&[^"\n]*"/g
 
 /** `for (let of = 1; …)` */
 const CALLED_OF = /(?<=\b(?:let|const|var)\s+)of(?=\s*=)/g
@@ -58,6 +64,8 @@ export function repair(tree: FlatTree): FlatTree {
     .replace(LABELS, plain)
     .replace(CALLED_ABSTRACT, plain)
     .replace(CALLED_OF, plain)
+    .replace(CALLED_IN, plain)
+    .replace(ATTRIBUTES, (text) => text.replaceAll('&', '_'))
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
