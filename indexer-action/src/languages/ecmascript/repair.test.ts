@@ -124,6 +124,7 @@ test('attributes of markup hold what addresses do, and properties are called lik
   out Shape extends object = object,
 > {
   given: Shape | undefined
+  in2?: string
   in?: string
   shape: Shape
 //       ^ type type Shape of line 3

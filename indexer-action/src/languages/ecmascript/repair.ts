@@ -30,7 +30,7 @@ const LABELS =
 const CALLED_ABSTRACT = /\babstract(?=\s*\??[:,)])/g
 
 /** `in?: string` on a line of its own would go on with what the line before says. */
-const CALLED_IN = /(?<=^[ \t]*)(?:in|instanceof)(?=\??:)/gm
+const CALLED_IN = /(?<=^[ \t]*)(?:in\d*|instanceof)(?=\??:)/gm
 
 /** `<a href="/?from=a&to=b">`: what looks like the beginning of a character's name. */
 const ATTRIBUTES = /="[^"\n]*&[^"\n]*"/g
