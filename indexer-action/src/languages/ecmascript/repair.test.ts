@@ -144,3 +144,11 @@ test('a file that was read in the end is not said to have syntax errors', async 
   expect(await errorsOf('export type Place = [symbol: number]\n')).toBe(0)
   expect(await errorsOf('export type Place = [symbol: number]\nconst = 1\n')).toBeGreaterThan(0)
 })
+
+test('looking for what can be repaired takes no longer for long comments', async () => {
+  const language = LANGUAGES.find(({ key }) => key === 'typescript') as Language
+  const comments = `// in and out, of what is here\n${' '.repeat(40)}/* as well, <in> */\n`.repeat(2000)
+  const before = performance.now()
+  await extractUnit(language, 'a.ts', `${comments}const = 1\n`)
+  expect(performance.now() - before).toBeLessThan(5000)
+})
