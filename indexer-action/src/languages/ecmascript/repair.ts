@@ -12,7 +12,8 @@ import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.t
  */
 const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* (?:extends|=) |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
 /** `interface Box<in out T>`: how a type parameter varies says nothing about names. */
-const VARIANCE = /\b(?=in\b|out\b)(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
+const VARIANCE =
+  /\b(?=in\b|out\b)(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
 /** `export type * from './types'` passes on what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
