@@ -5,10 +5,10 @@
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
+import { isPreprocessed } from '../../src/query/macros.ts'
 import { calleesOf, callersOf, callsIn } from './calls.ts'
 import { distinct, type LinkedFiles, linkedFiles, type Place, type Question } from './linked-files.ts'
 import { definitionOf, referencesTo } from './names.ts'
-import { PREPROCESSED } from './preprocessed.ts'
 
 const FORWARD = /^(function|method|struct|class|variable)$/
 const SUPERS = new Set([USES.indexOf('extends'), USES.indexOf('implements')])
@@ -36,7 +36,7 @@ function outlineOf(file: AnalysedFile | undefined): Place[] {
 /** A line that only announces a definition is no part of an outline, as over MCP. */
 function announces(file: AnalysedFile, symbol: SymbolFact): boolean {
   return (
-    PREPROCESSED.has(file.language) &&
+    isPreprocessed(file.language) &&
     FORWARD.test(symbol.kind) &&
     (symbol.modifiers?.includes('declaration') ?? false) &&
     (symbol.parent === undefined || file.symbols[symbol.parent]?.kind === 'namespace')

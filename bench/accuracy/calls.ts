@@ -3,8 +3,8 @@
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
+import { isPreprocessed } from '../../src/query/macros.ts'
 import { distinct, type LinkedFiles, type Occurrence, type Place, type Question } from './linked-files.ts'
-import { PREPROCESSED } from './preprocessed.ts'
 
 const CALL_MACRO = USES.indexOf('call_macro')
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), CALL_MACRO])
@@ -62,7 +62,7 @@ export function callsIn(files: LinkedFiles, path: string): Place[] {
 /** C's macros stand for what they call. */
 function calledAt(files: LinkedFiles, occurrence: Occurrence): Place[] {
   const [file, at] = occurrence
-  const macro = PREPROCESSED.has(file.language) && file.links.use[at] === CALL_MACRO
+  const macro = isPreprocessed(file.language) && file.links.use[at] === CALL_MACRO
   const called = macro ? calledInMacro(files, occurrence) : files.places(occurrence)
   return called.map((place) => ({ ...place, call_line: file.links.line[at] as number }))
 }
