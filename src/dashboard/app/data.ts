@@ -128,12 +128,12 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const loaded = pages?.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
   // Not while the pages that are here are asked for again: that would be broken off.
-  const coming = options.whole === true && hasNextPage && !isFetchNextPageError && loaded < MOST_PAGES
-  const goesOn = coming && !isFetching
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page once
+  const lacksPages = options.whole === true && hasNextPage && !isFetchNextPageError
+  const coming = lacksPages && loaded < MOST_PAGES
+  const mayGoOn = lacksPages && !isFetching
   useEffect(() => {
-    if (goesOn) void fetchNextPage()
-  }, [goesOn, loaded, fetchNextPage])
+    if (mayGoOn && loaded < MOST_PAGES) void fetchNextPage()
+  }, [mayGoOn, loaded, fetchNextPage])
   const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
   return {
     items,
