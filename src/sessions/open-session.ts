@@ -1,6 +1,6 @@
 /**
- * The way to a session object: one for each grant of a client, one for each API token, one for each
- * person who asks in the dashboard.
+ * The way to a session object: one for each grant of a client, one for each API token, one for each person
+ * who asks in the dashboard.
  *
  * Whoever asks has been believed, or is about to be: the name is made of what the proof says, and the object decides nothing
  * about who may read.

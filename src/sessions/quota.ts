@@ -26,7 +26,7 @@ export interface OverLimit {
 }
 
 /** Of every client. An organisation sets less for its own, and never more: others share what its calls would use. */
-export function defaultLimit(env: Env): Limit {
+export function deploymentLimit(env: Env): Limit {
   if (env.SEXTANT_DEV === '1') return {}
   const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text))
   return {

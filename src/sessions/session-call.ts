@@ -9,9 +9,9 @@ import type { Policy } from '../auth/limits.ts'
 import type { Principal, Proof } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
-import type { Begun, Finished } from './client-session.ts'
+import type { Begun, Finished, SessionOwner } from './client-session.ts'
 import { sessionNamed, sessionOfGrant, sessionOfPerson, sessionOfToken } from './open-session.ts'
-import { defaultLimit, type OverLimit, overLimit } from './quota.ts'
+import { deploymentLimit, type OverLimit, overLimit } from './quota.ts'
 
 const PATIENCE_MS = 1500
 const MOST_FILES = 5
@@ -80,7 +80,7 @@ export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: Ca
     },
     async over(policy) {
       const state = await begun
-      return state && overLimit(state.used, (isClient && policy?.limits) || [], defaultLimit(env), tool, since)
+      return state && overLimit(state.used, (isClient && policy?.limits) || [], deploymentLimit(env), tool, since)
     },
     finish({ principal, policy, outcome, refused = false, repository, files = [], pinned }) {
       const done: Finished = {
@@ -89,20 +89,15 @@ export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: Ca
         refused,
         outcome,
         ms: Date.now() - since,
+        record: isClient && (policy?.recordsCalls ?? false),
         ...(isClient
           ? {
-              owner: {
-                grantId: principal.grantId,
-                tokenId: principal.tokenId,
-                accountId: principal.accountId,
-                clientId: principal.clientId,
-              },
+              owner: ownerOf(principal),
               organisationId: policy?.organisationId,
               repositoryId: repository?.repositoryId,
               files: files.slice(0, MOST_FILES),
-              record: policy?.recordsCalls ?? false,
             }
-          : { record: false }),
+          : {}),
         ...(repository && wantedPin !== undefined && (pinned || wantedPin === null)
           ? { pin: { repository: repository.repository.toLowerCase(), ref: wantedPin } }
           : {}),
@@ -116,6 +111,13 @@ export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: Ca
     },
   }
 }
+
+const ownerOf = ({ grantId, tokenId, accountId, clientId }: Principal): SessionOwner => ({
+  grantId,
+  tokenId,
+  accountId,
+  clientId,
+})
 
 function nameOf(by: CallOf['by']): string | undefined {
   if (by.kind === 'grant') return sessionOfGrant(by.grant)
