@@ -120,7 +120,7 @@ said({ size: 1 }, true)[0].size
 test('attributes of markup hold what addresses do, and properties are called like operators', async () => {
   const { expected, found } = await check({
     'a.tsx': `interface Filter<
-  /** @ts-ignore */
+  /** given by whoever asks */
   out Shape extends object = object,
 > {
   given: Shape | undefined
