@@ -147,4 +147,28 @@ describe('search_code', () => {
     expect(answer.files).toHaveLength(40)
     expect(answer.nextCursor).toBeUndefined()
   })
+
+  it('an expression too large for a file leaves that one out, says so, and goes on with the others', async () => {
+    const token = await signIn(env)
+    const long = 'abcd efgh ijkl mnop\n'.repeat(12_000)
+    const files = {
+      'a.txt': `${long}1`,
+      'b.txt': `${'a'.repeat(201)}z\n`,
+      'c.txt': `${long}2`,
+      'd.txt': `${'d'.repeat(201)}z`,
+    }
+    await upload(sender(env, token), { repository: 'acme/long', run: 1 }, files)
+    const question = { repository: 'acme/long', query: '/(?:a.{200}|b.{200}|c.{200}|d.{200})z/' }
+    const asked = asker(env, token)
+    const [found, warnings]: [string[], string[]] = [[], []]
+    let cursor: string | undefined
+    for (let page = 0; page < 4 && (page === 0 || cursor); page++) {
+      const { answer } = await asked('search_code', { ...question, ...(cursor ? { cursor } : {}) })
+      found.push(...hits(answer))
+      warnings.push(...answer.metadata.warnings)
+      cursor = answer.nextCursor
+    }
+    expect([found, cursor]).toEqual([['b.txt:1', 'd.txt:1'], undefined])
+    expect(warnings.filter((one) => one.startsWith('A file was left out'))).toHaveLength(2)
+  })
 })

@@ -48,7 +48,7 @@ export default defineTool({
   name: 'search_code',
   title: 'Search code',
   description:
-    'Every line that holds a text or matches a /regex/ (RE2), best files first. Filters: file: lang: sym: case: -term, or, "quotes".',
+    'Every line that contains a text or matches a /regex/ (RE2), best files first. Filters: file: lang: sym: case: -term, or, "quotes".',
   input: {
     query: z.string().min(1).max(2000),
     contextLines: z.int().min(0).max(10).optional(),
@@ -66,22 +66,24 @@ export default defineTool({
   pageSize: 30,
   async run({ query, contextLines = 0 }, { scope, index, limit, from }) {
     const found = await searchText(index, scope, parseQuery(query), { limit, from })
-    const { statistics } = found
+    const { statistics, unread } = found
     return {
       page: found.page,
+      partial: unread > 0,
       answer: (items: readonly LineMatch[]) => ({
         query,
         files: byFile(items).map((matches) => fileMatch(scope, matches, contextLines)),
         stats: statistics,
       }),
       warnings: [
+        ...(unread > 0
+          ? ['A file was left out: it is too long for so large an expression. A smaller one reads it.']
+          : []),
         ...(statistics.prefiltered
           ? []
-          : [
-              'The query holds nothing that can be looked up (three characters in a row): files were read in path order.',
-            ]),
+          : ['The query has no three characters in a row to look up in the index, so files were read in path order.']),
         ...(found.page.items.length === 0 && found.page.more
-          ? ['Nothing matched in the files read so far; `nextCursor` goes on.']
+          ? ['Nothing matched in the files read so far; continue with `nextCursor`.']
           : []),
       ],
     }

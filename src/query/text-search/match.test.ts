@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FileText, IndexedFile } from '../indexed-file.ts'
+import { Effort, EffortSpent } from './effort.ts'
 import { hitsIn } from './match.ts'
 import { parseQuery } from './query.ts'
 
 const row = { path: 'a.txt', language: 'text' } as IndexedFile['row']
-const hits = (text: string, query: string) => {
+const ALL = { after: 0, lines: Number.POSITIVE_INFINITY }
+const hits = (text: string, query: string, wanted = ALL) => {
   const [branch] = parseQuery(query).branches
-  return branch && hitsIn(new IndexedFile(row, { text: () => new FileText(text) }), branch)
+  const whole = new FileText(text)
+  return branch && hitsIn(new IndexedFile(row, { text: () => whole }), branch, wanted, new Effort())
 }
 const LONG = 'a'.repeat(20_000)
 
@@ -31,3 +34,31 @@ it('an expression that looks to the end of a long line from each of its letters 
   expect(hits(`${LONG}\n`.repeat(5), '/a.*b|a/')?.length).toBeGreaterThanOrEqual(5)
   expect(performance.now() - before).toBeLessThan(10_000)
 }, 600_000)
+
+describe('of a file in which every line matches', () => {
+  const text = 'ab\n'.repeat(200_000)
+
+  it.each(['a', '/a|b/', 'a or ab'])('no more lines are noted than are wanted: %s', (query) => {
+    const found = hits(text, query, { after: 150_000, lines: 3 }) ?? []
+    expect([...new Set(found.map(({ line }) => line))]).toEqual([150_001, 150_002, 150_003])
+  })
+
+  it('every term counts wherever it stands, behind the wanted lines or before them', () => {
+    const marked = `first\n${'ab\n'.repeat(10)}last\n`
+    for (const query of ['ab first last', '"ab" "first" "last"', '"ab" /fir/ /las/']) {
+      const found = hits(marked, query, { after: 5, lines: 2 })
+      const lines = found && [...new Set(found.map(({ line }) => line))]
+      expect(lines).toEqual(query.startsWith('"') ? [6, 7, 12] : undefined)
+    }
+    expect(hits(marked, '"ab" /nowhere/', { after: 5, lines: 2 })).toBeUndefined()
+    expect(hits(marked, '"ab" -"first"', { after: 5, lines: 2 })).toBeUndefined()
+    expect(hits(marked, 'first', { after: 5, lines: 2 })).toEqual([])
+  })
+})
+
+it('an expression is not begun on what would take it minutes', () => {
+  const large = '/(?:a.{200}|b.{200}|c.{200}|d.{200})z/'
+  expect(() => hits('abcd efgh ijkl mnop\n'.repeat(20_000), large)).toThrow(EffortSpent)
+  expect(() => hits('abcd efgh ijkl mnop\n'.repeat(20_000), `x -${large}`)).toThrow(EffortSpent)
+  expect(hits('abcd efgh ijkl mnop\n'.repeat(200_000), '/[a-z]+ efgh (\\w{4} )+nowhere/')).toBeUndefined()
+}, 60_000)

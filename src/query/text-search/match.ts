@@ -4,6 +4,7 @@
  * Matching is line by line, as a search tool's users expect: no regular expression reaches across a line break.
  */
 import type { IndexedFile } from '../indexed-file.ts'
+import type { Effort } from './effort.ts'
 import type { Need } from './needs.ts'
 import type { Branch, Pattern } from './query.ts'
 
@@ -17,32 +18,49 @@ export interface Hit {
   readonly symbol?: number
 }
 
-/** Undefined: the file does not match. Empty: it does, by its path alone. */
-export function hitsIn(file: IndexedFile, branch: Branch): Hit[] | undefined {
-  if (!branch.files.every((pattern) => contains(file.path, pattern))) return undefined
-  if (branch.notFiles.some((pattern) => contains(file.path, pattern))) return undefined
+/** Which of a file's lines are noted: a file may have millions that match, and a page shows thirty. */
+export interface Wanted {
+  /** Those behind this one. */
+  readonly after: number
+  /** At least the first so many of them that match. */
+  readonly lines: number
+}
+
+/** Undefined: the file does not match. Empty: it does, by its path alone or in none of the wanted lines. */
+export function hitsIn(file: IndexedFile, branch: Branch, wanted: Wanted, effort: Effort): Hit[] | undefined {
+  if (!branch.files.every((pattern) => contains(file.path, pattern, effort))) return undefined
+  if (branch.notFiles.some((pattern) => contains(file.path, pattern, effort))) return undefined
   if (branch.languages.length > 0 && !branch.languages.includes(file.row.language)) return undefined
   if (branch.notLanguages.includes(file.row.language)) return undefined
-  if (branch.notContent.some((pattern) => contentHits(file, pattern, 1).length > 0)) return undefined
-  if (branch.notSymbols.some((pattern) => symbolHits(file, pattern).length > 0)) return undefined
+  if (branch.notContent.some((pattern) => contentHits(file, pattern, NONE, effort))) return undefined
+  if (branch.notSymbols.some((pattern) => symbolHits(file, pattern, effort).length > 0)) return undefined
   const hits: Hit[] = []
   for (const pattern of branch.content) {
-    const own = contentHits(file, pattern, Number.POSITIVE_INFINITY)
-    if (own.length === 0) return undefined
-    hits.push(...own)
+    const own = contentHits(file, pattern, wanted, effort)
+    if (!own) return undefined
+    for (const hit of own) hits.push(hit)
   }
   for (const pattern of branch.symbols) {
-    const own = symbolHits(file, pattern)
+    const own = symbolHits(file, pattern, effort)
     if (own.length === 0) return undefined
-    hits.push(...own)
+    for (const hit of own) if (hit.line > wanted.after) hits.push(hit)
   }
   return hits.sort((a, b) => a.line - b.line || a.start - b.start)
 }
 
-function contains(text: string, pattern: Pattern): boolean {
-  return pattern.kind === 'regex' ? pattern.regex.test(text) : folded(text, pattern).includes(needle(pattern))
+/** Whether at all. */
+const NONE: Wanted = { after: 0, lines: 0 }
+
+function contains(text: string, pattern: Pattern, effort: Effort): boolean {
+  return pattern.kind === 'regex' ? matches(text, pattern, effort) : folded(text, pattern).includes(needle(pattern))
 }
 
+function matches(text: string, { regex }: Regex, effort: Effort): boolean {
+  effort.spend(text.length * regex.programSize())
+  return regex.test(text)
+}
+
+type Regex = Extract<Pattern, { kind: 'regex' }>
 type Literal = Extract<Pattern, { kind: 'literal' }>
 const needle = (pattern: Literal): string => (pattern.caseSensitive ? pattern.text : asciiLower(pattern.text))
 const folded = (text: string, pattern: Literal): string => (pattern.caseSensitive ? text : asciiLower(text))
@@ -53,8 +71,9 @@ function asciiLower(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-function contentHits(file: IndexedFile, pattern: Pattern, most: number): Hit[] {
-  return pattern.kind === 'literal' ? literalHits(file, pattern, most) : regexHits(file, pattern, most)
+/** Undefined: there are none in the whole file. */
+function contentHits(file: IndexedFile, pattern: Pattern, wanted: Wanted, effort: Effort): Hit[] | undefined {
+  return pattern.kind === 'literal' ? literalHits(file, pattern, wanted) : regexHits(file, pattern, wanted, effort)
 }
 
 /** More than an answer shows of one line; a line of thousands of them would take the time of its square. */
@@ -62,45 +81,59 @@ const MOST_OF_A_LINE = 20
 /** An expression may read to the end of its line from each place where it begins, so of a long one fewer are looked for. */
 const MOST_READ_OF_A_LINE = 20_000
 
-function literalHits(file: IndexedFile, pattern: Literal, most: number): Hit[] {
+function literalHits(file: IndexedFile, pattern: Literal, { after, lines }: Wanted): Hit[] | undefined {
   const text = folded(file.text, pattern)
-  const wanted = needle(pattern)
+  const sought = needle(pattern)
+  if (!text.includes(sought)) return undefined
   const hits: Hit[] = []
-  let ofLine = 0
-  for (let at = text.indexOf(wanted); at >= 0 && hits.length < most; at = text.indexOf(wanted, at + wanted.length)) {
+  let [ofLine, found] = [0, 0]
+  const start = lines > 0 ? file.lineStarts[after] : undefined
+  for (let at = start === undefined ? -1 : text.indexOf(sought, start); at >= 0; at = text.indexOf(sought, at)) {
     const line = file.lineAt(at)
     ofLine = hits.at(-1)?.line === line ? ofLine + 1 : 1
+    if (ofLine === 1 && ++found > lines) break
     if (ofLine > MOST_OF_A_LINE) {
       const next = file.lineStarts[line]
       if (next === undefined) break
-      at = next - wanted.length
+      at = next
       continue
     }
-    const endLine = file.lineAt(at + wanted.length - 1)
+    const endLine = file.lineAt(at + sought.length - 1)
     hits.push({
       line,
       start: at - (file.lineStarts[line - 1] as number),
       endLine,
-      end: at + wanted.length - (file.lineStarts[endLine - 1] as number),
+      end: at + sought.length - (file.lineStarts[endLine - 1] as number),
     })
+    at += sought.length
   }
   return hits
 }
 
-function regexHits(file: IndexedFile, pattern: Extract<Pattern, { kind: 'regex' }>, most: number): Hit[] {
+function regexHits(file: IndexedFile, pattern: Regex, { after, lines }: Wanted, effort: Effort): Hit[] | undefined {
   const hits: Hit[] = []
-  for (const number of candidateLines(file, pattern.need)) {
+  let found = 0
+  for (const number of lines > 0 ? candidateLines(file, pattern.need) : []) {
+    if (number <= after) continue
     const line = file.line(number)
-    if (!pattern.regex.test(line)) continue
-    const matcher = pattern.regex.matcher(line)
+    if (!matches(line, pattern, effort)) continue
+    if (++found > lines) break
     const mostOfLine = Math.min(MOST_OF_A_LINE, Math.ceil(MOST_READ_OF_A_LINE / line.length))
-    for (let found = 0; found < mostOfLine && matcher.find(); found++) {
+    const matcher = pattern.regex.matcher(line)
+    const size = pattern.regex.programSize()
+    effort.spend(line.length * size)
+    for (let ofLine = 0; ofLine < mostOfLine && matcher.find(); ofLine++) {
       hits.push({ line: number, start: matcher.start(), endLine: number, end: matcher.end() })
-      if (hits.length >= most) return hits
+      effort.spend((line.length - matcher.end()) * size)
       if (matcher.end() === matcher.start()) break // an empty match says that the line matches, and no more
     }
   }
-  return hits
+  if (hits.length > 0) return hits
+  for (const number of candidateLines(file, pattern.need)) {
+    if (lines > 0 && number > after) break
+    if (matches(file.line(number), pattern, effort)) return hits
+  }
+  return undefined
 }
 
 /** Lines that hold a text which every match needs; all of them, where there is no such text. */
@@ -128,9 +161,9 @@ function longestText(need: Need): string | undefined {
   return need.of.flatMap((of) => longestText(of) ?? []).sort((a, b) => b.length - a.length)[0]
 }
 
-function symbolHits(file: IndexedFile, pattern: Pattern): Hit[] {
+function symbolHits(file: IndexedFile, pattern: Pattern, effort: Effort): Hit[] {
   return file.columns.names.flatMap((name, index) => {
-    const symbol = contains(name, pattern) ? file.symbol(index) : undefined
+    const symbol = contains(name, pattern, effort) ? file.symbol(index) : undefined
     if (!symbol) return []
     const line = Math.max(1, symbol.line)
     return [{ line, start: symbol.column, endLine: line, end: symbol.column + symbol.name.length, symbol: index }]

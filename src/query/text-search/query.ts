@@ -60,8 +60,8 @@ export function parseQuery(text: string): SearchQuery {
     else if (token.field !== 'case') groups.at(-1)?.push(token)
   }
   const branches = groups.map((group) => branchOf(group, caseRule))
-  if (branches.some((branch) => isEmpty(branch))) throw queryError('looks for nothing on one side of `or`, or at all')
-  if (stepsOf(branches) > MOST_STEPS) throw queryError('has regular expressions that count too far')
+  if (branches.some((branch) => isEmpty(branch))) throw queryError('searches for nothing, or has an empty side of `or`')
+  if (stepsOf(branches) > MOST_STEPS) throw queryError('has regular expressions with too large repetition counts')
   return { branches, need: one(branches.map(needOf)) }
 }
 
@@ -176,7 +176,7 @@ function compiled(source: string, caseSensitive: boolean, names: boolean): Patte
     const regex = RE2JS.compile(source, caseSensitive ? 0 : RE2JS.CASE_INSENSITIVE)
     return { kind: 'regex', regex, source, need: regexNeeds(source, names) }
   } catch {
-    throw queryError('has a regular expression that RE2 does not take')
+    throw queryError('has a regular expression that RE2 does not accept')
   }
 }
 

@@ -8,7 +8,8 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import type { Page, Position } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
-import { type Hit, hitsIn } from './match.ts'
+import { Effort, EffortSpent } from './effort.ts'
+import { type Hit, hitsIn, type Wanted } from './match.ts'
 import type { Need } from './needs.ts'
 import { type CandidateFile, keysOf, nextCandidates, postingsOf } from './postings.ts'
 import type { Pattern, SearchQuery } from './query.ts'
@@ -30,6 +31,8 @@ export interface SearchStatistics {
 }
 
 export interface SearchAnswer {
+  /** Files that were left out because the expression is too long for them, or they for it. */
+  readonly unread: number
   readonly page: Page<LineMatch>
   readonly statistics: SearchStatistics
 }
@@ -98,8 +101,8 @@ async function look(
     const candidate = rankOf.get(file.row.id) as CandidateFile
     return [candidate.rank, candidate.id, at]
   }
-  const cut = files.length >= limits.files || sizeOf(files) >= limits.bytes
-  const lastOpened = files.at(-1)
+  const cut = collected.spent || files.length >= limits.files || sizeOf(files) >= limits.bytes
+  const lastOpened = files[collected.read - 1]
   const lastNamed = candidates.files.at(-1) as CandidateFile
   const beyond = cut ? true : candidates.files.length === named
   const next: Position = cut && lastOpened ? place(lastOpened, FILE_DONE) : [lastNamed.rank, lastNamed.id, FILE_DONE]
@@ -128,9 +131,9 @@ async function scan(
   const previous = new Map(files.map((file, at) => [file.path, files[at - 1]?.path ?? after]))
   const place = (file: IndexedFile, at: number): Position =>
     at === FILE_DONE ? [file.path] : [previous.get(file.path) ?? after, file.path, at]
-  const cut = files.length >= limits.files || sizeOf(files) >= limits.bytes
+  const cut = collected.spent || files.length >= limits.files || sizeOf(files) >= limits.bytes
   const beyond = cut || end !== undefined
-  const next: Position = [cut ? (files.at(-1)?.path ?? after) : (end ?? after)]
+  const next: Position = [cut ? (files[collected.read - 1]?.path ?? after) : (end ?? after)]
   return answer(collected, place, beyond, next, {
     prefiltered: false,
     candidates: scope.indexed,
@@ -141,6 +144,7 @@ async function scan(
 
 const nothing = (candidates: number): SearchAnswer => ({
   page: { items: [], after: [], more: false },
+  unread: 0,
   statistics: { prefiltered: true, candidates, filesOpened: 0, filesMatched: 0 },
 })
 const sizeOf = (files: readonly IndexedFile[]): number => files.reduce((sum, file) => sum + file.row.size, 0)
@@ -150,34 +154,49 @@ interface Collected {
   /** Whether matches were left over when the page was full. */
   readonly full: boolean
   readonly filesMatched: number
+  /** Files that were looked at, of the first; those that were left out among them. */
+  readonly read: number
+  readonly unread: number
+  /** The page ends here because its effort is spent. */
+  readonly spent: boolean
 }
 
+/** A file for which what is left of the effort does not suffice is the next page's first, and one that takes more than all is left out. */
 function collect(
   query: SearchQuery,
   files: readonly IndexedFile[],
   limit: number,
   shownUntil: (file: IndexedFile) => number,
 ): Collected {
+  const effort = new Effort()
   const matches: LineMatch[] = []
-  let filesMatched = 0
-  for (const file of files) {
-    const lines = linesOf(query, file)
+  const counts = { filesMatched: 0, unread: 0 }
+  for (const [read, file] of files.entries()) {
+    const after = shownUntil(file)
+    let lines: LineMatch[] | undefined
+    try {
+      lines = linesOf(query, file, { after, lines: limit - matches.length + 1 }, effort)
+    } catch (thrown) {
+      if (!(thrown instanceof EffortSpent)) throw thrown
+      if (read > 0) return { matches, full: false, ...counts, read, spent: true }
+      counts.unread++
+    }
     if (!lines) continue
-    filesMatched++
+    counts.filesMatched++
     for (const match of lines) {
-      if (match.line <= shownUntil(file) && shownUntil(file) > 0) continue
-      if (matches.length >= limit) return { matches, full: true, filesMatched }
+      if (match.line <= after && after > 0) continue
+      if (matches.length >= limit) return { matches, full: true, ...counts, read: read + 1, spent: false }
       matches.push(match)
     }
   }
-  return { matches, full: false, filesMatched }
+  return { matches, full: false, ...counts, read: files.length, spent: false }
 }
 
-function linesOf(query: SearchQuery, file: IndexedFile): LineMatch[] | undefined {
+function linesOf(query: SearchQuery, file: IndexedFile, wanted: Wanted, effort: Effort): LineMatch[] | undefined {
   const byLine = new Map<number, Hit[]>()
   let matched = false
   for (const branch of query.branches) {
-    const hits = hitsIn(file, branch)
+    const hits = hitsIn(file, branch, wanted, effort)
     if (!hits) continue
     matched = true
     for (const hit of hits) {
@@ -192,7 +211,7 @@ function linesOf(query: SearchQuery, file: IndexedFile): LineMatch[] | undefined
 }
 
 function answer(
-  { matches, full }: Collected,
+  { matches, full, unread }: Collected,
   place: (file: IndexedFile, line: number) => Position,
   beyond: boolean,
   next: Position,
@@ -209,6 +228,7 @@ function answer(
       more: full || beyond,
       ...(full ? {} : { next }),
     },
+    unread,
     statistics,
   }
 }
