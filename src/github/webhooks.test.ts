@@ -236,6 +236,39 @@ describe('a repository', () => {
     ])
   })
 
+  it('keeps everything when its owner is called otherwise, and takes its name from whoever had it before', async () => {
+    const first = { ...repository }
+    const renamed = (login: string) => deliver('organization', { action: 'renamed', organization: { ...ACME, login } })
+    const put = async (called: string, owner: number | null) => {
+      const github = owner === null ? null : nextId++
+      await upload(send, { repository: called, run: 1 }, { 'a.py': 'def one(): pass\n' })
+      await sql(
+        "UPDATE repository SET github_id = ?, github_owner_id = ? WHERE owner || '/' || name = ?",
+        github,
+        owner,
+        called,
+      )
+      return github
+    }
+    await put(`recycled/${first.name}`, 77) // of who had the login before
+    const again = await put('recycled/again', ACME.id) // told of under the new login before that was told
+    const gone = await put('acme/again', ACME.id)
+    await sql('UPDATE repository SET github_id = github_id + 1000000 WHERE github_id = ?', again)
+    expect(await renamed('recycled')).toBe(200)
+    const rows = await sql<{ github_id: number | null; owner: string; name: string }>(
+      "SELECT github_id, owner, name FROM repository WHERE owner = 'recycled' AND (name LIKE ? OR name LIKE 'again%') ORDER BY name",
+      `${first.name}%`,
+    )
+    expect(rows).toEqual([
+      { github_id: (again ?? 0) + 1_000_000, owner: 'recycled', name: 'again' },
+      { github_id: gone, owner: 'recycled', name: expect.stringMatching(/^again~\d+$/) },
+      { github_id: first.id, owner: 'recycled', name: first.name },
+      { github_id: expect.any(Number), owner: 'recycled', name: expect.stringMatching(/~\d+$/) },
+    ])
+    expect(await renamed('acme')).toBe(200)
+    expect(await sql('SELECT owner FROM repository WHERE github_id = ?', first.id)).toEqual([{ owner: 'acme' }])
+  })
+
   it('that is transferred is read by nobody until it is linked again', async () => {
     expect(await act('transferred', { owner: { id: 77, login: 'other' } })).toBe(200)
     expect(await row()).toMatchObject({ github_id: null, frozen_because: 'transferred' })

@@ -26,6 +26,15 @@ const departed = (
 const isNews = (id: string): string =>
   `NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${id} AND d.received_at > :now - ${AGAIN_MS})`
 
+const OUT_OF_THE_WAY = `UPDATE repository AS r SET name = substr(r.name, 1, 80) || '~' || r.id
+  WHERE r.deleted_at IS NULL AND EXISTS (SELECT 1 FROM repository m WHERE m.deleted_at IS NULL AND m.id <> r.id
+    AND m.organisation_id = r.organisation_id AND m.name = r.name AND m.github_owner_id = :organisation`
+/** What still has a name below the login is somebody's who had the login before. */
+const STRANGERS_OUT_OF_THE_WAY = `${OUT_OF_THE_WAY}) AND r.owner = :login AND r.github_owner_id IS NOT :organisation`
+/** And of two repositories that were one owner's by the same name, one is not there any more: what was told of last is. */
+const FORMER_OUT_OF_THE_WAY = `${OUT_OF_THE_WAY} AND (m.owner = :login OR m.id > r.id))
+  AND r.owner <> :login AND r.github_owner_id = :organisation`
+
 export function onOrganization(
   { action, organization, membership }: z.infer<typeof Organization>,
   now: number,
@@ -39,6 +48,7 @@ export function onOrganization(
         parameters,
       },
       { sql: 'UPDATE organisation SET name = :login WHERE github_id = :organisation', parameters },
+      ...[STRANGERS_OUT_OF_THE_WAY, FORMER_OUT_OF_THE_WAY].map((sql) => ({ sql, parameters })),
       {
         sql: 'UPDATE repository SET owner = :login WHERE github_owner_id = :organisation AND deleted_at IS NULL',
         parameters,
