@@ -42,7 +42,10 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               // Tests send in seconds what a run sends in minutes; limits have tests of their own.
-              ratelimits: { INGEST_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
+              ratelimits: {
+                INGEST_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } },
+                DOCUMENT_LIMIT: { namespace_id: '1003', simple: { limit: 1_000_000, period: 60 } },
+              },
               bindings: {
                 SEXTANT_DEV: '1',
                 // Vectors are made in tests that say so: elsewhere their rows would come in the middle of things.

@@ -10,12 +10,22 @@ export interface Env {
   readonly INDEX_1: D1Database
   /** The dashboard's files, as built. */
   readonly ASSETS: Fetcher
-  /** The authorization server's clients, grants and tokens. Lags by up to a minute; the control plane decides. */
+  /**
+   * Clients, grants and tokens of the authorization server. May lag by up to a minute, so the control plane decides.
+   */
   readonly OAUTH_KV: KVNamespace
-  /** One object for each connected client. Never asked whether it may: only how often, and at which ref. */
+  /**
+   * One object per connected client. It decides how often the client may call and which ref it is pinned to, never
+   * whether it may read.
+   */
   readonly CLIENT_SESSION?: DurableObjectNamespace<ClientSession>
   readonly INGEST_LIMIT?: RateLimit
   readonly REGISTER_LIMIT?: RateLimit
+  readonly SIGN_IN_LIMIT?: RateLimit
+  /** Addresses that clients name and that we ask: of one caller, and at one site. */
+  readonly DOCUMENT_LIMIT?: RateLimit
+  /** The same of everybody. */
+  readonly DOCUMENTS_LIMIT?: RateLimit
   /** What each connected client may ask where its organisation sets nothing: 300 a minute, 20,000 a day, 16 at once. */
   readonly CALLS_PER_MINUTE?: string
   readonly CALLS_PER_DAY?: string

@@ -21,9 +21,13 @@ let browser: SignedIn
 let asked: string[]
 let web: (url: URL) => Response | Promise<Response>
 beforeAll(async () => {
-  browser = await SignedIn.as(env, await person(env))
+  browser = await SignedIn.as(env, await person(env), 86_400_000)
 })
+/** What an address answered is remembered for a minute; each test is a minute later. */
+let now = Date.now()
 beforeEach(() => {
+  now += 61_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
   asked = []
   web = () => Response.json(DOCUMENT)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -241,5 +245,61 @@ describe('where tokens are given', () => {
     }
     const said = await atTokenEndpoint({}, assertion(CLIENT))
     expect([said.status, asked.filter((url) => url !== CLIENT && url !== keys)]).toEqual([401, []])
+  })
+})
+
+describe('whoever opens our page, or asks for tokens, has us ask little', () => {
+  const of = (path: string) => `https://client.example.com/${path}.json`
+  const documents = (url: URL) => Response.json({ ...DOCUMENT, client_id: url.href })
+
+  it('of an address that has no document, once in a while', async () => {
+    web = () => new Response('', { status: 404 })
+    for (let time = 0; time < 5; time++) {
+      refused(await open())
+      expect((await atTokenEndpoint({}, { client_id: CLIENT })).status).toBe(401)
+    }
+    expect(asked).toEqual([CLIENT])
+    now += 20_001
+    web = documents
+    expect((await open()).status).toBe(200)
+  })
+
+  it('of an address that has something else, once in a while', async () => {
+    web = () => new Response('<html>')
+    for (let time = 0; time < 5; time++) refused(await open())
+    expect(asked).toEqual([CLIENT])
+  })
+
+  it('of other addresses so many, by one caller, at one site, and all callers together', async () => {
+    web = documents
+    const allowed = new Map<string, number>([
+      ['from unknown', 2],
+      ['at client.example.com', 3],
+      ['all', 4],
+    ])
+    const limit = async ({ key }: { key: string }) => {
+      const left = allowed.get(key) ?? 9
+      allowed.set(key, left - 1)
+      return { success: left > 0 }
+    }
+    const limited = { ...env, DOCUMENT_LIMIT: { limit }, DOCUMENTS_LIMIT: { limit } }
+    const from = async (address: string | undefined, client: string) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(address && { 'cf-connecting-ip': address }),
+      }
+      const body = new URLSearchParams({ grant_type: 'authorization_code', code: 'u1:x:y', client_id: client })
+      return (await say(limited, '/oauth/token', { method: 'POST', headers, body })).status
+    }
+    const statuses = [
+      await from(undefined, of('a')),
+      await from(undefined, of('b')),
+      await from(undefined, of('c')), // the third of one caller
+      await from(undefined, of('a')), // known already
+      await from('203.0.113.9', of('d')), // the fourth at one site
+      await from('203.0.113.9', 'https://another.example.com/e.json'), // the fifth of all
+    ]
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, true, false, true, true])
+    expect(new Set(asked)).toEqual(new Set([of('a'), of('b')]))
   })
 })

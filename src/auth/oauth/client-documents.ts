@@ -6,7 +6,10 @@
  * site, by which a stranger's document would be shown to people under that site's name.
  */
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import type { Env } from '../../env.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
+import { recentAnswers } from './recent-answers.ts'
 
 const PATIENCE_MS = 10_000
 /** The library reads no more. */
@@ -15,20 +18,53 @@ const MOST_DOCUMENT_BYTES = 5120
 /** Names that no public site has. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/
 
+/** Nothing was asked: too many addresses were, from there, at that site, or by everybody. */
+export class TooManyDocuments extends Error {
+  override readonly name = 'TooManyDocuments'
+}
+
+interface Answer {
+  /** Of a document: where it says that its keys are. */
+  readonly keys?: string
+}
+const recent = recentAnswers<Answer>()
+
 /**
  * Throws for a client that is not to be asked about. Other names of clients are not addresses, and pass. `keysToo`: it proves
  * itself by keys, and its document may say that they are elsewhere.
  */
 export async function checkClientDocument(
   clientId: string | undefined,
-  origin: string,
+  { request, env, origin }: { readonly request: Request; readonly env: Env; readonly origin: string },
   keysToo = false,
 ): Promise<void> {
   if (clientId === undefined || !URL.canParse(clientId)) return
-  const document = await open(clientId, origin)
-  if (!keysToo) return void (await document.body?.cancel())
-  const keys = await keysAddressIn(document)
-  if (keys !== undefined) await (await open(keys, origin)).body?.cancel()
+  const asked = async (address: string, read: (response: Response) => Promise<Answer | undefined>): Promise<Answer> => {
+    if (!isPublicAddress(address, origin)) throw new CimdFetchError(address, new Error('not an address to ask'))
+    const answer = await recent.of(address, async () => {
+      await limited(request, env, new URL(address).host)
+      const response = await open(address)
+      return response && read(response)
+    })
+    if (!answer) throw new CimdFetchError(address, new Error('no document there'))
+    return answer
+  }
+  const { keys } = await asked(clientId, (response) => documentIn(response, clientId))
+  if (!keysToo || keys === undefined) return
+  await asked(keys, async (response) => {
+    await response.body?.cancel()
+    return {}
+  })
+}
+
+/** Whoever asks chooses what is asked, so neither they nor all of them together may have us ask much, and nobody is asked much by us. */
+async function limited(request: Request, env: Env, site: string): Promise<void> {
+  const allowed = await Promise.all([
+    env.DOCUMENT_LIMIT?.limit({ key: `from ${callerAddress(request)}` }),
+    env.DOCUMENT_LIMIT?.limit({ key: `at ${site}` }),
+    env.DOCUMENTS_LIMIT?.limit({ key: 'all' }),
+  ])
+  if (allowed.some((one) => one?.success === false)) throw new TooManyDocuments()
 }
 
 export function isPublicAddress(address: string, origin: string): boolean {
@@ -49,9 +85,8 @@ export function isPublicAddress(address: string, origin: string): boolean {
   )
 }
 
-/** The library follows redirects; what it would then read is another site's word. */
-async function open(address: string, origin: string): Promise<Response> {
-  if (!isPublicAddress(address, origin)) throw new CimdFetchError(address, new Error('not an address to ask'))
+/** Undefined where it answers with anything but 200. The library follows redirects; what it would then read is another site's word. */
+async function open(address: string): Promise<Response | undefined> {
   let response: Response
   try {
     response = await fetch(address, {
@@ -59,20 +94,21 @@ async function open(address: string, origin: string): Promise<Response> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-  } catch (error) {
-    throw new CimdFetchError(address, error)
+  } catch {
+    return undefined
   }
   if (response.status === 200) return response
   await response.body?.cancel()
-  throw new CimdFetchError(address, new Error(`the address answers ${response.status}`))
+  return undefined
 }
 
-/** Undefined where it has none, or is nothing that the library would read. */
-async function keysAddressIn(document: Response): Promise<string | undefined> {
-  const text = await textWithin(document, MOST_DOCUMENT_BYTES).catch(() => undefined)
+/** Undefined where it is not about this client: whoever lets us ask an address that is none has us ask it once. */
+async function documentIn(response: Response, clientId: string): Promise<Answer | undefined> {
+  const text = await textWithin(response, MOST_DOCUMENT_BYTES).catch(() => undefined)
   try {
-    const { jwks_uri } = JSON.parse(text ?? '') as { jwks_uri?: unknown }
-    return typeof jwks_uri === 'string' ? jwks_uri : undefined
+    const { client_id, jwks_uri } = JSON.parse(text ?? '') as { client_id?: unknown; jwks_uri?: unknown }
+    if (client_id !== clientId) return undefined
+    return typeof jwks_uri === 'string' ? { keys: jwks_uri } : {}
   } catch {
     return undefined
   }

@@ -4,10 +4,11 @@
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
-import { checkClientDocument } from './client-documents.ts'
+import { checkClientDocument, TooManyDocuments } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
 import { endRevoked, ownTokenOf } from './revocation.ts'
@@ -23,8 +24,7 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   const { pathname } = new URL(request.url)
   if (pathname === PROTECTED || pathname.startsWith(`${PROTECTED}/`)) return protectedResource(request, origin)
   if (pathname === '/oauth/register') {
-    const caller = request.headers.get('cf-connecting-ip') ?? 'unknown'
-    const { success } = (await env.REGISTER_LIMIT?.limit({ key: caller })) ?? { success: true }
+    const { success } = (await env.REGISTER_LIMIT?.limit({ key: callerAddress(request) })) ?? { success: true }
     if (!success) return oauthError(429, 'temporarily_unavailable', { 'retry-after': '60' })
   }
   const body = await textWithin(request, MOST_BODY_BYTES)
@@ -36,8 +36,9 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   const [client, another] = presentedClients(request.headers, form)
   if (another !== undefined) return oauthError(400, 'invalid_request')
   try {
-    await checkClientDocument(client, origin, form.has('client_assertion'))
+    await checkClientDocument(client, { request, env, origin }, form.has('client_assertion'))
   } catch (error) {
+    if (error instanceof TooManyDocuments) return oauthError(429, 'temporarily_unavailable', { 'retry-after': '60' })
     if (error instanceof CimdFetchError) return oauthError(401, 'invalid_client')
     throw error
   }

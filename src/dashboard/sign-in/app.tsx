@@ -13,7 +13,7 @@ import {
   resourceNamed,
   wholeService,
 } from '../../auth/oauth/authorization-server.ts'
-import { checkClientDocument } from '../../auth/oauth/client-documents.ts'
+import { checkClientDocument, TooManyDocuments } from '../../auth/oauth/client-documents.ts'
 import { type NewGrant, recordGrant } from '../../auth/oauth/client-grants.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../../auth/people/github.ts'
 import { endSession, openSession, type Session, sessionOf } from '../../auth/people/session.ts'
@@ -21,6 +21,7 @@ import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { type Target, targetOf } from '../../mcp/access.ts'
@@ -36,7 +37,12 @@ const MOST_FORM_BYTES = 65_536
 export const signInPages = new Hono<{ Bindings: Env }>()
 
 signInPages.get('/sign-in', async (c) => {
-  if (openGitHub(c.env).configured) return beginSignIn(c, openDatabases(c.env))
+  if (openGitHub(c.env).configured) {
+    // Each is a row until it is finished or too old, and nobody was asked who they are.
+    const { success } = (await c.env.SIGN_IN_LIMIT?.limit({ key: callerAddress(c.req.raw) })) ?? { success: true }
+    if (success) return beginSignIn(c, openDatabases(c.env))
+    return told(c, 429, 'Not now', 'Too many sign-ins were begun from here. Try again in a minute.')
+  }
   const account = await developmentAccount(c.req.raw, c.env)
   if (account === undefined)
     return told(c, 503, 'Signing in is not set up', 'This service has no GitHub application yet.')
@@ -61,7 +67,7 @@ signInPages.get('/authorize', async (c) => {
   // What is not an address of ours is refused by the library, in the words that clients know.
   const resource = resourceNamed(c.req.query('resource'), origin) ?? wholeService(origin)
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
-  await checkClientDocument(c.req.query('client_id'), origin)
+  await checkClientDocument(c.req.query('client_id'), { request: c.req.raw, env: c.env, origin })
   const asked = await oauth.parseAuthRequest(c.req.raw)
   const databases = openDatabases(c.env)
   const session = await sessionOf(c, databases, Date.now())
@@ -152,6 +158,8 @@ signInPages.post('/authorize', async (c) => {
 signInPages.onError((error, c) => {
   if (error instanceof AuthorizationError && error.redirectTo) return c.redirect(error.redirectTo)
   if (error instanceof AuthorizationError) return told(c, 400, 'Not allowed', error.description)
+  if (error instanceof TooManyDocuments)
+    return told(c, 429, 'Not now', 'Too many clients were asked about. Try again in a minute.')
   if (error instanceof CimdFetchError)
     return told(c, 400, 'Unknown client', 'What the client says of itself could not be read.')
   if (error instanceof GitHubRefused)
@@ -210,7 +218,7 @@ function formTarget(redirectUri: string): string | undefined {
   return origin === 'null' ? protocol : origin
 }
 
-function told(c: C, status: 400 | 403 | 413 | 500 | 503, title: string, text: string): Response {
+function told(c: C, status: 400 | 403 | 413 | 429 | 500 | 503, title: string, text: string): Response {
   const nonce = crypto.randomUUID()
   const page = (
     <Page title={title} nonce={nonce}>
