@@ -1,6 +1,6 @@
 /**
- * Every bound of the upload protocol, in one place, because both sides enforce them: the indexer so that it
- * never builds a message that will be refused, the server because it trusts nobody.
+ * Every limit of the upload protocol, in one place, because both sides enforce them: the indexer so that it never
+ * builds a message that will be refused, and the server because it trusts nobody.
  *
  * Units are in the names. A refusal names the limit and the value that broke it.
  */
@@ -29,8 +29,10 @@ export const LIMITS = {
   jsonDepth: 16,
   /** Files in one ref: indexed plus skipped. */
   filesPerRef: 1_000_000,
-  /** Languages that are counted apart: every question reads these numbers. */
+  /** Languages with statistics of their own: every question reads these numbers. */
   languages: 500,
+  /** Phases of a run that are told, and reasons for which it skipped files. */
+  namesPerRun: 100,
   /** Ids asked about in one `have` request. */
   idsPerHave: 50_000,
   /** A ref's name, in UTF-8 bytes (git's own limit is the filesystem's). */

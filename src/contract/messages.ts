@@ -25,7 +25,10 @@ export const RepositoryName = z
   .regex(/^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/)
 export type RepositoryName = z.infer<typeof RepositoryName>
 
-/** A ref by its short or full name: `main`, `feature/x`, `refs/pull/7/head`. git-check-ref-format's rules that matter here. */
+/**
+ * A ref by its short or full name: `main`, `feature/x`, `refs/pull/7/head`. Checks the relevant rules of
+ * git-check-ref-format.
+ */
 export const RefName = z
   .string()
   .min(1)
@@ -38,8 +41,8 @@ export const RefName = z
 export type RefName = z.infer<typeof RefName>
 
 /**
- * Orders the runs of one ref: the later run wins, then the later attempt. Runs of CI come after whatever was sent by hand: theirs
- * begin at CI_RUNS (runs.ts), those of others are by default milliseconds since 1970.
+ * Orders the runs of one ref: the later run wins, then the later attempt. CI runs come after uploads made by hand: CI
+ * numbers begin at CI_RUNS (runs.ts), and others are by default milliseconds since 1970.
  */
 export const RunOrder = z.object({ run: z.int().min(0), attempt: z.int().min(0) })
 export type RunOrder = z.infer<typeof RunOrder>
@@ -49,7 +52,7 @@ export const BeginRequest = z.strictObject({
   repository: RepositoryName,
   ref: RefName,
   commit: CommitSha,
-  /** The ref that the repository opens with when nobody names one. */
+  /** The ref that a repository opens with when none is named. */
   defaultRef: RefName.optional(),
   /** Ignored when the token itself carries run claims (GitHub OIDC). */
   order: RunOrder,
@@ -58,7 +61,7 @@ export const BeginRequest = z.strictObject({
 })
 export type BeginRequest = z.infer<typeof BeginRequest>
 
-/** What a ref (or the ref that a new one would grow from) holds, so that a publish can send a difference. */
+/** What a ref holds (or, for a new ref, the one it branches from), so that a publish can send only the difference. */
 export const Base = z.object({
   ref: RefName,
   generation: z.int(),
@@ -92,7 +95,7 @@ export type HaveAnswer = z.infer<typeof HaveAnswer>
 
 /**
  * A line of a records request. `file` records and the `segment` that covers them come in the same request and are
- * stored together or not at all; `links` and `manifest` records may come in any.
+ * stored together or not at all; `links` and `manifest` records may come in any request.
  */
 export const InboundRecord = z.discriminatedUnion('kind', [FileRecord, LinkRecord, SegmentRecord, ManifestRecord])
 export type InboundRecord = z.infer<typeof InboundRecord>
@@ -100,9 +103,15 @@ export type InboundRecord = z.infer<typeof InboundRecord>
 export const RecordsAnswer = z.object({ stored: z.int(), known: z.int() })
 export type RecordsAnswer = z.infer<typeof RecordsAnswer>
 
+/** Numbers by name, for people: a run's row keeps them, so there are no more than a page shows. */
+const numbersByName = <T extends z.ZodType<number>>(number: T) =>
+  z
+    .record(z.string().max(40), number)
+    .refine((named) => Object.keys(named).length <= LIMITS.namesPerRun, `more than ${LIMITS.namesPerRun} names`)
+
 /** What a run did, for its page. */
 export const RunCounts = z.strictObject({
-  /** Files read and parsed, files linked: work that was really done, as opposed to remembered. */
+  /** Files that were actually read and parsed, and files linked, as opposed to remembered. */
   extracted: z.int().min(0).optional(),
   linked: z.int().min(0).optional(),
   uploadedFiles: z.int().min(0).optional(),
@@ -110,7 +119,7 @@ export const RunCounts = z.strictObject({
   uploadedBytes: z.int().min(0).optional(),
   retries: z.int().min(0).optional(),
   /** Reason → files. */
-  skippedBy: z.record(z.string().max(40), z.int().min(0)).optional(),
+  skippedBy: numbersByName(z.int().min(0)).optional(),
 })
 export type RunCounts = z.infer<typeof RunCounts>
 
@@ -137,7 +146,7 @@ export const PublishRequest = z.strictObject({
         `more than ${LIMITS.languages} languages`,
       ),
     /** What the run cost, for its page: milliseconds by phase. */
-    phases: z.record(z.string().max(40), z.number()).optional(),
+    phases: numbersByName(z.number()).optional(),
   }),
   counts: RunCounts.optional(),
 })
@@ -152,12 +161,12 @@ export const PublishAnswer = z.object({
 })
 export type PublishAnswer = z.infer<typeof PublishAnswer>
 
-/** Why a run ended without an index, in the words of whoever ran it: for people, never for a model. */
+/** Why a run ended without an index, in the run's own words. Shown to people, never to a model. */
 export const RunFailure = z.strictObject({
   message: z.string().max(2000),
   /** What to do about it. */
   next: z.string().max(1000).optional(),
-  /** What it was at. */
+  /** The stage it was in. */
   phase: z.string().max(40).optional(),
 })
 export type RunFailure = z.infer<typeof RunFailure>
@@ -171,12 +180,12 @@ export const ReportRequest = z.strictObject({
   agent: z.string().max(200),
   outcome: z.enum(['failed', 'cancelled']),
   failure: RunFailure.optional(),
-  phases: z.record(z.string().max(40), z.number()).optional(),
+  phases: numbersByName(z.number()).optional(),
   counts: RunCounts.optional(),
 })
 export type ReportRequest = z.infer<typeof ReportRequest>
 
-/** Whether it was noted. A run that has published, or that began again since, is not made to have failed. */
+/** Whether the report was recorded. A run that has published, or has begun again since, is not marked as failed. */
 export const ReportAnswer = z.object({ noted: z.boolean() })
 export type ReportAnswer = z.infer<typeof ReportAnswer>
 

@@ -1,7 +1,7 @@
 /**
  * The upload API: routes of `src/contract/messages.ts`, described by the same schemas that check them.
  *
- * Bodies are read by our own reader (gzip, limits, depth) before any schema sees them, so routes are registered for the
+ * Our own reader reads the bodies (gzip, limits, depth) before any schema sees them, so routes are registered for the
  * description and handled plainly.
  */
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -40,9 +40,11 @@ import { limitRate } from './rate-limit.ts'
 import { storeRecords } from './records.ts'
 import { readBody, readJson } from './request-body.ts'
 
-/** Read before anybody is believed, because it says which repository is meant: so it is small. */
+/** Read before anybody is authenticated, because it says which repository is meant; so it must be small. */
 const BEGIN_BYTES = 16_384
 const EXCHANGE_BYTES = 65_536
+/** Counts, by language and by phase. */
+const PUBLISH_BYTES = 262_144
 
 export const ingest = new OpenAPIHono<{ Bindings: Env }>()
 ingest.onError((error) => ingestErrorResponse(error))
@@ -53,7 +55,7 @@ describe(ingest)
 ingest.post('/api/ingest/exchange', async (c) => {
   const audience = originOf(c.req.raw, c.env)
   const authorization = c.req.header('authorization') ?? null
-  // Runs of anything but a pull request send no body.
+  // Only a pull request's run sends a body.
   const sent = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
   const { mergeCommit } = sent ? await readJson(c.req.raw, ExchangeRequest, EXCHANGE_BYTES) : {}
   const exchanged = await exchangeIdentity(openDatabases(c.env), c.env, { authorization, audience, mergeCommit })
@@ -104,7 +106,7 @@ ingest.post('/api/ingest/report', async (c) => {
   if (!proof) throw refusalOf({ ok: false, reason: 'unauthenticated' })
   const request = await readJson(c.req.raw, ReportRequest, BEGIN_BYTES)
   const ref = canonicalRef(request.ref)
-  // No default ref: a run that failed does not link a repository.
+  // Without a default ref: a failed run does not link a repository.
   const { repository, commit } = request
   const allowed = await authorizeBegin(databases, proof, { repository, ref, defaultRef: undefined, commit })
   if (!allowed.ok) throw refusalOf(allowed)
@@ -138,7 +140,7 @@ ingest.post('/api/ingest/:upload/records', async (c) => {
 
 ingest.post('/api/ingest/:upload/publish', async (c) => {
   const { databases, scope, upload, principal } = await openUpload(c.env, c.req.raw, c.req.param('upload'), true)
-  const request = await readJson(c.req.raw, PublishRequest)
+  const request = await readJson(c.req.raw, PublishRequest, PUBLISH_BYTES)
   const publisher = {
     stores: { uploads: uploadStore(databases), manifest: manifestStore(databases) },
     scope,
@@ -161,7 +163,7 @@ interface OpenUpload {
   readonly principal: Principal
 }
 
-/** Who asks is decided before a byte of the body is read. A finished upload only takes its publish again. */
+/** The caller is authorised before a byte of the body is read. A finished upload accepts only a repeated publish. */
 async function openUpload(env: Env, request: Request, id: string, finishedToo = false): Promise<OpenUpload> {
   const databases = openDatabases(env)
   const allowed = await authorizeUpload(databases, await proofOf(request), id)
@@ -173,7 +175,7 @@ async function openUpload(env: Env, request: Request, id: string, finishedToo = 
   return { databases, scope, upload, principal }
 }
 
-/** A run's own identity says better than the body which it is. */
+/** A run's own identity is more reliable than the body. */
 function orderOf({ run }: Principal, said: RunOrder): RunOrder {
   if (run) return { run: run.run, attempt: run.attempt }
   const most = Date.now() + DAY_MS
@@ -190,7 +192,7 @@ const DAY_MS = 86_400_000
 const noSuchUpload = () =>
   new IngestRefusal('upload_not_found', 'There is no such upload, or it has ended.', { hint: 'Begin again.' })
 
-/** Identity's reasons in the upload API's words. */
+/** Refusals of an identity, in the words of the upload API. */
 function refusalOf(refusal: Refusal): IngestRefusal {
   switch (refusal.reason) {
     case 'unauthenticated':

@@ -279,6 +279,31 @@ describe('shapes', () => {
   })
 })
 
+describe('what is kept for a run’s page', () => {
+  const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, 1]))
+
+  it('is no more than a page shows: rows of runs are everybody’s database', async () => {
+    const publish = (more: object, statistics: object = {}) =>
+      refusal(
+        send(`${id}/publish`, {
+          ...{ manifest: 'full', digest: 0, indexed: 0, skipped: 0, ...more },
+          statistics: { symbols: 0, occurrences: 0, bytes: 0, languages: {}, ...statistics },
+        }),
+      )
+    const many = names(LIMITS.namesPerRun + 1)
+    expect(await publish({}, { phases: many })).toMatchObject({ details: { path: 'statistics.phases' } })
+    expect(await publish({ counts: { skippedBy: many } })).toMatchObject({ details: { path: 'counts.skippedBy' } })
+    expect(await publish({}, { phases: names(100_000) })).toMatchObject({ code: 'too_large' })
+  })
+
+  it('comes in a message that is not larger inside than it may be outside', async () => {
+    const body = JSON.stringify({ ...beginBody({ repository: 'limits/all' }), agent: ' '.repeat(1_000_000) })
+    const small = new Uint8Array(gzipSync(body))
+    expect(small.length).toBeLessThan(16_384)
+    expect(await refusal(send('begin', small))).toMatchObject({ status: 413, code: 'bomb' })
+  })
+})
+
 describe('who may upload', () => {
   it('is asked before the body is read, and told nothing about what is not theirs', async () => {
     const anonymous = sender(env, 'sxt_nobody')

@@ -1,6 +1,6 @@
 /**
- * A `links` record, believed: its body is what its id says, has the agreed shape, and points only into itself; and the
- * edges that follow from it.
+ * A verified `links` record: its body has the id it claims and the agreed shape, and its indexes point only into
+ * itself. Also derives its edges.
  */
 import { Buffer } from 'node:buffer'
 import { deflateRawSync } from 'node:zlib'
@@ -9,10 +9,16 @@ import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
 import type { SymbolEdge } from '../db/stores/edge-lists.ts'
 import { packLinkBody } from '../db/stores/link-body.ts'
-import { IngestRefusal } from '../errors.ts'
+import { IngestRefusal, overLimit } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, inflateWithin } from './inflate.ts'
 import { parseLinkSetBody } from './shapes.ts'
+
+/**
+ * Edges of one file: as many as it may have occurrences. An occurrence that may mean sixty-four symbols is sixty-four edges, and a
+ * small body that says so a million times would fill an isolate's memory.
+ */
+const MOST_EDGES = LIMITS.occurrencesPerFile
 
 export interface VerifiedLinks {
   readonly record: LinkRecord
@@ -34,7 +40,7 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
   }
   const parsed = parseLinkSetBody(decodeUtf8(bytes, what), what)
   confine(parsed, record.symbols.length, what)
-  const edges = edgesOf(parsed, record)
+  const edges = edgesOf(parsed, record, what)
   return {
     record,
     body: deflateRawSync(packLinkBody(parsed)),
@@ -43,13 +49,13 @@ export function verifyLinks(record: LinkRecord): VerifiedLinks {
   }
 }
 
-/** Where an occurrence stands does not count, and neither does the order of the text. */
+/** Independent of the positions of occurrences and of their order in the text. */
 function idOfEdges(edges: readonly SymbolEdge[]): Id {
   const rows = edges.map(({ source, target, uses, sites, confidence }) => [source, target, uses, sites, confidence])
   return edgesId(rows.sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
 }
 
-/** Every index leads somewhere. */
+/** Checks that every index is in range. */
 function confine(body: LinkSetBody, symbols: number, what: string): void {
   const refuse = (place: string) => new IngestRefusal('invalid', `${what} at ${place}: points past the end`)
   const { targets, locals, target, from } = body
@@ -71,7 +77,7 @@ function confine(body: LinkSetBody, symbols: number, what: string): void {
   }
 }
 
-/** The symbols that a target may mean: itself, or each option of an ambiguous or many-fold one. */
+/** The symbols that a target may refer to: itself, or each option of an ambiguous or multiple one. */
 function symbolsOf(targets: readonly Target[], target: Target): Id[] {
   if (target[0] === 's') return [target[1]]
   if (target[0] !== 'a' && target[0] !== 'm') return []
@@ -81,7 +87,8 @@ function symbolsOf(targets: readonly Target[], target: Target): Id[] {
   })
 }
 
-function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>): SymbolEdge[] {
+function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module'>, what: string): SymbolEdge[] {
+  let count = 0
   const meant = body.targets.map((target) => symbolsOf(body.targets, target))
   const bySource = new Map<number, Map<Id, { uses: number; sites: number; confidence: number }>>()
   for (let at = 0; at < body.target.length; at++) {
@@ -99,6 +106,7 @@ function edgesOf(body: LinkSetBody, record: Pick<LinkRecord, 'symbols' | 'module
         edge.sites += 1
         edge.confidence = Math.max(edge.confidence, confidence)
       } else {
+        if (++count > MOST_EDGES) throw overLimit(`${what}: edges`, 'edgesPerFile', MOST_EDGES, `> ${MOST_EDGES}`)
         edges.set(symbol, { uses: use, sites: 1, confidence })
       }
     }

@@ -55,6 +55,28 @@ describe('a link set', () => {
     expect(choice.edges.map(({ target }) => target)).toEqual([5, 6])
   })
 
+  it('has no more edges than a file has occurrences, however many each may mean', () => {
+    const options = Array.from({ length: 64 }, (_, at) => at)
+    const [symbols, uses] = [20_000, 20_000]
+    const of = (value: (at: number) => number) => Array.from({ length: uses }, (_, at) => value(at))
+    const flood: LinkSetBody = {
+      targets: [...options.map((at): ['s', number] => ['s', at]), ['a', options]],
+      locals: [],
+      line: of(() => 1),
+      column: of(() => 0),
+      length: of(() => 1),
+      use: of(() => 2),
+      target: of(() => 64),
+      from: of((at) => at),
+      evidence: of(() => 0),
+      confidence: of(() => 90),
+    }
+    const ids = Array.from({ length: symbols }, (_, at) => at)
+    expect(() => verifyLinks(linkRecord(1, 'a.py', ids, flood))).toThrow(
+      'edges: > 1000000 is over the limit edgesPerFile',
+    )
+  })
+
   it.each([
     ['a choice among choices', { targets: [...BODY.targets, ['a', [0, 1]], ['m', [0, 2]]] }, 'targets.3'],
     ['a choice among what reaches several', { targets: [...BODY.targets, ['m', [0, 1]], ['a', [0, 2]]] }, 'targets.3'],
