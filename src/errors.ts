@@ -1,15 +1,18 @@
 /**
- * The closed list of failures and their public face.
+ * The closed list of failures, and what callers see of them.
  *
- * What a caller reads and what the operator reads are different sentences: a refusal is written for the caller; anything
- * else that was thrown is logged whole and told as "unavailable", because its text may hold SQL, table names or paths.
+ * A caller and an operator read different sentences. A refusal is written for the caller. Anything else that is thrown
+ * is logged in full and reported as "unavailable", because its text may contain SQL, table names or paths.
  */
 import type { IngestError } from './contract/messages.ts'
 import { log } from './telemetry/log.ts'
 
 export type IngestCode = IngestError['code']
 
-/** An upload step that is not done, with what the uploader should know. Thrown inside `src/ingest`, answered once. */
+/**
+ * An upload step that was refused, with what the uploader should know. Thrown inside `src/ingest`, turned into a
+ * response in one place.
+ */
 export class IngestRefusal extends Error {
   override readonly name = 'IngestRefusal'
   readonly code: IngestCode
@@ -22,7 +25,7 @@ export class IngestRefusal extends Error {
   }
 }
 
-/** A limit, its value, and what broke it: every refusal of something too large reads the same. */
+/** Names the limit, its value and the offending value, so that every "too large" refusal reads the same. */
 export function overLimit(what: string, limit: string, allowed: number, value: number | string): IngestRefusal {
   const message = `${what}: ${value} is over the limit ${limit} = ${allowed}`
   return new IngestRefusal('too_large', message, { details: { limit, allowed, value } })

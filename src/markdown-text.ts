@@ -1,12 +1,12 @@
 /**
- * Pieces of markdown. Repository text is data: it stands in code spans, fences and quotes that it cannot end, and never where
- * it would be read as ours.
+ * Building blocks for markdown. Repository text is data: it is put in code spans, fences and quotes that it cannot
+ * close, and never where it would read as our own words.
  */
 import { visible } from './visible-text.ts'
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 
-/** Longer than any run of backticks within. */
+/** A run of backticks longer than any inside the text. */
 function ticks(text: string, least: number): string {
   const longest = Math.max(least - 1, ...[...text.matchAll(/`+/g)].map((run) => run[0].length))
   return '`'.repeat(longest + 1)

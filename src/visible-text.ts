@@ -1,6 +1,6 @@
 /**
- * Strangers' text for people and models to read: what turns a line around, or is not seen, is written out, so that a name looks
- * like no other and holds nothing besides what is shown. Tabs stay, and what joins several pictures into one.
+ * Makes untrusted text safe for people and models to read. Invisible and direction-changing characters are written out,
+ * so that a name cannot imitate another or hide anything. Tabs are kept, and so are the joiners inside composed emoji.
  */
 const UNSEEN =
   /(?!\t|(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu

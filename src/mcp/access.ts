@@ -1,8 +1,8 @@
 /**
- * What a request may read: its URL, its proof, and the one control-plane batch that decides.
+ * What a request may read: its URL, its credentials, and the one control-plane batch that decides.
  *
- * The decision is asked for at the edge, before the protocol is served, so that a caller without a proof gets HTTP's 401;
- * the tool that runs afterwards takes the same decision and does not ask again.
+ * The decision is made at the edge, before the protocol is served, so that a caller without credentials gets HTTP 401.
+ * The tool that runs afterwards uses the same decision and does not ask again.
  */
 import { authenticate, type Refusal } from '../auth/authenticate.ts'
 import { authorizeRef, listRepositories, type RefQuery } from '../auth/authorize.ts'
@@ -44,23 +44,23 @@ export type RepositoryList = Extract<Listed, { ok: true }>['repositories']
 
 export interface Access {
   readonly target: Target
-  /** Whether the proof is believed; asks once. */
+  /** Whether the credentials are accepted; asks once. */
   believed(): Promise<Refusal | undefined>
-  /** The ref that a call is about; the same question is asked once. */
+  /** The ref that a call is about. Asking the same question again does not query again. */
   ref(query: Question): Promise<RefScope>
-  /** The same, with the ref that it is compared with, if the question names one. */
+  /** The same, plus the ref to compare with, if the question names one. */
   refs(query: Question): Promise<{
     readonly scope: RefScope
     readonly base?: RefScope
-    /** Of an organisation that the caller is of. */
+    /** Whether the repository belongs to an organisation the caller is a member of. */
     readonly isOwn: boolean
-    /** The session is held to this ref, and nobody named another. */
+    /** Set when the session is pinned to this ref and the call named no ref. */
     readonly pin?: string | undefined
   }>
   repositories(): Promise<RepositoryList>
-  /** Throws when the call is one more than its client may make. */
+  /** Throws when the client is over its rate limit. */
   admit(): Promise<void>
-  /** The call has ended: what its session keeps of it. */
+  /** Called when the call has ended: records what its session keeps about it. */
   finish(
     end: Pick<CallEnd, 'outcome' | 'files' | 'refused' | 'pinned'> & { readonly scope?: RefScope | undefined },
   ): void
@@ -83,7 +83,7 @@ export function openAccess(
     asked.set(key, answer)
     return answer
   }
-  /** Who was believed, and what is asked of their calls; the latest decision knows most. */
+  /** The authenticated caller and the limits on its calls. The latest decision is the most complete one. */
   const caller = async () => {
     let known: Pick<CallEnd, 'principal' | 'policy'> | undefined
     for (const decision of asked.values()) {
@@ -119,7 +119,7 @@ export function openAccess(
       if (!session) return
       void caller().then(
         (known) => known && session.finish({ ...known, ...end, repository: scope }),
-        () => undefined, // the control plane did not answer, so nobody was believed
+        () => undefined, // the control plane did not answer, so nobody was authenticated
       )
     },
     async believed() {
@@ -149,7 +149,7 @@ export function openAccess(
       const decide = (of: string | undefined) =>
         once(JSON.stringify(query(of)), () => authorizeRef(databases, proof, query(of)))
       let decision = await decide(pin?.ref)
-      // Nobody said which repository, and it is another than the one that the pin is of.
+      // The call names no repository, and the pin belongs to another one.
       const stray = pin && named === undefined && pin.repository !== '' && !isOf(decision, pin.repository)
       if (stray) decision = await decide(undefined)
       if (!decision.ok) throw failureOf(decision, stray ? undefined : pin?.ref)
@@ -165,8 +165,8 @@ export function openAccess(
 }
 
 /**
- * The repository that a question is about. An address opens what it names and no more, whatever the argument says; and what it
- * says in another spelling is looked up in the address's.
+ * The repository that a question is about. A URL that names a repository opens only that one, whatever the argument
+ * says. If the argument spells it differently, the URL's spelling is looked up.
  */
 function repositoryAt(target: Target, repository: string | undefined): string | undefined {
   if (repository === undefined) return target.repository
@@ -193,7 +193,7 @@ function isOf(decision: Awaited<ReturnType<typeof authorizeRef>>, repository: st
   return decision.reason === 'ref_not_indexed' && decision.repository.toLowerCase() === repository
 }
 
-/** Refusals that HTTP has a status for; the others are answers of a tool. */
+/** Refusals that have an HTTP status; the others become tool errors. */
 export const isAboutProof = (refusal: Refusal): boolean =>
   refusal.reason === 'unauthenticated' || refusal.reason === 'insufficient_scope'
 

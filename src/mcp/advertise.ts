@@ -55,7 +55,7 @@ function inputSchema(tool: Tool, constrained: readonly string[]): AdvertisedTool
   }
 }
 
-/** Bounds that say nothing to whoever fills the argument in; they are enforced all the same. */
+/** Drops bounds that do not help the caller fill in the argument. They are still enforced. */
 function trimmed({ minLength: _, maxLength: __, ...property }: Json): Json {
   const { minimum, maximum, ...rest } = property
   return {
@@ -65,7 +65,7 @@ function trimmed({ minLength: _, maxLength: __, ...property }: Json): Json {
   }
 }
 
-/** What every answer has, and which of it are lists. */
+/** The fields that every answer has, and which of the answer's fields are lists. */
 function shallow(schema: Json): AdvertisedTool['outputSchema'] {
   const required = schema.required as string[]
   const lists = Object.entries(schema.properties as Record<string, Json>)

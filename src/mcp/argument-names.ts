@@ -1,6 +1,6 @@
 /**
- * What an argument that a tool does not know is called there. The protocol's documents name the same idea differently from
- * tool to tool, so a client that has just used one tool guesses wrong at the next.
+ * Finds the argument a caller meant when it used a name the tool does not know. The documents that define the protocol
+ * name the same idea differently from tool to tool, so a client that has just used one tool guesses wrong at the next.
  */
 const IDEAS: readonly (readonly string[])[] = [
   [
@@ -29,8 +29,8 @@ const IDEAS: readonly (readonly string[])[] = [
 ]
 
 /**
- * The argument of `valid` that means what `unknown` says; undefined when none does, or when it was given. Of several the one that is
- * as many: `paths` are `files` where there is a `path` too.
+ * The argument of `valid` that `unknown` stands for; undefined when there is none or it was passed as well. Prefers a
+ * match of the same number: `paths` becomes `files` where both `path` and `files` exist.
  */
 export function meantBy(unknown: string, valid: readonly string[], given: readonly string[]): string | undefined {
   const idea = IDEAS.find((names) => names.includes(unknown))

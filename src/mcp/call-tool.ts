@@ -22,9 +22,9 @@ import { render } from './render.ts'
 export interface CallContext {
   readonly databases: Databases
   readonly access: Access
-  /** Without them, words and names alone rank. */
+  /** Absent: results are ranked by words and names alone. */
   readonly semantics?: Semantics
-  /** Starts the workflow that indexes a repository. Absent: nobody can. */
+  /** Starts the workflow that indexes a repository. Absent when nothing can start one. */
   readonly startWorkflow?: StartWorkflow | undefined
 }
 
@@ -39,14 +39,14 @@ export async function callTool(
   let maxTokens = DEFAULT_TOKENS
   try {
     const args = parseArguments(tool, given)
-    const hash = () => queryHash(tool.name, args) // of a question with more than one page; it takes time
+    const hash = () => queryHash(tool.name, args) // only needed for a question with several pages, and hashing takes time
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     maxTokens = args.max_tokens ?? DEFAULT_TOKENS
     try {
       decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
     } finally {
-      await access.admit() // also when nothing was found: guessing names is asking too
+      await access.admit() // also when nothing was found: guessing names is a call too
     }
     const context = decided
       ? {
@@ -86,7 +86,7 @@ async function pinIsUnread({ target, session }: Access): Promise<boolean> {
 const recentFiles = async ({ session }: Access, { scope }: { readonly scope: RefScope }): Promise<readonly string[]> =>
   (await session?.recentFiles(scope.repositoryId)) ?? []
 
-/** Files that the call was about: those that it named, and the one that it found. */
+/** Files that the call was about: those it named, and the one it found. */
 function filesOf(args: CommonArgs, { structuredContent }: CallToolResult): string[] {
   const { anchor, span, definition } = (structuredContent ?? {}) as Partial<Found>
   const named = [args.path, ...(Array.isArray(args.files) ? args.files : [])]
@@ -141,7 +141,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
       details: { problems },
     })
   }
-  // A string that SQLite would shorten or replace would be another question than the one that was asked.
+  // SQLite would shorten or replace such a string, and so answer a different question.
   for (const [name, value] of Object.entries(parsed.data)) {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       throw new Failure('invalid_input', `${name}: is not text (it holds NUL or half a character).`, {
@@ -159,7 +159,10 @@ function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
   return cursor
 }
 
-/** Also asked at the edge, from arguments that nobody has parsed yet: both must name the same ref in the same words. */
+/**
+ * Also evaluated at the edge, on arguments that are not parsed yet. Both evaluations must name the same ref in the same
+ * words.
+ */
 export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Cursor | undefined) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return {
@@ -193,10 +196,13 @@ function refContext(
   }
 }
 
-/** Its organisation's machines would run, and its own runs wait, as often as anybody with an account asked. */
+/**
+ * Refuses people outside the organisation: otherwise anybody with an account could keep its runners busy and delay its
+ * own runs.
+ */
 const refusesStrangers: RefContext['requestRefresh'] = async () => ({ watched: false, workflow: 'foreign' })
 
-/** A watcher on this machine, or else CI. */
+/** Asks the watcher on this machine, or else CI. */
 function refresher(
   databases: Databases,
   scope: RefScope,

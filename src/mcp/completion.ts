@@ -1,6 +1,6 @@
 /**
- * Completion of what a person types into a resource's address or a prompt's argument. It sees what its caller may read, and is
- * silent about everything else: a failure completes to nothing.
+ * Completes what a person types into a resource's address or a prompt's argument. It sees only what its caller may
+ * read. A failure gives an empty completion, so that it reveals nothing.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import { indexReader } from '../db/stores/read/index-reader.ts'
@@ -9,7 +9,7 @@ import type { Access } from './access.ts'
 import { protocolError } from './failures.ts'
 import type { Asked } from './server.ts'
 
-/** What the protocol lets one answer hold. */
+/** The most values that the protocol allows in one answer. */
 const MOST = 100
 type Given = Readonly<Record<string, string>>
 
@@ -67,7 +67,7 @@ function namesOfRefs(repositories: Awaited<ReturnType<Access['repositories']>>, 
     .flatMap(({ refs }) => refs.flatMap((ref) => (ref.index ? [ref.name] : [])))
 }
 
-/** What begins so first, then (for paths) what has it anywhere. */
+/** Values that begin with the text first; for paths, then those that contain it anywhere. */
 function matching(all: readonly string[], value: string, anywhere = false): string[] {
   const wanted = value.toLowerCase()
   const distinct = [...new Set(all)].sort()

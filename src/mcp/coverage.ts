@@ -1,6 +1,4 @@
-/**
- * The difference between "there is none" and "we would not know": said with numbers, in every empty answer.
- */
+/** Tells "there is none" from "we would not know", with numbers, in every empty answer. */
 import type { RefScope } from '../tenancy/scope.ts'
 
 export interface Emptiness {
@@ -23,7 +21,7 @@ export function whyNone(scope: RefScope, { total, language, errorsInFile }: Empt
   ]
 }
 
-/** What was counted of a language; undefined where the ref has none of it, whatever it is called. */
+/** The statistics of a language; undefined where the ref has no files in it, whatever its name. */
 export const languageIn = ({ languages }: RefScope, language: string): RefScope['languages'][string] | undefined =>
   Object.hasOwn(languages, language) ? languages[language] : undefined
 

@@ -1,8 +1,9 @@
 /**
- * Where to go on, for whoever asked the same question: bound to the tool, its arguments and the generation.
+ * Where to continue, for a caller that repeats the same question. A cursor is bound to the tool, its arguments and the
+ * generation.
  *
- * A cursor grants nothing (each page is authorised like any other call) and holds no secret. Its check only tells a
- * cursor of ours from one that was cut, edited or made up, so that those are refused by name and not read as a place.
+ * A cursor grants nothing (each page is authorised like any other call) and holds no secret. Its checksum only detects
+ * cursors that were cut, edited or invented, so that they are refused by name rather than read as a position.
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -14,9 +15,9 @@ export interface Cursor {
   /** SHA-256 (its first 16 hex digits) of the tool and the arguments that decide the answer. */
   readonly queryHash: string
   readonly generation: number
-  /** Of the ref that was compared with, if one was. */
+  /** The generation of the ref compared with, if there is one. */
   readonly baseGeneration?: number | undefined
-  /** Results returned before it. */
+  /** Number of results returned before it. */
   readonly offset: number
   readonly limit: number
   readonly position: Position
@@ -38,7 +39,7 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify({ q, o, l, g, b, p, c: checkOf(payload) })).toString('base64url')
 }
 
-/** The check can be worked out by anybody: a cursor holds what an argument may hold, and no more. */
+/** Anybody can compute the checksum, so a cursor may hold nothing that an argument may not hold. */
 const Payload = z.strictObject({
   q: z.string(),
   o: z.int().nonnegative(),

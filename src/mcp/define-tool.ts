@@ -1,8 +1,9 @@
 /**
  * What a tool is: its manual page and its work.
  *
- * A tool never sees a request, a tenant's name, a cursor or a JSON string. It gets parsed arguments and what its caller
- * may read, and gives back an answer or throws a `Failure`; everything around it is done once, in `call-tool.ts`.
+ * A tool never sees a request, a tenant's name, a cursor or a JSON string. It gets parsed arguments and a view of what
+ * its caller may read, and returns an answer or throws a `Failure`. Everything around that happens once, in
+ * `call-tool.ts`.
  */
 import { z } from 'zod'
 import type { Page, Position } from '../query/page.ts'
@@ -17,45 +18,48 @@ export type Shape = z.core.$ZodLooseShape
 type Args<I extends Shape> = z.infer<z.ZodObject<I>>
 export type Answer<O extends Shape> = z.infer<z.ZodObject<O>>
 
-/** About one ref of one repository. */
+/** The context of a tool that is about one ref of one repository. */
 export interface RefContext {
   readonly scope: RefScope
-  /** The ref to compare with: of the same repository, and there when the arguments hold `base_ref`. */
+  /** The ref to compare with, in the same repository; present when the arguments hold `base_ref`. */
   readonly base?: RefScope
   readonly index: Index
   readonly semantics: Semantics
-  /** Items to give, already within the tool's bounds. */
+  /** Number of items to return, already within the tool's bounds. */
   readonly limit: number
   readonly from: Position | undefined
-  /** The caller's budget: for what is not an item and cannot be left for the next page. */
+  /** The caller's token budget, for content that is not an item and cannot be left for the next page. */
   readonly maxTokens: number
-  /** Files of the repository that the caller's session was at within the last hour, the latest first. */
+  /** Files of the repository that the caller's session used within the last hour, latest first. */
   readonly recentFiles?: readonly string[]
-  /** Records that the ref should be indexed again; says whether anybody is there to do it. `foreign`: not for this caller. */
+  /**
+   * Records that the ref should be indexed again, and says whether anybody is there to do it. `foreign`: this caller
+   * may not ask.
+   */
   requestRefresh(
     paths: readonly string[],
   ): Promise<{ readonly watched: boolean; readonly workflow: 'started' | 'cannot' | 'refused' | 'foreign' }>
 }
 
-/** About whatever the caller may see. */
+/** The context of a tool that is about everything the caller may see. */
 export interface CallerContext {
-  /** One round trip; of the URL's owner or repository, if it names one. */
+  /** One round trip. Limited to the URL's owner or repository, if it names one. */
   list(): Promise<RepositoryList>
-  /** Bytes of these repositories' substring indexes; undefined where a shard does not answer. */
+  /** Sizes in bytes of these repositories' substring indexes; undefined where a shard does not answer. */
   indexBytes(scopes: readonly RepositoryScope[]): Promise<number | undefined>
   readonly limit: number
   readonly from: Position | undefined
 }
 
 export interface Result<O extends Shape, T = unknown> {
-  /** The answer with only these of its items, in order: a budget may leave some for the next page. */
+  /** The answer with only these items, in order: a budget may leave some for the next page. */
   answer(items: readonly T[]): Answer<O>
   readonly page?: Page<T>
-  /** Something of the answer is missing that no next page will bring: said in `warnings`. */
+  /** Part of the answer is missing and no later page brings it; reported in `warnings`. */
   readonly partial?: boolean
   readonly warnings?: readonly string[]
   readonly language?: string | undefined
-  /** What the tool itself says beside what every answer says. */
+  /** Metadata that the tool adds to what every answer has. */
   readonly metadata?: Partial<Metadata>
 }
 
@@ -64,13 +68,13 @@ interface ManualPage<I extends Shape, O extends Shape> {
   readonly title: string
   /** What it returns and when to use it. */
   readonly description: string
-  /** Arguments of its own; those that all tools take are added. */
+  /** The tool's own arguments; the arguments that all tools take are added. */
   readonly input: I
-  /** Fields of its own; `metadata` and `nextCursor` are added. */
+  /** The tool's own fields; `metadata` and `nextCursor` are added. */
   readonly output: O
-  /** Items of a page when the caller gives no `limit`; a tool without pages has none. */
+  /** Items per page when the caller gives no `limit`. Absent for a tool without pages. */
   readonly pageSize?: number
-  /** It does more than read. */
+  /** Set when the tool does more than read. */
   readonly writes?: boolean
 }
 
@@ -82,7 +86,7 @@ export interface Tool {
   readonly about: 'ref' | 'caller'
   readonly pageSize: number | undefined
   readonly writes: boolean
-  /** Every argument that it takes. */
+  /** All arguments it takes. */
   readonly input: z.ZodObject
   readonly output: z.ZodObject
   run(args: Record<string, unknown>, context: RefContext | CallerContext): Promise<Result<Shape>>
@@ -114,7 +118,8 @@ export function defineTool<I extends Shape, O extends Shape, T>(
       ...(pageSize === undefined ? {} : { nextCursor: z.string().optional() }),
       metadata: Metadata,
     }),
-    // The registry holds tools of every shape; `call-tool.ts` parses with this tool's own `input` before it calls.
+    // The registry holds tools with different inputs; `call-tool.ts` parses with this tool's own `input` before
+    // calling.
     run: definition.run as unknown as Tool['run'],
   }
 }

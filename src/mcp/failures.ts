@@ -1,5 +1,6 @@
 /**
- * Failures as a caller reads them: seed field names, a hint that always says what to do next, nothing of our insides.
+ * Failures as a caller reads them: the field names of the protocol's documents, a hint that always says what to do
+ * next, and nothing internal.
  */
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { Failure, type FailureCode } from '../query/failure.ts'
@@ -57,7 +58,10 @@ export interface StructuredError {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Whatever was thrown, as an error of the registry. What is not ours is logged whole and told as a number. */
+/**
+ * Any thrown value as an error from the registry. Unexpected errors are logged in full and reported only by an incident
+ * number.
+ */
 export function structuredError(thrown: unknown, tool: string): StructuredError {
   const failure = thrown instanceof Failure ? thrown : unexpected(thrown, tool)
   const category = CATEGORY[failure.code]
@@ -70,7 +74,7 @@ export function structuredError(thrown: unknown, tool: string): StructuredError 
   }
 }
 
-/** The same for what is no tool: the library would hand on an exception's own words. */
+/** The same for requests that are not tool calls: the library would pass on an exception's own message. */
 export function protocolError(thrown: unknown, method: string): ProtocolError {
   if (thrown instanceof ProtocolError) return thrown
   const error = structuredError(thrown, method)
@@ -90,8 +94,8 @@ function unexpected(thrown: unknown, tool: string): Failure {
 }
 
 /**
- * Text only: structured content is promised to fit the tool's output schema, and an error does not. A list of candidates keeps
- * to the caller's budget as an answer does.
+ * Text only: structured content must fit the tool's output schema, and an error does not. A list of candidates is cut
+ * to the caller's budget as an answer is.
  */
 export function errorResult(error: StructuredError, maxTokens = Number.POSITIVE_INFINITY): CallToolResult {
   const cuts = cutsToFit(error, (left) => tokenCount(JSON.stringify(left)) <= maxTokens - CUT_NOTE_TOKENS)

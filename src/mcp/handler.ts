@@ -1,8 +1,8 @@
 /**
- * The MCP endpoint: with `plain-call.ts` the only file that knows the transport.
+ * The MCP endpoint. This file and `plain-call.ts` are the only ones that know the transport.
  *
- * One address serves clients of both eras: 2026-07-28 (stateless) and the 2025 ones that still say `initialize`. Nothing is
- * kept between requests, so each one is decided on its own, before the protocol sees it.
+ * One address serves clients of both eras: 2026-07-28 (stateless), and the 2025 versions that start with `initialize`.
+ * Nothing is kept between requests, so each one is authorised on its own before the protocol sees it.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
@@ -26,12 +26,15 @@ import { refOfResource } from './resources.ts'
 import { type Asked, sextantServer } from './server.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
 
-/** Twice what the largest call of a tool may hold. Of more, a great many small things would take seconds to read. */
+/** Twice the size of the largest possible tool call. Parsing many tiny values in a larger body would take seconds. */
 const MOST_BODY_BYTES = 1024 * 1024
-/** A call nests half a dozen levels. What is walked afterwards takes seconds for millions, and nobody was asked who they are yet. */
+/**
+ * A call nests about six levels. Walking millions of levels would take seconds, and at this point nobody is
+ * authenticated.
+ */
 const MOST_DEPTH = 64
 
-/** `serverFor` makes what is served; the official suite's content stands in for ours in its own run, behind the same door. */
+/** `serverFor` builds the server. The conformance suite passes its own server and otherwise uses the same path. */
 export async function handleMcp(
   request: Request,
   env: Env,
@@ -78,7 +81,7 @@ async function answer(
     scoped = await decide(access, parsedBody)
     if (scoped.refusal) return refused(request, env, scoped.refusal)
     if (await session?.ended()) return refused(request, env, { ok: false, reason: 'unauthenticated' })
-    // A tool says so in its answer, where a model reads it.
+    // A tool call reports this in its answer, where a model reads it.
     const over = call && !isToolCall(parsedBody) ? await overLimit(access) : undefined
     if (over) return over
   }
@@ -94,15 +97,15 @@ async function answer(
 }
 
 /**
- * Pages of our own. Where no router stands in front (a service on loopback), the Host header is whatever a page elsewhere
- * could make a browser send by rebinding its name, so there it counts for nothing.
+ * Host names of our own pages. Without a router in front (a service on loopback) the Host header is chosen by the
+ * client, and a page elsewhere can choose it by DNS rebinding, so there it is not trusted.
  */
 function ownHostnames(url: URL, env: Env): string[] {
   if (env.SEXTANT_ORIGIN) return [new URL(env.SEXTANT_ORIGIN).hostname]
   return env.SEXTANT_DEV === '1' ? [] : [url.hostname]
 }
 
-/** The message; read once, here, because the decision needs it before the protocol does. */
+/** Reads the message once, here, because authorisation needs it before the protocol does. */
 async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem: Response }> {
   const text = await textWithin(request, MOST_BODY_BYTES)
   if (text === undefined) return { problem: problem(413, -32600, 'The request is too large.') }
@@ -114,7 +117,7 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   } catch {
     return { problem: problem(400, -32700, 'Parse error: the body is not JSON.') }
   }
-  // The library would answer each message of one, and none of them would be counted.
+  // The library would answer every message of a batch, and none would be counted.
   if (Array.isArray(parsed))
     return { problem: problem(400, -32600, 'Batches are not taken: send one message at a time.') }
   return { parsed }
@@ -135,10 +138,10 @@ async function overLimit(access: Access): Promise<Response | undefined> {
   }
 }
 
-/** Other calls than these read nothing that could not be kept from an hour ago, and are not counted. */
+/** The methods that count against the limits. Others read only data that may be cached for an hour. */
 const COUNTED = new Set(['resources/list', 'resources/read', 'completion/complete'])
 
-/** What is counted of a message, and the ref that it wants its session held to. */
+/** The tool or method to count a message under, and the ref that it wants to pin its session to. */
 function callIn(body: unknown): { tool: string; wantedPin: string | null | undefined } | 'bad pin' | undefined {
   const { method, params } = (body ?? {}) as {
     method?: unknown
@@ -152,7 +155,7 @@ function callIn(body: unknown): { tool: string; wantedPin: string | null | undef
   return isName ? { tool, wantedPin: wanted } : 'bad pin'
 }
 
-/** Asks what this message will need, in the words in which it will ask again. */
+/** Asks for what this message will need, in the same words in which the tool asks again. */
 async function decide(
   access: Access,
   body: unknown,
@@ -168,7 +171,7 @@ async function decide(
     else if (method === 'resources/read') await access.ref(refOfResource(params?.uri))
     else if (greeting && access.target.repository) scope = await access.ref({})
   } catch {
-    // Whatever it was, the tool will meet it again and say so; here only the proof matters.
+    // Any other failure: the tool meets it again and reports it. Only the credentials matter here.
   }
   const refusal = await access.believed()
   return { ...(refusal ? { refusal } : {}), ...(scope ? { scope } : {}) }

@@ -1,13 +1,13 @@
 /**
- * What the server tells a client about itself. Only names, numbers and dates of ours: a repository's own text never gets here,
- * and whoever may push names its branches.
+ * What the server tells a client about itself. Contains only our own words, numbers and dates: repository text is never
+ * included, and anyone who may push chooses branch names.
  */
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Target } from './access.ts'
 
 export const SERVER = { name: 'sextant', title: 'Sextant code intelligence', version: '0.1.0' }
 
-/** No sentence, and nothing that cannot be seen. */
+/** A branch name that cannot be a sentence and has no invisible characters. */
 const ORDINARY = /^[\w./#+-]{1,60}$/
 
 export function instructions(target: Target, scope: RefScope | undefined): string {

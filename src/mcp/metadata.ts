@@ -1,6 +1,4 @@
-/**
- * What every answer says about itself: which commit, how fresh, how complete.
- */
+/** What every answer says about itself: which commit, how fresh, how complete. */
 import { z } from 'zod'
 import type { RefScope } from '../tenancy/scope.ts'
 import { languageIn } from './coverage.ts'
@@ -11,7 +9,7 @@ export type Completeness = z.infer<typeof Completeness>
 const Coverage = z.object({
   indexed: z.int().min(0),
   skipped: z.int().min(0),
-  /** Where the answer depends on one language: its files, and those that were parsed with errors. */
+  /** When the answer depends on one language: how many files it has, and how many of them were parsed with errors. */
   language: z.object({ name: z.string(), files: z.int().min(0), with_errors: z.int().min(0) }).optional(),
 })
 
@@ -27,7 +25,7 @@ export const Metadata = z.object({
   indexed_at: z.string().optional(),
   coverage: Coverage.optional(),
   warnings: z.array(z.string()),
-  /** Of `get_code_context`: what was chosen from how much. */
+  /** `get_code_context` only: how many candidates the items were chosen from. */
   strategy: z.enum(['breadth', 'depth']).optional(),
   total_candidates: z.int().min(0).optional(),
   returned: z.int().min(0).optional(),
@@ -43,7 +41,7 @@ export interface About {
   readonly language?: string | undefined
 }
 
-/** What a reader must know of an index that is not of the newest commit, or of a ref that is gone. */
+/** What a reader must know when the index is not of the newest commit, or the ref is gone. */
 function ageOf({ newer, ended, freshness }: RefScope): string[] {
   const ahead = newer?.by === undefined ? '' : `, ${newer.by} ${newer.by === 1 ? 'commit' : 'commits'} ahead,`
   const doing = freshness === 'syncing' ? 'is being indexed' : 'is not indexed yet'

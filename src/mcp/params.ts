@@ -25,7 +25,7 @@ export const PAGE_PARAMS = {
   cursor: z.string().min(1).max(4000).optional(),
 }
 
-/** Most that anyone may ask for: clients cut answers at 25,000 tokens. */
+/** The largest budget accepted: clients cut answers at 25,000 tokens. */
 export const MOST_TOKENS = 24_000
 export const DEFAULT_TOKENS = 6000
 
@@ -35,7 +35,7 @@ export const OUTPUT_PARAMS = {
   output_format: z.enum(['json', 'markdown']).optional(),
 }
 
-/** Of the two directions of the call graph. */
+/** Arguments of `callers` and `callees`. */
 export const CALL_PARAMS = {
   symbol: SymbolParam,
   path: PathParam.optional(),

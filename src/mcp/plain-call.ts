@@ -1,9 +1,10 @@
 /**
- * A tool call of a client of 2025, answered without a server that lives as long as the request.
+ * Answers a 2025 client's tool call without building a server for the request.
  *
- * The SDK's lane for these clients makes a server with all that it could be asked, checks its own result, and makes a stream of
- * one event of it: most of what a small call costs beside its questions. Only a call of one of our tools that nothing is wrong
- * with passes by it. Whatever has to be refused, and whatever a page of the web sends, goes where that is decided.
+ * For these clients the SDK builds a server with every capability, validates its own result, and wraps it in a stream
+ * of one event. Together this costs more than everything else in a small call except its queries. Only a well-formed
+ * call of one of our tools takes this shortcut. Calls that must be refused, and requests that come from a web page,
+ * take the usual path, where that is decided.
  */
 import {
   isJSONRPCRequest,
@@ -33,7 +34,7 @@ export function plainCallIn({ headers }: Request, body: unknown, tools: readonly
     (revision === null || SUPPORTED_PROTOCOL_VERSIONS.includes(revision))
   if (!isPlain || !isJSONRPCRequest(body) || !isSpecType.CallToolRequest(body)) return undefined
   const { name, arguments: given, _meta } = body.params
-  // Who says so is a client of 2026-07-28.
+  // A client that sends this speaks 2026-07-28.
   if (_meta && PROTOCOL_VERSION_META_KEY in _meta) return undefined
   const tool = tools.find((one) => one.name === name)
   return tool && { id: body.id, tool, arguments: given }

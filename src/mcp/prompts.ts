@@ -1,6 +1,6 @@
 /**
- * Prompts: ways of working that a person starts by name. Their text is ours alone; what the person filled in stands in it as a
- * quoted value.
+ * Prompts: workflows that a person starts by name. The text is entirely ours; what the person filled in appears in it
+ * as a quoted value.
  */
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { Target } from './access.ts'
@@ -97,7 +97,7 @@ export function servePrompts(server: McpServer, target: Target): void {
   })
 }
 
-/** What the address says is no argument any more. */
+/** Arguments that the URL already fixes are not offered. */
 const fixed = (target: Target): string[] => [
   ...(target.repository ? ['repository'] : []),
   ...(target.ref ? ['ref'] : []),

@@ -1,8 +1,8 @@
 /**
  * An answer as a tool result, within its caller's budget.
  *
- * The budget is of tokens, as estimated, and of characters, which is exact. What does not fit is left for the next page:
- * items are dropped from the end, and the cursor goes on after the last that is shown.
+ * The budget limits tokens, which are estimated, and characters, which are exact. What does not fit is left for the
+ * next page: items are dropped from the end, and the cursor continues after the last one shown.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Position } from '../query/page.ts'
@@ -14,11 +14,14 @@ import { type Completeness, metadataOf } from './metadata.ts'
 import { type Cuts, cutsToFit, shortened } from './shorten.ts'
 import { tokenCount } from './token-count.ts'
 
-/** No client takes more in one answer, whatever its tokens. */
+/** No client accepts more in one answer, whatever the token count. */
 const MOST_CHARACTERS = 130_000
-/** Characters to a token, at the least, in answers like ours: what fits by this needs no estimate. */
+/**
+ * Answers like ours have at least this many characters per token: an answer that is small enough by this measure needs
+ * no estimate.
+ */
 const FEWEST_CHARACTERS = 2
-/** The cursor and the braces around everything. */
+/** Reserved for the cursor and the outer braces. */
 const ENVELOPE_TOKENS = 60
 const SPARE_TOKENS = 8
 const MOST_TRIES = 5
@@ -29,7 +32,7 @@ export interface Rendering {
   readonly base?: RefScope | undefined
   readonly queryHash: () => string
   readonly limit: number
-  /** Where this page began, and how many results came before. */
+  /** Where this page began, and how many results came before it. */
   readonly from: Position | undefined
   readonly offset: number
   readonly maxTokens: number
@@ -47,11 +50,12 @@ interface Rendered {
 }
 
 function rendered(result: Result<Shape>, how: Rendering): Rendered {
-  // Most answers fit, and are written out and weighed once.
+  // Most answers fit; they are serialised and measured once.
   const whole = assembled(result, how, result.page?.items.length ?? 0)
   if (fits(whole.text, how.maxTokens)) return whole
   let within = renderedWithin(result, how)
-  // Parts are estimated one by one; where their sum is larger than they were, what was over is taken off.
+  // Parts are estimated one by one. If the whole turns out larger than the sum of its parts, the excess is subtracted
+  // and the page cut again.
   for (let room = how.maxTokens, tries = 0; tries < MOST_TRIES; tries++) {
     if (fits(within.text, how.maxTokens)) break
     room -= Math.max(0, tokenCount(within.text) - how.maxTokens) + SPARE_TOKENS
@@ -66,7 +70,7 @@ function renderedWithin(result: Result<Shape>, how: Rendering): Rendered {
   return assembled(result, how, result.page ? itemsWithin(result, how, lists) : 0, lists)
 }
 
-/** The answer with the first `fitting` of its items, its lists cut. */
+/** The answer with its first `fitting` items and its lists cut. */
 function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists: Cuts = NO_CUTS): Rendered {
   const items = result.page?.items ?? []
   const cursor = cursorAfter(result, how, fitting)
@@ -94,7 +98,10 @@ function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists
 
 const NO_CUTS: Cuts = new Map()
 
-/** What lists beside a page's items may take of the budget before they are cut; without a page, all of it. */
+/**
+ * The share of the budget that lists beside a page's items may use before they are cut. Without a page they may use all
+ * of it.
+ */
 const LISTS_SHARE = 0.6
 
 function listsWithin(result: Result<Shape>, { maxTokens, scope }: Rendering): Cuts {
@@ -127,11 +134,14 @@ function itemsWithin(result: Result<Shape>, how: Rendering, lists: Cuts): number
   return items.length
 }
 
-/** What one item adds to the answer, which may show it otherwise than it is held: the parts that are other without it. */
+/**
+ * What one item adds to the answer. An answer may show an item differently from how it is held, so this is the
+ * difference with and without it.
+ */
 function itemJson(result: Result<Shape>, item: unknown, without: Readonly<Record<string, unknown>>): string {
   const own: string[] = []
   for (const [key, value] of Object.entries(result.answer([item]))) {
-    if (value === without[key]) continue // a list of hundreds, beside each of the items
+    if (value === without[key]) continue // a list of hundreds that is repeated beside each item
     const json = JSON.stringify(value)
     if (json !== JSON.stringify(without[key])) own.push(json)
   }

@@ -1,8 +1,10 @@
 /**
- * Files and symbols as resources: `sextant://{owner}/{repo}@{ref}/{path}`, and `#{symbol_id}` for a symbol of that file.
+ * Files and symbols as resources: `sextant://{owner}/{repo}@{ref}/{path}`, and `#{symbol_id}` for a symbol of that
+ * file.
  *
- * In an address every segment is percent-encoded, a ref's slashes included. What is absent, forbidden or malformed is not found,
- * in the same words. A repository's text is handed out as text and never as anything that a client would run.
+ * Every segment of the address is percent-encoded, including the slashes of a ref. Absent, forbidden and malformed
+ * addresses all give the same "not found". Repository text is served as plain text, never as a type that a client would
+ * run.
  */
 import { type McpServer, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { parseSymbolId } from '../contract/ids.ts'
@@ -19,13 +21,13 @@ export const FILE_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}'
 export const SYMBOL_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}#{symbol_id}'
 /** No client takes more in one answer. */
 const MOST_CHARACTERS = 130_000
-/** Repositories in the list; the others can be asked for by their address all the same. */
+/** Most repositories that the list shows; any other can still be read by its address. */
 const MOST_LISTED = 100
 
 interface Address {
   readonly repository: string
   readonly ref: string
-  /** Empty for the repository as a whole. */
+  /** Empty for the whole repository. */
   readonly path: string
   readonly symbol: number | undefined
 }
@@ -47,7 +49,7 @@ export function parseAddress(uri: unknown): Address | undefined {
   }
 }
 
-/** Asked at the edge, before the protocol is served: the same question as the read asks. */
+/** Evaluated at the edge, before the protocol is served: the same question that the read asks later. */
 export function refOfResource(uri: unknown): { repository?: string; ref?: string } {
   const address = parseAddress(uri)
   return address ? { repository: address.repository, ref: address.ref } : {}
@@ -87,7 +89,7 @@ export function serveResources(server: McpServer, asked: Asked): void {
   server.server.setRequestHandler('resources/read', ({ params }) => readCounted(params.uri, asked))
 }
 
-/** The read, and what its session keeps of it. */
+/** Reads a resource, and records in the session what it keeps of the read. */
 async function readCounted(uri: string, asked: Asked): Promise<ReadResourceResult> {
   const { access } = asked
   try {

@@ -1,5 +1,6 @@
 /**
- * What one request is served with. A server lives as long as its request: whatever differs between callers comes in by `Asked`.
+ * The server for one request. It lives as long as the request, and everything that differs between callers comes in
+ * through `Asked`.
  */
 import { McpServer } from '@modelcontextprotocol/server'
 import type { Databases } from '../db/databases.ts'
@@ -21,13 +22,13 @@ export interface Asked {
   readonly databases: Databases
   readonly semantics: Semantics
   readonly startWorkflow?: StartWorkflow
-  /** Those that the address offers. */
+  /** The tools that the URL offers. */
   readonly tools: readonly Tool[]
-  /** The address's repository and ref, where it names one and a client says hello. */
+  /** The repository and ref of the URL, where it names one and the client sends `initialize`. */
   readonly scope: RefScope | undefined
 }
 
-/** How long a client may keep the list: it changes only when the service is deployed. */
+/** How long a client may cache the list: it changes only on deployment. */
 const LIST_TTL_MS = 3_600_000
 
 export function sextantServer(asked: Asked): McpServer {
@@ -38,7 +39,7 @@ export function sextantServer(asked: Asked): McpServer {
       'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
       'prompts/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
       'resources/templates/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
-      // Who may read what can change at any time.
+      // Who may read what can change at any time, so this is never cached.
       'resources/list': { ttlMs: 0, cacheScope: 'private' },
       'resources/read': { ttlMs: 0, cacheScope: 'private' },
       'server/discover': { ttlMs: 60_000, cacheScope: 'private' },

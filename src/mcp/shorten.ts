@@ -1,12 +1,13 @@
 /**
- * Shortens an answer that is too large: its lists lose entries from the end, the one with most to spare first, wherever in
- * the answer it stands. When each is down to one entry, long texts lose their ends, and at last named things lose their lists
- * whole: a member of a type, never the type. What the answer is about stays, with its name, its ids and its place.
+ * Shortens an answer that is too large. Lists lose entries from the end, starting with the list that has most to spare,
+ * wherever it is in the answer. Once every list is down to one entry, long texts lose their ends, and finally named
+ * things lose whole lists: a type loses its members but is never dropped itself. The subject of the answer keeps its
+ * name, ids and place.
  */
 
 /**
- * By place in the answer (`hierarchy.0.children`), how many entries a list keeps, or characters a text. What keeps all is not
- * named.
+ * How many entries a list keeps, or characters a text, by its place in the answer (`hierarchy.0.children`). Places
+ * without an entry are kept whole.
  */
 export type Cuts = ReadonlyMap<string, number>
 
@@ -23,7 +24,7 @@ export function cutsToFit<Answer extends object>(answer: Answer, fits: (answer: 
   }
 }
 
-/** What no cut is in stays the very same part. */
+/** A part without cuts is returned as the same object. */
 export function shortened<Answer>(answer: Answer, cuts: Cuts): Answer {
   if (cuts.size === 0) return answer
   const around = new Set([''])
@@ -43,7 +44,7 @@ function shortenedAt<Answer>(answer: Answer, cuts: Cuts, around: ReadonlySet<str
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, part(value, key)])) as Answer
 }
 
-/** Whole lines where that keeps most of it; half a character at the cut would not be text. */
+/** Cuts at a line break where that keeps most of the text, and never in the middle of a surrogate pair. */
 function textWithin(text: string, keep = text.length): string {
   if (keep >= text.length) return text
   const lines = text.lastIndexOf('\n', keep)
@@ -53,12 +54,12 @@ function textWithin(text: string, keep = text.length): string {
 /** What one part of the answer can lose next. */
 interface Spare {
   readonly keep: number
-  /** Characters that it takes. */
+  /** Its size in characters. */
   readonly size: number
 }
 type SpareOf = (value: unknown, key: string, holder: object) => Spare | undefined
 
-/** How many characters each is in JSON; of one that is asked about again, as it was. */
+/** The size of each value as JSON, in characters. Remembers sizes it has computed. */
 function sizesOnce(): (value: unknown) => number {
   const known = new WeakMap<object, number>()
   const size = (value: unknown) => JSON.stringify(value)?.length ?? 4
@@ -70,7 +71,9 @@ function sizesOnce(): (value: unknown) => number {
   }
 }
 
-/** Half of a list; not of a list of one, and its largest entry may be the one that stays. */
+/**
+ * Half of a list's size. A list with one entry has nothing to spare, and the largest entry may be the one that stays.
+ */
 const spareEntries =
   (sizeOf: (value: unknown) => number): SpareOf =>
   (value) => {
@@ -82,7 +85,7 @@ const spareEntries =
     }
   }
 
-/** Read by people and models; most of it still says most. Of names, ids and addresses that is not so. */
+/** Fields of prose or code, of which a large part is still useful. A part of a name, id or address is not. */
 const TEXTS = /^(?:code|text|lines|description|signature|type|default)$/
 const LEAST_TEXT = 80
 
@@ -98,9 +101,12 @@ const lastEntry: SpareOf = (value, _, holder) =>
 
 type Found = Spare & { readonly place: string }
 
-/** What of an answer has most to spare. It is asked again after each cut: of what is as it was, so is that. */
+/**
+ * The part of the answer that has most to spare. Called again after each cut, so results for unchanged parts are
+ * remembered.
+ */
 function largestBy(spareOf: SpareOf): (answer: object) => Found | undefined {
-  /** Of things that are no lists, places within them: what is in a list is called as the list is. */
+  /** Results by object. Lists are not remembered: their entries are judged by the name under which the list appears. */
   const known = new WeakMap<object, Found | undefined>()
   const within = (holder: object, name: string): Found | undefined => {
     if (known.has(holder)) return known.get(holder)

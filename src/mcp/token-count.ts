@@ -1,18 +1,19 @@
 /**
- * How many tokens a text is, as tokenx estimates it, which nearly every answer is weighed by.
+ * Counts tokens as the tokenx library estimates them, because nearly every answer is measured.
  *
- * Nearly all of what we answer is ASCII, where the estimate is a matter of where words, blanks and punctuation begin and end: one
- * pass over the characters, and some fifty times as fast. What is beyond ASCII is tokenx's own, run by run.
+ * Almost all of our text is ASCII, where the estimate only depends on where words, blanks and punctuation begin and
+ * end. One pass over the characters computes it about fifty times as fast. Runs outside ASCII are passed to tokenx
+ * itself.
  */
 import { estimateTokenCount } from 'tokenx'
 
-/** Classes of characters. What is below BLANK makes words. */
+/** Character classes. Those below BLANK form words. */
 const OTHER = 0
 const SMALL = 1
 const DIGIT = 2
 const BLANK = 3
 const PUNCTUATION = 4
-/** By character code. */
+/** The class of each character code. */
 const CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (/\s/.test(character)) return BLANK
@@ -20,10 +21,10 @@ const CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[a-z]/.test(character) ? SMALL : /[0-9]/.test(character) ? DIGIT : OTHER
 })
 
-/** Blanks beyond ASCII: one segment with those beside them. */
+/** Blanks outside ASCII, which form one segment with adjacent blanks. */
 const WIDE_BLANK = /[^\S\t-\r ]/
 
-/** `enough`: beyond so many nobody wants to know how many. */
+/** `enough`: stops counting beyond this number, when the exact count no longer matters. */
 export function tokenCount(text: string, enough = Number.POSITIVE_INFINITY): number {
   if (WIDE_BLANK.test(text)) return estimateTokenCount(text)
   let tokens = 0
@@ -52,7 +53,10 @@ const classAt = (text: string, at: number): number => {
   return code < 128 ? (CLASSES[code] as number) : OTHER
 }
 
-/** Blanks count where they are an indentation or an empty line, or end a line that no punctuation ends. */
+/**
+ * Blanks count as tokens where they form an indentation or an empty line, or end a line that has no punctuation at its
+ * end.
+ */
 function blankTokens(text: string, start: number, end: number): number {
   const lineBreak = text.indexOf('\n', start)
   if (lineBreak < 0 || lineBreak >= end) return 0
@@ -65,7 +69,7 @@ const endsPhrase = (text: string, at: number): boolean =>
     text.charAt(at),
   )
 
-/** Of a word of small letters and digits alone. */
+/** The tokens of a word that consists only of lower-case letters and digits. */
 function plainTokens(small: number, digits: number): number {
   if (small === 0) return Math.ceil(digits / 3)
   const length = small + digits

@@ -1,10 +1,8 @@
-/**
- * Fewer tools for clients that have room for few: `?tools=core` at any address, or tools by name, joined by commas.
- */
+/** Fewer tools for clients with little room: `?tools=core` at any address, or tool names joined by commas. */
 import type { Tool } from './define-tool.ts'
 import { TOOLS } from './registry.ts'
 
-/** In each set the tools keep the registry's order. */
+/** Each set keeps the registry's order. */
 export const TOOLSETS: Readonly<Record<string, readonly string[]>> = {
   core: [
     'search_code',
@@ -23,7 +21,7 @@ export const TOOLSETS: Readonly<Record<string, readonly string[]>> = {
   all: TOOLS.map((tool) => tool.name),
 }
 
-/** Undefined where a name is neither a set's nor a tool's: fewer tools than were asked for would not be noticed. */
+/** Undefined where a name is neither a set nor a tool: a client would not notice that tools are missing. */
 export function toolsetOf(asked: string | null): readonly Tool[] | undefined {
   if (asked === null || asked === '') return TOOLS
   const names = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * The same answer for a reader: what it is about first, then its lists, places as `path:lines`, code as code, and the
- * metadata in one line at the end. Left out is what only programs read: hashes, links, columns.
+ * An answer as markdown for a reader: its subject first, then its lists, with places as `path:lines` and code as code,
+ * and the metadata in one line at the end. Hashes, links and columns, which only programs read, are left out.
  */
 
 import { capital, plain, words } from '../../markdown-text.ts'
@@ -23,7 +23,7 @@ export function markdown(title: string, answer: Json): string {
   return [...lines, '', ...foot(about)].join('\n').replace(/\n{3,}/g, '\n\n')
 }
 
-/** Where the answer is one thing rather than a list: its fields that make the headline. */
+/** For an answer about one thing rather than a list: the fields that form the headline. */
 const isOneThing = (fields: Json): boolean =>
   ['anchor', 'location', 'span'].some((name) => isObject(fields[name]) && !('name' in fields[name]))
 const OF_ONE_THING = new Set(['anchor', 'location', 'span', 'preview'])
@@ -31,7 +31,7 @@ const ofSubject = (fields: Json, name: string): boolean => isOneThing(fields) &&
 
 const takesASection = (value: unknown): boolean => isObject(value) || (Array.isArray(value) && value.length > 0)
 
-/** What is said once: of the one thing that was asked for, or of the whole list. */
+/** What is stated once, about the one thing asked for or about the whole list. */
 function subject(fields: Json): string[] {
   const single = Object.entries(fields).filter(([, value]) => !takesASection(value) && !isEmpty(value))
   if (!isOneThing(fields)) return single.map(([name, value]) => `- ${capital(words(name))}: ${scalarText(name, value)}`)
@@ -42,7 +42,7 @@ function subject(fields: Json): string[] {
   return [headline(thing, {}, code), '', ...writtenAbout(thing, code?.includes('\n') ? code : undefined, '')]
 }
 
-/** Of a package there may be hundreds, of each kind some. */
+/** A package may have hundreds of these, a few of each kind. */
 const BY_KIND = new Set(['exports'])
 
 function section(name: string, value: unknown, known: Known): string[] {

@@ -1,6 +1,4 @@
-/**
- * One thing of an answer, as an item of a list: its headline, what is written about it, its code, and what belongs to it.
- */
+/** One entry of an answer as a list item: headline, description, code, and what belongs to it. */
 
 import { codeSpan, fenced, quoted } from '../../markdown-text.ts'
 import {
@@ -15,22 +13,22 @@ import {
   scalarText,
 } from './fields.ts'
 
-/** What the reader knows already. */
+/** What the reader already knows from the surrounding text. */
 export interface Known {
-  /** The file that everything around is in. */
+  /** The file that the surrounding entries are in. */
   readonly path?: string | undefined
   /** The name that the whole answer is about. */
   readonly symbol?: unknown
   readonly repository?: unknown
   readonly package?: unknown
-  /** What this is listed under. */
+  /** The entry that this one is listed under. */
   readonly container?: unknown
 }
 
 export function entry(listed: unknown, known: Known, depth = 0): string[] {
   const indent = '  '.repeat(depth)
   if (!isObject(listed)) return [`${indent}- ${scalarText('', listed)}`]
-  // A symbol may have its descriptor beside it, which says the same and more.
+  // A symbol may come with its descriptor, which says the same and more.
   const value = isObject(listed.descriptor) ? { ...listed.descriptor, ...listed } : listed
   const code = codeOf(value)
   const lines = [`${indent}- ${headline(value, known, code)}`, ...writtenAbout(value, code, `${indent}  `)]
@@ -43,7 +41,7 @@ export function entry(listed: unknown, known: Known, depth = 0): string[] {
   return lines
 }
 
-/** The thing's place and name, both ends of a call, the signature or the one line of code that says it, and short facts. */
+/** The entry's place and name, both ends of a call, its signature or single line of code, and short facts. */
 export function headline(value: Json, known: Known, code: string | undefined): string {
   const place = placeOf(value)
   const ends = endsOf(value, place)
@@ -74,7 +72,7 @@ export function codeOf(value: Json): string | undefined {
 
 const NO_ENDS = { text: '', fields: [] as readonly string[] }
 
-/** Of a call or a step. An end in the file of the place says its lines alone. */
+/** The ends of a call or a step. An end in the same file as the place is given by its lines alone. */
 function endsOf(value: Json, place: Place): { text: string; fields: readonly string[] } {
   for (const [from, to] of [
     ['caller_symbol', 'callee_symbol'],
@@ -94,7 +92,7 @@ function endText(end: Json, { path }: Place): string {
   return [typeof end.name === 'string' ? codeSpan(end.name) : '', where && `(${where})`].filter(Boolean).join(' ')
 }
 
-/** Fields that others have said: the container of a qualified name, the visibility among the tags. */
+/** Fields that are already stated: the container is part of a qualified name, and the visibility is among the tags. */
 function exceptFor(value: Json, known: Known, ends: readonly string[]): ReadonlySet<string> {
   const except = new Set(ends)
   if (isKnown(value.repository, known.repository)) except.add('repository')

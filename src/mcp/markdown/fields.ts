@@ -1,6 +1,6 @@
 /**
- * What the fields of an answer are to a reader: which say where, which name, which only programs read, and which hold words
- * of ours rather than the repository's.
+ * How a reader sees the fields of an answer: which ones give a place, which a name, which only programs read, and which
+ * hold our own words rather than the repository's.
  */
 import { codeSpan, plain, words } from '../../markdown-text.ts'
 
@@ -12,7 +12,7 @@ export const isObject = (value: unknown): value is Json =>
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The structured content has them; a reader has the place, and the repository and commit at the end. */
+/** Part of the structured content only. A reader has the place, and the repository and commit at the end. */
 const FOR_PROGRAMS = new Set([
   'symbol_stable_id',
   'permalink',
@@ -22,17 +22,17 @@ const FOR_PROGRAMS = new Set([
   'columns',
   'ranges',
   'column',
-  'cites', // every place of it stands beside what is there
+  'cites', // every place in it appears beside what is there
 ])
 export const isForPrograms = (name: string): boolean => FOR_PROGRAMS.has(name)
 
-/** Where it is; in the order in which they are believed. */
+/** Fields that give the path, in order of preference. */
 const PATHS = ['file', 'path', 'file_path', 'fileName']
 const STARTS = ['line', 'line_start', 'start_line', 'lineNumber', 'startLine', 'start']
 const ENDS = ['line_end', 'end_line', 'endLine', 'end']
 const HOLDERS = ['anchor', 'location', 'span']
 
-/** Said by a place, a name or a block of text. */
+/** Fields already expressed by a place, a name or a block of text. */
 const SAID = new Set([
   ...PATHS,
   ...STARTS,
@@ -60,7 +60,7 @@ const SAID = new Set([
   'confidence',
 ])
 
-/** Whose values are words of ours. All others are the repository's, or may be. */
+/** Fields whose values are our own words. All other values are, or may be, repository text. */
 const OURS = new Set([
   'call_type',
   'change',
@@ -83,7 +83,7 @@ const OURS = new Set([
   'visibility',
   'workflow',
 ])
-/** Their values tell by themselves what they are about. */
+/** Fields whose values need no label. */
 const SELF_EXPLAINING = new Set([
   'call_type',
   'change',
@@ -112,13 +112,13 @@ export function placeOf(value: Json): Place {
   }
   const path = first(PATHS, (found) => typeof found === 'string')
   const start = first(STARTS, (found) => typeof found === 'number')
-  // What is at one line of something has the end of that line, not of the thing.
+  // An entry about one line of a symbol takes the end of that line, not the end of the symbol.
   const end = isObject(value.anchor) && !isObject(value.location) && !value.line_end ? undefined : first(ENDS, isLine)
   return { path, start, end }
 }
 const isLine = (found: unknown): found is number => typeof found === 'number'
 
-/** `path:line`, or the lines alone where the reader knows the path. */
+/** `path:line`, or the lines alone if the reader knows the path. */
 export function placeText({ path, start, end }: Place, known?: string): string {
   const lines = start === undefined ? '' : `:${start}${end !== undefined && end > start ? `-${end}` : ''}`
   if (path === undefined) return known === undefined ? '' : codeSpan(lines)
@@ -133,7 +133,7 @@ export function nameText(value: Json): string {
   return [typeof kind === 'string' ? plain(kind).replaceAll('_', ' ') : '', codeSpan(name)].filter(Boolean).join(' ')
 }
 
-/** What a headline says beside place and name: short facts, each of them once. */
+/** The facts of a headline besides place and name, each given once. */
 export function factsOf(value: Json, except: ReadonlySet<string>): string[] {
   const facts: string[] = []
   for (const [name, field] of Object.entries(value)) {
@@ -147,7 +147,7 @@ export function factsOf(value: Json, except: ReadonlySet<string>): string[] {
   return facts
 }
 
-/** Undefined for what takes lines of its own. */
+/** Undefined for values that need lines of their own. */
 function factOf(name: string, field: unknown): string | undefined {
   if (field === true) return words(name).replace(/^(?:is|has) /, '')
   if (field === false) return undefined
@@ -179,7 +179,7 @@ export function scalarText(name: string, value: unknown): string {
   return OURS.has(name) ? plain(value).replaceAll('_', ' ') : codeSpan(value)
 }
 
-/** Lists that take lines of their own, with what to call them: nothing where their place says it. */
+/** Lists that need lines of their own, each with its title, which is empty where the position makes it obvious. */
 export function listsOf(value: Json): (readonly [name: string, items: readonly unknown[]])[] {
   return Object.entries(value).flatMap(([name, list]) => {
     if (!Array.isArray(list) || !list.some(isObject) || FOR_PROGRAMS.has(name)) return []
@@ -188,6 +188,6 @@ export function listsOf(value: Json): (readonly [name: string, items: readonly u
   })
 }
 const OF_PLACE = new Set(['children', 'matches'])
-/** The signature has them; what it cannot say is what is written about them. */
+/** The signature already shows these; only their descriptions are added. */
 const OF_SIGNATURE = new Set(['parameters', 'returns'])
 const isDescribed = (item: unknown): boolean => isObject(item) && !isEmpty(item.description)

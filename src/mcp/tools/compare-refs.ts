@@ -19,12 +19,12 @@ export default defineTool({
   output: {
     base: Compared,
     head: Compared,
-    /** Of the paths that were compared for this page. */
+    /** Counts for the paths that were compared for this page. */
     counts: z.object({ added: Count, removed: Count, changed: Count, moved: Count }),
     files_differing: Count.describe('From this page on'),
     files_added: Count,
     files_removed: Count,
-    /** Of `counts`: what others can see of a file, removed, moved or with another signature. */
+    /** The part of `counts` that is visible outside its file and was removed, moved or given another signature. */
     public_changed: Count,
     symbols: z.array(ComparedSymbol),
   },

@@ -12,7 +12,7 @@ import { defineTool } from '../define-tool.ts'
 import { tokenCount } from '../token-count.ts'
 import { placeOf } from './result-id.ts'
 
-/** What an answer holds beside the text. */
+/** Tokens reserved for the rest of the answer. */
 const ENVELOPE_TOKENS = 500
 const MOST_CHARACTERS = 100_000
 
@@ -82,7 +82,7 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
   return { file, title: file.path, start, end }
 }
 
-/** Whole lines, as many as the budget holds; of a first line that is longer than that, its beginning. */
+/** As many whole lines as the budget holds; if the first line alone is too long, its beginning. */
 function textWithin(file: IndexedFile, start: number, end: number, tokens: number): { text: string; last: number } {
   const lines: string[] = []
   let left = tokens

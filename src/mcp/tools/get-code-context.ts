@@ -88,12 +88,15 @@ const isStrategy = (text: string): text is Strategy => text === 'breadth' || tex
 
 const SUGGESTION = 'search_symbols finds a symbol by its name; a larger max_tokens holds more.'
 
-/** The protocol's own estimate. */
+/** The estimate that the protocol's documents define. */
 const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.length ?? 0) * 1.3)
-/** The larger of the protocol's and the one that all our answers keep to: whoever counts, the budget holds. */
+/** The larger of that estimate and the one all our answers are measured by, so that the budget holds by either. */
 const tokensOf = (json: string): number => Math.max(seedTokens(json), tokenCount(json))
 
-/** The least that an item takes, one that is a symbol's or not: where no more is left, none has to be described to be left out. */
+/**
+ * The smallest size of an item, for items with and without a symbol. When less than this is left, no further item needs
+ * to be described just to be dropped.
+ */
 const LEAST = leastTokens({})
 const LEAST_OF_SYMBOL = leastTokens({ symbol_id: 'a'.repeat(15), symbol_stable_id: `b3:${'a'.repeat(32)}` })
 
@@ -120,7 +123,9 @@ function within(scope: RefScope, places: readonly ContextPlace[], strategy: stri
   return items
 }
 
-/** As much of the body as fits; a passage that is no symbol's shows its first lines also where only signatures are wanted. */
+/**
+ * As much of the body as fits. A passage without a symbol shows its first lines even where only signatures are wanted.
+ */
 function withBody(
   plain: ContextItem,
   { file, start, end }: ContextPlace,

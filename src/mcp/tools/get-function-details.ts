@@ -28,7 +28,7 @@ export default defineTool({
       function_name.startsWith('sym_') ? function_name : [...within, function_name].join('::'),
     )
     const { file, symbol } = await findFunction(index, scope, { name, path, line })
-    // A long body is cut by lines and says so: the rest is a call of open_at away.
+    // A long body is cut at a line and marked as cut; `open_at` returns the rest.
     const whole = functionDescriptor(scope, file, symbol, { code: true })
     const room = Math.max(400, maxTokens * 2)
     const cut = (whole.code?.length ?? 0) > room

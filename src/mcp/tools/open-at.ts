@@ -4,9 +4,9 @@ import { MOST_LINES, openFile } from '../../query/open-file.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
 
-/** Of a budget in tokens, what `code` may take in characters: the rest of the answer needs its part. */
+/** Characters of `code` per token of the budget; the rest of the budget goes to the other fields. */
 const CODE_CHARACTERS = 1.5
-/** A preview's length, and so a page's. */
+/** Lines of a preview, and so of a page. */
 const PREVIEW = 10
 
 export default defineTool({

@@ -1,6 +1,4 @@
-/**
- * What stands for a place in an answer, so that `fetch` finds it again: a symbol's id, or a path with lines.
- */
+/** An id in an answer that `fetch` can resolve again: a symbol's id, or a path with lines. */
 export interface Place {
   readonly path: string
   readonly start?: number

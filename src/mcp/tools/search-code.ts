@@ -41,7 +41,7 @@ const FileMatch = z.object({
 })
 type FileMatch = z.infer<typeof FileMatch>
 
-/** A search shows lines, so a long one is cut around what was found. */
+/** A long line is cut around the match. */
 const MOST_LINE = 300
 
 export default defineTool({

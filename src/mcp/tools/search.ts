@@ -27,7 +27,9 @@ type SearchResult = z.infer<typeof SearchResult>
 const Detail = z.enum(['location', 'signature', 'context'])
 type Detail = z.infer<typeof Detail>
 const PREVIEW_LINES = { location: 1, signature: 3, context: 10 } as const
-/** Of a longer page, where nothing else was asked for: the first are read, and of the others it is enough to know where they are. */
+/**
+ * On a longer page with default settings, this many results are shown in full. For the others the location is enough.
+ */
 const IN_CONTEXT = 10
 
 export default defineTool({
@@ -93,7 +95,7 @@ function resultOf(
 ): SearchResult {
   const symbol = at === undefined ? undefined : file.symbol(at)
   const lines = PREVIEW_LINES[detail]
-  // From the declaration, where it is in sight; a passage deep in a long function shows itself.
+  // Starts at the declaration if the passage shows it; a passage deep inside a long function shows itself.
   const declared = symbol && symbol.line >= start && symbol.start <= end
   const line = Math.max(1, declared ? symbol.line : start)
   const first = declared && symbol.line - symbol.start < lines ? Math.max(1, symbol.start) : line
@@ -125,7 +127,7 @@ function resultOf(
   }
 }
 
-/** Which ranking an answer had: words and names; vectors; and whose. */
+/** Which ranking an answer used: words and names, vectors, and of which model. */
 export function rankedBy(model: string | undefined, mode = 'hybrid'): string {
   const vectors = model === undefined ? undefined : `vectors (${model})`
   if (mode === 'semantic' && vectors !== undefined) return vectors
