@@ -1,16 +1,17 @@
 /**
- * POST /api/ingest/exchange: a CI run's identity token (`Authorization: Bearer <JWT>`) for an upload token.
+ * POST /api/ingest/exchange: exchanges a CI run's identity token (`Authorization: Bearer <JWT>`) for an upload token.
  *
- * Repository, ref, commit and run are read from the identity token's verified claims, and an upload with the answered token is
- * held to them: what the body of a later request says about them is ignored or refused.
+ * Repository, ref, commit and run come from the identity token's verified claims, and uploads with the issued token are
+ * bound to them. What the body of a later request says about them is ignored or refused.
  */
 import * as z from 'zod'
 import { CommitSha } from './ids.ts'
 import { RefName, RepositoryName, RunOrder } from './messages.ts'
 
 /**
- * The body, which a pull request's run sends. Its identity names the commit that GitHub makes to try the merge, and what a reviewer
- * asks about is that commit's second parent, the head. The merge commit's own text proves it: its hash is the one in the claims.
+ * The body, sent only by a pull request's run. The run's identity names the merge commit that GitHub creates to test
+ * the merge, but reviewers ask about its second parent, the head. The text of the merge commit proves which commit that
+ * is: its hash is the one in the claims.
  */
 export const ExchangeRequest = z.strictObject({
   /** `git cat-file commit <sha>` of the identity's commit. */

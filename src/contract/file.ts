@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts'
 import { Line, RepositoryPath } from './path.ts'
 import { SymbolFact } from './symbols.ts'
 
-/** Why a file of the repository is not in the index. Closed: a reason that is not here is a bug. */
+/** Why a file of the repository is not in the index. The list is closed: any other reason is a bug. */
 export const SKIP_REASONS = [
   'binary',
   'too_large',
@@ -26,7 +26,7 @@ export const SKIP_REASONS = [
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
 
-/** How far the parser got. `lines` are where it gave up or recovered, the first few. */
+/** How far the parser got. `lines` holds the first few lines where it gave up or recovered. */
 export const Diagnostics = z.object({
   /** Nodes that tree-sitter marked as errors or as missing. */
   errors: z.int().min(0),
@@ -34,7 +34,7 @@ export const Diagnostics = z.object({
 })
 export type Diagnostics = z.infer<typeof Diagnostics>
 
-/** A span that is searched and embedded as one: seed 3's `CodeChunk` before its text is cut out (see chunk.ts). */
+/** A span that is searched and embedded as a unit: seed 3's `CodeChunk` before its text is cut out (see chunk.ts). */
 export const ChunkSpan = z.object({
   type: z.enum(['function', 'method', 'type', 'interface', 'file']),
   start: Line,
@@ -54,8 +54,9 @@ export const FileFacts = z.object({
 export type FileFacts = z.infer<typeof FileFacts>
 
 /**
- * A file version on the wire. Text and facts travel deflated (raw, base64). The server stores those very bytes of the text once
- * it has inflated and checked them, which is most of an upload: worth a thorough deflating. Facts it packs in its own way.
+ * A file version on the wire. Text and facts travel deflated (raw, base64). The server inflates and checks the text,
+ * then stores those same bytes. Text is most of an upload, so thorough compression pays. Facts are repacked in the
+ * server's own format.
  */
 export const FileRecord = z.object({
   kind: z.literal('file'),
@@ -65,7 +66,7 @@ export const FileRecord = z.object({
   extractor: z.string().min(1).max(120),
   /** Our language key (`typescript`, `python` …); `text` when there is nothing to parse. */
   language: z.string().min(1).max(40),
-  /** Size in bytes, and number of lines (a last line without newline counts). */
+  /** Size in bytes, and number of lines, counting a last line without a newline. */
   size: z.int().min(0).max(LIMITS.fileBytes),
   lines: z.int().min(0),
   /** Test code and generated code rank below the rest. */

@@ -1,9 +1,9 @@
 /**
- * Names for things: how a file version, a link set and a symbol get the integer that stands for them.
+ * Ids: how a file version, a link set and a symbol get the integer that stands for them.
  *
- * An id is the first 52 bits of a SHA-256 over a canonical text, so that it fits a JavaScript number and a short
- * SQLite varint. Ids address content inside one repository. They are not secrets and never grant access, and an
- * uploader who forges one can only damage their own repository: the server recomputes those of content.
+ * An id is the first 52 bits of a SHA-256 over a canonical text, so that it fits a JavaScript number and a short SQLite
+ * varint. Ids address content inside one repository. They are not secrets and never grant access. An uploader who
+ * forges one can only damage their own repository, because the server recomputes the ids of content.
  *
  * Hashing itself is not done here (Node and workerd each have their own): callers pass the digest.
  */

@@ -10,9 +10,10 @@ import { LIMITS } from './limits.ts'
 import { Column, Line } from './path.ts'
 
 /**
- * How an occurrence uses its target. `overrides` stands at a member's own name and leads to what it overrides, `constructs` at a
- * constructor's own name and leads to it from its type: neither is written there, so neither is a reference.
- * The position in this list is the wire value: append only. */
+ * How an occurrence uses its target. `overrides` is placed at the name of a member and leads to the member it
+ * overrides. `constructs` is placed at the name of a constructor and leads to it from its type. Neither appears in the
+ * source there, so neither counts as a reference. The position in this list is the wire value: append only.
+ */
 export const USES = [
   'read',
   'write',
@@ -29,17 +30,17 @@ export const USES = [
 export const Use = z.enum(USES)
 export type Use = z.infer<typeof Use>
 
-/** Why we believe it, best first (DESIGN section 6). The position in this list is the wire value: append only. */
+/** Why a link is believed, best first. The position in this list is the wire value: append only. */
 export const EVIDENCE = [
   /** A compiler said so (SCIP). */
   'exact',
-  /** An import or package rule of the language leads there. */
+  /** An import or package rule of the language. */
   'import',
   /** Scope rules inside the file. */
   'same_file',
-  /** The receiver's or argument's type decides. */
+  /** The type of the receiver or of an argument. */
   'type',
-  /** The only definition of that name that could be meant. */
+  /** It is the only definition of that name that could be meant. */
   'unique_name',
   /** Several candidates, all kept. */
   'ambiguous',
@@ -57,7 +58,7 @@ const Index = z.int().min(0).max(LIMITS.occurrencesPerFile)
  * - `['s', id]`               a symbol of this repository
  * - `['l', index]`            a local (parameter, local variable …) of this file
  * - `['e', package, name]`    outside the repository: `['e', 'npm:hono', 'Hono.get']`, `['e', 'std:python', 'len']`
- * - `['u', name]`             nobody knows; honest silence
+ * - `['u', name]`             unknown
  * - `['a', [index, …]]`       one of these targets, and the source does not say which
  * - `['m', [index, …]]`       all of these: one call that reaches several definitions (overrides, declaration merging)
  */
@@ -71,7 +72,9 @@ export const Target = z.union([
 ])
 export type Target = z.infer<typeof Target>
 
-/** A definition that nobody outside its function can name: `[name, kind, line, column, owner]`; owner as in `from`. */
+/**
+ * A definition that cannot be named from outside its function: `[name, kind, line, column, owner]`; owner as in `from`.
+ */
 export const Local = z.tuple([
   Name,
   z.enum(['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']),
@@ -101,7 +104,7 @@ export const LinkSetBody = z
     ),
     /** Index into `targets`. */
     target: column(Index),
-    /** Index into the file's symbols of the innermost symbol whose body holds it; -1 at the file's top level. */
+    /** Index into the file's symbols of the innermost symbol whose body contains it; -1 at the file's top level. */
     from: column(z.int().min(-1)),
     /** Index into EVIDENCE. */
     evidence: column(
@@ -110,7 +113,7 @@ export const LinkSetBody = z
         .min(0)
         .max(EVIDENCE.length - 1),
     ),
-    /** 0–100: how sure. 100 is what a compiler would say. */
+    /** 0–100. A compiler's answer would be 100. */
     confidence: column(z.int().min(0).max(100)),
     /** Sparse: build conditions of single occurrences, `[occurrence, condition]`. */
     conditions: z.array(z.tuple([Index, z.string().max(200)])).optional(),

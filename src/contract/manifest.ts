@@ -1,6 +1,4 @@
-/**
- * What a ref contains: every path of its tree, indexed or skipped, and nothing twice.
- */
+/** What a ref contains: every path of its tree exactly once, either indexed or skipped. */
 import * as z from 'zod'
 import { SkipReason } from './file.ts'
 import { Id } from './ids.ts'
@@ -14,7 +12,7 @@ export type IndexedEntry = z.infer<typeof IndexedEntry>
 export const SkippedEntry = z.tuple([RepositoryPath, SkipReason, z.int().min(0)])
 export type SkippedEntry = z.infer<typeof SkippedEntry>
 
-/** A path that is there no longer (in a delta). */
+/** A path that no longer exists (in a delta). */
 export const RemovedEntry = z.tuple([RepositoryPath])
 
 export const ManifestEntry = z.union([IndexedEntry, SkippedEntry, RemovedEntry])
@@ -29,8 +27,8 @@ export function entryText(entry: ManifestEntry): string {
 }
 
 /**
- * Digest of a manifest, whatever its order: the sum, modulo 2^52, of each entry's 52-bit hash (`idOfDigest` over the
- * SHA-256 of `entryText`). A publish that changes ten files updates it by ten subtractions and ten additions, and
+ * Digest of a manifest, independent of its order: the sum, modulo 2^52, of each entry's 52-bit hash (`idOfDigest` over
+ * the SHA-256 of `entryText`). A publish that changes ten files updates it by ten subtractions and ten additions, and
  * whoever reads the whole manifest can recompute it.
  */
 export function addToDigest(digest: Id, entry: Id): Id {

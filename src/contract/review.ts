@@ -9,7 +9,7 @@ export const ReviewRequest = z.strictObject({
   repository: RepositoryName,
   /** The pull request's own ref, `refs/pull/N/head`, as the run published it. */
   ref: RefName,
-  /** The branch that it is to be merged into; without it, the one that GitHub told of, or else the default. */
+  /** The branch to be merged into; by default the one that GitHub reported, or else the default branch. */
   base: RefName.optional(),
 })
 export type ReviewRequest = z.infer<typeof ReviewRequest>
@@ -22,7 +22,7 @@ export const ReviewAnswer = z.object({
   markdown: z.string().max(60_000),
   /** Symbols that differ, in the part that was compared. */
   changed: z.int().min(0),
-  /** Of them, what may break whoever uses them from outside. */
+  /** Those that may break users outside the repository. */
   public_changed: z.int().min(0),
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>

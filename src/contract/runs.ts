@@ -1,2 +1,2 @@
-/** Added to the number that CI gives a run, so that it comes after what is numbered by the clock. */
+/** Added to CI's run number, so that it sorts after runs that are numbered by the clock. */
 export const CI_RUNS = 2 ** 50

@@ -49,7 +49,7 @@ export const TYPE_KINDS: ReadonlySet<SymbolKind> = new Set([
   'object',
 ])
 
-/** What a symbol is, besides its kind. The position in this list is how it is stored: append only. */
+/** Further properties of a symbol. The position in this list is the stored value: append only. */
 export const MODIFIERS = [
   'exported',
   'default',

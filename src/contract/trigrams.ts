@@ -2,10 +2,9 @@
  * The substring index of one batch of files: for each trigram, which files of the batch contain it.
  *
  * Keys come from case-folded text: three consecutive UTF-16 units, each lower-cased by the simple ASCII rule; a unit
- * above 0x7f counts as 0x80 | (unit & 0x7f). So a key is 24 bits, and different texts may share one: candidates are
- * always verified against the text. A line break is a unit like any other, so no key spans what a search cannot.
- * Names of symbols are indexed a second time under `NAME_BIT`, so that a search for symbols by a part of their
- * name need not open every file that merely uses them.
+ * above 0x7f counts as 0x80 | (unit & 0x7f). A key has 24 bits, and different texts may share one, so candidates are
+ * always verified against the text. A line break is an ordinary unit. Names of symbols are indexed a second time under
+ * `NAME_BIT`, so that a search for symbols by part of their name need not open every file that merely uses them.
  */
 import * as z from 'zod'
 import { Id } from './ids.ts'
@@ -50,7 +49,7 @@ export const SegmentRecord = z.object({
   id: Id,
   files: z.array(Id).min(1).max(LIMITS.recordsPerBatch),
   blocks: z.array(TrigramBlock).max(65_536),
-  /** Absent from an indexer that makes none: its files are then found by their text and names alone. */
+  /** Absent from an indexer that makes none: its files are then found by text and names alone. */
   words: WordIndex.optional(),
 })
 export type SegmentRecord = z.infer<typeof SegmentRecord>

@@ -14,7 +14,7 @@ export interface PackedWords {
   readonly data: Uint8Array
 }
 
-/** A look-up reads a block per term and segment: small ones keep that little. */
+/** A look-up reads one block per term and segment, so small blocks keep it cheap. */
 const BLOCK_BYTES = 2048
 
 /** `terms` in ascending order, each once; `lengths` by ordinal. */
@@ -102,7 +102,10 @@ export function readLengths(data: Uint8Array): number[] {
   return lengths
 }
 
-/** The terms of a block with their postings; those that `wanted` refuses are stepped over. `term` is good until the next. */
+/**
+ * The terms of a block with their postings, without those that `wanted` refuses. `term` is valid only until the next
+ * step.
+ */
 export function readTerms(
   data: Uint8Array,
   wanted: (term: Uint8Array) => boolean,
@@ -114,7 +117,7 @@ export function readTerms(
     const shared = from.next()
     const rest = Math.min(from.next(), data.length - from.at)
     if (shared + rest > term.length) {
-      if (shared > term.length) return // not a block that was packed here
+      if (shared > term.length) return // not a block packed by this code
       const grown = new Uint8Array((shared + rest) * 2)
       grown.set(term)
       term = grown

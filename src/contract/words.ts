@@ -1,24 +1,25 @@
 /**
- * Words: how text is cut into the terms that ranking counts, and how a batch's counts travel.
+ * Words: how text is split into the terms that ranking counts, and how a batch's counts travel.
  *
- * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words. Endings are
- * cut so that `validates`, `validated` and `validation` meet. Both sides must cut alike, so the rule lives here.
+ * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words.
+ * Endings are cut so that `validates`, `validated` and `validation` give the same term. Indexer and server must split
+ * alike, so the rule lives here.
  */
 import * as z from 'zod'
 
-/** Words that say nothing about which code is meant. */
+/** Words that do not help to tell which code is meant. */
 const STOP = new Set(
   'the a an of to in is it and or for on with that this be as are by from at not if when should can will but was has have do does'.split(
     ' ',
   ),
 )
 
-/** The longest run that is taken for a word; longer ones are data (base64, minified names). */
+/** The longest run that counts as a word; longer ones are data (base64, minified names). */
 const LONGEST = 64
 
 const SUFFIX = /(?:ational|ization|ations?|ings?|ments?|ness|ers?|ies|ied|ed|es|s|e|y)$/
 
-/** Cuts inflections: light, the same for code and prose, and never below three letters. */
+/** Cuts inflections. Deliberately light, the same for code and prose, and never below three letters. */
 export function stem(word: string): string {
   if (word.length < 4) return word
   const found = SUFFIX.exec(word)
@@ -28,8 +29,8 @@ export function stem(word: string): string {
 }
 
 /**
- * The terms of one identifier or word, as it stands in the text. None has a character beyond the first plane: so terms have
- * one order, whether a database compares their bytes or we their units.
+ * The terms of one identifier or word. No term has a character outside the basic plane, so terms sort the same whether
+ * a database compares bytes or JavaScript compares UTF-16 units.
  */
 export function termsOf(identifier: string): string[] {
   if (identifier.length > LONGEST) return []
@@ -44,7 +45,7 @@ export function termsOf(identifier: string): string[] {
   return termsOfParts(identifier, parts)
 }
 
-/** Nothing in it begins a part but `_`: most words and names are such. */
+/** Only `_` separates parts in it, which is true of most words and names. */
 const SMALL = /^[a-z\d_$]*$/
 
 function termsOfParts(identifier: string, parts: readonly string[]): string[] {
@@ -62,7 +63,7 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/** How much a term counts where it stands: a name that the file defines says more than a name that it mentions. */
+/** The weight of a term by its position: a name that the file defines counts more than a name that it mentions. */
 export const FIELD_WEIGHT = { body: 1, name: 4, path: 6 } as const
 
 /** Weighted counts are stored in one byte. */

@@ -1,6 +1,4 @@
-/**
- * The one place where scopes come into being. Imported by `src/auth` and by nothing else (a boundary test holds that).
- */
+/** The only place that creates scopes. Imported by `src/auth` and nothing else (a boundary test enforces it). */
 import type { OrganisationScope, RefScope, RepositoryScope } from './scope.ts'
 
 type Plain<T> = { [K in keyof T as K extends symbol ? never : K]: T[K] }

@@ -1,9 +1,9 @@
 /**
- * Whose data a piece of code may touch. Every store method takes one of these first, and there is no way to a store
- * without one.
+ * Whose data a piece of code may touch. Every store method takes a scope first, and there is no other way to a store.
  *
- * Only `src/auth` makes them (a boundary test holds that), after it has decided that the caller may; so whoever holds
- * a scope need not ask again, and whoever lacks one cannot ask at all. Scopes are per request and never stored.
+ * Only `src/auth` creates scopes (a boundary test enforces it), after it has decided that the caller may read or write.
+ * Whoever holds a scope need not check again, and whoever lacks one cannot ask at all. Scopes belong to one request and
+ * are never stored.
  */
 
 declare const scoped: unique symbol
@@ -29,14 +29,14 @@ export interface RepositoryScope {
 /** A ref of a repository at one generation: what readers read. Everything they see is of that generation. */
 export interface RefScope extends RepositoryScope {
   readonly [scoped]: 'ref'
-  /** The name it was asked by, resolved: `main`, `refs/pull/7/head`, or a commit. */
+  /** The resolved name it was asked for by: `main`, `refs/pull/7/head`, or a commit. */
   readonly ref: string
   readonly commit: string
   /** Where people see the repository, when that is not github.com. */
   readonly web?: string
   readonly layerId: number
   readonly generation: number
-  /** The layer and generation that this layer stands on, for what it does not say itself. */
+  /** The layer and generation that this layer builds on, for what it does not hold itself. */
   readonly base?: { readonly layerId: number; readonly generation: number }
   /** Milliseconds since the epoch. */
   readonly indexedAt: number
@@ -44,9 +44,9 @@ export interface RefScope extends RepositoryScope {
   readonly skipped: number
   /** `syncing` while an upload runs, `stale` when a newer head is known. */
   readonly freshness: 'fresh' | 'stale' | 'syncing'
-  /** The newest head that was heard of, when it is another commit, and how many commits it is ahead where that can be said. */
+  /** The newest known head, when it is another commit, and how many commits it is ahead, if known. */
   readonly newer?: { readonly commit: string; readonly by: number | undefined }
-  /** Deleted or closed at GitHub, and kept for a while (milliseconds since the epoch). */
+  /** Deleted or closed at GitHub, and kept until the given time (milliseconds since the epoch). */
   readonly ended?: { readonly how: 'deleted' | 'closed'; readonly until: number | undefined }
   /** Per language: files, files with parse errors, symbols. */
   readonly languages: Readonly<

@@ -1,6 +1,6 @@
 /**
- * A scope that nobody asked for: for work that the service does on its own, on every tenant's data. Imported by the
- * sweeper and the embedder and by nothing else (a boundary test holds that).
+ * Creates a scope that no caller asked for: for work that the service does on its own, on every tenant's data. Imported
+ * by the sweeper and the embedder and nothing else (a boundary test enforces it).
  */
 import { refScope, repositoryScope } from './make-scope.ts'
 import type { RefScope, RepositoryScope } from './scope.ts'
