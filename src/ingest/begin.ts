@@ -1,6 +1,4 @@
-/**
- * Opens an upload: who and what, and what the server already holds for it to build on.
- */
+/** Opens an upload: records who uploads what, and answers with what the server already holds to build on. */
 import { ACCEPTED_FORMATS } from '../contract/format.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { BeginAnswer, BeginRequest } from '../contract/messages.ts'
@@ -8,7 +6,7 @@ import type { HeldGeneration, UploadStore } from '../db/stores/upload-store.ts'
 import { IngestRefusal } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 
-/** Long enough for the largest repository on a slow line; staged rows of abandoned uploads live as long. */
+/** Long enough for the largest repository on a slow line. Staged rows of abandoned uploads live as long. */
 export const UPLOAD_LIFETIME_MS = 6 * 3_600_000
 
 export function refuseUnknownFormat(format: number): void {
@@ -25,7 +23,7 @@ export async function begin(
   request: BeginRequest & { readonly tokenId: number | undefined; readonly actor: string; readonly vouched: boolean },
   now: number,
 ): Promise<BeginAnswer> {
-  // Unguessable, but not a capability: every step asks again whether the caller may write the repository.
+  // Unguessable, but not a capability: every step checks again whether the caller may write the repository.
   const id = crypto.randomUUID()
   const expires = now + UPLOAD_LIFETIME_MS
   const { base } = await uploads.open(scope, { ...request, id, now, expires })

@@ -11,12 +11,12 @@ export const fileVersionId = (path: string, blob: string, extractor: string): Id
 export const segmentId = (files: readonly Id[]): Id => idOf(segmentText(files))
 export const entryHash = (entry: ManifestEntry): Id => idOf(entryText(entry))
 
-/** Over the body's bytes as they came, which saves encoding them again. */
+/** Hashes the body's bytes as received, which saves encoding them again. */
 export function linkSetId(file: Id, body: Uint8Array): Id {
   return idOfDigest(createHash('sha256').update(linkSetText(file, '')).update(body).digest())
 }
 
-/** Of edges in one order: link sets whose edges are the same keep them once. */
+/** Edges in a canonical order: link sets with the same edges store them once. */
 export const edgesId = (edges: readonly (readonly number[])[]): Id => idOf(`edges\0${edges.join(';')}`)
 
 /** Git's object name of a file's bytes. */

@@ -1,8 +1,8 @@
 /**
- * Decompression that stops.
+ * Decompression with a limit.
  *
- * Streams do not: `DecompressionStream` goes on inflating what nobody reads, so a megabyte of zeros takes a gigabyte of
- * memory however early the reader gives up. zlib's one-shot functions with `maxOutputLength` refuse at the limit.
+ * `DecompressionStream` has none: it keeps inflating data that nobody reads, so a megabyte of zeros takes a gigabyte of
+ * memory however early the reader stops. zlib's one-shot functions with `maxOutputLength` refuse at the limit.
  */
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 import { IngestRefusal } from '../errors.ts'
@@ -17,7 +17,7 @@ export function inflateWithin(bytes: Uint8Array, limit: number, what: string): U
   return within(() => inflateRawSync(bytes, { maxOutputLength: limit }), limit, what, 'raw deflate')
 }
 
-/** Text of exactly these bytes: nothing is replaced, and a byte order mark is a character like any other. */
+/** Decodes exactly these bytes: nothing is replaced, and a byte order mark is kept as a character. */
 export function decodeUtf8(bytes: Uint8Array, what: string): string {
   try {
     return utf8.decode(bytes)

@@ -1,6 +1,7 @@
 /**
- * Keeps what is like something that is here as the difference to it: an edited file beside the version before, its links
- * beside that one's. A branch then costs what it changes, not the files that it changes.
+ * Stores content as a difference to something similar that is already stored: an edited file beside its previous
+ * version, its links beside that version's links. A branch then costs what it changes, not the size of the files it
+ * changes.
  */
 import { LIMITS } from '../contract/limits.ts'
 import { differenceTo } from '../db/stores/beside.ts'
@@ -8,9 +9,9 @@ import type { ContentStore, NewFile, NewLinks } from '../db/stores/content-store
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { inflateWithin } from './inflate.ts'
 
-/** A push. What brings more at once is mostly new, or made by another version of the indexer. */
+/** About the size of a push. A larger request is mostly new content, or comes from another version of the indexer. */
 const MOST_AT_ONCE = 256
-/** Readers open what a body stands on as well: only where much is saved, and something at all. */
+/** Readers have to open the base as well, so a difference is stored only if it saves much, and at least something. */
 const WORTHWHILE = 0.5
 const LEAST_BYTES = 256
 

@@ -1,6 +1,6 @@
 /**
- * Several segments as one, without the files that are gone (layout: src/contract/trigrams.ts, words.ts).
- * A search opens every segment, and every push adds one.
+ * Merges several segments into one without the files that are gone (layout: src/contract/trigrams.ts, words.ts). A
+ * search opens every segment, and every push adds one.
  */
 import type { Id } from '../contract/ids.ts'
 import { packWords, readLengths, readTerms } from '../contract/word-blocks.ts'
@@ -12,7 +12,7 @@ export interface StoredSegment {
   readonly words: readonly { readonly first: string; readonly data: Uint8Array }[]
 }
 
-/** About the size of the blocks that come in: what one search reads to look one key up. */
+/** About the size of an incoming block: what one search reads to look a key up. */
 const BLOCK_BYTES = 8192
 
 export function mergeSegments(segments: readonly StoredSegment[], keep: ReadonlySet<Id>): Omit<StoredSegment, 'id'> {
@@ -38,7 +38,7 @@ export function mergeSegments(segments: readonly StoredSegment[], keep: Readonly
   return { files: [...ordinals.keys()], blocks: encodeBlocks(postings), words: mergeWords(segments, ordinals) }
 }
 
-/** A file that several segments cover says the same in each. */
+/** If several segments cover a file, they all say the same about it. */
 function mergeWords(segments: readonly StoredSegment[], ordinals: ReadonlyMap<Id, number>): StoredSegment['words'] {
   if (segments.every((segment) => segment.words.length === 0)) return []
   const decoder = new TextDecoder()

@@ -18,7 +18,7 @@ import type { Env } from '../env.ts'
 
 const Upload = z.object({ upload: z.string().openapi({ description: 'From the answer of `begin`.' }) })
 
-/** `IngestError` again, because its free-form `details` have no finite description. */
+/** `IngestError` again, because its open `details` cannot be described finitely. */
 const Refused = z
   .object({
     code: z.enum(INGEST_ERRORS),

@@ -1,8 +1,9 @@
 /**
  * Makes an upload the ref's index, if it is still the newest run: claim, write, flip.
  *
- * Only the flip can be seen. Before it the rows belong to a generation that nobody reads; a publisher that dies anywhere
- * leaves the old index and something for the next one to clear. Repeating a publish gives the answer of the first.
+ * Only the flip is visible. Before it, the rows belong to a generation that nobody reads. A publisher that dies at any
+ * point leaves the old index in place and some rows for the next one to clear. Repeating a publish returns the answer
+ * of the first.
  */
 import type { UploadRow } from '../auth/authorize-ingest.ts'
 import type { Id } from '../contract/ids.ts'
@@ -14,10 +15,10 @@ import { IngestRefusal } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { entryHash } from './digest.ts'
 
-/** How long a publisher may be silent before a run of an older order may try again in its place. */
+/** How long a publisher may be silent before an older run may try in its place. */
 const CLAIM_MS = 60_000
 const PAGE = 20_000
-/** Share of paths beyond which a layer stops standing on another: readers would look twice for little saving. */
+/** Share of changed paths above which a layer no longer builds on another: readers would look twice and save little. */
 const FLATTEN_ABOVE = 0.3
 
 export interface Publisher {
@@ -25,7 +26,7 @@ export interface Publisher {
   readonly scope: RepositoryScope
   readonly upload: UploadRow
   readonly actor: string
-  /** Whether the caller may say which ref is the repository's default. */
+  /** Whether the caller may set the repository's default ref. */
   readonly mayChooseDefault: boolean
   readonly now: () => number
 }
@@ -46,7 +47,7 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
   try {
     return await publishClaimed(publisher, request, claim, claim.generation)
   } catch (error) {
-    // Another request for the same upload may have taken the claim, published, and cleared away what this one looked at.
+    // Another request for the same upload may have taken the claim, published, and cleared what this request read.
     const held = error instanceof IngestRefusal ? await reread(publisher) : undefined
     if (held === undefined || held.ref.publishing === claim.generation) throw error
     return settle(publisher, held, now())
@@ -106,7 +107,10 @@ async function publishClaimed(
 
 const orderOf = ({ run, attempt }: UploadRow) => ({ run, attempt })
 
-/** What nobody vouches for is not the same under a run that does: digests are of what indexers name. */
+/**
+ * A vouched upload never equals an unvouched index, even with the same digest: the digest covers only what indexers
+ * claim.
+ */
 const isSame = (head: HeldGeneration, totals: Totals, upload: UploadRow): boolean =>
   (head.vouched === 1 || !upload.vouched) &&
   head.commit_sha === upload.commit_sha &&
@@ -114,7 +118,7 @@ const isSame = (head: HeldGeneration, totals: Totals, upload: UploadRow): boolea
   head.indexed === totals.indexed &&
   head.skipped === totals.skipped
 
-/** A run that found nothing new makes no generation, and is still the newest run. */
+/** A run that found nothing new creates no generation, but it is still the newest run. */
 async function confirm(
   publisher: Publisher,
   head: HeldGeneration,
@@ -137,15 +141,16 @@ async function confirm(
   return { outcome: 'published', generation: head.generation, commit: upload.commit_sha }
 }
 
-/** For the run's page: what it did, beside what the ref now holds. */
+/** What the run did, and what the ref now holds, for the run's page. */
 const countsOf = ({ counts, indexed, skipped, statistics }: PublishRequest): string =>
   JSON.stringify({ ...counts, indexed, skipped, symbols: statistics.symbols })
 
-/** What became of an upload whose claim was refused or lost. */
+/** Answers for an upload whose claim was refused or lost. */
 async function settle(publisher: Publisher, claim: Claim, at: number): Promise<Outcome> {
   const { stores, scope, upload } = publisher
   const { upload: state, ref } = claim
-  // What was cancelled after its publish had begun may still be published: the one that is at it knows.
+  // An upload that was cancelled after its publish began may still be published; the request that is publishing it
+  // knows.
   const underWay = (ref.publishing_until ?? 0) > at
   if (!state || (state.status === 'open' && state.expires_at <= at && !underWay)) {
     throw new IngestRefusal('upload_not_found', 'This upload has expired.', { hint: 'Begin again.' })
@@ -162,7 +167,7 @@ async function settle(publisher: Publisher, claim: Claim, at: number): Promise<O
       commit: claim.head?.commit_sha ?? upload.commit_sha,
     }
   }
-  // A newer run, or another request for this very upload, is at it: who wins is decided when it is done.
+  // A newer run, or another request for this upload, is publishing. Which one wins is known when it is done.
   throw new IngestRefusal('unavailable', 'Another publish of this ref is under way.', {
     hint: 'Publish again in a moment.',
   })
@@ -179,7 +184,7 @@ function reread({ stores, scope, upload, now }: Publisher): Promise<Claim> {
   )
 }
 
-/** The generation that a delta changes. It must be what `begin` offered, and still what the ref holds. */
+/** The generation that a delta changes. It must be the one `begin` offered, and the ref must still hold it. */
 function startOfDelta(claim: Claim, upload: UploadRow): HeldGeneration {
   const { head, base } = claim
   const moved = head ? head.generation !== upload.base_generation : base?.generation !== upload.base_generation
@@ -234,7 +239,7 @@ function expectTotals(request: PublishRequest, totals: Totals): void {
   }
 }
 
-/** On which layer the next generation is written, and what that stands on. */
+/** On which layer the next generation is written, and which layer that one builds on. */
 async function plan(
   { stores, scope, upload }: Publisher,
   claim: Claim,
@@ -251,7 +256,8 @@ async function plan(
     return { ...common, head: head.generation, ...(mode === 'delta' ? { flatten: base } : {}) }
   }
   if (!claim.base) return { ...common, head: 0 }
-  // Never deeper than two: a branch of a branch stands on what that one stands on, with its differences copied.
+  // At most two layers: a branch of a branch builds on the same layer as its parent, with the parent's differences
+  // copied.
   const from = viewOf(claim.base)
   const base = from.base ?? from
   const next: NextGeneration = { ...common, head: 0, base: { layer: base.layer, generation: base.generation } }

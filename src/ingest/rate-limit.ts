@@ -1,4 +1,4 @@
-/** How often one token may ask, of all that uploads and of what a run is told about them. */
+/** How often one token may call the upload API, and ask what is told to runs about their uploads. */
 import type { Principal } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal } from '../errors.ts'

@@ -1,6 +1,4 @@
-/**
- * One request of records: parsed, checked whole, and only then stored. A request that is refused stored nothing.
- */
+/** One request of records: parsed and checked completely, and only then stored. A refused request stores nothing. */
 import { Buffer } from 'node:buffer'
 import type { FileRecord } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
@@ -43,7 +41,7 @@ export async function storeRecords(
     links: [...records.links.keys()],
     segments: records.segments.map((segment) => segment.id),
   })
-  // A known segment may have lost a file to the sweeper, which takes files one by one.
+  // A known segment may have lost a file to the sweeper, which removes files one by one.
   const segments = records.segments.filter(
     (segment) => !known.segments.has(segment.id) || segment.files.some((file) => !known.files.has(file)),
   )

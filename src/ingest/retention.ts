@@ -1,24 +1,25 @@
 /**
- * How long things are kept where neither the repository nor its organisation says otherwise, and when that is over.
+ * How long things are kept where neither the repository nor its organisation sets it, and the SQL for when that time is
+ * over.
  */
 export const KEEP = {
-  /** Days that a commit still answers after its ref has left it; a reader's cursor lives less. */
+  /** Days that a commit stays readable after its ref has moved on; a reader's cursor lives shorter. */
   commitsDays: 7,
-  /** Days that a deleted branch or closed pull request still answers. */
+  /** Days that a deleted branch or closed pull request stays readable. */
   endedDays: 7,
 } as const
 
 const DAY = 86_400_000
-/** Whatever is configured: a request that has found its generation reads it for as long as a request may take. */
+/** Holds whatever is configured: a request that has chosen its generation may read it as long as a request may run. */
 export const READING_MS = 15 * 60_000
 
-/** In SQL, of `r` and `o`: what ended before this moment (`:now`) is over. */
+/** SQL over `r` and `o`: what ended before this moment (`:now`) has expired. */
 export const commitsBefore = (floor: number, otherwise: number): string =>
   `:now - max(${floor}, coalesce(coalesce(r.keep_commits_days, o.keep_commits_days) * ${DAY}, ${otherwise}))`
 
 /**
- * In SQL, of a row of `ref`, its repository `r` and organisation `o`: it is to be taken away. Never what a repository opens
- * with, nor what somebody is writing.
+ * SQL over a row of `ref`, its repository `r` and organisation `o`: the ref is to be removed. Never true of a default
+ * ref, nor of a ref that is being written.
  */
 export const EXPIRED = `ref.name <> r.default_ref AND ref.name IS NOT r.next_default_ref
   AND (ref.expires_at < :now OR EXISTS (SELECT 1 FROM held_generation h WHERE h.repository_id = ref.repository_id

@@ -1,9 +1,9 @@
 /**
- * The two large shapes of the contract, recognised at the speed of a loop.
+ * Checks the two large shapes of the contract in plain loops, for speed.
  *
- * The schemas in `src/contract` are the law, but they take seconds for a million occurrences. What these functions accept,
- * the schema accepts (a property test holds that); what they do not is left to the schema, which decides, and words the
- * refusal. So a field that is added to the contract and forgotten here costs time and nothing else.
+ * The schemas in `src/contract` are authoritative, but take seconds for a million occurrences. What these functions
+ * accept, the schema accepts too (a property test ensures it). What they reject goes to the schema, which decides and
+ * words the refusal. So a contract field that is forgotten here costs time and nothing else.
  */
 import { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
@@ -136,7 +136,7 @@ function isSymbol(value: unknown): boolean {
   return true
 }
 
-/** A field of a symbol; false for the rare ones, which the schema looks at. */
+/** Checks a field of a symbol; false for the rare fields, which the schema then checks. */
 function isDetail(key: string, value: unknown): boolean {
   switch (key) {
     case 'id':
@@ -146,7 +146,7 @@ function isDetail(key: string, value: unknown): boolean {
     case 'column':
     case 'start':
     case 'end':
-      return true // looked at already
+      return true // already checked
     case 'qualified':
       return isText(value, 4 * LIMITS.nameChars)
     case 'parent':

@@ -1,9 +1,9 @@
 /**
- * Takes away what nobody can reach: generations that ended long ago, uploads that were abandoned, content that no
- * manifest names, and segments of the substring index that have become many or hollow.
+ * Deletes what is no longer reachable: generations that ended long ago, abandoned uploads, content that no manifest
+ * names, and segments of the substring index that have become too many or mostly empty.
  *
- * Runs from the cron, a bounded piece each time, beside uploads and readers. Whatever it deletes is asked for again in the
- * deleting statement, so being interrupted or late only leaves something for the next time.
+ * Runs from the cron, a bounded piece at a time, alongside uploads and readers. Each deleting statement checks again
+ * that the row is unreachable, so an interrupted or late run only leaves work for the next one.
  */
 import { Buffer } from 'node:buffer'
 import type { FileFacts } from '../contract/file.ts'
@@ -32,23 +32,26 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 export const RETENTION = {
-  /** A commit that its ref has left still answers for so long, where nothing else is set. */
+  /** How long a commit stays readable after its ref has moved on, where nothing else is set. */
   supersededMs: KEEP.commitsDays * DAY,
-  /** And at the least, whatever is set. */
+  /** The minimum, whatever is set. */
   readingMs: READING_MS,
   /** Uploads stay on the run's page after they end. */
   uploadMs: 30 * DAY,
-  /** Content that no manifest names: an upload may be about to name it. Longer than an upload lives. */
+  /**
+   * Content that no manifest names is kept this long, because an upload may be about to name it. Longer than an upload
+   * lives.
+   */
   contentMs: 2 * DAY,
 } as const
 
-/** One invocation's share; the rest keeps its `sweep_due`. */
+/** Repositories swept in one invocation; the others keep their `sweep_due`. */
 const REPOSITORIES = 20
 const CONTENT_AT_ONCE = 200
 const ROUNDS = 10
 const SEGMENTS = 24
 
-/** What an organisation has besides repositories. */
+/** Rows of an organisation that belong to no repository. */
 const ORGANISATION_TABLES = [
   ...['member', 'team', 'token', 'client_grant', 'blocked_client', 'allowed_client'],
   ...['usage_limit', 'usage_by_hour', 'tool_call'],
@@ -86,8 +89,8 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
 }
 
 /**
- * Of an organisation that was deleted only the trail stays, and that there was one: its id is never used again, its name is free.
- * Last, when its repositories are gone.
+ * Of a deleted organisation only the audit trail stays, and a row that keeps its id from being reused; its name is free
+ * again. This runs last, when its repositories are gone.
  */
 async function forgetOrganisations(env: Env, before: number): Promise<void> {
   const { control } = openDatabases(env)
@@ -104,7 +107,9 @@ async function forgetOrganisations(env: Env, before: number): Promise<void> {
   )
 }
 
-/** Marks repositories of which something ended, or whose organisation did, and takes the first of all that are marked. */
+/**
+ * Marks repositories where something ended, or whose organisation did, and returns the first of all that are marked.
+ */
 async function markDue(env: Env, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
   const { control } = openDatabases(env)
   const before = commitsBefore(retention.readingMs, retention.supersededMs)
@@ -124,12 +129,13 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
          SELECT h.repository_id FROM held_generation h ${owned.replaceAll('repository_id', 'h.repository_id')}
          WHERE h.superseded_at < :reading AND h.superseded_at < ${before})`,
       `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (SELECT ref.repository_id FROM ref ${owned} WHERE ${EXPIRED})`,
-      // Ended uploads of the last days: what they left is cleared some hours after they expired, and once more later.
+      // Uploads that ended in the last days: their leftovers are cleared a few hours after they expired, and once more
+      // later.
       `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
          SELECT repository_id FROM upload WHERE expires_at < :now AND expires_at > :uploads)`,
       `UPDATE run SET status = 'cancelled', finished_at = :now, failure = '{"message":"Nothing was heard of it again."}'
        WHERE status = 'open' AND started_at < :silent`,
-      // Of branches that nobody indexes: there is nothing that they could make stale.
+      // Pushes to branches that nobody indexes: there is no index that they could make stale.
       `DELETE FROM push WHERE pushed_at < :forgotten AND NOT EXISTS (
          SELECT 1 FROM ref f WHERE f.repository_id = push.repository_id AND f.name = push.ref_name)`,
       `SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.deleted_at, ${before} AS commits_before
@@ -140,10 +146,10 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
   return results.at(-1)?.results ?? []
 }
 
-/** Of a repository that was deleted nothing stays. */
+/** Nothing of a deleted repository is kept. */
 async function purge(databases: Databases, vectors: VectorHome, scope: RepositoryScope): Promise<void> {
   const embeddings = embeddingStore(databases)
-  // First what is kept elsewhere: the shard's rows say what that is.
+  // First what is stored elsewhere: only the shard's rows say what that is.
   for (let round = 0; !(await vectors.purge(embeddings, scope)); round++) if (round === ROUNDS) return
   const store = purgeStore(databases)
   const tables = await store.tables(scope)
@@ -218,7 +224,7 @@ function symbolsOf(facts: Uint8Array, beside: Uint8Array | null): FileFacts['sym
   return readFacts(Buffer.from(body)).symbols
 }
 
-/** Merges the smallest segments while they are too many, or any that are mostly of files that are gone. */
+/** Merges the smallest segments while there are too many, and any segment most of whose files are gone. */
 async function compact(store: SegmentStore, scope: RepositoryScope, now: number): Promise<number> {
   const segments = (await store.all(scope)).sort((a, b) => a.live - b.live)
   const hollow = segments.filter((one) => one.live * 2 < one.files.length)

@@ -1,7 +1,7 @@
 /**
- * A `file` record, believed: its text is what its hashes say, its facts have the agreed shape.
+ * A verified `file` record: its text has the hashes it claims, and its facts have the agreed shape.
  *
- * The text is kept as it came, compressed: it is inflated here only to be checked.
+ * The text is stored compressed, as received: it is inflated here only to be checked.
  */
 import { Buffer } from 'node:buffer'
 import { deflateRawSync } from 'node:zlib'
@@ -74,7 +74,7 @@ function expectSame(path: string, what: string, claimed: string | number, found:
   })
 }
 
-/** Counts lines, the last one too if no line break ends it, and refuses one that is too long to show. */
+/** Counts lines, including a last line without a line break, and refuses one that is too long to show. */
 function countLines(path: string, text: string): number {
   let lines = 0
   for (let start = 0; start < text.length; ) {
