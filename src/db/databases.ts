@@ -1,6 +1,4 @@
-/**
- * The databases of one request, metered together. The way from a scope to its shard.
- */
+/** The databases of one request, metered together, and how a scope finds its shard. */
 import { type Env, gitHubAddresses, indexShards } from '../env.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { type Meter, meteredD1, newMeter } from './metered.ts'
@@ -9,15 +7,15 @@ export interface Databases {
   readonly control: D1Database
   /** The shard that holds this repository's index. */
   shardOf(scope: RepositoryScope): D1Database
-  /** Shards there are; a repository's number is below it. */
+  /** All shards; a repository's shard number is an index into them. */
   readonly shards: readonly D1Database[]
-  /** GitHub's pages, as this deployment knows them: scopes carry it to whoever names a place to people. */
+  /** The base address of GitHub's pages for this deployment. Scopes carry it, so that any place can be linked. */
   readonly web: string
   readonly meters: { readonly control: Meter; readonly index: Meter }
 }
 
 export function openDatabases(env: Env): Databases {
-  const total = newMeter() // the platform's limit is on all of a request's statements together
+  const total = newMeter() // the platform limits all statements of a request together
   const meters = { control: newMeter(), index: newMeter() }
   const shards = indexShards(env).map((database) => meteredD1(database, meters.index, total))
   return {

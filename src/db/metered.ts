@@ -1,17 +1,17 @@
 /**
  * A D1 binding that counts what it is asked for and refuses what production would refuse.
  *
- * Every call to D1 is a network round trip in production and rows read are its bill, so both are counted per request and
- * asserted in tests. The local emulator takes statements and request sizes that the real service does not; the checks
- * here fail the same way in both, and in tests first.
+ * In production every call to D1 is a network round trip and rows read are billed, so both are counted per request and
+ * asserted in tests. The local emulator accepts statements and request sizes that the real service does not. The checks
+ * here fail the same way in both, and so are seen in tests first.
  */
 
 export const D1_LIMITS = {
-  /** D1's own is 1,000 per invocation; the rest is for what a request does after its main work. */
+  /** D1's own limit is 1,000 per invocation; the rest is reserved for what a request does after its main work. */
   statementsPerRequest: 900,
   parameters: 100,
   statementBytes: 100_000,
-  /** D1's own is 2,000,000 for a string, a BLOB, or a whole row. */
+  /** D1's own limit is 2,000,000, for a string, a BLOB, or a whole row. */
   valueBytes: 1_900_000,
 } as const
 
@@ -24,7 +24,7 @@ export interface Meter {
 
 export const newMeter = (): Meter => ({ roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 })
 
-/** A statement that production would refuse: our own mistake, never a caller's. */
+/** A statement that production would refuse: always a fault of this code, never of a caller. */
 export class DatabaseLimitError extends Error {
   override readonly name = 'DatabaseLimitError'
 }
@@ -67,7 +67,7 @@ function refuse(what: string): never {
 }
 
 function checkedSql(database: D1Database, sql: string): D1PreparedStatement {
-  // Our statements are constants that hold no user text, so a semicolon can only be a second statement.
+  // Statements are constants without user text, so a semicolon can only mean a second statement.
   if (sql.includes(';')) throw new DatabaseLimitError('more than one statement in a prepare')
   if (sql.length > D1_LIMITS.statementBytes) throw new DatabaseLimitError('statement too long')
   return database.prepare(sql)
@@ -76,7 +76,7 @@ function checkedSql(database: D1Database, sql: string): D1PreparedStatement {
 function checkValue(value: unknown): void {
   const bytes =
     typeof value === 'string'
-      ? value.length > D1_LIMITS.valueBytes / 3 // only then can its UTF-8 be longer than the limit
+      ? value.length > D1_LIMITS.valueBytes / 3 // only then can its UTF-8 exceed the limit
         ? new TextEncoder().encode(value).length
         : 0
       : value instanceof ArrayBuffer || ArrayBuffer.isView(value)
@@ -122,7 +122,7 @@ class MeteredStatement implements D1PreparedStatement {
     return this.#count(await this.#roundTrip(1, () => this.#statement.run<T>()))
   }
 
-  // Through `all`, because D1's own `first` and `raw` give no account of rows read.
+  // Uses `all`, because D1's own `first` and `raw` do not report rows read.
   async first<T>(column?: string): Promise<T | null> {
     const { results } = await this.all<Record<string, unknown>>()
     const row = results[0]
@@ -130,7 +130,7 @@ class MeteredStatement implements D1PreparedStatement {
     return (column === undefined ? row : (row[column] ?? null)) as T | null
   }
 
-  // Rows read this way are not counted: D1 tells only `all`, `run` and `batch`.
+  // Rows read this way are not counted: D1 reports them only for `all`, `run` and `batch`.
   raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>
   raw<T = unknown[]>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {

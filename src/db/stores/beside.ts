@@ -1,20 +1,21 @@
 /**
- * A body as its difference to another: deflated with the other as the dictionary.
+ * A body stored as its difference to another: deflated with the other as the dictionary.
  *
- * deflate looks back 32 KB, the dictionary's bytes included. So the body goes piece by piece, each with what stands about the
- * same place in the other: an edit may move what follows it by a few KB. Each piece is preceded by its length, four bytes.
+ * deflate looks back 32 KB, including the dictionary. So the body is split into pieces, and each piece is compressed
+ * against the bytes around the same offset in the other body, because an edit may shift what follows by a few KB. Each
+ * piece is preceded by its length in four bytes.
  */
 import { Buffer } from 'node:buffer'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 const PIECE = 12_288
 const WINDOW = 32_768
-/** How far before and after a piece's own place its dictionary reaches. */
+/** How many bytes before and after a piece's own offset its dictionary covers. */
 const AROUND = (WINDOW - PIECE) / 2
-/** Room for a piece that deflate made no smaller. */
+/** Room for a piece that deflate could not shrink. */
 const MOST_PIECE = 2 * PIECE
 
-/** The most telling bytes come last: a match there has the shortest distance. */
+/** The bytes most likely to match come last, because a match there has the shortest distance. */
 function dictionary(base: Uint8Array, at: number): { dictionary?: Uint8Array } {
   const end = Math.min(base.length, at + PIECE + AROUND)
   const start = Math.max(0, Math.min(at - AROUND, base.length - WINDOW, end))
@@ -32,7 +33,7 @@ export function differenceTo(base: Uint8Array, body: Uint8Array): Uint8Array {
   return Buffer.concat(pieces)
 }
 
-/** Throws where the difference is not one that was made here. */
+/** Throws if the difference was not made by this code. */
 export function fromDifference(base: Uint8Array, difference: Uint8Array, limit: number): Buffer {
   const view = Buffer.from(difference.buffer as ArrayBuffer, difference.byteOffset, difference.byteLength)
   const pieces: Buffer[] = []

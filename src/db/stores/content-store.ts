@@ -1,8 +1,8 @@
 /**
- * Writing what is addressed by its content: file versions, link sets, and the segments of the substring and word indexes.
+ * Writes content-addressed data: file versions, link sets, and the segments of the substring and word indexes.
  *
- * Everything is INSERT OR IGNORE under an id that follows from the content, so any part of it may be repeated, in any
- * order, by several uploads at once. None of it can be seen before a manifest names it.
+ * Every write is INSERT OR IGNORE under an id derived from the content, so it may be repeated, in any order, by several
+ * uploads at once. Nothing is visible before a manifest names it.
  */
 import { Buffer } from 'node:buffer'
 import type { FileRecord } from '../../contract/file.ts'
@@ -18,7 +18,7 @@ import { type ContentTable, keptAs, keptSql, namedAs } from './vouched.ts'
 
 export interface NewFile {
   readonly record: Omit<FileRecord, 'text' | 'facts' | 'kind'>
-  /** Both compressed, facts packed first; with `beside`, as differences to that version's. */
+  /** Both compressed, facts packed first. With `beside`, they are differences to that version's. */
   readonly text: Uint8Array
   readonly facts: Uint8Array
   readonly beside?: Id
@@ -35,30 +35,30 @@ export interface NewLinks {
   /** Packed in columns and compressed. */
   readonly body: Uint8Array
   readonly beside?: Id
-  /** The id of the edges together, which other link sets may share; null where there are none. */
+  /** Id of the set of edges, which link sets may share; null if there are none. */
   readonly edgesId: Id | null
   readonly edges: readonly SymbolEdge[]
 }
-/** Ids as they are named, each with the one that it is kept under (vouched.ts). */
+/** Ids by their public name, each with the id it is stored under (vouched.ts). */
 export interface Known {
   readonly files: ReadonlyMap<Id, Id>
   readonly links: ReadonlyMap<Id, Id>
-  /** Of this run's own kind: a segment holds files that were brought with it. */
+  /** Of this run's own kind (vouched or not), because a segment covers files that were uploaded with it. */
   readonly segments: ReadonlySet<Id>
 }
 
-/** Hex of a part, with the rest of its row, stays below D1's largest value. */
+/** The hex of a part, with the rest of its row, must stay below D1's largest value. */
 const PART_BYTES = 900_000
-/** Larger bodies are kept whole: whoever reads what is beside them would read them too. */
+/** Larger bodies are stored whole: a reader of a difference must read its base too. */
 const MOST_BESIDE = 200_000
-/** Bytes of parameters in one transaction: what an isolate can hold beside the request itself. */
+/** Bytes of parameters in one transaction: what an isolate can hold besides the request itself. */
 const TRANSACTION_BYTES = 16_000_000
 
 export function contentStore(databases: Databases) {
   return {
     /**
-     * Which of these ids this repository has, for a run that vouches for what it brings or for one that does not. Never asked
-     * about another repository: "have it already" would tell.
+     * Which of these ids this repository has, for a vouched or an unvouched run. Never asked about another repository,
+     * because the answer would reveal what that one contains.
      */
     async known(
       scope: RepositoryScope,
@@ -87,7 +87,7 @@ export function contentStore(databases: Databases) {
       }
     },
 
-    /** Of each path, the last version that is kept whole and is not large: what another may be kept beside. */
+    /** For each path, the latest version that is stored whole and is not large: a possible base for a difference. */
     async wholeVersions(
       scope: RepositoryScope,
       paths: readonly string[],
@@ -108,7 +108,10 @@ export function contentStore(databases: Databases) {
       )
     },
 
-    /** Of each file version, a link set that is kept whole: one that a ref has for it, or for the version that it is beside. */
+    /**
+     * For each file version, a link set that is stored whole: one that a ref has for it, or for the version that it is
+     * a difference to.
+     */
     async wholeLinks(scope: RepositoryScope, files: readonly Id[]): Promise<Map<Id, { id: Id; body: Uint8Array }>> {
       const link = (id: string) =>
         `SELECT coalesce(l.beside_id, l.id) FROM link_set l WHERE l.repository_id = :repository AND l.id = ${id}`
@@ -125,7 +128,9 @@ export function contentStore(databases: Databases) {
       return new Map(results.map((row) => [row.file, { id: row.id, body: bytesOf(row.body) }]))
     },
 
-    /** A segment and the files that it covers: one transaction, so that no file is ever stored without its index. */
+    /**
+     * Stores a segment and the files it covers in one transaction, so that no file is ever stored without its index.
+     */
     async addSegment(
       scope: RepositoryScope,
       segment: NewSegment,
@@ -151,7 +156,7 @@ export function contentStore(databases: Databases) {
       ])
     },
 
-    /** Link sets with their edges; each with all of its own, or not at all. */
+    /** Stores link sets with their edges; each with all of its edges, or not at all. */
     async addLinks(scope: RepositoryScope, links: readonly NewLinks[], now: number): Promise<void> {
       const shard = databases.shardOf(scope)
       for (const group of grouped(links, (one) => 2 * one.body.length + 64 * one.edges.length)) {
@@ -166,11 +171,11 @@ export type ContentStore = ReturnType<typeof contentStore>
 interface Table {
   readonly name: string
   readonly columns: readonly string[]
-  /** Position of the BLOB among the columns. */
+  /** Index of the BLOB column. */
   readonly blob?: number
-  /** Its rows go to the table's end, wherever their keys belong. */
+  /** Its rows are appended at the table's end, wherever their keys belong. */
   readonly rowIds?: true
-  /** Of the JSON that is kept as JSONB. */
+  /** Index of the JSON column that is stored as JSONB. */
   readonly json?: number
 }
 const FILE_VERSION: Table = {
@@ -210,7 +215,7 @@ const TRIGRAM_PACK: Table = {
 }
 const WORD_PACK: Table = { name: POSTINGS.words.packs, columns: ['segment_id', 'first', 'data'], blob: 2, rowIds: true }
 
-/** With `beside`, rows end in the id that they are kept beside, or null; and are not written if it is gone. */
+/** With `beside`, each row ends in the id of its base, or null, and is skipped if that base is gone. */
 function insert(
   shard: D1Database,
   scope: RepositoryScope,
@@ -286,7 +291,7 @@ function linkStatements(shard: D1Database, scope: RepositoryScope, links: readon
     for (const { way, symbol, part, others } of edgeLists(own))
       lists.push([way, symbol, edgesId ?? record.id, part, others, beside])
   }
-  // In the order of the primary key: neighbouring rows go to the same page.
+  // In primary key order, so that neighbouring rows go to the same page.
   lists.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3])
   return [
     ...insert(shard, scope, OVERFLOW, overflow, 'link_set'),

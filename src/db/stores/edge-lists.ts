@@ -1,18 +1,19 @@
 /**
- * Edges as they are kept: a row of `edge_list` for a symbol and the edges of one file together (`edges_id`), and in it all that
- * use the symbol there, or all that it uses. D1 bills rows, and a row an edge, twice, would be most of a repository's.
+ * Edges as they are stored. A row of `edge_list` holds, for one symbol and the edges of one file (`edges_id`), all that
+ * use the symbol there, or all that it uses. D1 bills rows, and a row per edge and direction would be most of a
+ * repository's cost.
  *
- * A list is a JSONB array of texts, so that a walk opens it inside the database. A text is the other symbol in eight digits
- * of base 92, and then how it is used in three or more; the highest digit comes first.
+ * A list is a JSONB array of texts, so that a walk can open it inside the database. A text is the other symbol in eight
+ * digits of base 92, followed by how it is used in three or more digits, highest digit first.
  */
 import type { Id } from '../../contract/ids.ts'
 
 /** All uses of one symbol by another in one file. */
 export interface EdgeUse {
-  /** Bit set over USES: at most USE_BITS of them. */
+  /** Bit set over USES, of USE_BITS bits. */
   readonly uses: number
   readonly sites: number
-  /** The confidence of the best of them, 0 to 100. */
+  /** Confidence of the most certain use, 0 to 100. */
   readonly confidence: number
 }
 export interface SymbolEdge extends EdgeUse {
@@ -21,20 +22,20 @@ export interface SymbolEdge extends EdgeUse {
 }
 
 /**
- * How an edge is used, as a number: `uses` in its lowest bits, for a mask, then `confidence`, then `sites` as far as there is
- * room.
+ * Layout of the number that says how an edge is used: the bit mask `uses` in the lowest bits, then `confidence`, then
+ * `sites` as far as it fits.
  */
 export const USE_BITS = 11
 const CONFIDENCE_AT = 2 ** USE_BITS
 const SITES_AT = CONFIDENCE_AT * 2 ** 7
-/** So many sites, or more, are written as this number and, in further digits, how many more there are. */
+/** From this many sites on, this number is written, and further digits say how many more there are. */
 const MANY_SITES = 3
 
-/** Which end of its edges a row's symbol is. */
+/** Which end of the edges the row's symbol is. */
 export const WAYS = { into: 0, 'out of': 1 } as const
 export type Way = keyof typeof WAYS
 
-/** `others` is the JSON of the list. */
+/** `others` is the list as JSON. */
 export interface EdgeList {
   readonly way: number
   readonly symbol: Id
@@ -43,11 +44,11 @@ export interface EdgeList {
 }
 
 const BASE = 92
-const FIRST = 35 // '#': up to '~' there is nothing that JSON spells out but the backslash
+const FIRST = 35 // '#': from here to '~', JSON escapes nothing but the backslash
 const ID_DIGITS = 8
 const HALF_ID = BASE ** (ID_DIGITS / 2)
 const HOW_DIGITS = 3
-/** A row of the table beyond 1 KB would leave a part of a page empty behind it. */
+/** A row larger than about 1 KB would leave part of a page empty. */
 const MOST_IN_ROW = 60
 
 /** One entry of a list, as text. */
@@ -56,7 +57,7 @@ export function readEdge(text: string): EdgeUse & { readonly other: Id } {
   return { other: numberIn(text, 0, ID_DIGITS) as Id, ...readHow(how, numberIn(text, ID_DIGITS + HOW_DIGITS)) }
 }
 
-/** `more`: how many more sites there are than the number can say. */
+/** `more`: how many sites there are beyond what the number can say. */
 export function readHow(how: number, more: number): EdgeUse {
   return {
     uses: how % CONFIDENCE_AT,
@@ -65,7 +66,7 @@ export function readHow(how: number, more: number): EdgeUse {
   }
 }
 
-/** In an order that follows from the edges alone, so that storing them again gives the same rows. */
+/** In an order derived from the edges alone, so that storing them again gives the same rows. */
 export function edgeLists(edges: readonly SymbolEdge[]): EdgeList[] {
   return [...lists('into', 'target', 'source', edges), ...lists('out of', 'source', 'target', edges)]
 }
@@ -89,7 +90,9 @@ function lists(
   return made
 }
 
-/** In two halves, each within 32 bits: larger numbers are divided as floating point, which takes ten times as long. */
+/**
+ * In two halves of less than 32 bits each: larger numbers are divided in floating point, which takes ten times as long.
+ */
 function idDigits(id: Id): string {
   const high = Math.floor(id / HALF_ID)
   return halfDigits(high) + halfDigits(id - high * HALF_ID)
@@ -110,7 +113,7 @@ function howDigits({ uses, sites, confidence }: EdgeUse): string {
   return digits(how, HOW_DIGITS) + digits(Math.max(0, sites - MANY_SITES), 0)
 }
 
-/** The highest first, and no fewer than `width`. */
+/** Highest digit first, padded to `width`. */
 function digits(of: number, width: number): string {
   let text = ''
   for (let rest = of; rest > 0 || text.length < width; rest = Math.floor(rest / BASE))
@@ -124,17 +127,17 @@ function numberIn(text: string, from: number, to = text.length): number {
   return number
 }
 
-/** The same inside the database: `text` is SQL that gives an entry of a list. */
+/** The same inside the database; `text` is SQL for an entry of a list. */
 export const otherOf = (text: string): string => sqlNumber(text, 0, ID_DIGITS)
 export const howIn = (text: string): string => sqlNumber(text, ID_DIGITS, HOW_DIGITS)
 
-/** Each digit is `FIRST` too large: the sum of that is subtracted once. */
+/** Each digit's code is `FIRST` too large; the sum of that is subtracted once. */
 function sqlNumber(text: string, from: number, count: number): string {
   const worth = Array.from({ length: count }, (_, at) => BASE ** (count - 1 - at))
   const sum = worth.map((one, at) => `unicode(substr(${text}, ${from + at + 1}, 1)) * ${one}`)
   return `(${sum.join(' + ')} - ${worth.reduce((all, one) => all + one) * FIRST})`
 }
 
-/** The same number for a row of the older table `edge`, which holds one edge a row. */
+/** The same number for a row of the older table `edge`, which has one row per edge. */
 export const HOW_OF_ROW = `(e.uses + e.confidence * ${CONFIDENCE_AT} + (min(e.sites, ${MANY_SITES}) - 1) * ${SITES_AT})`
 export const MORE_OF_ROW = `max(0, e.sites - ${MANY_SITES})`

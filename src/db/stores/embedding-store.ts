@@ -1,8 +1,8 @@
 /**
- * Writing vectors: which models a repository has, which files are embedded, and the rows of those that are kept in the shard.
+ * Writes vectors: which models a repository has, which files are embedded, and the rows of vectors stored in the shard.
  *
- * Every write may be repeated. A model that is building is not read; it becomes the active one in the transaction that takes
- * the one before it away, so no reader compares vectors of two models.
+ * Every write may be repeated. A model is not read while it is being built. It becomes the active one in the
+ * transaction that retires its predecessor, so no reader compares vectors of two models.
  */
 import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
@@ -17,14 +17,14 @@ export interface Model {
   readonly name: string
   readonly dimensions: number
   readonly status: 'building' | 'active' | 'refused'
-  /** Chunks that it was fitted to. */
+  /** Number of chunks it was fitted to. */
   readonly chunks: number
 }
 
 export interface NewBlock {
   readonly id: Id
   readonly files: readonly { readonly id: Id; readonly chunks: number; readonly tokens: number }[]
-  /** Absent where vectors are kept elsewhere. */
+  /** Absent where vectors are stored elsewhere. */
   readonly data?: Uint8Array
 }
 
@@ -45,7 +45,7 @@ export function embeddingStore(databases: Databases) {
       return (await run(scope, sql).all<Model>()).results
     },
 
-    /** A model beside the others, with its words if it is a fitted one. The answer is its number. */
+    /** Adds a model beside the others, with its words if it is a fitted one. Returns its number. */
     async addModel(
       scope: RepositoryScope,
       model: Omit<Model, 'id'> & { readonly reason?: string },
@@ -103,7 +103,7 @@ export function embeddingStore(databases: Databases) {
       }
     },
 
-    /** Files of the ref's generation that the model has not seen, in path order. */
+    /** Files of the ref's generation that the model has not embedded, in path order. */
     async lacking(scope: RefScope, model: number, most: number): Promise<Id[]> {
       const sql = `SELECT file_id AS id FROM (${inPathOrder(scope)}) m WHERE NOT EXISTS (
           SELECT 1 FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = :model AND e.file_id = m.file_id)
@@ -113,7 +113,7 @@ export function embeddingStore(databases: Databases) {
       return results.map((row) => row.id)
     },
 
-    /** Vectors and the files that they are of: both or neither. */
+    /** Stores vectors and the files they belong to in one transaction. */
     async add(scope: RepositoryScope, model: number, { id, files, data }: NewBlock): Promise<void> {
       const chunks = files.reduce((sum, file) => sum + file.chunks, 0)
       await databases.shardOf(scope).batch([
@@ -138,7 +138,10 @@ export function embeddingStore(databases: Databases) {
       ])
     },
 
-    /** The generation is complete; the model takes over, and the ones before it go, but for the note of what they embedded. */
+    /**
+     * Marks the generation complete. The model becomes the active one and its predecessors are deleted, except for the
+     * record of what they embedded.
+     */
     async complete(scope: RefScope, model: number, mutation: string | undefined, now: number): Promise<void> {
       const older = 'repository_id = :repository AND model_id < :model'
       const parameters = { model, generation: scope.generation, mutation: mutation ?? null, now }
@@ -164,14 +167,14 @@ export function embeddingStore(databases: Databases) {
       ])
     },
 
-    /** The last mutation that a store has been sent and has not shown, of whichever generation. */
+    /** The last mutation sent to a store that is not visible there yet, of any generation. */
     async pending(scope: RepositoryScope, model: number): Promise<string | undefined> {
       const sql = `SELECT mutation FROM embedded_generation
         WHERE repository_id = :repository AND model_id = :model AND mutation IS NOT NULL ORDER BY completed_at DESC LIMIT 1`
       return (await run(scope, sql, { model }).all<{ mutation: string }>()).results[0]?.mutation
     },
 
-    /** Blocks with how much of each is still wanted: file versions that have been swept leave holes. */
+    /** Blocks, each with how much of it is still needed: swept file versions leave holes. */
     async blocks(scope: RepositoryScope, model: number): Promise<{ id: Id; chunks: number }[]> {
       const sql =
         'SELECT id, chunks FROM vector_block WHERE repository_id = :repository AND model_id = :model ORDER BY chunks'
@@ -185,7 +188,7 @@ export function embeddingStore(databases: Databases) {
       return results.map((row) => new Uint8Array(Buffer.from(row.data, 'hex')))
     },
 
-    /** Of these file versions, those that are still held. */
+    /** Those of these file versions that are still stored. */
     async living(scope: RepositoryScope, files: readonly Id[]): Promise<Set<Id>> {
       const sql = `SELECT value AS id FROM json_each(:files) f
         WHERE EXISTS (SELECT 1 FROM file_version WHERE repository_id = :repository AND id = f.value)`

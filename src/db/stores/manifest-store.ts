@@ -2,13 +2,13 @@
  * What each ref contains, by generation: the shard's half of a publish.
  *
  *   layer 100 (main)              gen 4        gen 7          A row holds for from_gen <= g < to_gen. Writing
- *     a.ts  ──────────────────────[4 …………………………………………)      generation 7 closes rows at 7 and opens rows from 7:
- *     b.ts  ──────────────────────[4 …………………)[7 ……………………)     whoever reads at 4 sees none of it, and nobody reads
- *   layer 101 (feature, on 100@4)                              at 7 before the ref's pointer is there.
+ *     a.ts  ──────────────────────[4 …………………………………………)      generation 7 closes rows at 7 and opens rows from 7.
+ *     b.ts  ──────────────────────[4 …………………)[7 ……………………)     Readers at 4 see none of it, and nobody reads at 7
+ *   layer 101 (feature, on 100@4)                              before the ref points there.
  *     b.ts  ……………………… its own row hides the base's
  *
- * Several publishers may be at this at once, one of them long presumed dead. Each holds a generation number of its own
- * and writes only while the layer's `fence` is that number; raising the fence first undoes what an earlier holder left.
+ * Several publishers may run at once, one of them long presumed dead. Each holds a generation number of its own and
+ * writes only while the layer's `fence` has that number. Raising the fence first undoes what an earlier publisher left.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { ManifestEntry } from '../../contract/manifest.ts'
@@ -17,12 +17,12 @@ import type { Databases } from '../databases.ts'
 import { rowChunks, statement, type Value } from '../statement.ts'
 import { keptSql, namedAs, namedSql, unvouchedSql } from './vouched.ts'
 
-/** `to_gen` of a row that nothing has closed. */
+/** `to_gen` of a row that is still open. */
 const OPEN = Number.MAX_SAFE_INTEGER
-/** Staged paths written by one transaction, which D1 gives 30 seconds. */
+/** Staged paths written in one transaction, which D1 limits to 30 seconds. */
 const PATHS_PER_TRANSACTION = 50_000
 
-/** A layer at a generation, and what it stands on. */
+/** A layer at a generation, and the layer it builds on. */
 export interface View {
   readonly layer: number
   readonly generation: number
@@ -35,16 +35,16 @@ export interface NextGeneration {
   readonly generation: number
   /** The layer's published generation; 0 for a new layer. */
   readonly head: number
-  /** What the layer stands on, after this. Not set: the layer says everything itself. */
+  /** The base that the layer builds on after this write. Absent: the layer is complete by itself. */
   readonly base?: { readonly layer: number; readonly generation: number } | undefined
   readonly mode: 'full' | 'delta'
-  /** In a delta: rows of another layer that the new layer starts with (a branch of a branch). */
+  /** For a delta: rows of another layer that the new layer starts with (a branch of a branch). */
   readonly copy?: { readonly layer: number; readonly generation: number } | undefined
-  /** In a delta that gives up its base: the base whose rows are taken over. */
+  /** For a delta that gives up its base: the base whose rows are copied. */
   readonly flatten?: { readonly layer: number; readonly generation: number } | undefined
 }
 
-/** A staged entry beside what is at its path now. */
+/** A staged entry, and what its path holds now. */
 export interface StagedChange {
   readonly path: string
   readonly next: ManifestEntry
@@ -70,10 +70,10 @@ const SAME = (a: string, b: string) =>
 const STAGED = 'staged_manifest s WHERE s.repository_id = :repository AND s.upload_id = :upload'
 const IN_RANGE = (row: string) => `${row}.path > :low AND (:high IS NULL OR ${row}.path <= :high)`
 const MINE = '(SELECT fence FROM layer WHERE repository_id = :repository AND id = :layer) = :generation'
-/** `row` at the path of `of`, open in the layer that is being written. */
+/** True if the layer being written has an open row at the path of `of`. */
 const OPEN_ROW = (of: string, more = '') => `EXISTS (SELECT 1 FROM manifest o WHERE o.repository_id = :repository
   AND o.layer_id = :layer AND o.path = ${of}.path AND o.to_gen = ${OPEN}${more})`
-/** The base's row at the path of `of`. A base has no base, so it has no tombstones. */
+/** True if the base has a row at the path of `of`. A base has no base, so it has no tombstones. */
 const BASE_ROW = (of: string, more = '') => `EXISTS (SELECT 1 FROM manifest b WHERE b.repository_id = :repository
   AND b.layer_id = :base AND b.path = ${of}.path AND b.from_gen <= :base_generation AND b.to_gen > :base_generation${more})`
 const INSERT = `INSERT INTO manifest (repository_id, layer_id, path, from_gen, to_gen, file_id, link_set_id, reason, size, edges_id)
@@ -89,7 +89,7 @@ const MISSING = `FROM ${STAGED} AND s.file_id IS NOT NULL AND NOT (
 
 export function manifestStore(databases: Databases) {
   return {
-    /** Keeps an upload's lines until it is published. The last word on a path counts. */
+    /** Stores an upload's manifest entries until it is published. The last entry for a path counts. */
     async stage(scope: RepositoryScope, upload: string, entries: readonly ManifestEntry[]): Promise<void> {
       if (entries.length === 0) return
       const shard = databases.shardOf(scope)
@@ -103,8 +103,8 @@ export function manifestStore(databases: Databases) {
     },
 
     /**
-     * Of an upload that nobody vouches for: each staged line names what is there, what was vouched for before its own kind.
-     * Repeated, it says what is there by then.
+     * For an unvouched upload: points each staged entry to stored content, vouched content first. Repeating it uses
+     * what is stored by then.
      */
     async nameUnvouched(scope: RepositoryScope, upload: string): Promise<void> {
       const kept = (table: 'file_version' | 'link_set', id: string) =>
@@ -117,7 +117,7 @@ export function manifestStore(databases: Databases) {
       await statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, upload }).run()
     },
 
-    /** Staged entries, by path, each with what `current` has at its path. */
+    /** Staged entries by path, each with what `current` holds at that path. */
     async changes(
       scope: RepositoryScope,
       upload: string,
@@ -158,7 +158,7 @@ export function manifestStore(databases: Databases) {
       })
     },
 
-    /** Paths on which a layer differs from its base: what a flattened one would save readers. */
+    /** Number of paths where a layer differs from its base: what flattening it would save readers. */
     async differences(scope: RepositoryScope, next: NextGeneration): Promise<number> {
       const shard = databases.shardOf(scope)
       const own = `SELECT count(*) AS n FROM manifest WHERE repository_id = :repository AND layer_id = :layer AND to_gen > :head
@@ -174,7 +174,7 @@ export function manifestStore(databases: Databases) {
       return next.mode === 'delta' ? before + now : now
     },
 
-    /** Staged entries whose file version or link set is not here, or belongs to another path. */
+    /** Staged entries whose file version or link set is missing or belongs to another path. */
     async missing(scope: RepositoryScope, upload: string): Promise<{ count: number; some: MissingContent[] }> {
       const shard = databases.shardOf(scope)
       const parameters = { repository: scope.repositoryId, upload }
@@ -193,8 +193,8 @@ export function manifestStore(databases: Databases) {
     },
 
     /**
-     * Writes the rows of the next generation, and says whether they are all there. Idempotent; invisible. `false` when
-     * somebody else has raised the fence, or content was missing after all.
+     * Writes the rows of the next generation, and says whether all of them are there. Idempotent, and invisible to
+     * readers. `false` when another publisher has raised the fence, or content was missing after all.
      */
     async write(scope: RepositoryScope, next: NextGeneration): Promise<boolean> {
       const shard = databases.shardOf(scope)
@@ -213,7 +213,7 @@ export function manifestStore(databases: Databases) {
       return written
     },
 
-    /** Ranges of paths that one transaction each can write. */
+    /** Ranges of paths that are each written in one transaction. */
     async ranges(scope: RepositoryScope, upload: string): Promise<[string, string | null][]> {
       const shard = databases.shardOf(scope)
       const sql = `SELECT path FROM (SELECT s.path, row_number() OVER (ORDER BY s.path) AS nth FROM ${STAGED})
@@ -235,8 +235,8 @@ export function manifestStore(databases: Databases) {
 export type ManifestStore = ReturnType<typeof manifestStore>
 
 /**
- * Raises the fence, and first undoes what a publisher left that wrote and never flipped: the fence of a layer whose last
- * writer flipped is the head itself, so that an orderly publish reads one row here and not the whole layer.
+ * Raises the fence, after undoing what a publisher left that wrote rows and never flipped. If the last writer flipped,
+ * the layer's fence equals the head, so an orderly publish reads one row here rather than the whole layer.
  */
 const LEFTOVERS = `EXISTS (SELECT 1 FROM layer WHERE repository_id = :repository AND id = :layer
   AND fence < :generation AND fence <> :head)`
@@ -258,7 +258,7 @@ function steps(next: NextGeneration): string[] {
     AND s.reason IS NOT 'removed' AND NOT ${OPEN_ROW('s')}`
   const all: string[] = []
   if (next.mode === 'full') {
-    // A tombstone of a path that is still not there stays.
+    // Keeps a tombstone if its path is still absent.
     const still = next.base ? `AND NOT (reason IS 'removed' AND NOT ${staged('')})` : ''
     all.push(close(`${changed} ${still}`))
   } else {
@@ -269,7 +269,7 @@ function steps(next: NextGeneration): string[] {
   }
   if (next.flatten) {
     all.push(close("reason IS 'removed'"))
-    // Its rows from `head` on are those that the layer itself spoke about, tombstones and changes of this publish included.
+    // Rows from `head` on belong to this layer itself, including tombstones and changes of this publish.
     all.push(`${INSERT} ${COLUMNS('f')} FROM manifest f WHERE f.repository_id = :repository AND f.layer_id = :flatten
       AND f.from_gen <= :flatten_generation AND f.to_gen > :flatten_generation AND ${IN_RANGE('f')} AND ${MINE}
       AND NOT EXISTS (SELECT 1 FROM ${STAGED} AND s.path = f.path)
@@ -295,7 +295,7 @@ function steps(next: NextGeneration): string[] {
   return all
 }
 
-/** How many staged entries are not what a reader of the new generation would find, or lack their content. */
+/** Counts staged entries that a reader of the new generation would not find as staged, or whose content is missing. */
 function unapplied(next: NextGeneration): string {
   const based = next.base ? `OR (NOT ${OPEN_ROW('s')} AND ${BASE_ROW('s', ` AND ${SAME('b', 's')}`)})` : ''
   const gone = next.base
@@ -329,7 +329,7 @@ function rowOf(entry: ManifestEntry): Value[] {
   return typeof second === 'number' ? [path, second, third, null, 0] : [path, null, null, second, third]
 }
 
-/** As indexers name it. */
+/** With the ids that indexers use. */
 function entryOf(row: Row): ManifestEntry {
   if (row.file_id !== null && row.link_set_id !== null)
     return [row.path, namedAs(row.file_id), namedAs(row.link_set_id)]

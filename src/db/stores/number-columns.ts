@@ -1,20 +1,21 @@
 /**
- * Columns of whole numbers as bytes and back, for bodies that are deflated then: what is alike stands side by side.
+ * Encodes columns of integers as bytes and decodes them. Bodies are deflated afterwards, and similar values side by
+ * side compress well.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { Varints } from '../../contract/word-blocks.ts'
 
 export interface Column {
-  /** Each as its distance to the one before. */
+  /** Each value is stored as its distance to the previous one. */
   readonly step?: true
-  /** Some numbers, or some distances, may be below zero. */
+  /** Values, or distances, may be negative. */
   readonly signed?: true
 }
-/** In the order in which they stand. */
+/** In the order in which they are stored. */
 export type Columns = Readonly<Record<string, Column>>
 export type Numbers<C extends Columns> = { [Name in keyof C]: number[] }
 
-/** One after the other as varints; how many numbers each has is not among them. */
+/** One column after the other as varints. The number of values is not stored. */
 export function writeColumns<C extends Columns>(bytes: number[], columns: C, numbers: Numbers<C>): void {
   for (const [name, { step, signed }] of Object.entries(columns)) {
     let before = 0
@@ -28,7 +29,7 @@ export function writeColumns<C extends Columns>(bytes: number[], columns: C, num
 
 export function writeNumber(bytes: number[], number: number): void {
   let left = number
-  // Numbers beyond 32 bits are divided as floating point, which takes ten times as long: only until what is left fits.
+  // Numbers beyond 32 bits are divided in floating point, which takes ten times as long, so only until the rest fits.
   for (; left > MOST_INTEGER; left = Math.floor(left / 128)) bytes.push((left % 128) | 128)
   for (; left > 127; left >>= 7) bytes.push((left & 127) | 128)
   bytes.push(left)
@@ -36,17 +37,17 @@ export function writeNumber(bytes: number[], number: number): void {
 
 const MOST_INTEGER = 2 ** 31 - 1
 
-/** One buffer for all columns: what is opened stays in a cache, and many small arrays take more room. */
+/** One buffer for all columns: opened bodies stay in a cache, and many small arrays would take more memory. */
 export type Integers<C extends Columns> = { [Name in keyof C]: Int32Array }
 
-/** `count` numbers of each, which are integers of the machine. */
+/** Reads `count` 32-bit integers of each column. */
 export function readColumns<C extends Columns>(from: Varints, columns: C, count: number): Integers<C> {
   const read: Record<string, Int32Array> = {}
   for (const name in columns) read[name] = readColumn(from, count, columns[name] as Column)
   return read as Integers<C>
 }
 
-/** In a loop of its own, where most numbers are a byte: a file has thousands. */
+/** A loop of its own, with a fast path for one byte, because a file has thousands of values. */
 function readColumn(from: Varints, count: number, { step, signed }: Column): Int32Array {
   const { data } = from
   const values = new Int32Array(count)
@@ -68,7 +69,10 @@ function readColumn(from: Varints, count: number, { step, signed }: Column): Int
   return values
 }
 
-/** Columns of several tables in one list, side by side in memory: what is opened is kept, and each list of its own takes room. */
+/**
+ * Columns of several tables in one contiguous list: opened bodies are cached, and separate lists would take more
+ * memory.
+ */
 export class NumberTables {
   readonly #from: Varints
   #length = 0
@@ -77,7 +81,10 @@ export class NumberTables {
     this.#from = from
   }
 
-  /** `count` numbers of each column. Where the first of them begins; the next one does `count` further on. */
+  /**
+   * Reads `count` values of each column. Returns where the first column begins; each further column begins `count`
+   * later.
+   */
   read(columns: Columns, count: number): number {
     const begin = this.#length
     for (const name in columns) {
@@ -93,13 +100,13 @@ export class NumberTables {
     return scratch[place] as number
   }
 
-  /** All numbers, in the smallest integer type that holds the largest. */
+  /** All values, in the smallest integer type that holds the largest. */
   done(): ReturnType<typeof narrowed> {
     return narrowed(scratch.slice(0, this.#length))
   }
 }
 
-/** One body is read at a time. */
+/** Shared, because one body is read at a time. */
 let scratch = new Int32Array(4096)
 
 function enlarged(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
@@ -108,7 +115,7 @@ function enlarged(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   return larger
 }
 
-/** The same numbers in as few bytes each as all of them need: most lines and columns are small. */
+/** The same values with as few bytes each as they need: most lines and columns are small. */
 export function narrowed(values: Int32Array): Int32Array | Int16Array | Uint16Array | Uint8Array {
   let least = 0
   let most = 0
@@ -123,7 +130,9 @@ export function narrowed(values: Int32Array): Int32Array | Int16Array | Uint16Ar
 
 const ID_BYTES = 7
 
-/** Hashes, where none says anything of the next: seven bytes each, the highest first. In two halves that are integers each. */
+/**
+ * Hashes are unrelated to each other, so they take seven bytes each, highest byte first. Computed in two 32-bit halves.
+ */
 export function writeIds(bytes: number[], ids: Iterable<Id>): void {
   for (const id of ids) {
     const high = Math.floor(id / 2 ** 24)

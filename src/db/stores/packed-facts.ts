@@ -1,7 +1,7 @@
 /**
- * The facts of a file out of the body that `facts-body.ts` packs, opened as far as they are looked at: numbers and names first,
- * texts when a symbol is asked for whole, and a symbol then, each by itself. Most bodies that are opened are searched for a name,
- * and to make everything of them takes twice the time and three times the room.
+ * The facts of a file, read from the body that `facts-body.ts` packs, and opened only as far as needed: numbers and
+ * names first, texts when a whole symbol is asked for, and then that symbol alone. Most opened bodies are only searched
+ * for a name, and building every symbol takes twice the time and three times the memory.
  */
 import { Buffer } from 'node:buffer'
 import type { ChunkSpan, FileFacts } from '../../contract/file.ts'
@@ -14,16 +14,16 @@ import { type Columns, NumberTables, type narrowed, readIds } from './number-col
 import { Ranks } from './ranks.ts'
 
 type Rest = Omit<FileFacts, 'symbols' | 'chunks'>
-/** Of each field the values of the symbols that have it. */
+/** For each field, the values of the symbols that have it. */
 type Texts = { readonly [Field in keyof typeof TEXT]: NonNullable<SymbolFact[Field]>[] }
 
-/** Told once when texts are read, and once when all symbols have been made or are about to be. */
+/** Called once when texts are read, and once when all symbols have been built or are about to be. */
 export type Growing = (what: 'texts' | 'symbols') => void
 
-/** So many of a file's symbols are made one by one before it counts as all of them. */
+/** Once this share of a file's symbols has been built one by one, it counts as all of them. */
 const MOST_SINGLE = 0.25
 
-/** Which of its table's columns it is. */
+/** The index of each column in its table. */
 const nth = (columns: Columns): Record<string, number> =>
   Object.fromEntries(Object.keys(columns).map((name, at) => [name, at]))
 const OF_SYMBOL = nth(SYMBOL) as Record<keyof typeof SYMBOL, number>
@@ -44,7 +44,7 @@ export class PackedFacts implements SymbolColumns {
   readonly #chunks: number
   readonly #chunkCount: number
   readonly #modifiers: readonly Modifier[][]
-  /** Until they are read, the JSON that they are in. */
+  /** The raw JSON until texts are read. */
   #texts: Texts | Uint8Array
   #made: SymbolFact[] | undefined
   #makes = 0
@@ -135,7 +135,7 @@ export class PackedFacts implements SymbolColumns {
     return this.#numbers[column * this.length + at] as number
   }
 
-  /** `ranks`: by bit, how many symbols before it have what the bit says. */
+  /** `ranks`: for each bit, how many earlier symbols have that field. */
   #make(at: number, ranks: ArrayLike<number>): SymbolFact {
     const has = this.#number(OF_SYMBOL.has, at)
     const line = this.#number(OF_SYMBOL.line, at)
@@ -209,7 +209,7 @@ export class PackedFacts implements SymbolColumns {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** What stands in JSON: `[rest, names, texts, texts …]`. Names are told apart from the rest by where a list of texts ends. */
+/** The JSON part: `[rest, names, texts, texts …]`. The names end where the first list of texts ends. */
 function textsIn(
   body: Buffer,
   from: number,
@@ -222,7 +222,7 @@ function textsIn(
       if (names.length === count)
         return { rest, names, texts: new Uint8Array(body.subarray(end + LIST_END.length - 1)) }
     } catch {
-      // A name looks like the end of a list.
+      // A name may look like the end of a list.
     }
   }
   const [rest, names, ...texts] = JSON.parse(body.toString('utf8', from)) as [Rest, string[], ...unknown[][]]
@@ -246,7 +246,7 @@ function addTexts(symbol: SymbolFact, has: number, texts: Texts, ranks: ArrayLik
   if (has & TEXT.extra) symbol.extra = texts.extra[rank(TEXT.extra)]
 }
 
-/** Few combinations of modifiers are those of nearly all symbols: each is one list. */
+/** Nearly all symbols use a few combinations of modifiers, so each combination is one shared list. */
 const combinations = new Map<string, Modifier[]>()
 const MOST_COMBINATIONS = 1000
 

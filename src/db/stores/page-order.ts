@@ -1,23 +1,23 @@
 /**
- * Rows in an order that fills the pages of a table with row ids.
+ * Orders rows so that they fill the pages of a table with row ids.
  *
- * Such a table grows at its end: a row that does not fit what is left of the last page begins another, and what was left stays
- * empty for good. Rows that are mostly a body, two or three to a page, leave a seventh of the table so. Those of one batch may
- * come in any order, so the largest that still fits comes next. Sizes are SQLite's (fileformat2.html); being wrong about one
- * costs a few bytes of a page and nothing else.
+ * Such a table grows at its end: a row that does not fit the rest of the last page begins a new page, and that rest
+ * stays empty for good. With rows that are mostly a body, two or three per page, this wastes a seventh of the table.
+ * The rows of one batch may come in any order, so the largest that still fits comes next. Sizes follow SQLite's file
+ * format (fileformat2.html); an error costs a few bytes of a page and nothing else.
  */
 import { Buffer } from 'node:buffer'
 import type { Value } from '../statement.ts'
 
 const PAGE = 4096
 const PAGE_HEAD = 8
-/** Of a page: where the cell is, its length, and its row id. */
+/** Overhead of a cell in its page: its pointer, its length, and its row id. */
 const CELL_HEAD = 2 + 3 + 3
-/** A row of more keeps its beginning in the table's page, and the rest on pages of its own. */
+/** A larger row keeps its beginning in the table's page and the rest in overflow pages. */
 const MOST_LOCAL = PAGE - 35
 const LEAST_LOCAL = Math.floor(((PAGE - 12) * 32) / 255) - 23
 
-/** `blob`: the position of the column that comes as hex. */
+/** `blob`: the index of the column that comes as hex. */
 export function inPageOrder<Row extends readonly Value[]>(rows: Iterable<Row>, blob: number): Row[] {
   const left = Array.from(rows, (row) => ({ row, bytes: cellBytes(row, blob) })).sort((a, b) => a.bytes - b.bytes)
   const ordered: Row[] = []
@@ -30,7 +30,7 @@ export function inPageOrder<Row extends readonly Value[]>(rows: Iterable<Row>, b
   return ordered
 }
 
-/** Where what is larger than `bytes` begins in an ascending list. */
+/** The index of the first entry larger than `bytes` in an ascending list. */
 function firstAbove(list: readonly { readonly bytes: number }[], bytes: number): number {
   let low = 0
   for (let high = list.length; low < high; ) {
@@ -41,7 +41,7 @@ function firstAbove(list: readonly { readonly bytes: number }[], bytes: number):
   return low
 }
 
-/** What a row takes of a page of the table. */
+/** Bytes that a row takes in a page of the table. */
 function cellBytes(row: readonly Value[], blob: number): number {
   let payload = 3 // the record's own length, the repository
   for (const [at, value] of row.entries()) payload += valueBytes(value, at === blob)
@@ -50,7 +50,7 @@ function cellBytes(row: readonly Value[], blob: number): number {
   return CELL_HEAD + 4 + (local <= MOST_LOCAL ? local : LEAST_LOCAL)
 }
 
-/** Of a column: its type, and what it holds. */
+/** Bytes of a column: its type and its content. */
 function valueBytes(value: Value, isHex: boolean): number {
   if (typeof value === 'number') {
     const size = Math.abs(value)

@@ -1,6 +1,6 @@
 /**
- * Blocks of a segment's postings as rows and back. They are kept deflated; those of before are in tables of their own, as
- * they came, and are read from there until the sweeper has merged their segments.
+ * Blocks of a segment's postings as rows. They are stored deflated. Older blocks are in separate tables, not deflated,
+ * and are read from there until the sweeper has merged their segments.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Id } from '../../contract/ids.ts'
@@ -11,7 +11,7 @@ export interface Block<First extends number | string> {
   readonly data: Uint8Array
 }
 
-/** Where blocks are written, and where those of before are. */
+/** Tables that blocks are written to, and the older tables. */
 export const POSTINGS = {
   trigrams: { packs: 'trigram_pack', before: 'trigram_block' },
   words: { packs: 'word_pack', before: 'word_block' },
@@ -19,12 +19,14 @@ export const POSTINGS = {
 export type PostingsKind = keyof typeof POSTINGS
 export const POSTINGS_TABLES = Object.values(POSTINGS).flatMap(({ packs, before }) => [packs, before])
 
-/** One block is a few KB; the contract bounds what comes in. */
+/** A block is a few KB, and the contract limits what is accepted. */
 const MOST_INFLATED = 4_000_000
 
 export const packedHex = (data: Uint8Array): string => deflateRawSync(data).toString('hex')
 
-/** Both tables as one, `packed` saying which; `rest` is put after each, where `b` is the table. */
+/**
+ * Both tables as one, with `packed` telling them apart. `rest` is appended to each SELECT, in which `b` is the table.
+ */
 export const blocksSql = (
   kind: PostingsKind,
   rest: (table: string) => string,

@@ -1,8 +1,8 @@
 /**
- * Takes away everything of a repository that was deleted. Nobody can ask for it since; this is so that it is not there.
+ * Deletes everything of a deleted repository. Nobody can read it any more; this makes sure that it is really gone.
  *
- * Every table of a shard begins with the repository's id, so the list of tables is the schema's own: a table that is added
- * is purged from the day it is there. Pieces are small enough for D1's bound on a query's time.
+ * Every table of a shard begins with the repository's id, so the list of tables is taken from the schema: a new table
+ * is purged from the start. Pieces are small enough for D1's limit on query time.
  */
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
@@ -12,7 +12,7 @@ const PIECE = 20_000
 
 export interface PurgedTable {
   readonly name: string
-  /** What follows the repository in its key; undefined where nothing does. */
+  /** The column after the repository in the table's key; undefined if there is none. */
   readonly second: string | undefined
 }
 
@@ -27,14 +27,14 @@ export function purgeStore(databases: Databases) {
       return results.map(({ name, sql }) => ({ name, second: /PRIMARY KEY \(repository_id, (\w+)/.exec(sql)?.[1] }))
     },
 
-    /** One piece of each of the tables. Says how many rows went. */
+    /** Deletes one piece of each table. Returns how many rows were deleted. */
     async piece(scope: RepositoryScope, tables: readonly PurgedTable[]): Promise<number> {
       const shard = databases.shardOf(scope)
       const mine = 'repository_id = :repository'
       const results = await shard.batch(
         tables.map(({ name, second }) => {
           const end = `(SELECT ${second} FROM ${name} WHERE ${mine} ORDER BY ${second} LIMIT 1 OFFSET ${PIECE})`
-          // Fewer than a piece: all that is left.
+          // Less than a piece is left: delete all of it.
           const part = second === undefined ? '' : ` AND (${end} IS NULL OR ${second} <= ${end})`
           return statement(shard, `DELETE FROM ${name} WHERE ${mine}${part}`, { repository: scope.repositoryId })
         }),
@@ -42,7 +42,9 @@ export function purgeStore(databases: Databases) {
       return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
     },
 
-    /** What the control plane had, except that there was such a repository: its id is never used again, its name is free. */
+    /**
+     * Deletes the rows of the control plane, except the one that reserves the repository's id. Its name is free again.
+     */
     async forget(scope: RepositoryScope): Promise<void> {
       const mine = 'WHERE repository_id = :repository'
       await control.batch(

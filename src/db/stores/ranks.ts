@@ -1,14 +1,14 @@
 /**
- * Sparse columns: for each row and column, how many rows before it have a value there, which is where the row's own value is
- * in the column's list. A bit set says which values a row has.
+ * Ranks for sparse columns: for each row and column, how many earlier rows have a value, which is the index of the
+ * row's own value in that column's list. A bit set says which values a row has.
  */
 const BITS = 12
-/** Every so many rows the counts are kept; from there they are counted on. */
+/** Counts are stored for every STEP-th row, and counted on from there. */
 const STEP = 32
 
 export class Ranks {
   readonly #has: ArrayLike<number>
-  /** For every STEP-th row, BITS counts. */
+  /** BITS counts for every STEP-th row. */
   readonly #counted: Uint32Array
 
   constructor(has: ArrayLike<number>) {
@@ -21,7 +21,7 @@ export class Ranks {
     }
   }
 
-  /** By bit. */
+  /** Counts by bit. */
   at(row: number): Uint32Array {
     const begin = Math.floor(row / STEP)
     const ranks = this.#counted.slice(begin * BITS, (begin + 1) * BITS)
@@ -29,12 +29,12 @@ export class Ranks {
     return ranks
   }
 
-  /** Before the first row. */
+  /** Counts before the first row. */
   static none(): Uint32Array {
     return new Uint32Array(BITS)
   }
 
-  /** Goes on to the next row. */
+  /** Advances to the next row. */
   static pass(ranks: Uint32Array, has: number): void {
     for (let left = has; left > 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left)

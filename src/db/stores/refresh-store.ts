@@ -1,12 +1,12 @@
 /**
- * Wishes for a new index, from readers to whoever can make one. A wish that is there already is not made twice, so
+ * Requests for a new index, from readers to whoever can build one. A request that exists already is not repeated, so
  * asking often costs nothing.
  */
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
 
-/** A watcher asks every two seconds; one that was not here for this long is gone. */
+/** A watcher polls every two seconds; one that has not polled for this long is gone. */
 const WATCHING_MS = 15_000
 
 export interface RefreshRequest {
@@ -16,7 +16,7 @@ export interface RefreshRequest {
 
 export function refreshStore({ control }: Pick<Databases, 'control'>) {
   return {
-    /** Whether somebody is there to fulfil it. */
+    /** Records the request. Returns whether anybody is there to fulfil it. */
     async request(scope: RefScope, paths: readonly string[]): Promise<{ readonly watched: boolean }> {
       const now = Date.now()
       const values = { repository: scope.repositoryId, ref: scope.ref, paths: JSON.stringify(paths), now }
@@ -33,7 +33,7 @@ export function refreshStore({ control }: Pick<Databases, 'control'>) {
       return { watched: (watcher?.results[0]?.seen_at ?? 0) > now - WATCHING_MS }
     },
 
-    /** All wishes about the repository, which are then the watcher's. */
+    /** Hands all requests about the repository to the watcher. */
     async take(scope: RepositoryScope): Promise<RefreshRequest[]> {
       const values = { repository: scope.repositoryId, now: Date.now() }
       const [, taken] = await control.batch<{ ref: string; paths: string }>([

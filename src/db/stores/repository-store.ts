@@ -9,8 +9,8 @@ export function repositoryStore(databases: Databases) {
   const { control, shards } = databases
   return {
     /**
-     * Links a repository by name, on the shard that has the fewest. Does nothing if the organisation has one of that
-     * name. Deleted ones count too: their rows are there until they are purged.
+     * Links a repository by name, on the shard that has the fewest. Does nothing if the organisation already has one of
+     * that name. Deleted repositories count too: their rows exist until they are purged.
      */
     async link(
       scope: OrganisationScope,

@@ -1,7 +1,7 @@
 /**
- * Runs of the indexer, as people look at them: one row each, from `begin` to whatever became of it.
+ * Runs of the indexer, for people to look at: one row each, from `begin` to how it ended.
  *
- * The rows decide nothing: which run moves a ref is the ref's own business (upload-store.ts). They are written in the
+ * The rows decide nothing: which run moves a ref is recorded with the ref (upload-store.ts). They are written in the
  * transactions that decide, so that a page never shows a run as published whose index cannot be read.
  */
 import type { RunCounts, RunFailure } from '../../contract/messages.ts'
@@ -10,7 +10,7 @@ import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
 import type { RunOrder } from './upload-store.ts'
 
-/** Runs of a repository that are remembered: some weeks of a busy one. */
+/** Runs kept per repository: a few weeks of a busy one. */
 const REMEMBERED = 500
 
 const OF_UPLOAD = `(repository_id, ref_name, run, attempt) IN (
@@ -18,8 +18,8 @@ const OF_UPLOAD = `(repository_id, ref_name, run, attempt) IN (
   WHERE u.id = :upload AND u.repository_id = :repository)`
 
 /**
- * How many commits lie between a ref's index and its newest head: along the pushes that led from one to the other. NULL when one
- * of them was not a plain addition, or was never heard of.
+ * How many commits lie between a ref's index and its newest head, along the pushes that led from one to the other. NULL
+ * when one of them was forced or is unknown.
  */
 const BEHIND = `(WITH RECURSIVE way (sha, commits, steps) AS (
     SELECT ref.pushed_commit, 0, 0
@@ -33,13 +33,13 @@ const BEHIND = `(WITH RECURSIVE way (sha, commits, steps) AS (
 
 const OF_REF = 'p.repository_id = ref.repository_id AND p.ref_name = ref.name'
 
-/** For batches of others; parameters as there. */
+/** Statements for the batches of other stores; parameters as there. */
 export const RUN = {
   begun: `INSERT INTO run (repository_id, ref_name, commit_sha, run, attempt, agent, actor, started_at)
     VALUES (:repository, :ref, :commit, :run, :attempt, :agent, :actor, :now)
     ON CONFLICT (repository_id, ref_name, run, attempt) DO UPDATE SET commit_sha = :commit, status = 'open',
       finished_at = NULL, failure = NULL WHERE status <> 'published'`,
-  /** A run says which commit is the newest, where no webhook does: unless a later run has said so before. */
+  /** A run tells which commit is the newest where no webhook does, unless a later run has already done so. */
   headOfRun: `UPDATE ref SET pushed_commit = :commit, pushed_at = :now, behind_by = NULL
     WHERE repository_id = :repository AND name = :ref AND (run, attempt) < (:run, :attempt)
       AND NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = :repository AND p.ref_name = :ref)
@@ -60,9 +60,9 @@ export const RUN = {
       pushed_at = coalesce(pushed_at, (SELECT max(p.pushed_at) FROM push p WHERE ${OF_REF}), :now)
     WHERE id = :ref AND repository_id = :repository`,
   behind: `UPDATE ref SET behind_by = ${BEHIND} WHERE id = :ref AND repository_id = :repository`,
-  /** Of a row of `ref` that is being updated. */
+  /** SQL for a row of `ref` that is being updated. */
   behindBy: BEHIND,
-  /** A ref that a run began to publish after it had ended is there again; one whose last run was only late is not. */
+  /** A ref is back if a run began to publish to it after it had ended, but not if its last run was merely late. */
   revived: `UPDATE ref SET ended = NULL, ended_at = NULL, expires_at = NULL WHERE id = :ref AND repository_id = :repository
     AND ended_at < (SELECT created_at FROM upload WHERE id = :upload)`,
   superseded: `UPDATE run SET status = 'superseded', finished_at = :now WHERE ${OF_UPLOAD} AND status = 'open'`,
@@ -82,7 +82,7 @@ export interface EndedRun {
 
 export function runStore({ control }: Pick<Databases, 'control'>) {
   return {
-    /** Notes that a run ended without publishing, and gives up what it had begun. */
+    /** Records that a run ended without publishing, and abandons its upload. */
     async ended(scope: RepositoryScope, run: EndedRun, now: number): Promise<boolean> {
       const parameters = {
         repository: scope.repositoryId,
@@ -105,7 +105,7 @@ export function runStore({ control }: Pick<Databases, 'control'>) {
            VALUES (:repository, :ref, :commit, :run, :attempt, :agent, :actor, :outcome, :now, :now, :phases, :counts, :failure)
            ON CONFLICT (repository_id, ref_name, run, attempt) DO UPDATE SET status = :outcome, finished_at = :now,
              phases = :phases, counts = :counts, failure = :failure WHERE status = 'open' AND commit_sha = :commit`,
-          // An upload that nobody goes on with is not "syncing", and its staged rows may be cleared.
+          // An abandoned upload does not count as "syncing", and its staged rows may be cleared.
           `UPDATE upload SET expires_at = :now, touched_at = 0 WHERE repository_id = :repository AND status = 'open'
              AND expires_at > :now AND run = :run AND attempt = :attempt
              AND ref_id = (SELECT id FROM ref WHERE repository_id = :repository AND name = :ref) AND changes() = 1`,

@@ -1,8 +1,9 @@
 /**
- * Segments of the text indexes as the sweeper sees them: what of each is still there, and one in the place of several.
+ * Segments of the text indexes, as the sweeper sees them: how much of each is still in use, and replacing several by
+ * one.
  *
- * A segment is the only place of its files' postings, so the statements that take one away ask again whether a file that was
- * left out has come back.
+ * A segment is the only place of its files' postings, so the statements that delete one check again whether a dropped
+ * file has come back.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
@@ -22,7 +23,7 @@ import {
 
 export function segmentStore(databases: Databases) {
   return {
-    /** Each segment's files, and which of them are still there. */
+    /** Each segment's files, and which of them still exist. */
     async all(scope: RepositoryScope): Promise<{ id: Id; files: Id[]; live: number }[]> {
       const sql = `SELECT s.id, s.files, (SELECT count(*) FROM json_each(s.files) f WHERE EXISTS (
           SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = f.value)) AS live
@@ -71,8 +72,8 @@ export function segmentStore(databases: Databases) {
     },
 
     /**
-     * Puts one segment in the place of several. Not at all if a file that was left out has come back meanwhile: its only
-     * postings are in what would go.
+     * Replaces several segments by one. Does nothing if a dropped file has come back meanwhile, because its only
+     * postings are in the segments to be deleted.
      */
     async replace(
       scope: RepositoryScope,

@@ -1,8 +1,9 @@
 /**
- * Clearing what nobody can reach any more.
+ * Clears what can no longer be reached.
  *
- * Control goes first: once a generation is not held there, no reader gets it, and its rows on the shard may follow. Every
- * statement that deletes asks in itself whether the row is still unreachable, so it may run while uploads and publishes do.
+ * The control plane goes first: once it has dropped a generation, no reader gets it, and its rows on the shard may
+ * follow. Every deleting statement checks again that the row is still unreachable, so it may run during uploads and
+ * publishes.
  */
 import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
@@ -13,28 +14,31 @@ import { otherOf, WAYS } from './edge-lists.ts'
 
 export interface DeadFile {
   readonly id: Id
-  /** Names of its symbols as they are stored. */
+  /** Names of its symbols, as stored. */
   readonly names: readonly string[]
 }
 export interface DeadLinks {
   readonly id: Id
-  /** Under which its edges are. */
+  /** The id its edges are stored under. */
   readonly edges: Id
-  /** Symbols of its file, and its module: the sources of its edges. */
+  /** The symbols of its file, and its module: the sources of its edges. */
   readonly sources: readonly Id[]
 }
 
-/** What is still held, as of a moment: rows of anything else, below the horizon, can go. */
+/** What was still held at a moment: rows of anything else, below the horizon, can be deleted. */
 export interface Released {
   readonly held: readonly (readonly [layer: number, generation: number])[]
   readonly layers: readonly number[]
-  /** Uploads that had staged something, and were over when that was looked for. */
+  /** Uploads that had staged something and had already ended when this was read. */
   readonly ended: readonly string[]
-  /** The repository's next generation then: what is published later is at or above it. */
+  /** The repository's next generation at that time: anything published later has this number or a higher one. */
   readonly horizon: number
 }
 
-/** Reached by no manifest row, by no upload under way, not just uploaded, and not what another is kept beside. */
+/**
+ * True if no manifest row or running upload names the row, it was not just uploaded, and no other row is a difference
+ * to it.
+ */
 const UNREACHED = (
   table: 'file_version' | 'link_set',
   column: 'file_id' | 'link_set_id',
@@ -49,7 +53,10 @@ const left = (edges: string) => `${gone} ${edges})
   AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.edges_id = ${edges})`
 const LIST_OF_SOURCE = `json_each(:rows) s CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS['out of']}
   AND e.symbol_id = s.value ->> 0 AND e.edges_id = s.value ->> 1`
-/** The edges of sources, where no link set has them any more. What a source uses says in whose lists it is: those go first. */
+/**
+ * Deletes the edges of sources that no link set has any more. The lists of what a source uses say in which other lists
+ * it appears, so those others are deleted first.
+ */
 const DELETE_EDGES = [
   `DELETE FROM edge_list WHERE repository_id = :repository AND way = ${WAYS.into} AND (symbol_id, edges_id) IN (
      SELECT ${otherOf('j.value')}, e.edges_id FROM ${LIST_OF_SOURCE} CROSS JOIN json_each(e.others) j WHERE ${left('e.edges_id')})`,
@@ -66,8 +73,8 @@ export function sweepStore(databases: Databases) {
   const { control } = databases
   return {
     /**
-     * Takes refs away that have come to their end: from now on nobody finds them by name. What they held is superseded by
-     * nothing, and goes as other commits do that their ref has left. `expired` is a condition, a constant of ours.
+     * Removes refs whose time is over: from now on nobody finds them by name. What they held is released like any
+     * commit that its ref has left. `expired` is a condition, a constant of this code base.
      */
     async expire(scope: RepositoryScope, expired: string, now: number): Promise<void> {
       const gone = `(SELECT ref.id FROM ref JOIN repository r ON r.id = ref.repository_id
@@ -79,7 +86,7 @@ export function sweepStore(databases: Databases) {
            FROM ref f JOIN repository r ON r.id = f.repository_id WHERE f.id IN ${gone}`,
           `UPDATE held_generation SET superseded_at = :now WHERE repository_id = :repository AND superseded_at IS NULL
              AND ref_id IN ${gone}`,
-          // The condition first, while the ref is still what it was: its uploads are part of it.
+          // This statement comes first, while the ref still satisfies the condition, of which its uploads are a part.
           `UPDATE ref SET generation = NULL, expires_at = -1 WHERE id IN ${gone}`,
           `DELETE FROM upload WHERE repository_id = :repository AND ref_id IN (
              SELECT id FROM ref WHERE repository_id = :repository AND expires_at = -1)`,
@@ -91,8 +98,8 @@ export function sweepStore(databases: Databases) {
     },
 
     /**
-     * Lets go of the repository's generations that ended before `before` and that nothing stands on, and of uploads that
-     * expired. Says what is left.
+     * Releases generations that ended before `before` and that nothing builds on, and uploads that expired. Returns
+     * what is left.
      */
     async release(
       scope: RepositoryScope,
@@ -104,7 +111,7 @@ export function sweepStore(databases: Databases) {
         generations_before: times.generationsBefore,
         uploads_before: times.uploadsBefore,
       }
-      // Asked first: an upload that begins from now on is not among them, whatever it has staged when they are cleared.
+      // Read first: an upload that begins later is not among them, whatever it has staged by the time they are cleared.
       const staging = await statement(
         databases.shardOf(scope),
         'SELECT DISTINCT upload_id AS id FROM staged_manifest WHERE repository_id = :repository',
@@ -140,7 +147,7 @@ export function sweepStore(databases: Databases) {
       }
     },
 
-    /** Manifest rows of generations that are not held, of layers that are gone, and of uploads that ended. */
+    /** Deletes manifest rows of released generations, of layers that are gone, and of uploads that ended. */
     async clearManifests(scope: RepositoryScope, released: Released): Promise<number> {
       const shard = databases.shardOf(scope)
       const parameters = {
@@ -150,7 +157,7 @@ export function sweepStore(databases: Databases) {
         ended: JSON.stringify(released.ended),
         horizon: released.horizon,
       }
-      // A row that closed at or after the horizon may belong to a generation that was published since we looked.
+      // A row that was closed at or after the horizon may belong to a generation published since the horizon was read.
       const results = await shard.batch(
         [
           `DELETE FROM manifest WHERE repository_id = :repository AND to_gen < :horizon
@@ -164,7 +171,7 @@ export function sweepStore(databases: Databases) {
       return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
     },
 
-    /** Link sets that nothing reaches, with the facts of their files, which name the sources of their edges. */
+    /** Unreachable link sets, with the facts of their files, which name the sources of their edges. */
     async deadLinks(scope: RepositoryScope, before: number, limit: number) {
       const sql = `SELECT l.id, l.edges, l.module_id, l.file_id, v.facts, v.facts_parts, b.facts AS beside FROM
           (SELECT id, file_id, module_id, coalesce(edges_id, id) AS edges FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l

@@ -1,8 +1,8 @@
 /**
- * Uploads and the refs that they want to move: the control plane's half of an ingest.
+ * Uploads and the refs they want to move: the control plane's half of an ingest.
  *
- * A ref is moved in two conditional updates. The claim gives a publisher a generation number and keeps older runs out;
- * the flip makes that number the ref's, if the claim still stands. Between them nothing that a reader sees changes.
+ * A ref is moved in two conditional updates. The claim gives a publisher a generation number and keeps older runs out.
+ * The flip makes that number the ref's, if the claim still stands. Between the two, nothing changes that a reader sees.
  */
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
@@ -25,7 +25,7 @@ export interface HeldGeneration {
   readonly digest: number
   readonly indexed: number
   readonly skipped: number
-  /** 0: what it holds may be content that nobody vouches for (vouched.ts). */
+  /** 0: it may hold unvouched content (vouched.ts). */
   readonly vouched: number
 }
 
@@ -40,14 +40,14 @@ export interface RefState {
   readonly run: number
   readonly attempt: number
   readonly publishing: number | null
-  /** Milliseconds: after that whoever took the claim is held to be dead. */
+  /** Milliseconds. After this time the publisher that holds the claim is presumed dead. */
   readonly publishing_until: number | null
 }
 
 export interface Claim {
   readonly upload: UploadState | undefined
   readonly ref: RefState
-  /** Set when the claim is ours: the generation to write. */
+  /** The generation to write; set when the claim was granted. */
   readonly generation: number | undefined
   readonly head: HeldGeneration | undefined
   /** The generation that the upload's delta changes. */
@@ -82,10 +82,10 @@ export function uploadStore(databases: Databases) {
   const { control } = databases
   return {
     /**
-     * Opens an upload for a ref, which need not exist yet. The base it is offered is the ref's own head, or, for a ref
-     * without one, the head of the repository's default ref; or, where that has none either (CI began on a branch), of the
-     * first that stands on nothing: or else every branch would be stored whole. A run that vouches for what it brings builds on
-     * what was vouched for alone.
+     * Opens an upload for a ref, which need not exist yet. The base it offers is the ref's own head; for a ref without
+     * one, the head of the repository's default ref; and where that has none either (CI began on a branch), the first
+     * ref that builds on no other. Otherwise every branch would be stored whole. A vouched run builds on vouched
+     * content only.
      */
     async open(
       scope: RepositoryScope,
@@ -122,7 +122,7 @@ export function uploadStore(databases: Databases) {
       const named = (name: string) =>
         `SELECT ${HELD}, f.name FROM ${head} WHERE f.repository_id = :repository AND f.name = ${name}`
       const first = `SELECT f.name FROM ${head} WHERE f.repository_id = :repository AND h.base_layer_id IS NULL ORDER BY f.name LIMIT 1`
-      // One after the other: the last is only looked for where the others gave nothing.
+      // One after the other: a later alternative is only looked up if the earlier ones gave nothing.
       const base = `SELECT * FROM (SELECT * FROM (${named(':ref')} UNION ALL ${named('(SELECT default_ref FROM repository WHERE id = :repository)')}
         UNION ALL ${named(`(${first})`)}) LIMIT 1) WHERE vouched >= :vouched`
       const [, , found] = await control.batch<HeldGeneration>([
@@ -146,7 +146,7 @@ export function uploadStore(databases: Databases) {
       return { base: found?.results[0] }
     },
 
-    /** Claims the ref for a publish, unless a newer run has it; and reads, in the same transaction, what to build on. */
+    /** Claims the ref for a publish, unless a newer run has it, and reads in the same transaction what to build on. */
     async claim(
       scope: RepositoryScope,
       upload: { id: string; refId: number; order: RunOrder; baseGeneration: number | null },
@@ -241,7 +241,7 @@ export function uploadStore(databases: Databases) {
         details: JSON.stringify({ ref: rest.refName, commit: rest.commit, generation: rest.generation }),
         now,
       }
-      // What was written to a shard that the repository has left since is not there for its readers.
+      // If the repository has moved to another shard since, its readers would not see what was written to the old one.
       const here = 'EXISTS (SELECT 1 FROM repository r WHERE r.id = :repository AND r.shard = :shard)'
       const mine = `SELECT 1 FROM ref f WHERE f.id = :ref AND f.repository_id = :repository AND f.publishing = :generation
         AND (f.run, f.attempt) <= (:run, :attempt) AND ${here}`
@@ -276,8 +276,8 @@ export function uploadStore(databases: Databases) {
     },
 
     /**
-     * The ref holds exactly this already: nothing is written but that this run, too, says so. Without it an older run that
-     * is still under way, of another commit, would move the ref back.
+     * The ref already holds exactly this: only records that this run confirms it. Otherwise an older run of another
+     * commit that is still under way could move the ref back.
      */
     async confirm(
       scope: RepositoryScope,
@@ -316,7 +316,7 @@ export function uploadStore(databases: Databases) {
       return (moved?.meta.changes ?? 0) === 1
     },
 
-    /** Notes that a newer run was first. */
+    /** Records that a newer run was first. */
     async supersede(scope: RepositoryScope, upload: string, now: number): Promise<void> {
       const parameters = { upload, repository: scope.repositoryId, now }
       await control.batch(

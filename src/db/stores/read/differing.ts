@@ -1,9 +1,9 @@
 /**
  * Which paths differ between two refs of one repository, from their manifests.
  *
- * Paths that may differ are found first: what either layer says beside the layer that it stands on, and what began or
- * ended in that one between its two generations. Only of these is each side's row looked up. So the cost follows the
- * difference, except between two layers that stand on nothing common: there every path of both may differ.
+ * Candidate paths are found first: those that either layer holds on top of its base, and those that began or ended in a
+ * shared base between its two generations. Only for these is each side's row looked up. So the cost follows the size of
+ * the difference, except between two layers without a common base, where every path of both is a candidate.
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
@@ -32,7 +32,7 @@ export function differingFiles(base: RefScope, query: DifferingQuery, parts: Par
   return lookup(fileLookup(parts, differingParameters(base, query), (scope) => differingFilesSql(scope, base)))
 }
 
-/** Parameters of the compared side have names of their own, beside those of the scope. */
+/** Parameters of the compared side have their own names, beside those of the scope. */
 const SIDES = {
   now: { layer: ':layer', generation: ':generation', base: ':base_layer', baseGeneration: ':base_generation' },
   was: {
@@ -83,13 +83,13 @@ function candidates(now: RefScope, was: RefScope): string {
   return [
     ...own,
     `SELECT m.path FROM manifest m INDEXED BY manifest_by_begin WHERE ${layer} AND m.from_gen > ${low} AND m.from_gen <= ${high}`,
-    // The bound is repeated in the words of the index, or SQLite would not believe that it holds what is asked for.
+    // The bound is repeated in the form of the index, or SQLite would not use the partial index.
     `SELECT m.path FROM manifest m INDEXED BY manifest_by_end WHERE ${layer} AND m.to_gen > ${low} AND m.to_gen <= ${high}
       AND m.to_gen < 9007199254740991`,
   ].join(' UNION ')
 }
 
-/** What one side says of a path: its own layer first, whatever that says; then the layer below. */
+/** What one side holds at a path: the row of its own layer if there is one, else the base's. */
 function cell(scope: RefScope, side: Side, column: 'file_id' | 'link_set_id'): string {
   const { layer, generation, base, baseGeneration } = SIDES[side]
   const row = (at: [string, string], what: string) =>
@@ -103,7 +103,10 @@ function cell(scope: RefScope, side: Side, column: 'file_id' | 'link_set_id'): s
 const size = (id: string): string =>
   `coalesce((SELECT f.size FROM file_version f WHERE f.repository_id = :repository AND f.id = ${id}), 0)`
 
-/** The page of differences as a common table: stops where the texts of both sides pass the limit; the first always comes. */
+/**
+ * The page of differences as a common table. It stops where the texts of both sides exceed the limit, but always has
+ * the first.
+ */
 function page(now: RefScope, was: RefScope): string {
   return `candidate (path) AS MATERIALIZED (${candidates(now, was)}),
     difference AS MATERIALIZED (SELECT * FROM (
@@ -121,7 +124,7 @@ function page(now: RefScope, was: RefScope): string {
 const differingSql = (now: RefScope, was: RefScope): string =>
   `WITH ${page(now, was)} SELECT path, was, now, total FROM page ORDER BY n`
 
-/** As `filesStatement` wants its selection: both sides of each path, one after the other. */
+/** In the form that `filesStatement` expects as its selection: both sides of each path, one after the other. */
 const differingFilesSql = (now: RefScope, was: RefScope): string =>
   `WITH ${page(now, was)}
     SELECT 2 * c.n, c.was, ${cell(was, 'was', 'link_set_id')}, c.path FROM page c WHERE c.was IS NOT NULL

@@ -1,6 +1,4 @@
-/**
- * Who uses what: walks along the edges from a start, and the files that they pass.
- */
+/** Who uses what: walks along the edges from a start, and the files that they pass. */
 import type { Id } from '../../../contract/ids.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
@@ -10,15 +8,15 @@ import { lookup, type Rows } from './question.ts'
 import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
 
-/** Symbols from which one walk begins. */
+/** Most symbols from which one walk begins. */
 const MOST_STARTS = 200
 
 /**
- * Common tables, the last of them `walk`: the edges. It is drawn from one of two kinds of rows: a symbol that is reached
- * (`reached`, and no edge), and an edge at it. UNION drops a symbol that is reached again at the same distance, so however many
- * edges lead to it, it is looked up once. Edges come before the next symbol is looked up, and no step is taken before the next row
- * is asked for: when the LIMIT of `walk` ends it, it has read hardly more than it shows. The first step goes through the starts one
- * by one, the likeliest first (`nth`).
+ * Common tables, the last of which is `walk`: the edges. It is produced from two kinds of rows: a symbol that is
+ * reached (`reached`, with no edge), and an edge at such a symbol. UNION drops a symbol that is reached again at the
+ * same distance, so it is looked up once however many edges lead to it. All edges of a symbol come before the next
+ * symbol is looked up, and no step is taken before the next row is requested, so when the LIMIT of `walk` ends it,
+ * hardly more was read than is shown. The first step takes the starts one by one, the likeliest first (`nth`).
  */
 function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const [near, far, index] =
@@ -50,7 +48,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
         WHERE reached IS NULL LIMIT :cap)`
 }
 
-/** `other` is the text of a list, or of an edge of before there were lists the symbol, and beside it how it is used. */
+/** `other` is an entry of a list, or, for the older table, the symbol, with how it is used beside it. */
 interface EdgeRow {
   readonly depth: number
   readonly near: Id
@@ -77,8 +75,8 @@ export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> 
 }
 
 /**
- * The edges into a start, and the files that they are in, at most `most` and the nearest first: one walk for both. A UNION has
- * one set of columns, that of files; where they hold something of an edge says `edgeIn`.
+ * The edges into a start, and the files they are in, at most `most`, nearest first: one walk for both. A UNION has one
+ * set of columns, those of files; `edgeIn` says where they hold the parts of an edge.
  */
 export function users(start: Start, walk: Walk, parts: Parts, most: number): Lookup<Users> {
   return lookup({

@@ -1,7 +1,8 @@
 /**
- * What of a ref is not in its index and why, and how much room a repository takes: for people who look at a repository's page.
+ * What a ref's index leaves out and why, and how much storage a repository takes: for a repository's page in the
+ * dashboard.
  *
- * These read a manifest from its beginning, or count tables. They are asked when somebody opens the page and never by a tool.
+ * These read a whole manifest, or count tables. They run when somebody opens the page and never for a tool.
  */
 import type { RefScope, RepositoryScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
@@ -17,7 +18,7 @@ export interface TableSize {
   readonly name: string
   readonly rows: number
   readonly bytes: number
-  /** Rows that D1 counts for each that is written: the row and its index entries. */
+  /** Rows that D1 bills per row written: the row and its index entries. */
   readonly writes: number
 }
 
@@ -28,7 +29,7 @@ function skippedRows(scope: RefScope, more: string): string {
   return scope.base ? `${rows(':layer')} UNION ALL ${rows(':base_layer')}` : rows(':layer')
 }
 
-/** Bytes of a row: what its bodies take, and about what the rest of it and its index entries do. */
+/** Bytes of a row: the size of its bodies, plus an estimate for the rest of it and its index entries. */
 const TABLES: readonly (readonly [name: string, bytes: string, writes: number])[] = [
   ['file_version', 'length(t.facts) + length(t.path) + 150', 1],
   ['overflow', 'length(t.data) + 30', 1],
@@ -50,7 +51,7 @@ const TABLES: readonly (readonly [name: string, bytes: string, writes: number])[
 
 export function fileListing(databases: Databases) {
   return {
-    /** In path order, from after a path; with `reason`, those alone. */
+    /** In path order, starting after a path; with `reason`, only those. */
     async skipped(
       scope: RefScope,
       page: { readonly after: string; readonly reason: string | undefined; readonly limit: number },
@@ -72,7 +73,7 @@ export function fileListing(databases: Databases) {
       }
     },
 
-    /** Most files first. */
+    /** Reasons, the most frequent first. */
     async skippedBy(
       scope: RefScope,
     ): Promise<readonly { readonly reason: string; readonly files: number; readonly bytes: number }[]> {
@@ -87,7 +88,7 @@ export function fileListing(databases: Databases) {
       return results
     },
 
-    /** Reads every row of the repository: some hundred thousand of a large one. */
+    /** Reads every row of the repository: several hundred thousand for a large one. */
     async tableSizes(scope: RepositoryScope): Promise<readonly TableSize[]> {
       const shard = databases.shardOf(scope)
       const results = await shard.batch<{ rows: number; bytes: number }>(

@@ -1,6 +1,4 @@
-/**
- * Files by path, by id and in path order, with what a filter leaves of them.
- */
+/** Looks up files by path, by id and in path order, with filters. */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type { FileFilter, Limits, Lookup, Parts, Preference } from '../../../query/ports.ts'
@@ -71,8 +69,8 @@ function filterParameters(filter: FileFilter): Record<string, Value> {
 const letter = (at: number): string => String.fromCharCode(97 + at)
 
 /**
- * Stops where the texts together pass the limit; the first file always comes. `rows` come in the order of `n`, and the window takes
- * them as they come: one that sorts would have all that are named looked up, whatever their limit.
+ * Stops where the texts together exceed the limit, but always has the first file. `rows` come in the order of `n`, and
+ * the window takes them as they come: a window that sorts would look up every named file, whatever the limit.
  */
 const withinBytes = (rows: string): string => `SELECT n, file_id, link_set_id, path FROM (
   SELECT *, sum(size) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before FROM (${rows}))
@@ -120,15 +118,16 @@ export function filesInOrder(
   parts: Parts,
   limits: Limits & { scan: number; directory?: string },
 ): Lookup<IndexedFile[]> {
-  // The scan's limit is inside, before the filter: a filter that nothing passes still ends. What passes is numbered as it comes, in
-  // path order: sorted by a window, all that passes would be looked up before the first is counted.
+  // The scan's limit is inside, before the filter, so that a scan ends even if nothing passes the filter. Rows are
+  // numbered as they come, in path order: a sorting window would look up every row that passes before counting the
+  // first.
   const scanned = (scope: RefScope) => `SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned`
   return lookup(
     fileLookup(
       parts,
       {
         after,
-        // The first path that no path of the directory reaches: `0` follows `/`.
+        // The first path after all paths of the directory: `0` follows `/`.
         below: limits.directory ? `${limits.directory.slice(0, -1)}0` : AFTER_ALL,
         most: limits.files,
         most_scanned: limits.scan,
@@ -152,7 +151,8 @@ export function pathAfter(after: string, count: number): Lookup<string | undefin
 }
 
 export function pathsLike(path: string, limit: number): Lookup<string[]> {
-  // As the database lowers a path: its own `lower` knows ASCII alone. And no LIKE, which takes a pattern of fifty bytes.
+  // Lower-cased as the database does it: its `lower` only knows ASCII. LIKE is not used, because D1 limits its pattern
+  // to fifty bytes.
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/[A-Z]+/g, (some) => some.toLowerCase())
   return lookup({
     sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository

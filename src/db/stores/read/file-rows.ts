@@ -1,9 +1,9 @@
 /**
  * Files with their bodies, as rows and back.
  *
- * A selection says which files, in which order; what follows is the same for all: the file's row, and in rows of their
- * own the parts of its text and whatever of its facts and links did not fit (a value in D1 ends at 2 MB). Bodies travel as
- * hex, because D1 gives a BLOB as a JSON array of numbers: four times the bytes and five times the time.
+ * A selection says which files, in which order. The rest is the same for all: the file's row, and further rows for the
+ * parts of its text and for facts and links that did not fit (a value in D1 ends at 2 MB). Bodies travel as hex,
+ * because D1 returns a BLOB as a JSON array of numbers, which takes four times the bytes and five times the time.
  */
 import { Buffer } from 'node:buffer'
 import { inflateRawSync } from 'node:zlib'
@@ -35,11 +35,11 @@ type Row = {
   facts: string | null
 } & Partial<OwnColumns>
 
-/** Which only rows of a question have that asks for the part. */
+/** Columns that only exist if the question asks for the part. */
 interface OwnColumns {
   readonly links: string | null
   readonly packing: number
-  /** Of what the file's text, its facts and its links are kept beside; each of one part. Null: it is whole. */
+  /** The bases of the file's text, facts and links, each in one part. Null if stored whole. */
   readonly beside_text: string | null
   readonly beside_facts: string | null
   readonly beside_links: string | null
@@ -48,15 +48,15 @@ export type FileRowResult = Row
 
 const unlessHeld = (id: string, part: keyof Parts, column: string) =>
   `CASE WHEN ${notHeld(id, part)} THEN hex(${column}) END`
-/** What is held is looked for in a long text: not for a file that is whole. */
+/** Checks whether the base is already held, which searches a long text; skipped for a file that is stored whole. */
 const besideUnlessHeld = (of: 'f' | 'l', part: keyof Parts, column: string) =>
   `CASE WHEN ${of}.beside_id IS NOT NULL AND ${notHeld(`${of}.id`, part)} THEN hex(${column}) END`
 
 interface PartSql {
   readonly columns: Readonly<Partial<Record<keyof OwnColumns, string>>>
-  /** Of a file that is whole it looks nothing up. */
+  /** Looks nothing up for a file that is stored whole. */
   readonly beside: string
-  /** From `chosen c`: rows of their own, as `part` and `data`. */
+  /** Selects from `chosen c` the further rows, as `part` and `data`. */
   readonly rows: { readonly part: string; readonly data: string; readonly from: string }
 }
 const PARTS: Readonly<Record<keyof Parts, PartSql>> = {
@@ -102,15 +102,16 @@ const PART_NAMES = Object.keys(PARTS) as (keyof Parts)[]
 
 const asked = (parts: Parts): (keyof Parts)[] => PART_NAMES.filter((part) => parts[part])
 
-/** For a row of another kind beside those of `filesStatement`: after its first twelve columns, which are of its own, so many more. */
+/** Columns to pad a row of another kind beside those of `filesStatement`, after its own first twelve. */
 export const nothingMore = (parts: Parts): string =>
   ['NULL', ...asked(parts).flatMap((part) => Object.keys(PARTS[part].columns).map(() => 'NULL'))].join(', ')
 
 /**
- * `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables` that the statement makes first.
+ * `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables`, which the statement
+ * defines first.
  *
- * A column that stands behind a body is found by going through all of the body, and each takes its time on the way: they are asked
- * for with the body alone.
+ * SQLite reaches a column after a large body only by passing through all of the body, so such columns are selected only
+ * together with the body.
  */
 export function filesStatement(selection: string, parts: Parts, tables?: string): string {
   const of = asked(parts)
@@ -158,7 +159,7 @@ export function filesOf(
   for (const row of rows) {
     if (row.kind === 'file') continue
     const into = files.get(row.n)?.[row.kind]
-    if (into) into[row.part] = row.facts as string // a UNION has one set of columns: here `facts` is the part
+    if (into) into[row.part] = row.facts as string // a UNION has one set of columns: here `facts` holds the part
   }
   return [...files.values()]
     .sort((a, b) => a.row.n - b.row.n)
@@ -200,15 +201,15 @@ export function filesOf(
 }
 
 /**
- * Bytes in memory of what a body of so many was opened to, as measured: files are mostly small, so what each takes by itself counts.
- * Facts are opened by and by.
+ * Estimated memory of an opened body per byte and per body, as measured. Files are mostly small, so the constant part
+ * counts. Facts are opened step by step.
  */
 const PARSED_WEIGHT = {
   text: (bytes: number) => 1.25 * bytes,
   facts: (bytes: number) => 1.5 * bytes + 2000,
   links: (bytes: number) => 2 * bytes + 4000,
 } as const
-/** What is added for each byte of facts when their texts have been read, and when their symbols have been made. */
+/** Added per byte of facts when their texts have been read, and when their symbols have been built. */
 const GROWN_WEIGHT = { texts: 1, symbols: 2 } as const
 
 function opener(repository: number, held: Held, opened: Opened) {
@@ -226,7 +227,7 @@ function opener(repository: number, held: Held, opened: Opened) {
       if (value !== undefined) return value
       const here = opened.get(repository, part, id)
       if (here !== undefined && came) opened.nameAnew(repository, part)
-      // What came was not held.
+      // The body was not held.
       value = here ?? (came ? undefined : (held[part] as ReadonlyMap<Id, OpenedParts[P]>).get(id))
       if (value === undefined) {
         const body = inflated(came ?? opened.stored(repository, part, id) ?? held.stored[part].get(id))
@@ -240,7 +241,10 @@ function opener(repository: number, held: Held, opened: Opened) {
   }
 }
 
-/** What an upload was checked against still holds here: a body that inflates beyond it is not one that we stored. */
+/**
+ * The limits that an upload was checked against hold here too: a body that inflates beyond them was not stored by this
+ * code.
+ */
 const MOST_INFLATED = Math.max(LIMITS.bodyInflatedBytes, LIMITS.fileBytes)
 
 function inflated(stored: Stored | undefined): Buffer {

@@ -1,20 +1,23 @@
 /**
- * Blocks of postings that this isolate has read lately: the next question about the same repository neither fetches nor inflates
- * them again. As with what was opened, a block is used only for a row that the caller's own query has just found, and what stands
- * under a segment's id never changes.
+ * Blocks of postings that this isolate has read recently, so that the next question about the same repository neither
+ * fetches nor inflates them again. As with opened bodies, a block is used only for a row that the caller's own query
+ * has just found, and the content under a segment's id never changes.
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { WordBlock } from '../../../query/search/word-block.ts'
 import type { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
 import type { PostingsKind } from '../postings-packs.ts'
 
-/** Of an isolate's 128 MB: all postings of some 30 MB of source. */
+/** Of an isolate's 128 MB. Enough for all postings of about 30 MB of source. */
 const MOST_BYTES = 8_000_000
 
 export type First = number | string
 export type AnyBlock = TrigramBlock | WordBlock
 
-/** One row of a table of blocks; `size` is that of its stored bytes, so that another packing of the same segment is another block. */
+/**
+ * One row of a table of blocks. `size` is the size of its stored bytes, so that a repacked segment counts as other
+ * blocks.
+ */
 export interface BlockKey {
   readonly segment: Id
   readonly first: First
@@ -25,27 +28,27 @@ interface Kept {
   readonly key: BlockKey
   readonly block: AnyBlock
   readonly bytes: number
-  /** Where it is listed. */
+  /** The shelf it is on. */
   readonly shelf: string
 }
 
-/** What one question need not be sent. */
+/** Blocks that the database need not send for one question. */
 export interface HeldBlocks {
   readonly blocks: ReadonlyMap<string, AnyBlock>
-  /** The names, as its statement is told them. */
+  /** Their names, in the form the statement takes. */
   readonly names: string
 }
 
 export const NO_BLOCKS: HeldBlocks = { blocks: new Map(), names: '' }
 
 export class BlockShelves {
-  /** All there are, of every repository, what was used last at the end. */
+  /** All blocks of all repositories, most recently used last. */
   readonly #kept = new Map<string, Kept>()
-  /** By repository and kind, of each segment its blocks by their first key. */
+  /** By repository and kind: the blocks of each segment by their first key. */
   readonly #shelves = new Map<string, Map<Id, BlockKey[]>>()
   #bytes = 0
 
-  /** Of every segment that is known here, the blocks that would hold these keys. */
+  /** The blocks held here that could contain these keys, in every known segment. */
   holding(repository: number, kind: PostingsKind, keys: readonly First[]): HeldBlocks {
     const shelf = shelfOf(repository, kind)
     const blocks = new Map<string, AnyBlock>()
@@ -58,7 +61,7 @@ export class BlockShelves {
     return { blocks, names: `\n${[...blocks.keys()].join('\n')}\n` }
   }
 
-  /** It was used: it is the last to go. */
+  /** Marks it as used, so that it is evicted last. */
   keep(repository: number, kind: PostingsKind, key: BlockKey, block: AnyBlock): void {
     const shelf = shelfOf(repository, kind)
     const name = `${shelf} ${nameOf(key)}`
@@ -94,12 +97,12 @@ const shelfOf = (repository: number, kind: PostingsKind): string => `${repositor
 
 export const nameOf = ({ segment, first, size }: BlockKey): string => `${segment}/${first}/${size}`
 
-/** The columns of a row `b`, without its bytes where it is among the names. */
+/** The columns of a row `b`, without its bytes if it is among the names. */
 export const UNLESS_HELD = `b.segment_id, b.first, length(b.data) AS size,
   CASE WHEN instr(:held_blocks, char(10) || b.segment_id || '/' || b.first || '/' || length(b.data) || char(10)) = 0
     THEN hex(b.data) END AS data`
 
-/** How many blocks begin before it, or with it. */
+/** How many blocks begin at or before it. */
 function placeIn(known: readonly BlockKey[], first: First): number {
   let low = 0
   let high = known.length

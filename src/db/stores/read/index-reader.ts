@@ -1,8 +1,8 @@
 /**
- * The read side of one request: every look-up that the engine knows, and the batch that asks them.
+ * The read side of one request: every look-up that the engine knows, and the batch that runs them.
  *
- * Their statements start from what was asked (a name, an id, a path, a key) and reach the manifest last; CROSS JOIN keeps that
- * order. So the rows read follow the answer, and neither the repository's size nor a neighbour's.
+ * The statements start from what was asked for (a name, an id, a path, a key) and join the manifest last; CROSS JOIN
+ * keeps that order. So the rows read depend on the answer, and not on the size of the repository or of its neighbours.
  */
 import type { Answers, Index, Lookup } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'

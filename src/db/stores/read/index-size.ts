@@ -1,14 +1,14 @@
 /**
- * How large repositories' substring indexes are. It is also how `health` learns that a shard answers.
+ * The size of repositories' substring indexes. `health` also uses it to learn whether a shard responds.
  *
- * Reads one row per 8 KB of index: for people who ask how things are, not for every call.
+ * Reads one row per 8 KB of index, so it is for occasional checks, not for every call.
  */
 import type { RepositoryScope } from '../../../tenancy/scope.ts'
 import type { Databases } from '../../databases.ts'
 import { statement } from '../../statement.ts'
 import { POSTINGS } from '../postings-packs.ts'
 
-/** Bytes, one round trip to each shard that holds any of these; undefined where a shard does not answer. */
+/** Bytes. One round trip to each shard that holds any of these; undefined where a shard does not respond. */
 export async function indexBytes(
   databases: Databases,
   scopes: readonly RepositoryScope[],

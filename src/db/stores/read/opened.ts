@@ -1,10 +1,10 @@
 /**
- * Bodies that this isolate has opened lately, and those that came, deflated as they are stored, by repository and content id: so
- * that a conversation about the same files neither fetches nor parses them again. What was opened takes several times the room
- * and goes first; what it was made of is still there then.
+ * Bodies that this isolate has opened recently, and the deflated bytes it received, by repository and content id, so
+ * that a conversation about the same files neither fetches nor parses them again. An opened body takes several times
+ * the memory and is evicted first; its deflated bytes are usually still there then.
  *
  * This is not a cache of answers and decides nothing about access: a body is used only for a row that the caller's own
- * query has just found in the caller's generation, and what stands under a content id never changes.
+ * query has just found in the caller's generation, and the content under an id never changes.
  */
 import type { Buffer } from 'node:buffer'
 import type { Id } from '../../../contract/ids.ts'
@@ -24,23 +24,23 @@ export interface OpenedParts {
 }
 type Part = keyof OpenedParts
 
-/** A body as it is stored: deflated, and what it is the difference to, if it is one. */
+/** A body as it is stored: deflated, with its base if it is a difference. */
 export interface Stored {
   readonly data: Buffer
   readonly beside: Buffer | undefined
 }
 type StoredParts = Record<'facts' | 'text' | 'links', Stored>
 
-/** Of an isolate's 128 MB. Weights are of what was parsed, in bytes, roughly. */
+/** Of an isolate's 128 MB. Weights are rough sizes of what was parsed, in bytes. */
 const MOST_BYTES = 40_000_000
 const MOST_BODY_BYTES = 10_000_000
-/** All that is stored of some 35 MB of source. */
+/** Enough for all stored bodies of about 35 MB of source. */
 const MOST_STORED_BYTES = 16_000_000
 const MOST_STORED_BODY_BYTES = 4_000_000
-/** Ids of one kind that are named to the database as "need not send": some KB with every question. */
+/** Most ids of one kind that a question names as "need not send": a few KB per question. */
 const MOST_NAMED = 600
 
-/** Bodies of one kind of a repository, and their ids as statements are told them. */
+/** The bodies of one kind of a repository, and their ids in the form that statements take. */
 class Named {
   readonly ids: string
   readonly #bodies: readonly Kept<OpenedParts[Part]>[]
@@ -54,7 +54,7 @@ class Named {
     this.ids = idsOf(bodies, stored)
   }
 
-  /** They are looked up here where they have gone meanwhile, which is seldom. */
+  /** Looked up here if they have been evicted meanwhile, which is rare. */
   get bodies(): ReadonlyMap<Id, OpenedParts[Part]> {
     this.#bodiesById ??= byId(this.#bodies)
     return this.#bodiesById
@@ -69,7 +69,10 @@ const byId = <Value>(entries: readonly Kept<Value>[]): ReadonlyMap<Id, Value> =>
   new Map(entries.map(({ id, value }) => [id, value]))
 
 export class Opened {
-  /** By shelf, the latest there are, until something comes or goes: most questions of a conversation open nothing new. */
+  /**
+   * The latest for each shelf, valid until an entry is added or removed: most questions of a conversation open nothing
+   * new.
+   */
   readonly #named = new Map<string, Named>()
   readonly #forget = (shelf: string): void => {
     this.#named.delete(shelf)
@@ -77,7 +80,7 @@ export class Opened {
   readonly #bodies = new Shelves<OpenedParts>(MOST_BYTES, MOST_BODY_BYTES, this.#forget)
   readonly #stored = new Shelves<StoredParts>(MOST_STORED_BYTES, MOST_STORED_BODY_BYTES, this.#forget)
 
-  /** What is looked at again is the last to go. */
+  /** An entry that is used again is evicted last. */
   get<P extends Part>(repository: number, part: P, id: Id): OpenedParts[P] | undefined {
     return this.#bodies.get(repository, part, id)
   }
@@ -86,36 +89,36 @@ export class Opened {
     this.#bodies.put(repository, part, id, value, bytes)
   }
 
-  /** More was made of what is kept there. */
+  /** A held body has grown. */
   grow<P extends Part>(repository: number, part: P, id: Id, value: OpenedParts[P], bytes: number): void {
     this.#bodies.grow(repository, part, id, value, bytes)
   }
 
-  /** Of a body that was opened before and is not any more. */
+  /** For a body that was opened before and has been evicted since. */
   stored(repository: number, part: keyof StoredParts, id: Id): Stored | undefined {
     return this.#stored.get(repository, part, id)
   }
 
-  /** It came. */
+  /** Stores a body that was received. */
   store(repository: number, part: keyof StoredParts, id: Id, body: Stored): void {
     const { data, beside } = body
     this.#stored.put(repository, part, id, body, data.length + (beside?.length ?? 0) + 200)
   }
 
-  /** A body came although it is here: more is held than is named, and what is named is not the latest any more. */
+  /** A body was sent although it is held: more is held than is named, so the list of names is outdated. */
   nameAnew(repository: number, part: Part): void {
     this.#forget(shelfOf(repository, part))
   }
 
   /**
-   * Of the kinds that a statement asks about, the most recent ones of a repository: what is held here is there when the rows come
-   * back.
+   * For the kinds that a statement asks about, the most recently used entries of a repository. What is held here is
+   * still there when the rows come back.
    */
   holding(repository: number, sql: string): Held {
     return heldOf(sql, (part) => this.#latest(repository, part))
   }
 
-  /** The same where it is known which files are asked for: what is held of those, the first ones first, and nothing of others. */
+  /** The same when the files are known in advance: what is held of those, the first ones first, and nothing else. */
   holdingOf(repository: number, files: readonly Id[], sql: string): Held {
     const of = (part: 'facts' | 'text'): Named => {
       const [opened, packed] = [this.#bodies.shelf(repository, part), this.#stored.shelf(repository, part)]
@@ -147,7 +150,7 @@ export class Opened {
 
 export type Held = { readonly [P in Part]: ReadonlyMap<Id, OpenedParts[P]> } & {
   readonly stored: { readonly [P in keyof StoredParts]: ReadonlyMap<Id, Stored> }
-  /** The ids, as statements are told them. */
+  /** The ids in the form that statements take. */
   readonly parameters: Readonly<Record<`held_${Part}`, string>>
 }
 
@@ -194,7 +197,7 @@ const PARTS = ['facts', 'text', 'links', 'segment', 'vectors'] as const satisfie
 
 const BUCKETS = 64
 
-/** In JSON, by the remainder of an id every id between commas: `[null,",1,65,",",2,"]`. */
+/** JSON buckets by the remainder of the id, each id between commas: `[null,",1,65,",",2,"]`. */
 function idsOf(...lists: readonly (readonly Kept<unknown>[])[]): string {
   const buckets: string[] = []
   const seen = new Set<Id>()
@@ -208,8 +211,8 @@ function idsOf(...lists: readonly (readonly Kept<unknown>[])[]): string {
 }
 
 /**
- * Whether a row's body has to be sent. A few ids are searched for each row: in all of them as one string it would be most of a
- * statement's time, and a list as a table would be billed row by row.
+ * Whether a row's body has to be sent. Each row is checked against a few ids: searching one long string would take most
+ * of a statement's time, and a table of ids would be billed row by row.
  */
 export const notHeld = (id: string, part: Part): string =>
   `coalesce(instr(:held_${part} ->> (${id} % ${BUCKETS}), ',' || ${id} || ','), 0) = 0`

@@ -1,5 +1,6 @@
 /**
- * A look-up as the read side knows it: a statement, and what its rows mean. The engine sees only the answer's type.
+ * A look-up as the read side sees it: a statement and the meaning of its rows. The engine sees only the type of the
+ * answer.
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
@@ -15,11 +16,11 @@ export type Rows = readonly Record<string, unknown>[]
 
 interface Reading {
   readonly scope: RefScope
-  /** What this isolate had of the repository when the statement was sent, and need not be sent. */
+  /** What this isolate held of the repository when the statement was sent, and need not receive. */
   readonly held: Held
-  /** Where bodies are kept that came. */
+  /** Where received bodies are stored. */
   readonly opened: Opened
-  /** The same of the postings that it asks for, if it does. */
+  /** The same for the postings that the statement asks for, if any. */
   readonly heldBlocks: HeldBlocks
   readonly shelves: BlockShelves
 }
@@ -27,7 +28,7 @@ interface Reading {
 export interface Question<T> {
   sql(scope: RefScope): string
   readonly parameters: Record<string, Value>
-  /** The files that it is about, where that is known before it is asked. */
+  /** The files it is about, if known in advance. */
   readonly files?: readonly Id[]
   /** The postings that it asks for. */
   readonly postings?: { readonly kind: PostingsKind; readonly keys: readonly First[] }
@@ -37,7 +38,9 @@ export interface Question<T> {
 export const lookup = <T>(question: Question<T>): Lookup<T> => question as unknown as Lookup<T>
 export const questionOf = <T>(of: Lookup<T>): Question<T> => of as unknown as Question<T>
 
-/** Files with their bodies: `selection` as `filesStatement` wants it, `among` the files that it can yield, if that is known. */
+/**
+ * Files with their bodies: `selection` in the form of `filesStatement`, `among` the files that it can yield, if known.
+ */
 export function fileLookup(
   parts: Parts,
   parameters: Record<string, Value>,

@@ -1,5 +1,6 @@
 /**
- * What is known of words and trigrams before any file is opened: segments, and the blocks of theirs that would hold a key.
+ * What is known about words and trigrams before any file is opened: segments, and those of their blocks that could
+ * contain a key.
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { Lookup, Segment } from '../../../query/ports.ts'
@@ -27,7 +28,7 @@ export function segments(): Lookup<Segment[]> {
   })
 }
 
-/** In every segment, the block that would hold each key: the last that begins at or before it. */
+/** For every segment and key, the block that could contain the key: the last one that begins at or before it. */
 const holding = (kind: PostingsKind): string =>
   blocksSql(
     kind,

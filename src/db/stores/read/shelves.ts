@@ -1,17 +1,17 @@
 /**
- * Things of repositories that an isolate keeps in memory, as far as they take so many bytes: what was looked at least lately goes
- * first, whichever repository's it is.
+ * A cache of repositories' data in the isolate's memory, limited in bytes: the least recently used entry is evicted
+ * first, whichever repository it belongs to.
  */
 import type { Id } from '../../../contract/ids.ts'
 
-/** `Parts`: the kinds of things, and what each is. */
+/** `Parts`: the kinds of entries, and the type of each. */
 export class Shelves<Parts extends object> {
-  /** All there are, of every repository, in the order in which they go. */
+  /** All entries of all repositories, in the order of eviction. */
   readonly #entries = new Set<Entry<Parts>>()
   readonly #shelves = new Map<string, Map<Id, Entry<Parts>>>()
   readonly #mostBytes: number
   readonly #mostBytesOfOne: number
-  /** Told of each shelf on which something has come or gone. */
+  /** Called with each shelf to which an entry was added or from which one was removed. */
   readonly #changed: (shelf: string) => void
   #bytes = 0
 
@@ -21,7 +21,7 @@ export class Shelves<Parts extends object> {
     this.#changed = changed
   }
 
-  /** What is looked at again is the last to go. */
+  /** An entry that is used again is evicted last. */
   get<P extends keyof Parts & string>(repository: number, part: P, id: Id): Parts[P] | undefined {
     const shelf = this.#shelves.get(shelfOf(repository, part))
     const entry = shelf?.get(id)
@@ -33,12 +33,12 @@ export class Shelves<Parts extends object> {
     return entry.value as Parts[P]
   }
 
-  /** Of one kind of a repository all that is here. Nothing hangs on that it was looked at this way. */
+  /** All entries of one kind of a repository. Looking at them this way does not count as a use. */
   shelf<P extends keyof Parts & string>(repository: number, part: P): ReadonlyMap<Id, Kept<Parts[P]>> {
     return (this.#shelves.get(shelfOf(repository, part)) ?? EMPTY) as ReadonlyMap<Id, Kept<Parts[P]>>
   }
 
-  /** Of one kind of a repository, what was looked at last comes first. */
+  /** Entries of one kind of a repository, the most recently used first. */
   latest<P extends keyof Parts & string>(repository: number, part: P, most: number): Kept<Parts[P]>[] {
     const shelf = this.shelf(repository, part)
     const entries: Kept<Parts[P]>[] = []
@@ -61,7 +61,7 @@ export class Shelves<Parts extends object> {
     this.#makeRoom()
   }
 
-  /** What is kept there has come to take so many bytes more. */
+  /** An entry has grown by this many bytes. */
   grow<P extends keyof Parts & string>(repository: number, part: P, id: Id, value: Parts[P], bytes: number): void {
     const entry = this.#shelves.get(shelfOf(repository, part))?.get(id)
     if (entry?.value !== value) return
@@ -89,7 +89,7 @@ export class Shelves<Parts extends object> {
 
 export interface Kept<Value> {
   readonly id: Id
-  /** The id in digits: it is named again and again, and to write it takes longer than to find it. */
+  /** The id as text: it is used again and again, and formatting it takes longer than finding it. */
   readonly text: string
   readonly value: Value
 }

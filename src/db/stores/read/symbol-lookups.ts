@@ -1,6 +1,4 @@
-/**
- * Symbols by name, id or prefix, and the files that define them.
- */
+/** Looks up symbols by name, id or prefix, and the files that define them. */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
 import type { Lookup, Parts, Start } from '../../../query/ports.ts'
@@ -11,7 +9,7 @@ import { AFTER_ALL, joinFile, pathRow } from './visible.ts'
 
 const NAMED = 's.repository_id = :repository AND s.name = j.value'
 
-/** Symbols to begin with, as (symbol columns of `s`, manifest row `m`). */
+/** Symbols that a walk or look-up starts from, as (symbol columns of `s`, manifest row `m`). */
 export function startFrom(scope: RefScope, start: Start): string {
   if ('ids' in start) {
     return `json_each(:start_ids) j CROSS JOIN symbol s ON s.repository_id = :repository AND s.id = j.value ${joinFile(scope, 's.file_id')}`
@@ -35,13 +33,13 @@ export function startParameters(start: Start): Record<string, Value> {
 }
 
 type Inside = Extract<Start, { names: unknown }> & { readonly containers: readonly string[] }
-/** Whether what a start is in tells its symbols apart. */
+/** Whether the start names containers that tell its symbols apart. */
 export const isInside = (start: Start): start is Inside =>
   'names' in start && start.path === undefined && (start.containers ?? []).length > 0
 
 /**
- * The likeliest first: whose path says the containers, whose file or folder has a symbol named as the innermost of them. Then as
- * it is spelled before another case of it, and in an order that does not change.
+ * The likeliest first: those whose path contains the containers' names, then those whose file or folder has a symbol
+ * named like the innermost container, then those with exactly the given spelling, and then in a stable order.
  */
 export function startsFirst(scope: RefScope, start: Start): string {
   const spelled = 's.name COLLATE BINARY = j.value DESC, m.path, s.ordinal'
@@ -53,7 +51,10 @@ export function startsFirst(scope: RefScope, start: Start): string {
     + 2 * (s.file_id IN (${holders('o.file_id')})) + (${folder('m.path')} IN (${holders(folder('m.path'))})) DESC, ${spelled}`
 }
 
-/** `rows` has a column `file_id`. One text: rows of a column each would be most of what a search by names brings. */
+/**
+ * `rows` has a column `file_id`. Returned as one text: as rows with one column they would be most of what a search by
+ * name returns.
+ */
 const fileOfEach = (rows: string): string => `SELECT json_group_array(file_id) AS files FROM (${rows})`
 const fileIds = ([row]: Rows): Id[] => JSON.parse(row?.files as string) as Id[]
 
@@ -89,7 +90,7 @@ export function filesDefining(start: Start, parts: Parts, limit: number): Lookup
 
 const isInFile = (start: Start): boolean => 'names' in start && start.path !== undefined
 
-/** Of one path there is at most one, so nothing is put in order: a window costs more than all of this. */
+/** A path has at most one row, so nothing is sorted: a window would cost more than everything else. */
 const fileWithStart = (scope: RefScope): string => `SELECT 0, m.file_id, m.link_set_id, m.path FROM manifest m
   WHERE ${pathRow(scope, ':start_path')} AND EXISTS (
     SELECT 1 FROM json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} AND s.file_id = m.file_id) LIMIT :most`

@@ -1,6 +1,4 @@
-/**
- * A repository's vectors as a search reads them: which model is active, and what of it is kept beside the index.
- */
+/** A repository's vectors as a search reads them: which model is active, and which vectors are stored in the shard. */
 import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup } from '../../../query/ports.ts'
 import { readVectors, type VectorBlock } from '../../../vectors/local/vector-block.ts'

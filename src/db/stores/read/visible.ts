@@ -1,8 +1,9 @@
 /**
- * The part of every read that says "of this generation": which rows of `manifest` hold.
+ * The part of every read that restricts it to one generation: which rows of `manifest` hold.
  *
- * A layer that stands on another says only what differs, so a row of the base holds unless the layer itself says
- * something about that path (also that it is gone). Every statement of the read side joins its files through here.
+ * A layer that builds on another stores only what differs. So a row of the base holds unless the layer itself has a row
+ * for that path (possibly one that says the path is gone). Every statement of the read side joins its files through
+ * here.
  */
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
@@ -32,7 +33,7 @@ const at = (row: string, layer: string, generation: string): string =>
 const OWN_ROW = `SELECT 1 FROM manifest own
   WHERE own.repository_id = :repository AND own.path = m.path AND ${at('own', ':layer', ':generation')}`
 
-/** `m` is a row that holds. Put it last: it is decided after `m` was found by path, file or link set. */
+/** True if row `m` holds. Put it last: it is evaluated after `m` was found by path, file or link set. */
 export function holds(scope: RefScope): string {
   const own = at('m', ':layer', ':generation')
   if (!scope.base) return own
@@ -44,28 +45,31 @@ const inLayers = (scope: RefScope): string =>
   scope.base ? 'm.layer_id IN (:layer, :base_layer)' : 'm.layer_id = :layer'
 
 /**
- * CROSS JOINs keep SQLite to the written order: first what was asked for, then whether it is in this generation. The index
- * is named because SQLite, left to choose, reads a repository's whole manifest where a layer stands on another.
+ * CROSS JOINs keep SQLite to the written order: first what was asked for, then whether it is in this generation. The
+ * index is named because SQLite otherwise reads a repository's whole manifest when a layer builds on another.
  */
 export const joinFile = (scope: RefScope, file: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_file
     ON m.repository_id = :repository AND m.file_id = ${file} AND ${holds(scope)}`
 
 /**
- * `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. Its `+` takes its type from it: beside a
- * typed column SQLite does not believe that the index of an expression, which has no type, holds what is asked for.
+ * `owner` is an edge's `link_set_id`: the id of edges that several link sets may share. The `+` removes the column's
+ * type: next to a typed column, SQLite would not use an index on an expression, which has no type.
  */
 export const joinEdgeOwner = (scope: RefScope, owner: string): string =>
   `CROSS JOIN manifest m INDEXED BY manifest_by_edges
     ON m.repository_id = :repository AND coalesce(m.edges_id, m.link_set_id) = +${owner} AND m.link_set_id IS NOT NULL
       AND ${inLayers(scope)} AND ${holds(scope)}`
 
-/** The row of one path: at most one holds. */
+/** The row of one path; at most one holds. */
 export function pathRow(scope: RefScope, path: string): string {
   return `m.repository_id = :repository AND ${inLayers(scope)} AND m.path = ${path} AND ${holds(scope)}`
 }
 
-/** Rows of indexed files in path order from after `:after` to before `:below`, as a stream: neither layer is sorted or read to its end. */
+/**
+ * Rows of indexed files in path order, after `:after` and before `:below`, as a stream: neither layer is sorted or read
+ * to its end.
+ */
 export function inPathOrder(scope: RefScope): string {
   const rows = (layer: string) => `SELECT m.path, m.file_id, m.link_set_id FROM manifest m
     WHERE m.repository_id = :repository AND m.layer_id = ${layer} AND m.path > :after AND m.path < :below AND m.file_id IS NOT NULL
@@ -75,5 +79,5 @@ export function inPathOrder(scope: RefScope): string {
     : `${rows(':layer')} ORDER BY path`
 }
 
-/** Above every character that a name or a path can hold, in the order that NOCASE compares in. */
+/** Sorts after every character that a name or a path can hold, in the NOCASE order. */
 export const AFTER_ALL = '\u{10ffff}'
