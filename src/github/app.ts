@@ -1,8 +1,8 @@
 /**
- * The service as a GitHub App: a token of one installation, for what no person is there to do.
+ * The service as a GitHub App: a token of one installation, for work that no person is there to do.
  *
- * GitHub gives out keys as PKCS#1 ("RSA PRIVATE KEY") and WebCrypto takes PKCS#8 alone, so a key is wrapped here and may be
- * configured as it was downloaded.
+ * GitHub issues keys as PKCS#1 ("RSA PRIVATE KEY") and WebCrypto accepts only PKCS#8, so a key is wrapped here and may
+ * be configured as it was downloaded.
  */
 import { Buffer } from 'node:buffer'
 import { createAppAuth } from '@octokit/auth-app'
@@ -30,7 +30,10 @@ const patient: typeof fetch = (input, init) => fetch(input, { ...init, signal: A
 const BEGIN = '-----BEGIN RSA PRIVATE KEY-----'
 const END = '-----END RSA PRIVATE KEY-----'
 
-/** As PKCS#8: version 0, the algorithm `rsaEncryption`, and the PKCS#1 key in an octet string. Another key as it is. */
+/**
+ * Converts to PKCS#8: version 0, the algorithm `rsaEncryption`, and the PKCS#1 key in an octet string. Other keys are
+ * returned unchanged.
+ */
 export function asPkcs8(pem: string): string {
   const text = pem.replaceAll('\\n', '\n').trim()
   if (!text.startsWith(BEGIN)) return text

@@ -1,7 +1,7 @@
 /**
- * Starts the workflow that indexes a repository: for `refresh`, and for whoever presses the button.
+ * Starts the workflow that indexes a repository, for the tool `refresh` and for the dashboard's button.
  *
- * Asked for often, it is started once in a while: a run that is under way would be of the same commit.
+ * Repeated requests within a short time start it once: a run that is under way would index the same commit.
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
@@ -10,16 +10,16 @@ import { log } from '../telemetry/log.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { gitHubApp } from './app.ts'
 
-/** A wish for one ref, again, within so long starts nothing. */
+/** A repeated request for one ref within this time starts nothing. */
 const QUIET_MS = 60_000
 const WORKFLOW = 'sextant.yml'
 
 export type Dispatched =
-  /** GitHub took it, or took it a moment ago. */
+  /** GitHub accepted it now or a moment ago. */
   | 'started'
-  /** No App is configured, it is not installed on this repository, or the ref is none that a workflow runs on. */
+  /** No App is configured, it is not installed on this repository, or workflows do not run on this kind of ref. */
   | 'cannot'
-  /** GitHub would not: no such workflow, no permission, or it does not answer. */
+  /** GitHub refused (no such workflow, no permission) or did not respond. */
   | 'refused'
 
 export async function dispatchIndexing(
@@ -30,7 +30,7 @@ export async function dispatchIndexing(
   now = Date.now(),
 ): Promise<Dispatched> {
   const app = gitHubApp(env, gitHubAddresses(env).api)
-  // Workflows run on branches and tags; a pull request's own ref and a commit are neither.
+  // Workflows run on branches and tags, not on a pull request's own ref or a commit.
   if (!app || (ref.startsWith('refs/') && !ref.startsWith('refs/tags/')) || /^[0-9a-f]{40}$/.test(ref)) return 'cannot'
   const parameters = { repository: scope.repositoryId, ref, now, quiet: now - QUIET_MS }
   const [found, asked] = await control.batch<{

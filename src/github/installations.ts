@@ -1,6 +1,4 @@
-/**
- * What can be linked: the repositories that the App was given where it is installed.
- */
+/** Repositories that can be linked: those the App was given where it is installed. */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 
@@ -18,13 +16,13 @@ interface InstalledRow {
   readonly private: number
 }
 
-/** Of the organisation's own account at GitHub. Whoever asks has been found to run the organisation. */
+/** Installations on the organisation's own GitHub account. The caller has been checked to run the organisation. */
 const INSTALLED = `SELECT k.github_id, i.owner, k.name, k.private
   FROM organisation o JOIN installation i ON i.github_owner_id = o.github_id AND i.suspended_at IS NULL
   JOIN installation_repository k ON k.installation_id = i.id
   WHERE o.id = :organisation AND o.deleted_at IS NULL`
 
-/** At most so many, by name. */
+/** At most this many, by name. */
 export async function installedRepositories(
   { control }: Pick<Databases, 'control'>,
   organisation: number,
@@ -35,7 +33,7 @@ export async function installedRepositories(
   return results.map(repositoryOf)
 }
 
-/** The one of that name, in any case. */
+/** The repository with that name, ignoring case. */
 export async function installedRepository(
   { control }: Pick<Databases, 'control'>,
   organisation: number,

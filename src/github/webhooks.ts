@@ -1,8 +1,8 @@
 /**
- * POST /github/webhooks: what GitHub tells of by itself.
+ * POST /github/webhooks: what GitHub reports by itself.
  *
- * Nothing is read of a delivery before its signature holds. A delivery and what it changes are one transaction, in which
- * its id is a key: sent again it changes nothing, and one that fails halfway has changed nothing and may be sent again.
+ * Nothing of a delivery is read before its signature is verified. A delivery and its changes are one transaction with
+ * its id as a key: sent again it changes nothing, and one that fails halfway has changed nothing and may be sent again.
  */
 import { verify } from '@octokit/webhooks-methods'
 import type { z } from 'zod'
@@ -18,9 +18,9 @@ import { onAuthorization, onMember, onMembership, onOrganization, onTeam } from 
 import { onDelete, onPullRequest, onPush } from './events/refs.ts'
 import { onRepository } from './events/repositories.ts'
 
-/** GitHub sends none above 25 MB. */
+/** GitHub sends no delivery larger than 25 MB. */
 const MOST_BYTES = 25 * 1024 * 1024
-/** A delivery can be sent again for three days; after a month its id is forgotten. */
+/** A delivery can be redelivered for three days; its id is forgotten after a month. */
 const REMEMBER_MS = 30 * 86_400_000
 
 const handles = <T extends z.ZodType>(shape: T, act: (payload: z.output<T>, now: number) => Effect[]) => ({
@@ -48,7 +48,7 @@ export async function gitHubWebhooks(request: Request, env: Env, now = Date.now(
   const body = await textWithin(request, MOST_BYTES)
   if (body === undefined) return said(413, 'too large')
   const signature = request.headers.get('x-hub-signature-256') ?? ''
-  // The library throws on an empty one, and takes SHA-256 alone.
+  // The library throws on an empty body or signature, and supports SHA-256 only.
   if (body === '' || signature === '' || !(await verify(secret, body, signature).catch(() => false)))
     return said(401, 'not signed')
   const delivery = request.headers.get('x-github-delivery') ?? ''

@@ -1,8 +1,8 @@
 /**
- * `/badge/{owner}/{repo}.svg`: when a ref was indexed, as a picture for a README. `?ref=` names another ref than the default,
- * `?key=` is the signature that a private repository's badge needs.
+ * `/badge/{owner}/{repo}.svg`: when a ref was indexed, as an image for a README. `?ref=` names a ref other than the
+ * default; `?key=` is the signature that a private repository's badge needs.
  *
- * One picture, byte for byte, stands for every repository that is not there or not to be seen.
+ * Every repository that does not exist or may not be seen gets the same image, byte for byte.
  */
 import { type BadgeFacts, badgeFacts } from '../auth/badge.ts'
 import { openDatabases } from '../db/databases.ts'
@@ -38,7 +38,7 @@ function answer(facts: BadgeFacts | undefined, now: number): Response {
     status: facts ? 200 : 404,
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
-      // Nobody but the asker keeps it: an address that was signed must not be answered from a shared cache later on.
+      // Not kept by shared caches: a signed address must not be answered from one later.
       'cache-control': 'private, max-age=300',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -47,7 +47,10 @@ function answer(facts: BadgeFacts | undefined, now: number): Response {
 }
 
 const LABEL = 'sextant'
-/** Of a character in 11 px Verdana, about. The text is stretched to the width, so that no font breaks the box. */
+/**
+ * Approximate width of a character in 11 px Verdana. The text is stretched to the width, so that no font breaks the
+ * box.
+ */
 const CHARACTER = 6.6
 
 function picture(text: string, colour: keyof typeof COLOURS): string {
@@ -73,7 +76,7 @@ function ago(milliseconds: number): string {
   return `${Math.floor(minutes / (24 * 60))} d ago`
 }
 
-/** A ref's name is a stranger's text: what cannot be seen, or would turn the line around, is left out. */
+/** A ref's name is untrusted: invisible and direction-changing characters are left out. */
 function shown(ref: string): string {
   const visible = [...ref.replace(/[\p{C}\p{Z}]/gu, '')]
   return visible.length > SHOWN_REF_CHARS ? `${visible.slice(0, SHOWN_REF_CHARS).join('')}…` : visible.join('')

@@ -1,7 +1,8 @@
 /**
- * What this service says of itself to programs: `/llms.txt` for agents that read, `/server.json` for MCP registries.
+ * What this service tells programs about itself: `/llms.txt` for agents that read, `/server.json` for MCP registries.
  *
- * The same for everybody: made from the tools' own definitions and the deployment's address, never from anybody's data.
+ * The same for everybody: built from the tools' own definitions and the deployment's address, never from anybody's
+ * data.
  */
 import type { Env } from '../env.ts'
 import { TOOLS } from '../mcp/registry.ts'

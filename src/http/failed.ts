@@ -1,6 +1,4 @@
-/**
- * What no surface has an answer for: written down whole, and told as a number.
- */
+/** For errors that no surface handles: logged in full, and reported only by an incident number. */
 import { log } from '../telemetry/log.ts'
 
 export function failed(thrown: unknown): Response {

@@ -1,6 +1,6 @@
 /**
- * Is this deployment able to answer: every database reachable and migrated. For load balancers and for `npm start`; it
- * names nobody's data.
+ * Whether this deployment can answer: every database is reachable and migrated. For load balancers and `npm start`; it
+ * reveals nobody's data.
  */
 import { type Env, indexShards } from '../env.ts'
 

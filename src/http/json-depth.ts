@@ -1,6 +1,6 @@
 /**
- * How deeply JSON text nests, found without parsing it: `JSON.parse` takes a million levels, and whatever walks the
- * result afterwards dies of them.
+ * How deeply JSON text nests, found without parsing it: `JSON.parse` accepts a million levels, and code that walks the
+ * result then overflows the stack.
  */
 export function jsonDeeperThan(text: string, limit: number): boolean {
   let depth = 0
@@ -18,7 +18,9 @@ export function jsonDeeperThan(text: string, limit: number): boolean {
   return false
 }
 
-/** Index of the quote that closes the string opened at `from`. Strings hold most of the bytes: `indexOf` skips them. */
+/**
+ * Index of the quote that closes the string opened at `from`. Strings hold most of the bytes, and `indexOf` skips them.
+ */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; ; at++) {
     at = text.indexOf('"', at)

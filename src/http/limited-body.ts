@@ -1,11 +1,11 @@
 /**
- * A request's body, read no further than its limit. What a request says of its own length is believed only to refuse it: one in
- * chunks says nothing, and what reads "the whole body" of it takes whatever comes, before anybody is asked who they are.
+ * Reads a request's body no further than its limit. A declared length is only used to refuse early: a chunked request
+ * declares none, and a plain read of the whole body would accept any amount before anybody is authenticated.
  */
 
 export type LimitedBody =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Bytes that were declared, or had come when the reading stopped. */
+  /** Bytes that were declared, or had arrived when reading stopped. */
   | { readonly ok: false; readonly length: number }
 
 type Sent = Pick<Request, 'headers'> & { readonly body: ReadableStream | null }
@@ -16,7 +16,7 @@ export async function bytesWithin(request: Sent, limit: number): Promise<Limited
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   if (request.body) {
-    // Iterated over, a body of one piece takes half as long again as all the rest of an empty answer.
+    // An iterator takes half as long again, for a body of one piece, as all the rest of an empty answer.
     const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       length += read.value.length
@@ -38,7 +38,7 @@ export async function bytesWithin(request: Sent, limit: number): Promise<Limited
   return { ok: true, bytes }
 }
 
-/** The same as text; undefined when there is more. What is not UTF-8 is replaced, as `text()` does. */
+/** The same as text; undefined if it is too long. Invalid UTF-8 is replaced, as `text()` does. */
 export async function textWithin(request: Sent, limit: number): Promise<string | undefined> {
   const body = await bytesWithin(request, limit)
   return body.ok ? new TextDecoder().decode(body.bytes) : undefined

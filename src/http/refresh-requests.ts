@@ -1,6 +1,6 @@
 /**
- * What readers asked to be indexed again, for the watcher of `npm start`. On this machine only, and for a token that may
- * write the repository.
+ * What readers asked to have indexed again, for the watcher of `npm start`. On this machine only, and for a token that
+ * may write the repository.
  */
 import { z } from 'zod'
 import { proofOf } from '../auth/authenticate.ts'

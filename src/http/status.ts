@@ -1,6 +1,6 @@
 /**
- * `/status`: what works right now and what this deployment speaks, for operators and for pages that show it. Like `/healthz`
- * it names nobody's data; unlike it, it says which part does not answer.
+ * `/status`: what works right now and what this deployment supports, for operators and status pages. Like `/healthz` it
+ * reveals nobody's data; unlike it, it says which part does not respond.
  */
 import { ACCEPTED_FORMATS } from '../contract/format.ts'
 import { type Env, indexShards } from '../env.ts'

@@ -1,11 +1,12 @@
 /**
- * Takes what a refused request still has to send.
+ * Reads and discards the rest of a refused request.
  *
- * A refusal is often decided before the body is read (no token, too long). Where nothing stands in front of the Worker, the
- * connection is then closed under a client that is still writing, and it sees a broken pipe where it should see the reason.
+ * A refusal is often decided before the body is read (no token, too long). Without a proxy in front of the Worker, the
+ * connection would then close while the client is still writing, and the client would see a broken pipe instead of the
+ * reason.
  */
 
-/** More than any request that is allowed; whoever sends more than this may be cut off. */
+/** Larger than any request that is allowed; a client that sends more may be cut off. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 export async function answerAfterBody(request: Request, response: Response): Promise<Response> {
@@ -18,7 +19,7 @@ export async function answerAfterBody(request: Request, response: Response): Pro
       taken += value.byteLength
     }
   } catch {
-    // The client has gone: there is nobody to explain anything to.
+    // The client has gone, so nobody is left to read the reason.
   }
   return response
 }

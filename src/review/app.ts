@@ -1,6 +1,4 @@
-/**
- * POST /api/review: the run that indexed a pull request asks what to tell its reviewers.
- */
+/** POST /api/review: the run that indexed a pull request asks what to tell its reviewers. */
 import { proofOf, type Refusal } from '../auth/authenticate.ts'
 import { authorizeReview } from '../auth/authorize-ingest.ts'
 import { canonicalRef } from '../auth/ref-name.ts'
@@ -16,7 +14,7 @@ import { impactOf } from '../query/impact.ts'
 import { reviewText } from './review-text.ts'
 
 const REQUEST_BYTES = 4096
-/** Changed symbols that are looked at one by one; the text says when there are more. */
+/** Changed symbols that are examined one by one; the text says when there are more. */
 const MOST_SYMBOLS = 300
 
 export async function review(request: Request, env: Env): Promise<Response> {
@@ -35,7 +33,7 @@ export async function review(request: Request, env: Env): Promise<Response> {
     await limitRate(env, allowed.principal)
     const index = indexReader(databases)
     const { scope, base: into } = allowed
-    // One after the other: each has both sides' texts in memory.
+    // One after the other, because each holds both sides' texts in memory.
     const compared = await compareRefs(index, scope, into, { pathHas: '', limit: MOST_SYMBOLS, from: undefined })
     const impact = await impactOf(index, scope, { symbols: [], files: new Map(), base: into, config: undefined })
     const { added, removed, changed, moved } = compared.counts

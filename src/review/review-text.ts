@@ -1,7 +1,8 @@
 /**
- * What reviewers ask, as a comment: which public symbols changed and who uses them, which tests reach the change, who owns it.
+ * The review comment: which public symbols changed and who uses them, which tests reach the change, who owns it.
  *
- * Names and paths come from the code under review. They stand in code spans, where they are neither markup nor mentions.
+ * Names and paths come from the code under review. They are put in code spans, where they are neither markup nor
+ * mentions.
  */
 import { REVIEW_MARK } from '../contract/review.ts'
 import { codeSpan } from '../markdown-text.ts'
@@ -14,7 +15,7 @@ const MOST_PUBLIC = 25
 const MOST_TESTS = 20
 const MOST_OTHERS = 60
 const MOST_RISKS = 10
-/** Below the contract's bound, and below GitHub's for a comment. */
+/** Below the contract's limit, and below GitHub's for a comment. */
 const MOST_CHARACTERS = 58_000
 
 export function reviewText(
@@ -91,7 +92,7 @@ function what(one: ComparedSymbol): string {
   return one.signature_changed ? 'signature' : 'body'
 }
 
-/** A removed symbol is where it was. */
+/** A removed symbol is located in the base. */
 const placeOf = (one: ComparedSymbol, scope: RefScope, base: RefScope): string =>
   linked(one.change === 'removed' ? base : scope, one.path, one.line)
 
@@ -108,10 +109,10 @@ function usersOf(one: ComparedSymbol, scope: RefScope): string {
 const linked = (scope: RefScope, path: string, line: number): string =>
   `[${code(`${path}:${line}`)}](${permalink(scope, path, line)})`
 
-/** In a table's cell too. */
+/** Also valid in a table cell. */
 const code = (text: string): string => codeSpan(text.slice(0, 300).replaceAll('|', '\\|'))
 
-/** Prose with names in it: no markup, no mention, no reference to an issue. */
+/** Prose that contains names: no markup, mentions or issue references. */
 const plain = (text: string): string =>
   text.replace(/[<>`*_[\]|#\\]/g, (character) => `\\${character}`).replaceAll('@', '@\u200b')
 

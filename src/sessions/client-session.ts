@@ -1,10 +1,10 @@
 /**
- * One connected client (a grant of OAuth, an API token, or a person in the dashboard) as an object: how much it asked, which ref it
- * is held to, at which files it was.
+ * One connected client (an OAuth grant, an API token, or a person in the dashboard) as a durable object: how much it
+ * has called, which ref it is pinned to, and which files it used recently.
  *
- * It is never asked whether somebody may read: the control plane is, on every request, also when this object does not answer.
- * What a call adds counts when it ends and is on disk before that is acknowledged: calls that end within a moment of each other
- * are written together. A call whose end never comes is no longer counted among those under way after a minute.
+ * It is never asked whether somebody may read: the control plane is, on every request, also when this object does not
+ * respond. A call is counted when it ends, and is on disk before that is acknowledged; calls that end at about the same
+ * time are written together. A call whose end never arrives stops counting as running after a minute.
  */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
@@ -13,24 +13,24 @@ import { DAY, MINUTE, type Used } from './quota.ts'
 import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
 
 const HOUR = 60 * MINUTE
-/** How late usage may be in the control plane. */
+/** How late usage may arrive in the control plane. */
 const FLUSH_MS = MINUTE
 /**
- * How long the end of a call waits for others to be written with it: those of an agent that asks one after another. Nobody waits
- * for that: the answer has gone.
+ * How long the end of a call waits for others to be written with it, such as those of an agent that calls one tool
+ * after another. Nobody waits for it: the answer has already been sent.
  */
 const GATHER_MS = 200
-/** No call takes so long: the database ends one after 30 seconds. */
+/** No call takes longer: the database ends one after 30 seconds. */
 const LEASE_MS = MINUTE
-/** More than anybody may have at once: what a flood with a made-up token can fill. */
+/** More than anybody may have running at once: the limit for a flood of calls with an invented token. */
 const MOST_UNDERWAY = 1000
 const RECENT_MS = HOUR
 const MOST_RECENT = 24
 const MOST_PINS = 100
-/** Longer than a grant lives: who comes after that is somebody else. */
+/** Longer than a grant lives: later calls belong to somebody else. */
 const FORGET_MS = 40 * DAY
 
-/** Whose session it is, as the control plane's rows name them. */
+/** The owner of the session, by ids of the control plane. */
 export interface SessionOwner {
   readonly grantId?: string | undefined
   readonly tokenId?: number | undefined
@@ -41,28 +41,28 @@ export interface SessionOwner {
 export interface Begun {
   readonly ended: boolean
   readonly used: Used
-  /** Ref by repository (`owner/name`, small letters). */
+  /** Ref by repository (`owner/name`, lower case). */
   readonly pins: Readonly<Record<string, string>>
-  /** The latest first. */
+  /** Latest first. */
   readonly recent: readonly { readonly repositoryId: number; readonly path: string }[]
 }
 
 export interface Finished {
   readonly call: string
   readonly tool: string
-  /** Absent: of a person in the dashboard, whose calls are in nobody's sums. */
+  /** Absent for a person in the dashboard, whose calls are not added to any usage. */
   readonly owner?: SessionOwner
-  /** Not done, because of a limit. */
+  /** Refused because of a limit. */
   readonly refused: boolean
   /** `ok`, or the code of the error. */
   readonly outcome: string
   readonly ms: number
-  /** Whose repository it was about; absent: nobody's sums have it. */
+  /** The organisation of the repository it was about. Absent: not added to any usage. */
   readonly organisationId?: number | undefined
   readonly repositoryId?: number | undefined
   readonly files?: readonly string[]
   readonly record: boolean
-  /** `ref` null: no longer held to one. */
+  /** `ref` null: no longer pinned. */
   readonly pin?: { readonly repository: string; readonly ref: string | null } | undefined
 }
 
@@ -73,7 +73,7 @@ interface Window {
 }
 type Recent = [repositoryId: number, path: string, at: number][]
 
-/** What every call is measured by: read from disk once, written when it has changed. */
+/** What every call is checked against: read from disk once, written when it has changed. */
 interface State {
   owner?: SessionOwner
   seen?: number
@@ -99,7 +99,10 @@ export class ClientSession extends DurableObject<Env> {
     this.#state = Object.fromEntries(STATE.map((name) => [name, kv.get(name)])) as State
   }
 
-  /** Made by the first write: an object exists for every made-up token, and would stay for ever with anything on its disk. */
+  /**
+   * Created by the first write. An object exists for every invented token too, and with anything on its disk it would
+   * stay for ever.
+   */
   #tables(): void {
     const { sql } = this.ctx.storage
     sql.exec(`CREATE TABLE IF NOT EXISTS usage (
@@ -112,7 +115,7 @@ export class ClientSession extends DurableObject<Env> {
       tool TEXT NOT NULL, outcome TEXT NOT NULL, ms INTEGER NOT NULL) WITHOUT ROWID`)
   }
 
-  /** Writes nothing: whoever begins has not been believed yet. */
+  /** Writes nothing, because the caller is not authenticated yet. */
   begin(call: string, tool: string): Begun {
     const now = Date.now()
     for (const [id, { since }] of this.#underway) {
@@ -168,7 +171,7 @@ export class ClientSession extends DurableObject<Env> {
     this.#changed.clear()
   }
 
-  /** From now on every call is refused. What was counted is still written. */
+  /** Every call is refused from now on. What was counted is still written. */
   async disconnect(): Promise<void> {
     this.#keep('ended', Date.now())
     this.#keep('pins', undefined)
@@ -177,7 +180,7 @@ export class ClientSession extends DurableObject<Env> {
     await this.#wakeAt(Date.now())
   }
 
-  /** For a page that shows it; the client itself pins by what it sends with a call. */
+  /** For a page that changes the pin; the client itself pins with a call's `_meta`. */
   pin(repository: string, ref: string | null): void {
     this.#pin(repository.toLowerCase(), ref)
     this.#writeState()
@@ -204,7 +207,10 @@ export class ClientSession extends DurableObject<Env> {
     await this.#wakeAt(seen + FORGET_MS)
   }
 
-  /** Whole sums of each hour that changed: sent twice they change nothing, and one that did not arrive is sent again. */
+  /**
+   * Writes the complete sums of each hour that changed. Sending them twice changes nothing, and sums that did not
+   * arrive are sent again.
+   */
   async #flush(now: number, seen: number): Promise<void> {
     const { sql } = this.ctx.storage
     const { owner } = this.#state
@@ -213,7 +219,7 @@ export class ClientSession extends DurableObject<Env> {
     const recorded = sql.exec<Recorded>('SELECT * FROM recorded LIMIT 2000').toArray()
     await writeUsage(this.env, owner, { sums, recorded, seen })
     this.ctx.storage.transactionSync(() => {
-      // A call may have ended meanwhile: only what was sent is written.
+      // A call may have ended meanwhile, so only what was sent is marked as written.
       for (const { organisation_id, hour, repository_id, tool, changes } of sums) {
         const key = [organisation_id, hour, repository_id, tool]
         const where = 'organisation_id = ? AND hour = ? AND repository_id = ? AND tool = ?'
@@ -286,7 +292,7 @@ export class ClientSession extends DurableObject<Env> {
     this.#keep('recent', [...latest, ...before].slice(0, MOST_RECENT))
   }
 
-  /** At that time, or at the earlier one that is set already. */
+  /** At that time, or at an earlier one that is already set. */
   async #wakeAt(at: number): Promise<void> {
     this.#alarmAt ??= (await this.ctx.storage.getAlarm()) ?? undefined
     if (this.#alarmAt !== undefined && this.#alarmAt <= at) return

@@ -1,9 +1,8 @@
 /**
- * The way to a session object: one for each grant of a client, one for each API token, one for each person
- * who asks in the dashboard.
+ * How a session object is found: one per grant of a client, one per API token, one per person who uses the dashboard.
  *
- * Whoever asks has been believed, or is about to be: the name is made of what the proof says, and the object decides nothing
- * about who may read.
+ * The caller has been authenticated, or is about to be: the name is derived from the credentials, and the object
+ * decides nothing about who may read.
  */
 import type { Env } from '../env.ts'
 import type { ClientSession } from './client-session.ts'

@@ -1,7 +1,7 @@
 /**
- * Whether one more call is within what was set: the sums of the session against the limits of the organisation.
+ * Whether one more call is within the limits: compares the session's counts with the organisation's limits.
  *
- * Windows are whole minutes and whole days of UTC, so that a refusal can name the moment at which it ends.
+ * Windows are whole minutes and whole UTC days, so that a refusal can name the moment it ends.
  */
 import type { Limit } from '../auth/limits.ts'
 import type { Env } from '../env.ts'
@@ -9,7 +9,7 @@ import type { Env } from '../env.ts'
 export const MINUTE = 60_000
 export const DAY = 86_400_000
 
-/** Calls of the session, this one included: of all tools, and of the one that is called. */
+/** The session's calls including this one: of all tools, and of the tool that is called. */
 export interface Used {
   readonly minute: { readonly all: number; readonly tool: number }
   readonly day: { readonly all: number; readonly tool: number }
@@ -19,13 +19,16 @@ export interface Used {
 export interface OverLimit {
   readonly limit: 'calls_per_minute' | 'calls_per_day' | 'calls_at_once'
   readonly allowed: number
-  /** The limit is of this tool alone. */
+  /** Set when the limit is for this tool alone. */
   readonly tool?: string
-  /** Absent when nothing is allowed at all. */
+  /** Absent when no calls are allowed at all. */
   readonly retryAfterSeconds?: number
 }
 
-/** Of every client. An organisation sets less for its own, and never more: others share what its calls would use. */
+/**
+ * The limit for every client. An organisation may set a lower one for its own clients but never a higher one, because
+ * others share the capacity.
+ */
 export function deploymentLimit(env: Env): Limit {
   if (env.SEXTANT_DEV === '1') return {}
   const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text))
@@ -37,8 +40,8 @@ export function deploymentLimit(env: Env): Limit {
 }
 
 /**
- * The first limit that the call is over. What is said of the client by name is instead of what is said of every client;
- * `most` holds whatever is said.
+ * The first limit that the call exceeds. A limit set for the client by name replaces the one for all clients; `most`
+ * always holds.
  */
 export function overLimit(
   used: Used,

@@ -1,9 +1,9 @@
 /**
- * One call as its session sees it: begun before it is decided, so that the object is asked while the control plane is;
- * admitted after; finished when the answer is made, without anybody waiting.
+ * One call as its session sees it. It begins before access is decided, so that the object is asked in parallel with the
+ * control plane. It is admitted afterwards, and finished when the answer is ready, without making anybody wait.
  *
- * An object that fails or is slow holds nobody up. Calls then go uncounted, and a call that a pin could have decided says in its
- * answer that no pin was read.
+ * An object that fails or is slow delays nobody. Calls then go uncounted, and a call that a pin could have affected
+ * says in its answer that no pin was read.
  */
 import type { Policy } from '../auth/limits.ts'
 import type { Principal, Proof } from '../auth/principal.ts'
@@ -16,19 +16,21 @@ import { deploymentLimit, type OverLimit, overLimit } from './quota.ts'
 const PATIENCE_MS = 1500
 const MOST_FILES = 5
 
-/** What a client may say of a call in `_meta`: hold me to this ref of this repository from now on; null, no longer. */
+/** What a client may put in `_meta`: pin this session to this ref of this repository; null unpins. */
 export const PIN = 'sextant/pin'
 
 export interface SessionCall {
   /** The client was disconnected: refused, whatever else holds. */
   ended(): Promise<boolean>
-  /** The ref that the session is held to in the repository; `''` stands for one that the call did not name. */
+  /**
+   * The ref that the session is pinned to in the repository; `''` stands for a repository that the call did not name.
+   */
   pin(repository: string | undefined): Promise<{ readonly repository: string; readonly ref: string } | undefined>
-  /** The object did not answer. */
+  /** The object did not respond. */
   lost(): Promise<boolean>
-  /** Files of the repository that its last calls were at, the latest first. */
+  /** Files of the repository that its recent calls used, latest first. */
   recentFiles(repositoryId: number): Promise<readonly string[]>
-  /** Which limit the call is over, if any. */
+  /** The limit that the call exceeds, if any. */
   over(policy: Policy | undefined): Promise<OverLimit | undefined>
   finish(end: CallEnd): void
 }
@@ -40,19 +42,22 @@ export interface CallEnd {
   readonly refused?: boolean
   readonly repository?: { readonly repositoryId: number; readonly repository: string } | undefined
   readonly files?: readonly string[]
-  /** The call was answered at this ref because the client asked to be held to it. */
+  /** The call was answered at this ref because the client had pinned it. */
   readonly pinned?: boolean
 }
 
 export interface CallOf {
-  /** A client's proof, or the account of somebody who asks in the dashboard. */
+  /** A client's credentials, or the account of somebody who uses the dashboard. */
   readonly by: Proof | { readonly kind: 'person'; readonly account: number }
   readonly tool: string
   readonly wantedPin: string | null | undefined
   readonly waitUntil: (promise: Promise<unknown>) => void
 }
 
-/** Of a person in the dashboard the deployment's limits alone hold: what an organisation sets is about clients, and so are its sums. */
+/**
+ * For a person in the dashboard only the deployment's limits hold: an organisation's limits and usage are about
+ * clients.
+ */
 export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: CallOf): SessionCall | undefined {
   const name = nameOf(by)
   const session = name === undefined ? undefined : sessionNamed(env, name)
@@ -103,7 +108,7 @@ export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: Ca
           : {}),
       }
       waitUntil(
-        // The client's next call relies on a pin; on the rest nobody does.
+        // Only a pin must be stored before the answer leaves, because the client's next call relies on it.
         (done.pin ? Promise.resolve() : afterTheAnswer())
           .then(() => within(PATIENCE_MS, () => session.finish(done)))
           .catch((error: unknown) => log('warn', 'a call is in nobody’s sums', { error })),
@@ -125,7 +130,7 @@ function nameOf(by: CallOf['by']): string | undefined {
   return by.kind === 'person' ? sessionOfPerson(by.account) : undefined
 }
 
-/** What is begun beside an answer is begun before it leaves. */
+/** Work that runs alongside an answer must start before the answer leaves. */
 const afterTheAnswer = (): Promise<void> => new Promise((soon) => void setTimeout(soon, 0))
 
 async function within<T>(ms: number, ask: () => Promise<T>): Promise<T> {

@@ -1,12 +1,10 @@
-/**
- * Sums and recorded calls of a session, into the control plane: one batch, which may be repeated.
- */
+/** Writes a session's sums and recorded calls to the control plane: one batch, which may be repeated. */
 import { openDatabases } from '../db/databases.ts'
 import { rowChunks, statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 import type { SessionOwner } from './client-session.ts'
 
-/** Of an hour, a repository and a tool, since the hour began. */
+/** Counts for an hour, a repository and a tool, since the hour began. */
 export interface Sum extends Record<string, SqlStorageValue> {
   organisation_id: number
   hour: number

@@ -1,8 +1,8 @@
 /**
- * What a delivery changes: statements on the control plane, made without asking anything, run together or not at all.
+ * What a delivery changes: statements on the control plane, built without any query, that run together or not at all.
  *
- * Whatever a payload calls somebody or something, rows are found by GitHub's numeric ids. A repository is found by its own
- * and its owner's: one that has gone to another owner is not the one that was linked.
+ * Whatever names a payload uses, rows are found by GitHub's numeric ids. A repository is found by its own id and its
+ * owner's: one that has gone to another owner is not the one that was linked.
  */
 import type { Value } from '../../db/statement.ts'
 
@@ -14,7 +14,10 @@ export interface Effect {
 /** Condition on `r`, a repository that is linked and alive; `:repo` and `:owner` are GitHub's ids. */
 export const LINKED = `r.github_id = :repo AND r.github_owner_id = :owner AND r.deleted_at IS NULL AND r.frozen_at IS NULL`
 
-/** The audit trail's line about the last statement, if that changed something. `:what` names the repository's rows. */
+/**
+ * Adds a line about the last statement to the audit trail, if it changed something. `:what` names the repository's
+ * rows.
+ */
 export function noted(action: string, details: Record<string, Value>, repository: Repository, at: number): Effect {
   return {
     sql: `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)

@@ -1,6 +1,6 @@
 /**
- * As much of GitHub's payloads as is acted on. Signed, so it is GitHub that says it; checked all the same, because a shape that
- * has changed must not be half understood.
+ * The parts of GitHub's payloads that are used. The signature proves that GitHub sent them. They are checked all the
+ * same, because a payload whose shape has changed must not be half understood.
  */
 import { z } from 'zod'
 import { CommitSha } from '../../contract/ids.ts'

@@ -1,9 +1,10 @@
 /**
- * Who belongs to what. Losing something at GitHub takes it away here at once. Somebody who joins an organisation is a member
- * here if they have signed in before, and may read what members may.
+ * Who belongs to what. A right that is lost at GitHub is lost here at once. Somebody who joins an organisation becomes
+ * a member here if they have signed in before, and may then read what members may.
  *
- * Deliveries come late and in any order, and these say no time. So a departure is remembered, among the deliveries, for as long as
- * GitHub sends one again, and an arrival meanwhile is no news: whoever did come back is let in by signing in, which asks GitHub.
+ * Deliveries come late and in any order, and these carry no time. So a departure is remembered for as long as GitHub
+ * may redeliver, and an arrival in that time is ignored: whoever did come back gets in by signing in, which asks
+ * GitHub.
  */
 import type { z } from 'zod'
 import { DEPARTED, leftBehind } from '../../auth/people/membership.ts'
@@ -16,7 +17,7 @@ const TEAM =
   '(SELECT t.id FROM team t JOIN organisation o ON o.id = t.organisation_id WHERE t.github_id = :team AND o.github_id = :organisation)'
 
 const DEPARTED_TEAM = DEPARTED('team', ':team', ':account')
-/** So long GitHub sends a delivery again that was not taken. */
+/** How long GitHub redelivers a delivery that failed. */
 const AGAIN_MS = 3 * 86_400_000
 
 const departed = (
@@ -123,7 +124,7 @@ export function onTeam({ action, team, organization, repository }: z.infer<typeo
   }
 }
 
-/** A collaborator. Only who may no longer: who may read here is decided here. */
+/** A collaborator was removed. Only removals are applied: who may read here is decided here. */
 export function onMember({ action, member, repository }: z.infer<typeof Member>, now: number): Effect[] {
   if (action !== 'removed') return []
   return of(repository.owner.id, now, 'access.revoked', { account: member.id, repo: repository.id }, [
@@ -132,13 +133,13 @@ export function onMember({ action, member, repository }: z.infer<typeof Member>,
   ])
 }
 
-/** The person took back what they let Sextant know of them: their browsers are signed out. */
+/** The person revoked Sextant's authorisation at GitHub: their browsers are signed out. */
 export function onAuthorization({ action, sender }: z.infer<typeof Authorization>): Effect[] {
   if (action !== 'revoked') return []
   return [{ sql: `DELETE FROM web_session WHERE account_id = ${ACCOUNT}`, parameters: { account: sender.id } }]
 }
 
-/** The acts, and a line about the last of them if it changed something. */
+/** The statements, and an audit line about the last of them if it changed something. */
 function of(
   organisation: number,
   now: number,

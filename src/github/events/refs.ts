@@ -1,8 +1,8 @@
 /**
  * Pushes, deleted refs and pull requests: how far behind the index is, and when a ref is no longer kept.
  *
- * Deliveries are late, repeated and out of order, so none is taken for the last word: the time that GitHub gives decides, and
- * within its second the chain of commits.
+ * Deliveries are late, repeated and out of order, so none is treated as the latest: the time that GitHub gives decides,
+ * and within the same second the chain of commits.
  */
 import type { z } from 'zod'
 import { canonicalRef } from '../../auth/ref-name.ts'
@@ -11,9 +11,9 @@ import { KEEP } from '../../ingest/retention.ts'
 import { type Effect, LINKED, noted } from './effect.ts'
 import type { Delete, PullRequest, Push } from './payloads.ts'
 
-/** A push lists at most so many commits; then nobody knows how many there were. */
+/** A push lists at most this many commits; beyond it the number is unknown. */
 const MOST_LISTED = 2048
-/** Pushes of a ref that are remembered: more are behind an index only when it has stopped. */
+/** Pushes remembered per ref. More than this are behind an index only if indexing has stopped. */
 const REMEMBERED = 100
 const DAY = 86_400_000
 
@@ -52,7 +52,7 @@ interface Move {
   readonly before: string
   readonly after: string
   readonly commits: number | null
-  /** Milliseconds, of whole seconds. */
+  /** Milliseconds, with a resolution of one second. */
   readonly at: number
 }
 
@@ -64,7 +64,7 @@ function headMoved(repository: Parameters<typeof idsOf>[0], name: string, move: 
     `DELETE FROM push WHERE id <= (SELECT p.id FROM push p JOIN repository r ON r.id = p.repository_id
        WHERE ${LINKED} AND p.ref_name = :name ORDER BY p.id DESC LIMIT 1 OFFSET ${REMEMBERED})
        AND ref_name = :name AND repository_id = (SELECT r.id FROM repository r WHERE ${LINKED})`,
-    // A ref that is not indexed is not behind; a later push that was delivered first stays the newest.
+    // A ref that is not indexed is not behind. A later push that was delivered first stays the newest.
     `UPDATE ref SET pushed_commit = :after, pushed_at = :at WHERE ${OF_REF} AND NOT EXISTS (
        SELECT 1 FROM push p WHERE p.repository_id = ref.repository_id AND p.ref_name = :name
          AND (p.pushed_at > :at OR (p.pushed_at = :at AND p.before_sha = :after)))`,
@@ -73,7 +73,7 @@ function headMoved(repository: Parameters<typeof idsOf>[0], name: string, move: 
   ].map((sql) => ({ sql, parameters }))
 }
 
-/** The ref that a repository opens with is kept whatever is said: asked for without a name, something must answer. */
+/** The default ref is kept whatever a delivery says: a question that names no ref must have an answer. */
 function ended(
   repository: Parameters<typeof idsOf>[0],
   names: readonly string[],
@@ -102,7 +102,7 @@ const idsOf = (repository: { id: number; owner: { id: number; login: string } })
   owner: repository.owner.id,
 })
 
-/** GitHub's clock where it says the time, in milliseconds. */
+/** GitHub's time if the payload has one, in milliseconds. */
 function timeOf(said: number | string | null | undefined, now: number): number {
   const time = typeof said === 'number' ? said * 1000 : Date.parse(said ?? '')
   return Number.isFinite(time) ? time : now

@@ -1,6 +1,6 @@
 /**
- * What happens to a repository at GitHub. Names follow its id; access follows only where it becomes less: what GitHub has
- * opened, a person opens here.
+ * What happens to a repository at GitHub. Its name here follows, by id. Access follows only where it shrinks: what was
+ * opened at GitHub is opened here only by a person.
  */
 import type { z } from 'zod'
 import { canonicalRef } from '../../auth/ref-name.ts'
@@ -28,7 +28,8 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
         },
       ]
     case 'transferred':
-      // Nobody reads it here until somebody links it again; its new owner may link it too, as a repository of their own.
+      // Nobody reads it here until somebody links it again. Its new owner may link it too, as a repository of their
+      // own.
       return acts(
         `UPDATE repository SET frozen_at = :now, frozen_because = 'transferred', github_id = NULL
          WHERE github_id = :repo AND github_owner_id <> :owner AND deleted_at IS NULL`,
@@ -49,7 +50,7 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
       const branch = repository.default_branch
       if (branch === undefined) return []
       const ref = canonicalRef(`refs/heads/${branch}`)
-      // What is asked for without a name must be indexed: until the new one is, the old one answers.
+      // The new default ref may not be indexed: until it is, the old one answers questions that name no ref.
       return [
         {
           sql: `UPDATE repository AS r SET next_default_ref = NULL, default_ref = :ref WHERE ${LINKED} AND default_ref <> :ref
@@ -68,7 +69,7 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
   }
 }
 
-/** A row that still has the name had it before: the delivery that renames that one is late or lost. */
+/** Another row still has the name: the delivery that renames that one is late or lost. */
 function madeWay({ id, name, owner }: z.infer<typeof RepositoryEvent>['repository']): Effect[] {
   return [
     {
@@ -80,7 +81,7 @@ function madeWay({ id, name, owner }: z.infer<typeof RepositoryEvent>['repositor
   ]
 }
 
-/** Its id is gone from the row, so the note finds it by the moment. */
+/** The row no longer has its id, so the note finds it by the time of the change. */
 function frozenNote(id: number, now: number): Effect {
   return {
     sql: `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
