@@ -4,6 +4,7 @@
  *
  * The parts are put together freely: parameters are named here, and numbered by `statement`.
  */
+import { toldOftenEnough } from './refused-lines.ts'
 
 /** The one row of a believed token; no row for one that is unknown, revoked, expired, or whose owner is gone. */
 const TOKEN_CALLER = `caller AS (
@@ -226,6 +227,8 @@ export const lastUsedUpdate = (p: Parameters) =>
  */
 export const refusedAccess = (p: Parameters) => refusedAccessTo(allowed(p, byName(p)), ":owner || '/' || :name")
 
+const ACTOR = "(CASE WHEN c.account_id IS NULL THEN 'token:' || c.id ELSE 'person:' || c.account_id END)"
+
 /** The same for one that was asked for by its id. `found`: the caller, and as `allowed` what they may see. */
 export const refusedAccessTo = (
   found: string,
@@ -233,9 +236,10 @@ export const refusedAccessTo = (
 ) => `INSERT INTO audit (at, organisation_id, actor, action, details)
   WITH ${found}
   SELECT :now, coalesce(c.organisation_id, 0),
-    CASE WHEN c.account_id IS NULL THEN 'token:' || c.id ELSE 'person:' || c.account_id END, 'access.refused',
+    ${ACTOR}, 'access.refused',
     json_object('repository', ${asked}, 'client', c.client_id)
-  FROM caller c WHERE NOT EXISTS (SELECT 1 FROM allowed)`
+  FROM caller c WHERE NOT EXISTS (SELECT 1 FROM allowed)
+    AND NOT ${toldOftenEnough('coalesce(c.organisation_id, 0)', ACTOR)}`
 
 export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>
   `WITH ${allowed(p, byName(p), access)} SELECT a.*${access === 'write' ? `, ${NEXT_DEFAULT}` : ''} FROM allowed a

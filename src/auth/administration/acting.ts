@@ -5,6 +5,7 @@
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement, type Value } from '../../db/statement.ts'
+import { toldOftenEnough } from '../refused-lines.ts'
 
 export type Role = 'owner' | 'admin' | 'member'
 export type Visibility = 'private' | 'internal' | 'public'
@@ -35,7 +36,9 @@ export type Parameters = Record<string, Value>
  */
 export const refusedLine = (action: 'act.refused' | 'access.refused', guard: string) =>
   `INSERT INTO audit (at, organisation_id, actor, action, details)
-   SELECT :now, CASE WHEN ${MEMBER} THEN :organisation ELSE 0 END, :by, '${action}', :refused WHERE NOT ${guard}`
+   SELECT :now, ${WHOSE_TRAIL}, :by, '${action}', :refused
+   WHERE NOT ${guard} AND NOT ${toldOftenEnough(WHOSE_TRAIL, ':by')}`
+const WHOSE_TRAIL = `(CASE WHEN ${MEMBER} THEN :organisation ELSE 0 END)`
 
 export interface Act {
   readonly action: string
