@@ -56,6 +56,13 @@ describe('API tokens', () => {
     expect(await trail()).toEqual(['token.revoked', 'token.created'])
   })
 
+  it('have numbers that do not tell how many others were made between them', async () => {
+    for (let time = 0; time < 2; time++) await as(ADMIN).createToken(personal)
+    const [one, other] = (await as(ADMIN).tokens()).map(({ id }) => id)
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(1_000_000)
+    expect([one, other].every((id) => Number.isSafeInteger(id) && String(id).length <= 15)).toBe(true)
+  })
+
   it('that write, or belong to nobody, are made by those who run the organisation', async () => {
     expect(await as(MEMBER).createToken({ ...personal, scopes: ['read', 'write'] })).toBeUndefined()
     expect(await as(MEMBER).createToken({ ...personal, personal: false })).toBeUndefined()
@@ -194,17 +201,17 @@ describe('members', () => {
   })
 })
 
-describe('what somebody may not do', () => {
-  const lines = async (since: number) => {
-    const found = await env.DB.prepare(
-      'SELECT organisation_id, actor, action, details FROM audit WHERE id > ? ORDER BY id',
-    )
-      .bind(since)
-      .all<{ organisation_id: number; actor: string; action: string; details: string }>()
-    return found.results.map(({ details, ...line }) => ({ ...line, ...(JSON.parse(details) as object) }))
-  }
-  const newest = async () => (await env.DB.prepare('SELECT max(id) AS id FROM audit').first<{ id: number }>())?.id ?? 0
+const lines = async (since: number) => {
+  const found = await env.DB.prepare(
+    'SELECT organisation_id, actor, action, details FROM audit WHERE id > ? ORDER BY id',
+  )
+    .bind(since)
+    .all<{ organisation_id: number; actor: string; action: string; details: string }>()
+  return found.results.map(({ details, ...line }) => ({ ...line, ...(JSON.parse(details) as object) }))
+}
+const newest = async () => (await env.DB.prepare('SELECT max(id) AS id FROM audit').first<{ id: number }>())?.id ?? 0
 
+describe('what somebody may not do', () => {
   it('is in the trail of the organisation that they are in, and a stranger’s in nobody’s', async () => {
     const since = await newest()
     const asked = { act: 'repository.visibility', organisation, repository, visibility: 'public' }
@@ -353,4 +360,28 @@ describe('clients of a person', () => {
     expect(await ask([], 'read')).toMatchObject({ reason: 'insufficient_scope' })
     expect(await ask(['read'], 'read')).toMatchObject({ ok: true })
   })
+})
+
+it('what was refused is told so often in an hour, of one person and of all strangers: the trail is never shortened', async () => {
+  const now = Date.now()
+  const filled = (count: number, of: number, actor: string) =>
+    env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO audit (at, organisation_id, actor, action, details) SELECT ?, ?, ? , 'act.refused', '{}' FROM n`,
+    )
+      .bind(count, now, of, actor)
+      .run()
+  await filled(58, organisation, 'person:3')
+  await filled(58, 0, 'person:4')
+  const since = await newest()
+  for (let time = 0; time < 4; time++)
+    for (const actor of [MEMBER, STRANGER]) await as(actor).setVisibility(repository, 'public')
+  const told = (await lines(since)).map(({ organisation_id, actor }) => [organisation_id, actor])
+  expect(told.filter(([of]) => of === organisation).length).toBeLessThanOrEqual(2)
+  expect(told.filter(([of]) => of === 0).length).toBeLessThanOrEqual(2)
+  expect(await as(ADMIN).blockClient('told')).toBe(true)
+  for (let who = 0; who < 20; who++) await filled(50, 0, `person:${1000 + who}`)
+  const full = await newest()
+  await as(99).setVisibility(repository, 'public')
+  expect(await lines(full)).toEqual([])
 })

@@ -4,6 +4,8 @@
 import { tokenHash } from './authenticate.ts'
 
 export interface NewToken {
+  /** Of its row. Random, and not the next: every run of CI makes a token, so two numbers would tell how many ran between them. */
+  readonly id: number
   /** To be shown once. 256 random bits; the fixed start lets secret scanners find a leaked one. */
   readonly token: string
   readonly hash: string
@@ -15,5 +17,7 @@ export async function newToken(): Promise<NewToken> {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const secret = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (c) => (c === '+' ? '-' : c === '/' ? '_' : ''))
   const token = `sxt_${secret}`
-  return { token, hash: await tokenHash(token), prefix: token.slice(0, 8) }
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  const id = 1 + (high % 2 ** 15) * 2 ** 32 + low
+  return { id, token, hash: await tokenHash(token), prefix: token.slice(0, 8) }
 }

@@ -40,15 +40,16 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
     const scopes = SCOPES.filter((scope) => request.scopes.includes(scope))
     // A member's own token reads; what writes, or outlives a membership, is for those who run the organisation.
     const guard = request.personal && scopes.every((scope) => scope === 'read') ? MEMBER : ADMIN
-    const { token, hash, prefix } = await newToken()
+    const { id, token, hash, prefix } = await newToken()
     const name = request.name.slice(0, 100)
     const created = await act({
       action: 'token.created',
       may: guard,
-      sql: `INSERT INTO token (hash, prefix, name, organisation_id, account_id, repository_id, ref_pattern, scopes, created_at, expires_at)
-        SELECT :hash, :prefix, :name, :organisation, :account, :repository, :pattern, :scopes, :now, :expires
+      sql: `INSERT INTO token (id, hash, prefix, name, organisation_id, account_id, repository_id, ref_pattern, scopes, created_at, expires_at)
+        SELECT :id, :hash, :prefix, :name, :organisation, :account, :repository, :pattern, :scopes, :now, :expires
         WHERE ${guard} AND (:repository IS NULL OR EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION}))`,
       parameters: {
+        id,
         hash,
         prefix,
         name,
@@ -71,7 +72,7 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
          t.scopes, t.created_at, t.expires_at, t.last_used_at, t.revoked_at
        FROM token t LEFT JOIN account a ON a.id = t.account_id
        WHERE t.organisation_id = :organisation AND t.run IS NULL
-         AND (${ADMIN} OR (t.account_id = :actor AND ${MEMBER})) ORDER BY t.id DESC LIMIT 500`,
+         AND (${ADMIN} OR (t.account_id = :actor AND ${MEMBER})) ORDER BY t.created_at DESC, t.id DESC LIMIT 500`,
     ),
 
   revokeToken: (token: number) =>

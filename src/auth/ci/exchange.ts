@@ -95,6 +95,7 @@ async function issue(
     issuer,
     jti: run.jti,
     until: Math.max(run.exp * 1000, now) + REMEMBER_MS,
+    id: made.id,
     hash: made.hash,
     prefix: made.prefix,
     name: `CI run ${order.run}`,
@@ -115,9 +116,9 @@ async function issue(
       'DELETE FROM token WHERE repository_id = :repository AND run IS NOT NULL AND expires_at < :now - 86400000',
       'DELETE FROM exchanged_identity WHERE expires_at < :now',
       'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :jti, :until)',
-      `INSERT INTO token (hash, prefix, name, organisation_id, repository_id, ref_pattern, scopes, created_at, expires_at,
+      `INSERT INTO token (id, hash, prefix, name, organisation_id, repository_id, ref_pattern, scopes, created_at, expires_at,
          commit_sha, run, attempt)
-       SELECT :hash, :prefix, :name, :organisation, :repository, :ref, '["write"]', :now, :expires,
+       SELECT :id, :hash, :prefix, :name, :organisation, :repository, :ref, '["write"]', :now, :expires,
          :commit, :run, :attempt WHERE changes() = 1`,
       `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
        SELECT :now, :organisation, :repository, 'ci', 'identity.exchanged', :details WHERE changes() = 1`,

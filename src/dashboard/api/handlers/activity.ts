@@ -8,6 +8,7 @@ import { cursorFrom, momentIn, numberIn } from '../cursor.ts'
 import { SAFE } from '../door.ts'
 import { type Handlers, organisationIn } from '../handling.ts'
 import { Refused } from '../refusals.ts'
+import { rowNumbers } from '../row-numbers.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -73,12 +74,14 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
   async 'GET /organisations/:organisation/audit'(asked) {
     const { query } = asked
     const limit = query.limit ?? TRAIL_PAGE
+    const numbers = rowNumbers(asked.env, 'audit', asked.params.organisation)
+    const before = numberIn(query.cursor)
     const found = await organisationIn(asked).trailPage(filterOf(query), {
-      before: numberIn(query.cursor),
+      before: before === undefined ? undefined : numbers.row(before),
       limit: limit + 1,
     })
     if (!found) return undefined
-    const lines = found.lines.slice(0, limit)
+    const lines = found.lines.slice(0, limit).map((row) => ({ ...row, id: numbers.shown(row.id) }))
     const last = lines.at(-1)
     return {
       items: lines.map(lineOf),
@@ -95,6 +98,7 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
   async 'GET /organisations/:organisation/audit/export'(asked) {
     const { query, params, now } = asked
     const as = organisationIn(asked)
+    const numbers = rowNumbers(asked.env, 'audit', params.organisation)
     if (!(await as.trailPage({}, { limit: 1 }))) return undefined
     const filter = filterOf(query)
     const csv = query.format === 'csv'
@@ -106,7 +110,10 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
       },
       async pull(controller) {
         const rows = await as.trailLines(filter, before, EXPORT_PAGE)
-        const text = rows.map((row) => (csv ? csvLine(row) : `${JSON.stringify(lineOf(row))}\n`)).join('')
+        const text = rows
+          .map((row) => ({ ...row, id: numbers.shown(row.id) }))
+          .map((row) => (csv ? csvLine(row) : `${JSON.stringify(lineOf(row))}\n`))
+          .join('')
         if (text !== '') controller.enqueue(encoder.encode(text))
         before = rows.at(-1)?.id ?? 0
         if (rows.length < EXPORT_PAGE) controller.close()

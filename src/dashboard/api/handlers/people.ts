@@ -39,10 +39,10 @@ export const people: Handlers<
     }
   },
 
-  /** Hashes: numbers that the whole service counts by would tell how busy others are. */
-  async 'GET /pulse'({ session, proof, databases }) {
+  /** Hashes under the deployment’s key: numbers that the whole service counts by would tell how busy others are. */
+  async 'GET /pulse'({ session, proof, databases, env }) {
     const pulse = await pulseOf(databases, proof, session.accountId)
-    const beat = async (text: string) => (await sha256url(`${session.hash} ${text}`)).slice(0, 12)
+    const beat = async (text: string) => (await sha256url(`${env.BADGE_KEY} ${session.hash} ${text}`)).slice(0, 12)
     const [index, runs, calls, audit] = await Promise.all([pulse.index, pulse.runs, pulse.calls, pulse.audit].map(beat))
     return { index: index ?? '', runs: runs ?? '', calls: calls ?? '', audit: audit ?? '' }
   },
@@ -55,7 +55,7 @@ export const people: Handlers<
         `SELECT t.id, t.prefix, t.name, t.last_used_at FROM token t JOIN member m ON m.organisation_id = t.organisation_id
            AND m.account_id = :account AND m.suspended_at IS NULL
          WHERE t.account_id = :account AND t.run IS NULL AND t.revoked_at IS NULL
-           AND (t.expires_at IS NULL OR t.expires_at > :now) ORDER BY t.id DESC LIMIT 200`,
+           AND (t.expires_at IS NULL OR t.expires_at > :now) ORDER BY t.created_at DESC, t.id DESC LIMIT 200`,
         { account: session.accountId, now },
       ).all<{ id: number; prefix: string; name: string; last_used_at: number | null }>(),
     ])

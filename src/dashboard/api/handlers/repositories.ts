@@ -21,6 +21,7 @@ import type { LanguageShare, RefLine, RepositoryLine, RunLine } from '../answers
 import { cursorFrom, numberIn, positionIn, textIn } from '../cursor.ts'
 import { done, type Handlers } from '../handling.ts'
 import { Refused } from '../refusals.ts'
+import { rowNumbers } from '../row-numbers.ts'
 import { keepingOf } from './organisation.ts'
 
 const LIST_PAGE = 100
@@ -135,12 +136,15 @@ export const repositories: Handlers<
     }
   },
 
-  async 'GET /repositories/:repository/runs'({ databases, proof, params, query }) {
+  async 'GET /repositories/:repository/runs'({ databases, env, proof, params, query }) {
     const limit = query.limit ?? PAGE
-    const page = { ref: query.ref, before: numberIn(query.cursor) ?? Number.MAX_SAFE_INTEGER, limit: limit + 1 }
+    const numbers = rowNumbers(env, 'run', params.repository)
+    const after = numberIn(query.cursor)
+    const before = after === undefined ? Number.MAX_SAFE_INTEGER : numbers.row(after)
+    const page = { ref: query.ref, before, limit: limit + 1 }
     const found = await readableRuns(databases, proof, params.repository, page)
     if (!found) return undefined
-    const runs = found.runs.slice(0, limit)
+    const runs = found.runs.slice(0, limit).map((row) => ({ ...row, id: numbers.shown(row.id) }))
     const last = runs.at(-1)
     return {
       items: runs.map(runLineOf),
