@@ -1,8 +1,8 @@
 /**
- * Makes `dist/`: the Action and the command line as GitHub and other CIs run them, with no installation.
+ * Builds `dist/`: the Action and the command line as GitHub and other CIs run them, without any installation.
  *
- * The bundle is committed, because that is how an Action is delivered, and `--check` says whether it is what the sources
- * make; `--to FOLDER` makes one elsewhere. esbuild's output depends on nothing but its input, so the comparison is of bytes.
+ * The bundle is committed, because that is how an Action is delivered. `--check` says whether it matches the sources;
+ * `--to FOLDER` builds it elsewhere. esbuild's output depends on nothing but its input, so the bytes are compared.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
@@ -26,18 +26,21 @@ const OPTIONS: BuildOptions = {
   platform: 'node',
   target: 'node24',
   legalComments: 'none',
-  // Comments that stay hold letters beyond ASCII, and a single one makes V8 keep and scan a file at twice its size.
+  // Kept comments contain characters beyond ASCII, and a single one makes V8 store and scan a file at twice its size.
   minifyWhitespace: true,
   lineLimit: 160,
   chunkNames: 'chunks/[hash]',
-  // CommonJS packages inside still ask for Node's own modules with `require`.
+  // Bundled CommonJS packages still load Node's own modules with `require`.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   logLevel: 'warning',
 }
 
-/** The main thread knows which languages there are; only threads run their code, which else would be delivered twice. */
+/**
+ * The main thread knows which languages exist, but only worker threads run their code, which would otherwise be in the
+ * bundle twice.
+ */
 const NO_FAMILIES: Plugin = {
   name: 'no-families',
   setup({ onResolve, onLoad }) {
@@ -56,7 +59,7 @@ async function bundle(to: string): Promise<void> {
     entryPoints: { main: 'src/action/main.ts', cli: 'sextant.js' },
     plugins: [NO_FAMILIES],
   })
-  // On its own: what it shares with the others would come with the contract's schemas.
+  // Built on its own: code shared with the other entry points would bring the contract's schemas along.
   await build({
     ...OPTIONS,
     outdir: to,
@@ -71,7 +74,7 @@ async function bundle(to: string): Promise<void> {
     await cp(resolve(path), join(grammars, basename(path)))
   const versions = Object.fromEntries(paths.map((path) => [path, grammarVersion(path)]).sort())
   await writeFile(join(grammars, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`)
-  // Without it Node would take the bundle for CommonJS where the folder is copied elsewhere.
+  // Without it Node would treat the bundle as CommonJS when the folder is copied elsewhere.
   await writeFile(join(to, 'package.json'), '{ "type": "module" }\n')
 }
 

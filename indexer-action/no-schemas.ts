@@ -1,9 +1,9 @@
 /**
- * Stands for zod in the bundle's worker threads. They use the contract's words and lists and validate nothing, and zod with the
+ * Replaces zod in the bundle's worker threads. They use the contract's constants and validate nothing, and zod with the
  * contract's schemas would be a third of what each of them compiles before its first file.
  *
- * Whatever a schema is built with gives the same nothing; asking it to validate throws. What the contract builds with and is
- * not named here stops the bundle.
+ * Building a schema always gives the same inert value; validating with it throws. If the contract uses a function of
+ * zod that is not named here, bundling fails.
  */
 const nothing: CallableFunction = new Proxy(() => nothing, {
   get(_, name) {

@@ -1,7 +1,7 @@
 /**
- * Files in, facts and link sets out: the whole of indexing without threads, cache or server.
+ * Files in, facts and link sets out: all of indexing without threads, cache or server.
  *
- * The run (`run.ts`) does the same with a pool; tests, yardsticks and the curious use this.
+ * A run (`run.ts`) does the same with a pool of workers; tests and benchmarks use this.
  */
 import type { LinkSetBody } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'

@@ -32,9 +32,9 @@ With SEXTANT_DEBUG set, a failure says where in the program it was.
 Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wrong use · 3 refused by the server
 `
 
-/** Names of skipped files in a profile: a folder of images would push the rest off the screen. */
+/** Most names of skipped files in a profile: a folder of images would push the rest off the screen. */
 const MOST_LEFT_OUT = 40
-/** The same for warnings, which are a line each. */
+/** The same for warnings, one line each. */
 const MOST_WARNINGS = 20
 
 const EXIT = { failed: 1, usage: 2, refused: 3 }
@@ -65,7 +65,7 @@ type Values = ReturnType<typeof readArguments>['values']
 const serverOf = (values: Values): string | undefined => values.server ?? process.env.SEXTANT_SERVER
 const tokenOf = (values: Values): string | undefined => values.token ?? process.env.SEXTANT_TOKEN
 
-/** Why these arguments cannot be worked with, before anything is read. */
+/** Why these arguments are unusable; checked before anything is read. */
 function whatLacks(values: Values): string | undefined {
   const server = serverOf(values)
   if (!values['dry-run'] && (server === undefined || tokenOf(values) === undefined))
@@ -82,10 +82,10 @@ async function index(path: string, values: Values): Promise<number> {
     import('./threads/crew.ts'),
     import('./run/head-start.ts'),
   ])
-  // git answers and threads start while the rest is loaded.
+  // git runs and threads start while the rest of the program is loaded.
   const asked = askGit(path, values.commit !== undefined)
   const crew = new Crew()
-  // Where nothing is remembered everything will be read.
+  // Without a cache everything will be read.
   if (values['no-cache']) crew.warm()
   else if (hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
   const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
@@ -113,7 +113,7 @@ async function index(path: string, values: Values): Promise<number> {
   }
 }
 
-/** What of a run is named by arguments; `whatLacks` has said that all of it is there. */
+/** The options that arguments name; `whatLacks` has checked that the required ones are there. */
 async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOptions, 'path'>> {
   const { connect, dryRun } = await import('./upload/upload.ts')
   const server = serverOf(values) as string

@@ -1,6 +1,4 @@
-/**
- * One file: text in; symbols, chunks and what the linker will want out. Nothing here knows of other files.
- */
+/** One file: text in; symbols, chunks and what the linker needs out. Nothing here knows about other files. */
 import { Parser } from 'web-tree-sitter'
 import type { Diagnostics, FileFacts } from '../../src/contract/file.ts'
 import { symbolText } from '../../src/contract/ids.ts'
@@ -68,7 +66,7 @@ export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFac
   })
 }
 
-/** Cuts what the contract would refuse: a generated file can hold a name of a megabyte. */
+/** Cuts what the contract would refuse: a generated file can contain a name of a megabyte. */
 function withinBounds(draft: SymbolDraft): SymbolDraft {
   const cut = (text: string, bound: number): string =>
     text.length <= bound ? text : text.slice(0, bound).toWellFormed()

@@ -1,6 +1,4 @@
-/**
- * What makes a file's facts, as ids name it; and ids themselves.
- */
+/** The identity of what makes a file's facts, which is part of ids, and the ids themselves. */
 import { hash } from 'node:crypto'
 import { type Id, idOfDigest } from '../../src/contract/ids.ts'
 import type { Language } from './languages/language.ts'

@@ -1,7 +1,7 @@
 /**
- * Parse results between runs, in GitHub's cache: keyed by ref and run, restored from the same ref, else from any.
+ * Parse results between runs, in GitHub's cache: keyed by ref and run, and restored from the same ref or else from any.
  *
- * A cache is a convenience. Whatever goes wrong with it is said and otherwise ignored.
+ * A cache is a convenience. Whatever goes wrong with it is reported and otherwise ignored.
  */
 import * as cache from '@actions/cache'
 import type { RunContext } from './event.ts'
@@ -13,7 +13,7 @@ const keys = (context: RunContext) => {
   return { own: `${PREFIX}-${ref}-${context.run}-${context.attempt}`, ref: `${PREFIX}-${ref}-` }
 }
 
-/** Key of what was restored; undefined when there was nothing. */
+/** The key of the restored cache; undefined if there was none. */
 export async function restoreCache(
   folder: string,
   context: RunContext,

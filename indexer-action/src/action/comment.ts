@@ -1,14 +1,15 @@
 /**
- * Tells a pull request's reviewers what it changes: one comment, made by the first run and rewritten by later ones.
+ * Tells a pull request's reviewers what it changes: one comment, created by the first run and rewritten by later ones.
  *
- * Asked for with `comment: true`; the job needs `pull-requests: write`. Nothing here fails a run: the index is published.
+ * Enabled with `comment: true`; the job needs `pull-requests: write`. Nothing here fails a run, because the index is
+ * already published.
  */
 import * as z from 'zod'
 import { IngestError } from '../../../src/contract/messages.ts'
 import { REVIEW_MARK, ReviewAnswer, type ReviewRequest } from '../../../src/contract/review.ts'
 
 const PATIENCE_MS = 30_000
-/** Pull requests with more comments get a new one rather than a long search. */
+/** A pull request with more pages of comments gets a new comment rather than a long search. */
 const MOST_PAGES = 10
 const PER_PAGE = 100
 
@@ -21,7 +22,7 @@ const COMMENT_PERMISSION = `GitHub did not let this run comment. Add to the job:
 
 export interface Commenting {
   readonly server: URL
-  /** What the server gave this run. */
+  /** The token that the server gave this run. */
   readonly token: string
   readonly gitHub: { readonly api: string; readonly token: string }
   readonly repository: string
@@ -30,7 +31,7 @@ export interface Commenting {
   readonly ask?: typeof fetch
 }
 
-/** What was done, as a line for the log. Throws with the reason when nothing could be. */
+/** Returns what was done, as a line for the log. Throws with the reason if nothing could be done. */
 export async function commentReview(of: Commenting): Promise<string> {
   const { markdown } = await askServer(of)
   const found = await findComment(of)
@@ -57,7 +58,7 @@ async function askServer({ server, token, request, ask = fetch }: Commenting): P
 
 const Comment = z.object({ id: z.number(), body: z.string().nullish(), user: z.object({ type: z.string() }).nullish() })
 
-/** Ours begins with the mark and is a program's: a person who quotes it keeps what they wrote. */
+/** Our comment begins with the mark and was written by a program, so a person who quotes it keeps what they wrote. */
 async function findComment(of: Commenting): Promise<number | undefined> {
   for (let page = 1; page <= MOST_PAGES; page++) {
     const path = `issues/${of.number}/comments?per_page=${PER_PAGE}&page=${page}`
@@ -88,7 +89,7 @@ async function gitHub<T>(
   })
   if (response.ok) return shape.parse(await response.json())
   const tooOften = response.headers.has('retry-after') || response.headers.get('x-ratelimit-remaining') === '0'
-  // Without the permission GitHub answers 403, and 404 where it does not even say that there is one.
+  // Without the permission GitHub answers 403, or 404 where it hides that the pull request exists.
   if (!tooOften && (response.status === 403 || response.status === 404)) throw new Error(COMMENT_PERMISSION)
   throw new Error(`GitHub answers ${response.status} to a comment.`)
 }

@@ -1,8 +1,9 @@
 /**
- * What the event that started the run means for the index: which ref to publish from which commit, or why nothing is to be done.
+ * What the event that started the run means for the index: which ref to publish from which commit, or why there is
+ * nothing to do.
  *
- * Events that run with the base repository's identity on code that somebody else wrote are refused whatever they hold: an
- * index published from them could claim to be any branch.
+ * Events that run with the base repository's identity on code written by somebody else are refused whatever they
+ * contain: an index published from them could claim to be any branch.
  */
 
 export interface RunContext {
@@ -33,13 +34,13 @@ export interface Payload {
 
 export type Decision =
   | { kind: 'index'; ref: string; commit: string; defaultRef?: string }
-  /** The server learns of it by webhook; there is nothing to publish. */
+  /** The server learns of it by webhook, so there is nothing to publish. */
   | { kind: 'nothing'; because: string }
   | { kind: 'refuse'; because: string; next: string }
 
 const REFUSED = new Set(['pull_request_target', 'workflow_run', 'issue_comment'])
 
-/** Reads GitHub's environment; throws when the run is not GitHub's. */
+/** Reads GitHub's environment; throws if this is not a GitHub Actions run. */
 export function readContext(
   env: Readonly<Record<string, string | undefined>>,
   read: (path: string) => string,
@@ -98,7 +99,7 @@ export function decide(context: RunContext): Decision {
           because:
             'Pull requests from forks get no identity from GitHub, so they cannot publish. The base branch stays answerable.',
         }
-      // GITHUB_SHA is the merge of head and base; what a reviewer asks about is the head.
+      // GITHUB_SHA is the merge of head and base, but reviewers ask about the head.
       return index(`refs/pull/${number}/head`, head?.sha ?? context.sha)
     }
     case 'release':
@@ -113,7 +114,7 @@ export function decide(context: RunContext): Decision {
   }
 }
 
-/** `refs/heads/main` → `main`. A tag keeps its full name: it may be called like a branch, and is then another ref. */
+/** `refs/heads/main` → `main`. A tag keeps its full name, because a branch may have the same short name. */
 function shortName(ref: string): string {
   return ref.replace(/^refs\/heads\/(?!refs\/)/, '')
 }

@@ -1,6 +1,6 @@
 /**
- * Proves to the server which repository, ref and commit this run is: GitHub's identity token, made for that server alone,
- * is exchanged once for a token that can do nothing but this upload.
+ * Proves to the server which repository, ref and commit this run is: GitHub's identity token, issued for that server
+ * alone, is exchanged once for a token that permits only this upload.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExchangeAnswer, type ExchangeRequest } from '../../../src/contract/exchange.ts'

@@ -18,11 +18,11 @@ import { exchange } from './identity.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { annotations, summarise } from './summary.ts'
 
-/** Ends the process's step as failed, with the next thing to do. */
+/** Fails the step with a message that says what to do next. */
 class Stop extends Error {}
 
 const AGENT = 'sextant-action/0.1.0'
-/** What a shell says of a program that was interrupted. */
+/** The exit code that shells use for an interrupted program. */
 const INTERRUPTED = 130
 
 async function main(): Promise<void> {
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     const failure = { message: 'The run was cancelled.', phase }
     report('cancelled', failure).finally(() => process.exit(INTERRUPTED))
   }
-  // A runner that cancels a job interrupts its programs and gives them seconds.
+  // When a job is cancelled, the runner interrupts its programs and gives them a few seconds.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancelled)
   try {
     if (!(await haveCommit(root, commit)))
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Who the server takes this run for, and what it may publish. In a dry run nobody is asked. */
+/** Which repository and ref the server says this run may publish. A dry run does not ask. */
 async function proveIdentity(
   settings: Settings,
   context: RunContext,
@@ -123,7 +123,7 @@ async function proveIdentity(
   return answer
 }
 
-/** The index is published whatever becomes of the comment. */
+/** The index is published whatever happens to the comment. */
 async function tellReviewers(
   server: URL,
   gitHubToken: string,
@@ -164,7 +164,7 @@ function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds
 }
 
 main().catch((error: unknown) => {
-  // A person reads this: what is wrong and what to do, and no stack.
+  // A person reads this: it says what is wrong and what to do, without a stack trace.
   const known = error instanceof Stop || error instanceof SettingsError || error instanceof IngestRefused
   core.setFailed(error instanceof Error ? error.message : String(error))
   if (!known && core.isDebug() && error instanceof Error) core.debug(error.stack ?? '')

@@ -1,6 +1,4 @@
-/**
- * The Action's inputs, from strings to one typed object. Everything that can be wrong with them is said here.
- */
+/** The Action's inputs, from strings to one typed object. All their errors are reported here. */
 import { LANGUAGES } from '../languages/registry.ts'
 
 export interface Settings {
@@ -48,7 +46,7 @@ export function readSettings(read: (name: string) => string): Settings {
   return settings
 }
 
-/** A name that means nothing would leave every file unparsed, and the run would look well. */
+/** An unknown name would leave every file unparsed while the run appears to succeed. */
 function knownLanguage(name: string): string {
   const names = LANGUAGES.map((language) => language.key)
   if (names.includes(name.toLowerCase())) return name.toLowerCase()
@@ -62,7 +60,7 @@ function lines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** YAML 1.2's words, as GitHub's own inputs take them. */
+/** The words of YAML 1.2, which GitHub's own inputs accept. */
 function truth(name: string, text: string, otherwise: boolean): boolean {
   if (text === '') return otherwise
   if (/^(?:true|True|TRUE)$/.test(text)) return true

@@ -1,13 +1,13 @@
 /**
- * What a run says for itself on the job's page: a table, what was left out and why, the line that connects a client, and notes
- * beside files.
+ * A run's report on the job's page: a table, what was left out and why, the command that connects a client, and
+ * annotations on files.
  */
 import type { RunReport } from '../run/report.ts'
 
 /** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
 const MOST_ANNOTATIONS = 10
 
-/** Names of files in the summary, of which GitHub shows a megabyte. */
+/** File names listed in the summary, which GitHub limits to a megabyte. */
 const MOST_NAMED = 200
 
 const REASONS: Record<string, string> = {
@@ -81,7 +81,7 @@ export function summarise(
   ].join('\n')
 }
 
-/** In a fence, of which no line begins with a name: what a file is called ends nothing. */
+/** In a fence in which no line begins with a file name, so that no file name can close it. */
 function namesOf(leftOut: RunReport['leftOut']): string[] {
   const shown = leftOut.slice(0, MOST_NAMED)
   const names = shown.map(({ path, reason }) => `${REASONS[reason] ?? reason}: ${path.replace(/\s+/g, ' ')}`)
@@ -100,7 +100,7 @@ function headline(report: RunReport): string {
   }
 }
 
-/** What a person may want to look at, the worst first, and how much more there is. */
+/** What a person may want to look at, worst first, and how many more there are. */
 export function annotations({ warnings, malformed }: Pick<RunReport, 'warnings' | 'malformed'>): {
   readonly shown: readonly { readonly path: string; readonly message: string }[]
   readonly more: number

@@ -1,8 +1,9 @@
 /**
- * What a run remembers for the next one: which bytes each path had, what was made of them, and what was published.
+ * What a run remembers for the next one: which bytes each path had, what was extracted from them, and what was
+ * published.
  *
- * Everything here can be lost. A state that cannot be read, or that another version wrote, is no state; a unit that is
- * gone is extracted again. Two runs at once share no file that both write: the later state wins.
+ * Everything here may be lost. A state that cannot be read, or that another version wrote, counts as absent; a missing
+ * unit is extracted again. Two concurrent runs never write the same file: the later state wins.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,11 +21,11 @@ const STATE_VERSION = 3
 export interface Row {
   path: string
   size: number
-  /** See ListedFile; absent where the file was written too recently for it to be trusted. */
+  /** See ListedFile. Absent if the file was written too recently for its time to be trusted. */
   stat?: string
   blob?: string
   skip?: SkipReason
-  /** Its result also depends on .gitattributes or on an option of the run, so it is extracted anew in every run. */
+  /** Its result also depends on .gitattributes or on an option of the run, so every run extracts it again. */
   attributed?: true
   indexed?: IndexedFile
   link?: Id
@@ -48,16 +49,16 @@ export interface State {
   leaning: string
   /** The extractors that made the rows. */
   extractors?: string
-  /** What the rows are of. */
+  /** The commit that the rows describe. */
   commit?: string
-  /** By family: the file that holds what its linker settled for exactly these rows. */
+  /** By family: the file with the settled state of its linker for exactly these rows. */
   settled?: Record<string, string>
 }
 
 /** A state keeps what it published to this many (server, repository, ref). */
 const MOST_PUBLISHED = 4
 
-/** A pack that nobody points at is deleted once no run can still be writing it. */
+/** An unreferenced pack is deleted once no run can still be writing it. */
 const ORPHAN_MS = 24 * 3600 * 1000
 
 export class Cache {
@@ -106,7 +107,7 @@ export class Cache {
     }
   }
 
-  /** `replaced`: files of what was settled for the state before this one. */
+  /** `replaced`: files with the settled state that belonged to the previous state. */
   save(state: State, replaced: readonly string[] = []): void {
     const text = JSON.stringify({
       version: STATE_VERSION,
@@ -125,9 +126,9 @@ export class Cache {
   }
 
   /**
-   * Deletes packs that no row points at, and what was settled of other rows. A pack most of which is dead stays until its
-   * last row is gone: the next full run (new grammar, new rules) leaves all of them behind, and what edits add in between is
-   * small. What was settled is large, and goes at once: a run that still wants it works it out anew.
+   * Deletes packs that no row references, and settled states of other rows. A pack that is mostly unused stays until
+   * its last row is gone: the next full run (new grammar, new rules) abandons all of them, and what edits add in
+   * between is small. Settled states are large and are deleted at once; a run that still wants one computes it again.
    */
   #sweep(state: State, replaced: ReadonlySet<string>): void {
     const live = new Set<string>(Object.values(state.settled ?? {}))
@@ -140,7 +141,10 @@ export class Cache {
     }
   }
 
-  /** Bytes of all packs against bytes that rows still point at; a run that finds it wasteful starts afresh. */
+  /**
+   * Compares the bytes of all packs with the bytes that rows still reference. A run that finds the cache wasteful
+   * starts with an empty one.
+   */
   isWasteful(state: State): boolean {
     let live = 0
     for (const row of state.rows.values()) if (row.indexed?.place) live += row.indexed.place[2] + row.indexed.place[3]

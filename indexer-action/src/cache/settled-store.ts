@@ -1,22 +1,23 @@
 /**
- * What linkers settled (the state that they can go on from), on disk: from the run that made it to the next that can use it.
+ * Settled states of linkers (from which a linker can resume) on disk, from the run that made one to the next that can
+ * use it.
  *
- * One file a family and run, never written again. What cannot be read back is worked out anew. The bytes lie there as they
- * are: unpacking them would take several times as long as reading them, and every edit waits for it.
+ * One file per family and run, never overwritten. What cannot be read back is computed again. The bytes are not
+ * compressed: unpacking would take several times as long as reading, and every edit waits for it.
  */
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/** Shared, so that every thread reads the one copy. */
+/** Shared memory, so that all threads read one copy. */
 export type Settled = Uint8Array<SharedArrayBuffer>
 
 export const SETTLED = '.settled'
 
-/** Behind the bytes, so that a torn or rotten file is noticed: how many they are, and their checksum. */
+/** A trailer with length and checksum, so that a truncated or corrupt file is detected. */
 const SEAL_BYTES = 8
 
-/** Whether it was kept; a full disk is no reason to stop. */
+/** Returns whether it was stored; a full disk is no reason to stop. */
 export async function keepSettled(folder: string, name: string, bytes: Settled): Promise<boolean> {
   const seal = Buffer.allocUnsafe(SEAL_BYTES)
   seal.writeUInt32LE(bytes.length)

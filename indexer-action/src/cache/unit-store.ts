@@ -1,34 +1,37 @@
 /**
- * Units on disk: what extraction found in each file, kept until it is linked, and for the next run.
+ * Units on disk: what extraction found in each file, kept until the file is linked, and for the next run.
  *
- * A run's memory must not grow with the repository's text, so a worker writes each unit away as soon as it is made, and
- * remembers where. Packs are only ever appended to and belong to one worker of one run; the cache's state says which
- * places are still in use. What cannot be read back is made anew from the source.
+ * A run's memory must not grow with the repository's text, so a worker writes each unit to disk as soon as it is made
+ * and remembers its place. Packs are only appended to and belong to one worker of one run; the cache's state says which
+ * places are still used. What cannot be read back is extracted again.
  */
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 
-/** Where a unit lies: in which pack, at which byte, and the lengths of its two parts. */
+/** The place of a unit: its pack, its byte offset, and the lengths of its two parts. */
 export type UnitPlace = [pack: string, at: number, head: number, body: number]
 
-/** What other files need. The body, which only the file's own linking needs, is read apart. */
+/** What other files need. The body, which only the file's own linking needs, is read separately. */
 export interface UnitHead {
   symbols: SymbolFact[]
   module?: string
   surface: unknown
 }
 
-/** Fast, and with a checksum, so that a torn or rotten pack is noticed. */
+/** Fast, and with a checksum that detects a truncated or corrupt pack. */
 const PACKING = {
   params: { [constants.ZSTD_c_compressionLevel]: -3, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
-/** Shorter parts are kept as they are, behind them their checksum: a compressor takes longer to set up than to write them. */
+/**
+ * Shorter parts are stored uncompressed with a checksum behind them: setting up a compressor takes longer than writing
+ * them.
+ */
 const PLAIN_CHARS = 4096
 
-/** What zstd begins with, and JSON never. */
+/** The first byte of zstd data, which JSON never begins with. */
 const COMPRESSED = 0x28
 
 function packed(json: string): Buffer {
@@ -79,7 +82,7 @@ export class UnitReader {
     this.#folder = folder
   }
 
-  /** Both throw when the pack is gone, torn or not what it was. */
+  /** Both throw if the pack is missing, truncated or corrupt. */
   head([pack, at, length]: UnitPlace): UnitHead {
     return JSON.parse(this.#read(pack, at, length)) as UnitHead
   }

@@ -1,8 +1,8 @@
 /**
- * Marks the symbols of one file that something outside of the code calls: handlers of routes, commands, jobs, `main`.
+ * Marks the symbols of a file that are called from outside the code: handlers of routes, commands, jobs, `main`.
  *
- * Only what the file itself says is used: a symbol's facts follow from its file's bytes. A handler that another file registers is
- * found by its references.
+ * Only what the file itself says is used, because a symbol's facts must follow from its file's bytes. A handler that
+ * another file registers is found by its references.
  */
 import type { SymbolDraft } from '../languages/language.ts'
 import { ENTRY_RULES, type Serves } from './entry-rules.ts'
@@ -33,7 +33,7 @@ export function markEntries(language: string, path: string, text: string, symbol
   for (const [pattern, serves] of registered)
     for (const { groups } of text.matchAll(pattern)) {
       const named = symbols.filter(({ name, kind }) => name === groups?.handler && CALLED.test(kind))
-      // Two of one name: nobody knows which of them is meant.
+      // With two symbols of one name it is not clear which is meant.
       if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
     }
 }
@@ -46,7 +46,7 @@ function first(annotations: readonly string[], told: (annotation: string) => Ser
   return undefined
 }
 
-/** What the language's own extractor said stays. */
+/** What the language's own extractor said takes precedence. */
 function mark(symbol: SymbolDraft, serves: Serves): void {
   if (!symbol.modifiers?.includes('entry')) symbol.modifiers = [...(symbol.modifiers ?? []), 'entry']
   const cut = Object.fromEntries(Object.entries(serves).map(([key, said]) => [key, said.slice(0, 200)]))

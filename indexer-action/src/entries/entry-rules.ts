@@ -1,8 +1,9 @@
 /**
- * Per language: what tells that a symbol is called from outside of the code.
+ * Per language: how to tell that a symbol is called from outside the code.
  *
- * Three ways to tell: an annotation that the symbol keeps, the lines above its name, or a registration elsewhere in its file
- * that names it. Families whose trees say it already (Go's routers, Flask, Nest, Spring, system calls) do so themselves.
+ * There are three ways: an annotation that the symbol keeps, the lines above its name, or a registration elsewhere in
+ * its file that names it. Families whose syntax trees already show it (Go's routers, Flask, Nest, Spring, system calls)
+ * mark it themselves.
  */
 import type { SymbolDraft } from '../languages/language.ts'
 
@@ -12,7 +13,7 @@ export type Serves = Record<string, string>
 export interface Place {
   readonly path: string
   readonly symbol: SymbolDraft
-  /** The symbol around it. */
+  /** The enclosing symbol. */
   readonly owner: SymbolDraft | undefined
   /** Its lines down to its name. */
   readonly head: string
@@ -21,10 +22,10 @@ export interface Place {
 }
 
 export interface EntryRules {
-  /** One annotation, attribute or decorator; where a language keeps none, each line of the head. */
+  /** One annotation, attribute or decorator. For languages that keep none, each line of the head. */
   readonly annotated?: (annotation: string) => Serves | undefined
   readonly placed?: (place: Place) => Serves | undefined
-  /** Registrations: `handler` is a group of each expression, and names a function of the same file. */
+  /** Registrations: the group `handler` of each expression names a function of the same file. */
   readonly registered?: readonly (readonly [RegExp, (groups: Record<string, string | undefined>) => Serves])[]
 }
 
@@ -72,7 +73,7 @@ const php: EntryRules = {
     const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
     return route((verbs?.[1] ?? verbs?.[2] ?? 'ANY').replace(/['"\s]|Request::METHOD_/g, ''), match[1])
   },
-  // Artisan's and Symfony's commands say their name in a property or an attribute of their class.
+  // Artisan and Symfony commands give their name in a property or an attribute of their class.
   placed: ({ symbol, owner, around }) => {
     if (owner?.kind !== 'class' || !/^(handle|execute|__invoke)$/.test(symbol.name)) return undefined
     const said = owner.annotations?.map((text) => /AsCommand\(\s*(?:name:\s*)?['"]([^'"\s]+)/.exec(text)?.[1])

@@ -1,8 +1,8 @@
 /**
  * What a repository would cost on a hosted server: chunks and tokens to embed, dimensions to store, rows to write.
  *
- * It is an indexing run whose uploads are counted and thrown away, so it counts what would really be sent. Tokens are
- * estimated from characters; rows count each index of a table as one more, as the database does.
+ * It is an indexing run whose uploads are counted and discarded, so it counts what would really be sent. Tokens are
+ * estimated from characters. Each index of a table counts as one more row, as in D1's billing.
  */
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 import type { FileFacts, FileRecord } from '../../../src/contract/file.ts'
@@ -20,14 +20,14 @@ export interface Amounts {
   bytes: number
 }
 
-/** Code has about three and a half characters to a token. */
+/** Code has about three and a half characters per token. */
 const CHARACTERS_PER_TOKEN = 3.5
 /** Longer chunks are cut before they are embedded, in characters. */
 const MOST_EMBEDDED = 6000
 
 /** Rows per thing, itself and its index entries (migrations/index). */
 const ROWS = { fileVersion: 2, fileText: 2, embeddedFile: 1, symbol: 2, linkSet: 2, edgeList: 1, segment: 1, block: 1 }
-/** Staged, taken away again, and in the manifest with three indexes. */
+/** A staged row, its deletion, and a manifest row with three indexes. */
 const ROWS_PER_ENTRY = 6
 
 /** Counts what is sent to it. */
@@ -70,7 +70,7 @@ function count(amounts: Amounts, record: InboundRecord): void {
 function countFile(amounts: Amounts, record: FileRecord): void {
   const facts = inflated<FileFacts>(record.facts)
   amounts.rows += ROWS.fileVersion + ROWS.fileText + ROWS.embeddedFile + ROWS.symbol * facts.symbols.length
-  if (record.role === 'data' || record.role === 'generated') return // found by their words alone
+  if (record.role === 'data' || record.role === 'generated') return // found by words alone
   const lines = inflateRawSync(Buffer.from(record.text, 'base64')).toString('utf8').split('\n')
   for (const { start, end, symbol: at } of facts.chunks) {
     const symbol = at === undefined ? undefined : facts.symbols[at]

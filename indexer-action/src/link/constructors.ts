@@ -1,11 +1,11 @@
 /**
- * Who makes an instance runs its constructor, but what is written is the type's name. So each type leads to its constructors
- * itself, and a walk through the call graph gets from the one to the other.
+ * Creating an instance runs the type's constructor, but the source names the type. So each type links to its
+ * constructors, and a walk through the call graph gets from the type to them.
  */
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import type { LinkSetBuilder } from './link-set-builder.ts'
 
-/** What languages call them that have no word of their own for a constructor's kind. */
+/** Names of constructors in languages that have no symbol kind for them. */
 const NAMES = new Set(['__init__', '__new__', '__post_init__', 'initialize', '__construct'])
 const TYPES = new Set(['class', 'struct', 'enum', 'object', 'interface'])
 

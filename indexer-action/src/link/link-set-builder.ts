@@ -40,7 +40,7 @@ export interface Occurrence {
   condition?: string
 }
 
-/** What each kind of evidence is worth when the linker does not know better. */
+/** Default confidence of each kind of evidence, when the linker does not know better. */
 const DEFAULT_CONFIDENCE: Record<Evidence, number> = {
   exact: 100,
   import: 95,

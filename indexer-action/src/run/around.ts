@@ -1,23 +1,23 @@
 /**
- * What a family's linker is told of the tree besides the files of its own language: the paths that it goes by, and what it goes
- * by in configuration. Links of equal files are equal where these are, so each family has a fingerprint of its own: a document
- * more, or a dependency's new version, links nothing anew.
+ * What a family's linker is told about the tree besides its own files: relevant paths, and relevant settings in
+ * configuration files. Equal files have equal links if these are equal, so each family has its own fingerprint. A new
+ * document, or a new version of a dependency, does not cause relinking.
  */
 import { hash } from 'node:crypto'
 import type { Family } from '../languages/language.ts'
 
 export interface Around {
-  /** Equal contexts link equal files equally. */
+  /** With equal contexts, equal files have equal links. */
   context: string
-  /** Paths that the linker is told of, besides those of its own files. */
+  /** Paths that the linker is told besides those of its own files. */
   paths: string[]
-  /** What it may read. */
+  /** Configuration files that it may read. */
   configuration: [path: string, text: string][]
 }
 
 /**
- * By family. `read` gives the text of a small file; `everywhere`: what all links depend on besides, such as the extractors and
- * compilers' indexes.
+ * By family. `read` returns the text of a small file. `everywhere`: what all links depend on besides, such as the
+ * extractors and SCIP indexes.
  */
 export function aroundFamilies(
   families: readonly Family[],
@@ -49,7 +49,7 @@ function aroundOne(
   return { context: hash('sha1', JSON.stringify([everywhere, paths, configuration]), 'hex'), paths, configuration }
 }
 
-/** Tells base names that are in a list, in which `*` stands for anything. */
+/** Tests whether a base name is in a list, in which `*` stands for anything. */
 function namesOf(names: readonly string[]): (base: string) => boolean {
   const plain = new Set(names)
   const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'))

@@ -1,6 +1,4 @@
-/**
- * The first stage: every file that is to be read goes through a worker, and what it says of each becomes the path's row.
- */
+/** The first stage: a worker reads every file that has to be read, and what it reports becomes the path's row. */
 import { setImmediate } from 'node:timers/promises'
 import type { Row } from '../cache/cache.ts'
 import type { ParserPool, Task } from '../threads/parser-pool.ts'
@@ -10,13 +8,16 @@ import { RecordBatch } from '../upload/record-batch.ts'
 import type { Uploads } from '../upload/uploads.ts'
 import type { Progress } from './progress.ts'
 
-/** A file that something went wrong with, and what. */
+/** A file that had a problem, and the problem. */
 export interface Warning {
   path: string
   message: string
 }
 
-/** About what a worker reads in 30 ms: small enough that a small repository too is many tasks, and workers finish together. */
+/**
+ * About what a worker reads in 30 ms: small enough that even a small repository gives many tasks, so that workers
+ * finish at the same time.
+ */
 const TASK_BYTES = 100_000
 const TASK_FILES = 100
 
@@ -26,11 +27,11 @@ export async function extractAll(
   uploads: Uploads,
   progress: Progress,
   take: (file: Extracted) => void,
-  /** By path: what the records are to be made of, where `work` does not say what the server has. */
+  /** By path: the data to make a record of, where `work` does not yet say what the server has. */
   untold: Map<string, ReadFile> = new Map(),
 ): Promise<void> {
   if (work.length === 0) return
-  // The largest first: the last task to end should be a small one.
+  // Largest first, so that the task that ends last is a small one.
   const files = work.map(({ file }) => file).sort((a, b) => b.size - a.size)
   const tasks: Task<FileToExtract>[] = []
   const message = (some: FileToExtract[]) => ({ kind: 'extract' as const, files: some })
@@ -70,8 +71,8 @@ export async function extractAll(
 }
 
 /**
- * Makes the records of a few files in this thread while a worker links them; between two files the thread listens to the
- * worker.
+ * Makes the records of a few files in this thread while a worker links them. Between two files it yields, to receive
+ * the worker's messages.
  */
 export async function postRecords(files: readonly ReadFile[], uploads: Uploads): Promise<void> {
   const batch = new RecordBatch()

@@ -1,14 +1,14 @@
 /**
- * Whether a checkout is at another commit than the one that was indexed last, as far as two small files tell: threads can then
+ * Whether a checkout is at another commit than the one indexed last, as far as two small files tell. If so, threads can
  * start before the program is loaded.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the state tells its commit: it is written before anything that is long. */
+/** The state's file begins with its commit, before anything long. */
 const BEGINNING = 200
 
-/** `cache`: its folder. False also where nobody can tell so early. */
+/** `cache`: the cache folder. Also false when this cannot be told so early. */
 export function hasMoved(path: string, cache: string): boolean {
   const last = commitOfState(cache)
   const head = last === undefined ? undefined : commitOfHead(path)
@@ -27,7 +27,7 @@ function commitOfState(cache: string): string | undefined {
   }
 }
 
-/** Of a plain checkout with a branch whose commit lies in a file of its own. */
+/** For a plain checkout with a branch whose commit is in a file of its own. */
 function commitOfHead(path: string): string | undefined {
   try {
     const git = join(path, '.git')

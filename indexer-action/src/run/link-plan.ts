@@ -1,9 +1,9 @@
 /**
  * Which files must be linked again.
  *
- * A file's links follow from its own bytes, from what the other files of its family offer, and from the tree around
- * them. So a change that leaves what a file offers as it was (a comment, a function's body) touches its own links alone;
- * any other change can reach every file of the family. Whether it does, only the family's own code can tell.
+ * A file's links depend on its own bytes, on what the other files of its family offer, and on the tree around them. A
+ * change that leaves what a file offers as it was (a comment, a function's body) affects only its own links. Any other
+ * change may affect every file of the family, and only the family's own code can tell whether it does.
  */
 import type { Row } from '../cache/cache.ts'
 import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
@@ -11,12 +11,12 @@ import type { Family, Language } from '../languages/language.ts'
 
 export interface FamilyToLink {
   family: Family
-  /** All its units, in path order: linkers are told of every one. */
+  /** All units of the family in path order: linkers are told about every one. */
   units: Row[]
-  /** Positions in `units` of those to link, whatever became of the others. */
+  /** Indexes into `units` of those that must be linked in any case. */
   wanted: number[]
   /**
-   * Positions of those that offer something else than in the last run, each with its row of then. Undefined where more than
+   * Indexes of units that offer something else than in the last run, each with its previous row. Undefined if more than
    * that changed: then every file is linked.
    */
   changed: [unit: number, before: Row][] | undefined
@@ -55,7 +55,7 @@ export function planLinking(
   return plans
 }
 
-/** Families that lost a file whose path is still there: it is skipped now, or of another language. */
+/** Families that lost a file whose path still exists: it is now skipped, or in another language. */
 function familiesThatLost(
   before: ReadonlyMap<string, Row>,
   now: ReadonlyMap<string, Row>,
@@ -97,7 +97,7 @@ function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): b
   }
 }
 
-/** What a unit shows to others: everything but where in the file it stands, and what only people and descriptors read of it. */
+/** Removes from a unit what other files never see: its positions, and what only people and descriptors read. */
 const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature', 'annotations', 'extra'])
 
 function offer(head: UnitHead): string {

@@ -1,5 +1,5 @@
 /**
- * The second stage: each family's linker is told of all its files, in every worker, and links those that need it.
+ * The second stage: each family's linker is told about all its files, in every worker, and links those that need it.
  */
 import type { Id } from '../../../src/contract/ids.ts'
 import type { Cache, Row, State } from '../cache/cache.ts'
@@ -17,29 +17,29 @@ import { type FamilyToLink, planLinking } from './link-plan.ts'
 import type { Plan } from './plan.ts'
 import type { Progress } from './progress.ts'
 
-/** Few, so that workers end together. */
+/** A small number, so that workers finish together. */
 const LINK_TASK_FILES = 8
 
-/** What linking stands on, and whom it tells. */
+/** The input of linking, and where its results go. */
 export interface LinkWork {
   pool: ParserPool
   listing: Listing
   cache: Cache
-  /** What the run before remembered. */
+  /** The state of the previous run. */
   state: State
-  /** Its rows get their link sets. */
+  /** The plan, whose rows receive their link sets. */
   todo: Plan
-  /** Link sets that the server has. */
+  /** Link sets that the server already has. */
   present: ReadonlySet<Id>
   uploads: Uploads
   progress: Progress
   warnings: Warning[]
-  /** What became of each SCIP index. */
+  /** The report on each SCIP index. */
   scip: ScipReport[]
   settlements: Settlements
 }
 
-/** How many files were linked. */
+/** Returns how many files were linked. */
 export async function linkAll(work: LinkWork): Promise<number> {
   const { cache, state, todo, present } = work
   const reader = new UnitReader(cache.folder)
@@ -67,7 +67,7 @@ class FamilyStage {
   readonly #counted: { done: number; total: number }
   readonly #settled: ReturnType<Settlements['of']>
   readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
-  /** Files besides the wanted ones whose links may have changed; undefined: any file's may have. */
+  /** Further files whose links may have changed; undefined: any file's may have. */
   #dependents: ReadonlySet<number> | undefined = new Set()
   /** Slots whose workers are prepared. */
   readonly #prepared = new Set<number>()
@@ -88,7 +88,7 @@ class FamilyStage {
       units: units.map(unitToLink),
       paths: around?.paths ?? [],
       configuration: around?.configuration ?? [],
-      // A compiler's index says of files of other families too whether they are there.
+      // A SCIP index also names files of other families, so their paths are needed as well.
       tree: work.settlements.overlaid ? work.listing.files.map((file) => file.path) : [],
     }
   }
@@ -107,7 +107,7 @@ class FamilyStage {
   async #link(files: readonly number[]): Promise<void> {
     if (files.length === 0) return
     this.#counted.total += files.length
-    // Once for each worker, and again for the one that replaces a worker that died: it has been told nothing.
+    // Once per worker, and again for one that replaces a dead worker, because it has been told nothing.
     const still = new Set(this.#prepared)
     this.#prepared.clear()
     await this.#work.pool.run(this.#tasks(files), {
@@ -142,7 +142,7 @@ class FamilyStage {
   }
 
   #take({ scip, settled, dependents }: Extract<FromWorker, { kind: 'prepared' }>, slot: number): void {
-    // Every worker lays the same indexes over the same files.
+    // Every worker applies the same SCIP indexes to the same files, so one report is enough.
     if (slot === 0) addReports(this.#work.scip, scip)
     this.#settled.take(settled)
     this.#dependents = dependents && this.#dependents && new Set([...this.#dependents, ...dependents])

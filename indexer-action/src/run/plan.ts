@@ -1,6 +1,4 @@
-/**
- * What must be done for this tree: which files are skipped by name, which are as they were, which are to be read.
- */
+/** What must be done for this tree: which files are skipped by name, which are unchanged, which must be read. */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,29 +17,31 @@ import type { FileToExtract } from '../threads/work.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { type Around, aroundFamilies } from './around.ts'
 
-/** Paths that the user wants left out, in gitignore's language. */
+/** Paths that the user wants left out, in gitignore syntax. */
 const OWN_IGNORE = '.sextantignore'
 const CONFIGURATION_BYTES = 1024 * 1024
 
-/** A version that a file may turn out to be, and the link set that travels with its text when nothing in it is linked. */
+/**
+ * A version that a file may turn out to be, with the link set that is sent with its text if nothing in it is linked.
+ */
 export interface Guess {
   id: Id
   link?: Id
 }
 
 export interface Plan {
-  /** Every path of the tree: those that need no work with their row complete, the others to be filled in. */
+  /** Every path of the tree. Rows of paths that need no work are complete; the others are filled in later. */
   rows: Map<string, Row>
-  /** Files to read, with the versions that they may turn out to be: one where name and blob tell, none without a blob. */
+  /** Files to read, each with the versions it may turn out to be: one if name and blob decide, none without a blob. */
   work: { file: FileToExtract; guesses: Guess[] }[]
-  /** Files that stay as they were. */
+  /** Unchanged files. */
   kept: Row[]
   surroundings: { c: number; cpp: number }
   /** By family: what its linker is told besides its own files. */
   around: Record<string, Around>
-  /** What the tree makes ambiguous headers (`.h`) be read as: equal leanings read them alike. */
+  /** How the tree decides the language of ambiguous headers (`.h`): with equal leanings they are read alike. */
   leaning: string
-  /** Equal extractors make equal units of equal files. */
+  /** With equal extractors, equal files give equal units. */
   extractors: string
 }
 
@@ -49,7 +49,7 @@ export interface Plan {
 export interface Wishes {
   /** Patterns as in a .gitignore. */
   ignore?: readonly string[]
-  /** The only languages to parse; files of others stay searchable as text. */
+  /** The only languages to parse; files in others stay searchable as text. */
   languages?: readonly string[]
   /** SCIP indexes, as paths. */
   scip?: readonly string[]
@@ -105,7 +105,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     }
     const before = state.rows.get(listed.path)
     if (before && isUnchanged(listed, before) && isStillRight(before, attributes, rules)) {
-      // The bytes are the same, so the next run compares with today's times.
+      // The bytes are the same, so the next run can compare with the new file times.
       const same = listed.stat === undefined ? { ...before } : { ...before, stat: listed.stat }
       rows.set(listed.path, same)
       kept.push(same)
@@ -143,15 +143,15 @@ function isUnchanged(listed: ListedFile, before: Row): boolean {
 
 interface Rules {
   languages: ReadonlyMap<string, Language>
-  /** Files were extracted as they would be now. */
+  /** The extractors are the ones that made the rows. */
   extractorsAlike: boolean
-  /** Ambiguous headers (`.h`) were read as the language that they would be read as now. */
+  /** Ambiguous headers (`.h`) are read as the same language as before. */
   headersAlike: boolean
 }
 
-/** Whether today's rules would make the same of it. */
+/** Whether today's rules would give the same result for this row. */
 function isStillRight(row: Row, attributes: Attributes, { languages, extractorsAlike, headersAlike }: Rules): boolean {
-  // Also where attributes have gone since: without them the same bytes may give another result.
+  // Also if attributes were removed since: without them the same bytes may give another result.
   if (Object.keys(attributes).length > 0 || row.attributed) return false
   if (isHeader(row.path) && !headersAlike) return false
   const { indexed } = row
@@ -175,7 +175,7 @@ function guessVersions(listed: ListedFile, attributes: Attributes, languages: Re
   })
 }
 
-/** The texts of at most so much can be held in memory until the server has said what it lacks. */
+/** Up to this many files, texts can be held in memory until the server has said what it lacks. */
 const FEW_FILES = 24
 const FEW_BYTES = 1024 * 1024
 
@@ -190,7 +190,7 @@ export const amountOf = (work: Plan['work']) => ({
   bytes: work.reduce((sum, { file }) => sum + file.size, 0),
 })
 
-/** What the files to read are probably written in. */
+/** The languages that the files to read are probably written in. */
 export function languagesOf({ work }: Plan, { rows }: State): string[] {
   const key = ({ path, attributes }: FileToExtract) =>
     rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''

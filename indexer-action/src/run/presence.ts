@@ -1,5 +1,6 @@
 /**
- * Which of the ids that this run could send the server has, and which kept files must be read again because it lacks them.
+ * Which of the ids that this run could send the server already has, and which unchanged files must be read again
+ * because it lacks them.
  */
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
@@ -14,7 +15,7 @@ export interface Presence {
   links: ReadonlySet<Id>
 }
 
-/** Content ids that need not be sent. What the base's manifest names is there; the rest is asked for. */
+/** Content ids that need not be sent. What the base's manifest names is present; the server is asked about the rest. */
 export async function whatServerHas(
   ingest: Ingest,
   upload: string,
@@ -37,7 +38,7 @@ export async function whatServerHas(
     if (!files.has(id)) ids.files.push(id)
     if (link !== undefined && !links.has(link)) ids.links.push(link)
   }
-  // A repository's first upload, perhaps the second try of it: what an earlier try sent is there already.
+  // A repository's first upload, possibly the second attempt: what an earlier attempt sent is already there.
   const most = LIMITS.idsPerHave
   for (let at = 0; at < Math.max(ids.files.length, ids.links.length); at += most) {
     const question = { files: ids.files.slice(at, at + most), links: ids.links.slice(at, at + most) }
@@ -49,11 +50,15 @@ export async function whatServerHas(
   return { files, links }
 }
 
-/** A kept file that the server lacks is work too, for its text is not kept here; and all work is told what need not be sent. */
+/**
+ * An unchanged file that the server lacks becomes work, because its text is not kept here. All work is told what need
+ * not be sent.
+ */
 export function tellWork(todo: Plan, present: Presence, git: boolean): void {
   for (const row of todo.kept) {
     if (!row.indexed || row.link === undefined) continue
-    // Links of parsed files are made again from the unit; a text's (empty) ones travel with its text.
+    // Links of parsed files are made again from the unit; the (empty) links of a plain text file are sent with its
+    // text.
     const complete =
       present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
     if (complete) continue

@@ -1,6 +1,6 @@
 /**
- * What a person sees while a run works: one line that rewrites itself on a terminal, a line now and then elsewhere.
- * Everything goes to stderr; stdout is for results.
+ * What a person sees during a run: one line that is updated on a terminal, or an occasional line elsewhere. Everything
+ * goes to stderr; stdout is for results.
  */
 import { thousands } from '../thousands.ts'
 
@@ -10,7 +10,7 @@ export interface Progress {
   end(): void
 }
 
-/** Nothing at all: for programs that embed the indexer. */
+/** No output, for programs that embed the indexer. */
 export const SILENT: Progress = { step() {}, say() {}, end() {} }
 
 const EVERY_MS = { terminal: 100, log: 5000 }
@@ -31,7 +31,7 @@ export function showProgress(out: NodeJS.WriteStream = process.stderr, now: () =
       if (next !== label) {
         label = next
         since = time
-        // A log is told after a while, not at once.
+        // A log gets its first line after a while, not at once.
         shown = terminal ? 0 : time
       }
       const finished = done >= total
@@ -63,7 +63,10 @@ function bar(done: number, total: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/** Nothing before a twentieth is done: the first files wait for threads and grammars, and say nothing of the rest. */
+/**
+ * No estimate before a twentieth is done: the first files wait for threads and grammars, and say nothing about the
+ * rest.
+ */
 function remaining(elapsed: number, done: number, total: number): string {
   if (done === 0 || done < total / 20 || done >= total || elapsed < 1500) return ''
   const seconds = Math.ceil(((elapsed / done) * (total - done)) / 1000)

@@ -1,6 +1,4 @@
-/**
- * The last step: the manifest, and the one request that makes it what readers see.
- */
+/** The last step: the manifest, and the request that makes it visible to readers. */
 import type { Id } from '../../../src/contract/ids.ts'
 import {
   addToDigest,
@@ -18,30 +16,30 @@ import { Uploads } from '../upload/uploads.ts'
 
 type Outcome = Pick<PublishRequest, 'indexed' | 'skipped' | 'statistics' | 'counts'>
 
-/** How a manifest differs from the base, and the digest that it makes of the base's. */
+/** How a manifest differs from its base, and the digest of the result. */
 export interface Difference {
   changes: ManifestEntry[]
   digest: Id
 }
 
-/** What becomes what readers see, and how it is sent. */
+/** What is published, and how it is sent. */
 export interface Publication {
   ingest: Ingest
-  /** What the upload was begun with: where somebody else publishes in between, another is. */
+  /** The request that began the upload; repeated for a new upload if somebody else publishes in between. */
   request: BeginRequest
   upload: string
   uploads: Uploads
   /** The whole manifest. */
   entries: readonly ManifestEntry[]
-  /** To the base, where its content is known here. */
+  /** The difference to the base, if the base's content is known here. */
   difference: Difference | undefined
-  /** Asked for when everything has arrived. */
+  /** Called when everything has arrived. */
   outcome: () => Outcome
 }
 
 /**
- * Sends the differences to the base where they are known, and everything otherwise; beside what is still on its way, for
- * records may come in any order.
+ * Sends the difference to the base if it is known, and everything otherwise, while other records may still be on their
+ * way: records may arrive in any order.
  */
 export async function publish(publication: Publication): Promise<PublishAnswer> {
   const { ingest, request, upload, uploads, difference, outcome } = publication
@@ -53,7 +51,8 @@ export async function publish(publication: Publication): Promise<PublishAnswer> 
   } catch (error) {
     if (!(error instanceof IngestRefused) || (error.code !== 'base_moved' && error.code !== 'digest_mismatch'))
       throw error
-    // Somebody else published in between, or what was staged is not all there. The whole goes into an upload of its own.
+    // Somebody else published in between, or part of what was staged is missing: the whole manifest is sent in an
+    // upload of its own.
     const again = await ingest.begin(request)
     return await publishWhole({ ...publication, upload: again.upload, uploads: new Uploads(ingest, again.upload) })
   }
@@ -68,7 +67,7 @@ async function publishWhole({ ingest, upload, uploads, entries, outcome }: Publi
 const ENTRIES_PER_RECORD = 4096
 
 function manifestRecords(entries: readonly ManifestEntry[]): string[] {
-  // Two requests' worth of paths at most in one: a manifest of long paths must stay within its bounds too.
+  // At most two requests' worth of paths in one: a manifest of long paths must stay within the limits too.
   const records: string[] = []
   for (let at = 0; at < entries.length; at += ENTRIES_PER_RECORD)
     records.push(`${JSON.stringify({ kind: 'manifest', entries: entries.slice(at, at + ENTRIES_PER_RECORD) })}\n`)

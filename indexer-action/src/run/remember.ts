@@ -1,21 +1,19 @@
-/**
- * What the next run is told of this one.
- */
+/** What this run records for the next one. */
 import type { Cache, Published, State } from '../cache/cache.ts'
 import type { Plan } from './plan.ts'
 
 interface Run {
   todo: Plan
-  /** When it began; milliseconds. */
+  /** When the run began, in milliseconds. */
   started: number
   settled: State['settled']
-  /** The published manifest that it was a difference to. */
+  /** The published manifest that this one is a difference to. */
   base: Published | undefined
-  /** What it published; undefined where a newer run was there already. */
+  /** What this run published; undefined if a newer run had already published. */
   made: Published | undefined
   /** The commit that it indexed. */
   commit: string
-  /** It published what had been published, and linked nothing. */
+  /** The run published what was already published, and linked nothing. */
   unchanged: boolean
 }
 
@@ -24,7 +22,7 @@ export function remember(
   before: State,
   { todo, started, settled, base, made, commit, unchanged }: Run,
 ): void {
-  // A file written within the last seconds may be written again within the same tick of its clock.
+  // A file written in the last seconds may be written again without a change of its time.
   for (const row of todo.rows.values()) {
     if (row.stat === undefined || row.stat === before.rows.get(row.path)?.stat) continue
     if (isRacy(row.stat, started)) delete row.stat
@@ -49,7 +47,7 @@ export function remember(
 const isOfOneRef = (a: Published, b: Published): boolean =>
   a.server === b.server && a.repository === b.repository && a.ref === b.ref
 
-/** Nothing was read, and every path is told by what it was told by before: there is nothing new to remember. */
+/** Nothing was read and every path has the same file times as before, so there is nothing new to record. */
 function isAsItWas(todo: Plan, { rows, contexts, leaning }: State): boolean {
   if (todo.work.length > 0 || todo.leaning !== leaning || todo.rows.size !== rows.size) return false
   if (Object.entries(todo.around).some(([family, { context }]) => contexts[family] !== context)) return false

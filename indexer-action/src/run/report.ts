@@ -11,7 +11,7 @@ export interface RunReport {
   repository: string
   ref: string
   commit: string
-  /** The commit is made up, because the tree is not exactly one of git's. */
+  /** The tree is not exactly a commit of git's, so its commit id is made up. */
   dirty: boolean
   outcome: PublishAnswer['outcome'] | 'unchanged'
   generation: number
@@ -22,7 +22,7 @@ export interface RunReport {
   skippedBy: Partial<Record<SkipReason, number>>
   /** Each file that is not in the index, and why. */
   leftOut: { path: string; reason: SkipReason }[]
-  /** Work that was really done, as opposed to remembered. */
+  /** Work that was actually done, as opposed to remembered. */
   extracted: number
   linked: number
   uploaded: { files: number; links: number; bytes: number }
@@ -30,9 +30,12 @@ export interface RunReport {
   /** Every path of the tree. */
   paths: string[]
   warnings: Warning[]
-  /** Files that were read in this run and have syntax errors, as many as were found. What could be read of them is indexed. */
+  /** Files read in this run that have syntax errors, with their number. The rest of such a file is indexed. */
   malformed: { path: string; errors: number }[]
-  /** What became of each SCIP index: files covered, stale ones, ones that are not in the tree. Empty when nothing was linked. */
+  /**
+   * The report on each SCIP index: files covered, stale ones, and ones that are not in the tree. Empty if nothing was
+   * linked.
+   */
   scip: ScipReport[]
 }
 

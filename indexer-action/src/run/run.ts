@@ -40,7 +40,7 @@ import { countUp, type Stopwatch, stopwatch } from './statistics.ts'
 export interface RunOptions {
   path: string
   ingest: Ingest
-  /** Where `ingest` leads: caches are kept apart by it. */
+  /** The server that `ingest` talks to: caches are separate for each. */
   server: string
   /** `owner/name`; by default from the origin, or `local/<folder>`. */
   repository?: string
@@ -56,17 +56,17 @@ export interface RunOptions {
   progress?: Progress
   /** The repository's default branch; by default what the origin says. */
   defaultRef?: string
-  /** The published ref becomes the one that the repository opens with: what is checked out is what is asked about. */
+  /** Makes the published ref the repository's default, so that questions are about what is checked out. */
   asDefault?: boolean
   /** Patterns of paths to leave out, as in a .gitignore. */
   ignore?: readonly string[]
   /** The only languages to parse; all by default. */
   languages?: readonly string[]
-  /** Indexes made by scip-typescript, rust-analyzer and their like: their links are taken as exact. */
+  /** Indexes from scip-typescript, rust-analyzer and similar tools: their links are taken as exact. */
   scip?: readonly string[]
-  /** Threads that outlive this run; by default it has its own, and ends them. */
+  /** Threads that outlive this run. By default the run has its own and ends them. */
   crew?: Crew
-  /** What git has been asked of `path` already. */
+  /** Queries to git about `path` that are already running. */
   asked?: Asked
 }
 
@@ -119,7 +119,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
     )
   } finally {
     progress.end()
-    // Idle threads may still have the temporary folder's files open, which not every system removes.
+    // Idle threads may still have files of the temporary folder open, and not every system can delete it then.
     if (!options.crew || temporary !== undefined) await crew.close()
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
   }
@@ -160,7 +160,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const { repository, ref } = request
   const started = Date.now()
   const todo = plan(listing, git, state, options)
-  // The first starts while the server is asked, and loads what it will need.
+  // The first thread starts while the server is asked, and loads what it will need.
   if (todo.work.length > 0) crew.warm(1, languagesOf(todo, state))
   clock('plan')
 
@@ -199,7 +199,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const change = base && published && differenceTo(published, entries)
   const digest = change?.digest ?? digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
-  /** Once everything is sent. */
+  /** Called once everything is sent. */
   const outcome = () => {
     clock('upload')
     const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
@@ -213,7 +213,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
       },
     }
   }
-  // Also with nothing to say: an older run that is still under way must not move the ref back.
+  // Also if nothing changed: an older run that is still under way must not move the ref back.
   const difference = isCurrent ? { changes: [], digest } : change
   const said = await publish({ ingest, request, upload, uploads: uploader, entries, difference, outcome })
   const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
@@ -248,7 +248,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
     progress: Progress
     settlements: Settlements
     warnings: Warning[]
-    /** What became of the SCIP indexes. */
+    /** The report on each SCIP index. */
     scip: ScipReport[]
   },
   ask: () => Promise<Asked>,
@@ -266,7 +266,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
     const untold = new Map<string, ReadFile>()
     const extract = (some: Plan['work']) =>
       extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
-    // A few files are read while the server is asked whether it has them.
+    // A few files are read while the server is still being asked whether it has them.
     const few = isFew(todo.work) ? [...todo.work] : []
     const [asked] = await Promise.all([ask(), extract(few)])
     const here = new Set(few.flatMap(({ file }) => file.here ?? []))
@@ -274,7 +274,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
       [...untold.values()].filter(({ file }) => !here.has(file.file)),
       uploader,
     )
-    // It is waited for below.
+    // Awaited below.
     recorded.catch(() => undefined)
     const others = todo.work.slice(few.length)
     pool.expect(amountOf(others))
@@ -292,7 +292,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
   }
 }
 
-/** A folder's name as the second half of a repository's. */
+/** A folder's name as the second half of a repository name. */
 function nameOf(folder: string): string {
   return (
     basename(folder, '.git')

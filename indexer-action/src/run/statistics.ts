@@ -1,6 +1,4 @@
-/**
- * What a run counts of itself: how much of what there is, and where its time went.
- */
+/** What a run measures: how much of everything there is, and where its time went. */
 import { performance } from 'node:perf_hooks'
 import type { SkipReason } from '../../../src/contract/file.ts'
 import type { PublishRequest } from '../../../src/contract/messages.ts'
@@ -28,7 +26,7 @@ export function countUp(rows: ReadonlyMap<string, Row>): {
 }
 
 export interface Stopwatch {
-  /** Books the time since the last call on a phase. */
+  /** Adds the time since the last call to a phase. */
   (phase: string): void
   phases: Record<string, number>
 }

@@ -1,9 +1,9 @@
 /**
  * A syntax tree as flat arrays, in source order.
  *
- * tree-sitter lives behind a WASM boundary, and every step across it costs more than the work done there. So the
- * tree is copied out once, and everything that reads it afterwards is plain JavaScript over integers. A node is its
- * index; its first child, if it has one, is the next index.
+ * tree-sitter runs behind a WASM boundary, and every step across it costs more than the work done there. So the tree is
+ * copied out once, and everything that reads it afterwards is plain JavaScript over integers. A node is its index; its
+ * first child, if it has one, is the next index.
  */
 import type { Language as Grammar, Tree } from 'web-tree-sitter'
 import { copyTree, type NodeColumns } from './tree-memory.ts'
@@ -17,7 +17,7 @@ export class FlatTree {
   readonly text: string
   readonly grammar: Grammar
   readonly count: number
-  /** Grammar type id; `typeName` turns it into words, `typeId` words into ids. */
+  /** Grammar type id; `typeName` gives its name, `typeId` the id of a name. */
   readonly type: Uint16Array
   /** Field id under its parent; 0 for none. */
   readonly field: Uint16Array
@@ -59,13 +59,13 @@ export class FlatTree {
     return -1
   }
 
-  /** Children in order, punctuation left out when the tree was flattened. */
+  /** Children in order; punctuation was left out when the tree was flattened. */
   *children(node: number): Generator<number> {
     const after = this.after[node] as number
     for (let at = node + 1; at < after; at = this.after[at] as number) yield at
   }
 
-  /** 1-based line of an offset. Readers ask in source order, mostly, so the line found last is tried first. */
+  /** 1-based line of an offset. Offsets are mostly asked for in source order, so the line found last is tried first. */
   lineAt(offset: number): number {
     const starts = this.lineStarts
     const last = this.#lastLine
@@ -95,7 +95,7 @@ export class FlatTree {
   }
 }
 
-/** Offsets at which lines begin; a line ends after `\n`, `\r\n` or a lone `\r` is not an end (git's view). */
+/** Offsets where lines begin. A line ends after `\n` or `\r\n`, but not after a lone `\r`, as in git. */
 function lineStartsOf(text: string): Int32Array {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -112,7 +112,7 @@ interface FlatColumns {
   flags: Uint8Array
 }
 
-/** Anonymous nodes that no reader asks about: leaving them out halves the arrays. */
+/** Anonymous nodes that nothing reads: leaving them out halves the arrays. */
 const PUNCTUATION = new Set([
   '(',
   ')',
@@ -146,7 +146,7 @@ function punctuationIds(grammar: Grammar): Uint8Array {
   return ids
 }
 
-/** A text without a tree, for languages that read it themselves. */
+/** A text without a tree, for languages with a reader of their own. */
 export function withoutNodes(text: string, grammar: Grammar): FlatTree {
   const none = {
     type: new Uint16Array(0),
@@ -176,7 +176,7 @@ export function flatten(tree: Tree, text: string, grammar: Grammar): FlatTree {
   })
 }
 
-/** What `copyTree` does, through the public cursor: several times slower, and right by definition. */
+/** Like `copyTree`, but through the public cursor: several times slower, and correct by definition. */
 export function walkTree(tree: Tree, drop: Uint8Array, out: (capacity: number) => NodeColumns): NodeColumns {
   const columns = out(tree.rootNode.descendantCount)
   const { type, field, start, end, parent, after, flags } = columns
@@ -219,12 +219,12 @@ export function walkTree(tree: Tree, drop: Uint8Array, out: (capacity: number) =
   return columns
 }
 
-/** tree-sitter's own number for nodes that it could not make sense of. */
+/** tree-sitter's own type id for nodes that it could not parse. */
 const ERROR_TYPE = 65_535
 
 let reused: NodeColumns | undefined
 
-/** Columns to fill, reused from file to file; `flatten` keeps a copy of just what was filled. */
+/** Columns to fill, reused from file to file; `flatten` copies what was filled. */
 function scratch(capacity: number): NodeColumns {
   if (reused && reused.type.length >= capacity) return reused
   const length = Math.max(16_384, Math.ceil(capacity * 1.25))
@@ -238,7 +238,7 @@ function scratch(capacity: number): NodeColumns {
     flags: new Uint8Array(length),
     count: 0,
   }
-  // One enormous file must not hold its columns for the rest of the run.
+  // One enormous file must not keep its columns in memory for the rest of the run.
   if (length <= 4_000_000) reused = made
   return made
 }

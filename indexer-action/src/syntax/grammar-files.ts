@@ -1,5 +1,6 @@
 /**
- * Where grammars lie, and their versions: from source in their npm packages; the bundle carries them beside itself.
+ * Where grammars are and their versions: in their npm packages when run from source, and beside the program in the
+ * bundle.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** In the bundle's root, and in its `chunks/`. */
+/** Relative to the bundle's root, and to its `chunks/`. */
 const carried = ['./grammars/', '../grammars/']
   .map((folder) => new URL(folder, import.meta.url))
   .find((folder) => existsSync(new URL('versions.json', folder)))

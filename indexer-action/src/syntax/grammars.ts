@@ -1,5 +1,6 @@
 /**
- * Grammars, loaded once per thread. tree-sitter gets a memory of ours, so that `tree-memory.ts` can read its trees.
+ * Grammars, loaded once per thread. tree-sitter is given a memory that we create, so that `tree-memory.ts` can read its
+ * trees.
  */
 import '../v8-flags.ts'
 import { Language as Grammar, Parser } from 'web-tree-sitter'

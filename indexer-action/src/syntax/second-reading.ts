@@ -1,12 +1,11 @@
-/**
- * A file that the grammar stumbles over, read again with what it cannot read left out.
- */
+/** Parses a file with syntax errors again, with what the grammar cannot read blanked out. */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from './flat-tree.ts'
 
 /**
- * The tree with the fewest errors: the given one, or that of a text that one of `repairs` makes. They are tried in turn, each on
- * the original, until there are no errors. A repair keeps every offset: names are still read from the original text.
+ * The tree with the fewest errors: the given one, or that of a text made by one of `repairs`. They are tried in turn,
+ * each on the original, until there are no errors. A repair keeps every offset, because names are still read from the
+ * original text.
  */
 export function readAgain(tree: FlatTree, repairs: readonly ((text: string) => string)[]): FlatTree {
   let best = tree
@@ -23,7 +22,7 @@ export function readAgain(tree: FlatTree, repairs: readonly ((text: string) => s
   return best
 }
 
-/** The same length in blanks, with line ends where they were. */
+/** Blanks of the same length, with line ends kept. */
 export const blanks = (text: string): string => text.replace(/\S/g, ' ')
 
 function parse({ grammar, text: original }: FlatTree, text: string): FlatTree | undefined {

@@ -1,15 +1,15 @@
 /**
- * Reads a syntax tree straight out of tree-sitter's WASM memory: the one file that knows its layout.
+ * Reads a syntax tree straight out of tree-sitter's WASM memory: the only file that knows its layout.
  *
- * The public cursor crosses the WASM boundary eight times a node, which costs several times what parsing does. The
- * layout below is that of `subtree.h`, `tree.h` and `parser.h` on 32-bit little-endian, and belongs to the pinned
- * web-tree-sitter alone. Two things keep us honest: `flat-tree.test.ts` compares every grammar's tree with what the
- * public cursor says, and each walk checks the number of nodes against the public `descendantCount` and gives up
- * (the caller then asks the cursor) when they differ.
+ * The public cursor crosses the WASM boundary eight times per node, which costs several times what parsing does. The
+ * layout below is that of `subtree.h`, `tree.h` and `parser.h` on 32-bit little-endian, and is valid for the pinned
+ * web-tree-sitter only. Two checks protect against a wrong layout: `flat-tree.test.ts` compares every grammar's tree
+ * with what the public cursor says, and each walk compares its number of nodes with the public `descendantCount` and
+ * gives up if they differ (the caller then uses the cursor).
  */
 import type { Tree } from 'web-tree-sitter'
 
-/** The memory that `grammars.ts` hands to tree-sitter. Absent when somebody else initialised it. */
+/** The memory that `grammars.ts` gives to tree-sitter. Unused if somebody else initialised it. */
 export const treeMemory = new WebAssembly.Memory({ initial: 512, maximum: 32_768 })
 
 /** The columns of a flat tree, filled up to `count`; see flat-tree.ts. */
@@ -37,7 +37,7 @@ const LANGUAGE_FIELD_ENTRIES = 68
 const LANGUAGE_METADATA = 72
 const LANGUAGE_PUBLIC_SYMBOLS = 76
 const LANGUAGE_ALIASES = 84
-/** SubtreeHeapData, in 32-bit words unless said */
+/** SubtreeHeapData, in 32-bit words unless stated otherwise */
 const HEAP_PADDING = 1
 const HEAP_SIZE = 4
 const HEAP_CHILDREN = 9
@@ -61,7 +61,7 @@ const MISSING2 = 2
 
 const ERROR_SYMBOL = 65_535
 
-/** What a grammar says about productions, as tables that are indexed by `production * width + child`. */
+/** What a grammar says about productions, in tables indexed by `production * width + child`. */
 interface Productions {
   aliasWidth: number
   aliases: Uint16Array
@@ -105,14 +105,14 @@ function readProductions(language: number, buffer: ArrayBuffer): Productions {
     }
   }
   const fields = new Uint16Array(productions * fieldWidth)
-  // Where a child has two fields the cursor reports the first, so later rows must not overwrite it.
+  // For a child with two fields the cursor reports the first, so later rows must not overwrite it.
   for (const [production, child, field] of rows) fields[production * fieldWidth + child] ||= field
   const made = { aliasWidth, aliases, fieldWidth, fields, publicSymbol, namedSymbol }
   productionsOf.set(language, made)
   return made
 }
 
-/** One array for each thing a level of the walk remembers; levels nest as deep as the source does. */
+/** One array per thing that a level of the walk remembers; levels nest as deep as the source does. */
 class Level {
   children = new Int32Array(256)
   next = new Int32Array(256)
@@ -144,8 +144,8 @@ class Level {
 const level = new Level()
 
 /**
- * Copies every visible node for which `drop[type]` is not set (named nodes and the root are always kept). Children of
- * dropped nodes belong to the nearest kept ancestor. Undefined when the memory does not hold what the public API says.
+ * Copies every visible node whose `drop[type]` is not set (named nodes and the root are always kept). Children of
+ * dropped nodes belong to the nearest kept ancestor. Undefined if the memory does not match what the public API says.
  */
 export function copyTree(
   tree: Tree,
@@ -160,16 +160,16 @@ export function copyTree(
   if (language === 0 || language >= memory.byteLength) return undefined
   const columns = out(expected)
   if (walk(memory, root.id, readProductions(language, memory), drop, columns, expected) !== expected) return undefined
-  // The root comes first, and all that is kept is in it.
+  // The root comes first and contains everything that is kept.
   columns.count = columns.after[0] as number
   return columns
 }
 
 /**
- * Fills the columns. Returns how many visible nodes there are, or -1 as soon as there are too many.
+ * Fills the columns. Returns the number of visible nodes, or -1 as soon as there are too many.
  *
- * Nothing is done behind the loop: V8 compiles the loop while it runs for the first time, and would give the code up at the
- * end of each call for what it has not seen.
+ * Nothing follows the loop: V8 compiles the loop during its first run, and would discard that code at the end of each
+ * call if code it has not yet seen followed.
  */
 function walk(
   buffer: ArrayBuffer,
@@ -185,7 +185,7 @@ function walk(
   let count = 0
   let seen = 0
   let depth = -1
-  /** UTF-16 bytes before the current child. tree-sitter counts two bytes a unit. */
+  /** UTF-16 bytes before the current child; tree-sitter counts two bytes per unit. */
   let position = 0
   let at = root
   let isRoot = true
@@ -256,7 +256,7 @@ function walk(
       level.owner[depth] = kept === -1 ? owner : kept
       level.closes[depth] = kept
       level.field[depth] = shown ? 0 : inheritedField
-      // The first child's padding is the parent's own, and has been passed already.
+      // The first child's padding is the parent's own, and is already passed.
       const first = words[(head - childCount * 8) >> 2] as number
       position -=
         (first & INLINE) !== 0

@@ -1,6 +1,6 @@
 /**
- * Worker threads, and who has them. A run's pool hires them and gives them back; a crew that outlives its runs, as the
- * watcher's does, keeps their grammars and their compiled code, so that a save is answered without starting anything.
+ * Worker threads and who is using them. A run's pool takes threads and gives them back. A crew that outlives its runs,
+ * as the watcher's does, keeps their grammars and compiled code, so that a save is answered without starting anything.
  */
 import '../v8-flags.ts'
 import { existsSync } from 'node:fs'
@@ -10,31 +10,31 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToWorker } from './work.ts'
 
-/** A worker reads half a gigabyte of source in a minute; a file that takes this long will never end. */
+/** A worker reads half a gigabyte of source per minute; a file that takes this long will never end. */
 const STUCK_MS = 90_000
 
-/** More threads than this are started when it is known that there is work for them. */
+/** Beyond this number, threads are started only when it is known that there is work for them. */
 const MOST_WARM = 4
 
-/** Threads that nobody needed for this long are let go with what they hold. */
+/** Threads that are unused for this long are ended. */
 const IDLE_MS = 10 * 60_000
 
 /**
- * Syntax trees become objects that die at once: a young generation that holds a few files' worth of them saves a fifth of
+ * Syntax trees become short-lived objects: a young generation that holds a few files' worth of them saves a fifth of
  * the time.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 }
 
-/** This file's neighbour in the repository; in the bundle, above the folder of shared chunks. */
+/** Next to this file in the repository; in the bundle, above the folder of shared chunks. */
 const WORKER = ['./parse-worker.js', '../parse-worker.js', './worker-entry.js']
   .map((name) => new URL(name, import.meta.url))
   .find((url) => existsSync(url)) as URL
 
 export interface Thread {
   readonly worker: Worker
-  /** One number: which file of its task it is at, plus one. Read when it is gone. */
+  /** One number: the position in its task of the file it is working on, plus one. Read when the thread is gone. */
   readonly position: SharedArrayBuffer
-  /** Set once it has ended, whoever was listening. */
+  /** Set once the thread has ended, whether or not anybody was listening. */
   gone?: string
 }
 
@@ -50,8 +50,8 @@ export class Crew {
   }
 
   /**
-   * Starts threads that will be hired soon, while there is something else to wait for, and has them load these languages. By
-   * default as many as for a whole tree.
+   * Starts threads that will be needed soon, while something else is being waited for, and has them load these
+   * languages. By default as many as for a whole tree.
    */
   warm(count: number = Math.min(availableParallelism(), MOST_WARM), languages: readonly string[] = []): void {
     while (this.#idle.length < count) this.#idle.push(this.#start())
@@ -68,7 +68,7 @@ export class Crew {
     }
   }
 
-  /** Only a thread that owes no answer. */
+  /** Only for a thread that owes no answer. */
   giveBack(thread: Thread): void {
     if (thread.gone !== undefined) return
     thread.worker.postMessage({ kind: 'end' } satisfies ToWorker)
@@ -97,7 +97,7 @@ export class Crew {
   }
 }
 
-/** Where the bundle's threads find it compiled: Node names the folder of its own version in the one that it was given. */
+/** The compile cache for the bundle's threads: Node creates a folder for its own version inside the given one. */
 function compiledFolder(): string | undefined {
   const own = getCompileCacheDir()
   return own === undefined ? undefined : dirname(own)

@@ -1,6 +1,6 @@
 /**
- * The linking of one family in a worker: its units are given to the family's linker once, then asked for one by one; where there
- * is a SCIP index, its links are laid over ours.
+ * Links one family in a worker: its units are given to the family's linker once, then asked for one by one. If there is
+ * a SCIP index, its links replace ours.
  */
 import { readFileSync } from 'node:fs'
 import type { Id } from '../../../src/contract/ids.ts'
@@ -20,7 +20,7 @@ import type { Linked, ToWorker, UnitToLink } from './work.ts'
 
 export type Preparation = Extract<ToWorker, { kind: 'prepare' }>
 
-/** Where units and texts are, and the SCIP indexes to lay over. */
+/** Where units and texts are, and the SCIP indexes to apply. */
 export interface LinkSources {
   units: Units
   sources: Sources
@@ -28,9 +28,9 @@ export interface LinkSources {
 }
 
 export class FamilyLinks {
-  /** What was settled, where it was wanted and there is such a thing. */
+  /** The settled state, if it was wanted and there is one. */
   readonly settled: Settled | undefined
-  /** Positions of the units, besides those that changed, whose links may have changed; undefined: any unit's may have. */
+  /** Indexes of further units whose links may have changed; undefined: any unit's may have. */
   readonly dependents: readonly number[] | undefined
   readonly #from: LinkSources
   readonly #linker: Pick<Linker, 'link'>
@@ -38,7 +38,7 @@ export class FamilyLinks {
   /** Undefined where nobody holds it. */
   readonly #files: readonly (LinkerFile<unknown> | undefined)[]
   readonly #overlays: readonly ScipOverlay[]
-  /** Prepares everything anew, where what was settled elsewhere turns out to need a unit that is gone. */
+  /** Prepares everything again if a settled state from elsewhere turns out to need a missing unit. */
   readonly #anew: (() => Promise<FamilyLinks>) | undefined
   /** Throws what the linker threw when it was told of the unit, or of the last one. */
   readonly #refuse: ((index: number) => void) | undefined
@@ -79,7 +79,7 @@ export class FamilyLinks {
     if (typeof told.settled === 'object') {
       const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
       const linker = resumed(code, project, told, told.settled, from)
-      // It goes on from what was settled before: what others offer leads where it did.
+      // The linker resumed from an earlier settled state, so what others offer leads where it did.
       if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.(), dependents: [] })
     }
     const linker = code.createLinker(project)
@@ -101,7 +101,7 @@ export class FamilyLinks {
         broken = { error }
       },
     )
-    // A linker that failed on a file settled nothing that others could go on from.
+    // A linker that failed on a file has no settled state that others could resume from.
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
     const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
@@ -117,7 +117,7 @@ export class FamilyLinks {
     return this.#overlays.map((overlay) => overlay.report)
   }
 
-  /** Links a prepared unit. `line` is its record, where the server may lack it: it is known to have the link set `known`. */
+  /** Links a prepared unit. `line` is its record if the server may lack it; the server has the link set `known`. */
   async link(index: number, known: Id | undefined): Promise<{ linked: Linked; line: Buffer | undefined }> {
     const unit = this.#units[index] as UnitToLink
     const file = this.#files[index] ?? (await this.#from.units.file(unit))
@@ -173,8 +173,8 @@ function attempt(something: () => void, failed: (error: unknown) => void): void 
 }
 
 /**
- * A linker that goes on from what was settled before; undefined where that cannot be used. Settling anew is always right, so a
- * bad cache fails no run.
+ * A linker that resumes from an earlier settled state; undefined if that cannot be used. Settling again is always
+ * correct, so a bad cache fails no run.
  */
 function resumed(
   code: FamilyCode,
@@ -194,7 +194,7 @@ function resumed(
   }
 }
 
-/** What a compiler's index says follows from more than what files offer. */
+/** Links from a SCIP index depend on more than what files offer. */
 function dependentsOf(linker: Linker, before: Preparation['before'], from: LinkSources): readonly number[] | undefined {
   if (before.length === 0 || from.scip.length > 0) return undefined
   try {
@@ -205,7 +205,7 @@ function dependentsOf(linker: Linker, before: Preparation['before'], from: LinkS
   }
 }
 
-/** A compiler's links, for the files of this family that it covers. */
+/** A SCIP index's links, for the files of this family that it covers. */
 async function overlaysOf(
   { sources, scip }: LinkSources,
   units: readonly UnitToLink[],
@@ -223,14 +223,17 @@ async function overlaysOf(
       if (documents.has(unit.path))
         covered.set(unit.path, { text: sources.text(unit) ?? '', symbols: files[at]?.symbols ?? [] })
     const overlay = new ScipOverlay(index, covered)
-    // Documents of other families are not missing.
+    // Documents of other families do not count as missing.
     overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
     made.push(overlay)
   }
   return made
 }
 
-/** Names longer than the contract carries exist: generated identifiers, whole expressions that a linker took for one. */
+/**
+ * Longer names than the contract allows do occur: generated identifiers, or whole expressions that a linker took for a
+ * name.
+ */
 function withinBounds(body: LinkSetBody): LinkSetBody {
   const most = 2 * LIMITS.nameChars
   const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())

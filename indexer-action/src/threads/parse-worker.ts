@@ -1,5 +1,5 @@
 /**
- * A worker thread: reads files, extracts them, makes records of them; later links them. It never sees the server.
+ * A worker thread: reads files, extracts them and makes their records; later links them. It never talks to the server.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FileFacts } from '../../../src/contract/file.ts'
@@ -32,7 +32,7 @@ let writer: UnitWriter | undefined
 let reader: UnitReader
 let sources: Sources
 let family: FamilyLinks | undefined
-/** Of the task at hand: files of which it is not known yet whether the server has them. */
+/** Of the current task: files for which it is not yet known whether the server has them. */
 let untold: ReadFile[] = []
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
@@ -66,7 +66,7 @@ async function handle(message: ToWorker): Promise<void> {
       const files: Extracted[] = []
       untold = []
       for (const [at, file] of message.files.entries()) {
-        // Before it is read: a worker that hangs while it reads a file hangs at that file.
+        // Set before the file is read, so that a worker that hangs while reading is known to hang at that file.
         Atomics.store(position, 0, at + 1)
         files.push(await extract(file, sources.of(file)))
       }
@@ -76,11 +76,11 @@ async function handle(message: ToWorker): Promise<void> {
     }
     case 'flush':
       flush()
-      // The words that it knows are not needed to link, and linking needs the room.
+      // The batch's word tables are not needed for linking, and linking needs the memory.
       batch = new RecordBatch()
       return say({ kind: 'flushed' })
     case 'prepare': {
-      // One family at a time: what the last one held goes before the next is told of its files.
+      // One family at a time: the previous one is released before the next is told about its files.
       family = undefined
       const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
       family = await FamilyLinks.prepare(message, from)
@@ -98,7 +98,7 @@ function flush(): void {
   say({ kind: 'records', body, files }, [body.buffer])
 }
 
-/** Loads what a language's files need. What cannot be loaded is told by the first file that needs it. */
+/** Loads what a language's files need. A failure is reported by the first file that needs it. */
 async function warm(key: string): Promise<void> {
   const language = languages.get(key)
   if (language) await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
@@ -142,7 +142,7 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
       facts = undefined
     }
   }
-  // A file that our own rules choke on is still text that can be found, and says that its symbols are missing.
+  // A file on which our own rules fail is still searchable text, and says that its symbols are missing.
   const said =
     facts ??
     factsOf({ text, lines, prose: true }, [], undefined, failure === undefined ? undefined : { errors: 1, lines: [1] })

@@ -1,14 +1,14 @@
 /**
  * Worker threads that extract and link, and what to do when one dies.
  *
- * Each worker holds one task at a time. A worker that dies or hangs takes one file with it, the one it was at: that file
- * is given up, a new worker takes its place, and everything that the dead one had not handed over is done again.
+ * Each worker holds one task at a time. A worker that dies or hangs costs only the file it was working on: that file is
+ * given up, a new worker takes over, and everything that the dead one had not handed over is done again.
  */
 import { availableParallelism } from 'node:os'
 import { Crew, type Thread } from './crew.ts'
 import type { FromWorker, RunSettings, ToWorker } from './work.ts'
 
-/** Files that one worker takes together, and how it is told. */
+/** Files that one worker processes together, and the message that tells it. */
 export interface Task<File> {
   files: File[]
   message(files: File[]): ToWorker
@@ -17,7 +17,7 @@ export interface Task<File> {
 interface Slot {
   thread: Thread
   ready: Promise<unknown>
-  /** It owes an answer. */
+  /** Whether it owes an answer. */
   busy: boolean
 }
 
@@ -47,32 +47,35 @@ export class ParserPool {
     return this.#size
   }
 
-  /** Of work that may be more than there was. */
+  /** Announces an amount of work that may be larger than announced before. */
   expect(work: { files: number; bytes: number }): void {
-    // A worker costs a tenth of a second to start: two for a handful of files would be slower than one.
+    // A worker takes a tenth of a second to start: for a handful of files two would be slower than one.
     const useful = Math.max(1, Math.min(Math.ceil(work.files / 24), Math.ceil(work.bytes / 150_000)))
     this.#size = Math.max(this.#size, Math.min(availableParallelism(), useful, 16))
   }
 
   /**
-   * Runs every task, `before` and `after` once in each worker. Tasks that a worker finished but still kept something of
-   * when it died are done again, so a reply about a file can come twice.
+   * Runs every task, and `before` and `after` once in each worker. Tasks that a dead worker had finished but not handed
+   * over completely are done again, so a reply about a file can come twice.
    */
   async run<File>(
     tasks: readonly Task<File>[],
     on: {
-      /** The worker waits for what this promises. */
+      /** The worker waits for the returned promise. */
       reply(message: FromWorker, slot: number): void | Promise<void>
       /** A worker died at this file, which is not tried again. */
       lost(file: File, reason: string): void
-      /** Sent to each worker before its first task, when it is there, if there is something to send; and after its last. */
+      /**
+       * `before` is sent to each worker before its first task, once it is started, unless undefined; `after` is sent
+       * after its last.
+       */
       before?(slot: number): ToWorker | undefined | Promise<ToWorker | undefined>
       after?: ToWorker
     },
   ): Promise<void> {
     const waiting = [...tasks].reverse()
     const drive = async (at: number): Promise<void> => {
-      /** What would be lost with the worker: done by it, but still in its hands. */
+      /** What would be lost with the worker: finished, but not handed over. */
       let held: Task<File>[] = []
       for (let deaths = 0; ; ) {
         const slot = this.#slot(at)
@@ -113,7 +116,7 @@ export class ParserPool {
     await Promise.all(Array.from({ length: Math.min(this.size, Math.max(1, tasks.length)) }, (_, at) => drive(at)))
   }
 
-  /** Threads that have done what they were asked go back to the crew; one that is still at it is ended. */
+  /** Idle threads go back to the crew; one that is still working is ended. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const slot of this.#slots.splice(0)) {
@@ -140,7 +143,7 @@ export class ParserPool {
     await slot?.thread.worker.terminate()
   }
 
-  /** Sends a message and takes replies until the one that ends it. Tells whether finished records came with it. */
+  /** Sends a message and takes replies until the one that ends it. Returns whether finished records came with it. */
   #ask(
     slot: Slot,
     message: ToWorker,

@@ -1,6 +1,6 @@
 /**
- * Settling a family means telling its linker of all files. The first worker does it, unless an earlier run did; the others
- * wait and go on from the result, which the next run finds on disk.
+ * Settling a family means telling its linker about all files. The first worker does it, unless an earlier run did; the
+ * others wait and resume from the result, which is also stored for the next run.
  */
 
 import { keepSettled, type Settled, settledBefore } from '../cache/settled-store.ts'
@@ -10,9 +10,9 @@ import type { Preparation } from './family-links.ts'
 import type { UnitToLink } from './work.ts'
 
 interface How {
-  /** A compiler's index is laid over files that linkers have been told of: nothing is resumed. */
+  /** SCIP indexes are applied to linkers that were told about all files, so nothing is resumed. */
   overlaid: boolean
-  /** Names the file in which the next run finds what is settled in this one; undefined: nobody will look for it. */
+  /** Names the file in which the next run finds this run's settled state; undefined if nobody will look for it. */
   nameSettled?: ((family: string) => string) | undefined
 }
 
@@ -25,8 +25,8 @@ export class Settlements {
   readonly #kept: Record<string, string> = {}
   readonly #keeping: Promise<void>[] = []
 
-  /** `before`: by family, the file in which an earlier run left what it settled. */
-  /** A compiler's index is laid over what is linked. */
+  /** `before`: by family, the file with the settled state of an earlier run. */
+  /** Whether SCIP indexes are applied to what is linked. */
   get overlaid(): boolean {
     return this.#how.overlaid
   }
@@ -37,7 +37,10 @@ export class Settlements {
     this.#how = how
   }
 
-  /** While files of these languages are extracted: mostly they offer what they did, and what was settled is wanted next. */
+  /**
+   * Called while files of these languages are extracted: usually they offer what they did before, and the settled state
+   * is needed next.
+   */
   readAhead(languages: ReadonlySet<string>): void {
     if (this.#how.overlaid) return
     for (const { key, family } of LANGUAGES) if (languages.has(key)) this.#read(family)
@@ -51,8 +54,8 @@ export class Settlements {
   }
 
   /**
-   * `changed`: units that offer something else than they did when an earlier run settled this family, as they were then;
-   * undefined where what it settled is of no use.
+   * `changed`: units that offer something else than when an earlier run settled this family, with their previous rows;
+   * undefined if that settled state cannot be used.
    */
   of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { overlaid, nameSettled } = this.#how
@@ -66,9 +69,9 @@ export class Settlements {
     const worked = Promise.withResolvers<void>()
     let settled: Settled | undefined
     return {
-      /** It begins with what an earlier run settled, or can tell whose links are what that run made. */
+      /** It starts from the settled state of an earlier run, or can tell whose links that run's are still valid. */
       goesOn: before !== undefined,
-      /** What a worker's linker begins with. */
+      /** What a worker's linker starts with. */
       for: async (slot: number): Promise<Pick<Preparation, 'settled' | 'before'>> => {
         if (holds) settled ??= await this.#read(family.name)
         if (!settled && slot > 0) await worked.promise
@@ -84,7 +87,10 @@ export class Settlements {
     }
   }
 
-  /** Each worker is told of all files, and says who hears of what changed; what the first one settles is for the next run. */
+  /**
+   * Each worker is told about all files, and says which are affected by what changed. What the first one settles is
+   * stored for the next run.
+   */
   #told(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { nameSettled } = this.#how
     let wanted = nameSettled !== undefined
@@ -99,7 +105,7 @@ export class Settlements {
     }
   }
 
-  /** Once everything is on disk. */
+  /** Resolves once everything is on disk. */
   async kept(): Promise<Record<string, string>> {
     await Promise.all(this.#keeping)
     return this.#kept

@@ -1,8 +1,8 @@
 /**
- * The bytes of files, for a worker: the work tree's, where they are git's too, and otherwise git's.
+ * The bytes of files, for a worker: from the work tree if they are the same as git's, and otherwise from git.
  *
- * A file is read when its turn comes, in the worker's own thread: after a checkout it is in memory, and asking Node's pool of
- * threads for it takes several times as long as reading it.
+ * A file is read synchronously, when its turn comes: after a checkout it is in memory, and asking Node's thread pool
+ * for it takes several times as long as reading it.
  */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -25,7 +25,10 @@ export class Sources {
     this.#git = git
   }
 
-  /** The bytes that count: git's, where filters or line endings made the work tree's copy another. Undefined: nobody has them. */
+  /**
+   * The bytes as git has them, even if filters or line endings changed the copy in the work tree. Undefined if
+   * unavailable.
+   */
   of({ path, blob }: { path: string; blob?: string }): Source | undefined {
     const bytes = this.#workTree(path)
     if (bytes) {
@@ -40,7 +43,7 @@ export class Sources {
     }
   }
 
-  /** The text of a file as it was when its blob was made. Undefined where it is another by now, or gone. */
+  /** The text of a file when its blob was made. Undefined if the file has changed since, or is gone. */
   text(file: { path: string; blob: string }): string | undefined {
     const source = this.of(file)
     const read = source?.blob === file.blob ? readText(source.bytes) : undefined

@@ -1,6 +1,6 @@
 /**
- * Units as linking asks for them: out of their packs, or made again from the source where a pack cannot give them back (a disk
- * fault, or somebody cleaned up).
+ * Units as linking asks for them: from their packs, or extracted again if a pack cannot return them (a disk fault, or a
+ * cleaned-up cache).
  */
 
 import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
@@ -12,7 +12,7 @@ import type { UnitToLink } from './work.ts'
 
 const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
 
-/** A unit that is gone, for who cannot wait until it is made again. */
+/** A unit is missing and the caller cannot wait for it to be extracted again. */
 export class Unread extends Error {}
 
 export class Units {
@@ -28,7 +28,7 @@ export class Units {
     return fileWith(unit, await this.#head(unit))
   }
 
-  /** Without waiting. Throws `Unread`. */
+  /** Does not wait. Throws `Unread`. */
   packedFile(unit: UnitToLink): LinkerFile<unknown> {
     try {
       return fileWith(unit, this.#reader.head(unit.place))

@@ -1,8 +1,8 @@
 /**
- * What the run's main thread and its workers say to each other.
+ * The messages between the run's main thread and its workers.
  *
- * Messages are small: sources are read, and units written, by the workers themselves; only finished request bodies cross,
- * and they are transferred rather than copied. Of a few files, texts and facts cross in their place.
+ * Messages are small: workers read sources and write units themselves. Only finished request bodies are passed, and
+ * they are transferred rather than copied. When there are only a few files, their texts and facts are passed instead.
  */
 import type { SkipReason } from '../../../src/contract/file.ts'
 import type { Id } from '../../../src/contract/ids.ts'
@@ -21,9 +21,9 @@ export interface RunSettings {
   cache: string
   /** Unique among all workers of all runs that share the cache. */
   name: string
-  /** Files by extension, for headers that do not say what they are in. */
+  /** Number of files by extension, to decide the language of ambiguous headers. */
   surroundings: { c: number; cpp: number }
-  /** SCIP indexes whose links are laid over ours. */
+  /** SCIP indexes whose links replace ours. */
   scip?: readonly string[]
 }
 
@@ -33,8 +33,8 @@ export interface FileToExtract {
   blob?: string
   attributes: Attributes
   /**
-   * What the server has of those that it may turn out to be: its id can depend on its content. Any other is sent. Undefined
-   * while the server is asked: then what its record is made of comes back.
+   * Which of the ids it may turn out to have the server already holds; its id can depend on its content. With any other
+   * id it is sent. Undefined while the server is still being asked: then the data for its record is returned.
    */
   here?: readonly Id[]
 }
@@ -49,7 +49,7 @@ export interface UnitToLink {
 }
 
 export type ToWorker =
-  /** It will be asked for these. Not answered. */
+  /** The worker will be asked about these. Not answered. */
   | { kind: 'warm'; languages: readonly string[] }
   | { kind: 'begin'; settings: RunSettings }
   | { kind: 'extract'; files: FileToExtract[] }
@@ -58,20 +58,23 @@ export type ToWorker =
       kind: 'prepare'
       family: string
       units: UnitToLink[]
-      /** Paths that its linker goes by, besides those of its units. */
+      /** Paths that its linker needs, besides those of its units. */
       paths: string[]
-      /** Every path, where a compiler's index is laid over the links. */
+      /** Every path of the tree, if a SCIP index is applied to the links. */
       tree: string[]
       configuration: [path: string, text: string][]
-      /** What a linker of the same files settled, to go on from; or whether what is worked out now is wanted by others. */
+      /**
+       * The settled state of a linker of the same files, to resume from; or whether others want the state that is
+       * settled now.
+       */
       settled: Settled | boolean
       /**
-       * Units that offer something else than they did when that was settled, or the others linked, as they were then, by
-       * position.
+       * Units that offer something else than when that state was settled or the other files were linked, with their
+       * previous version, by index.
        */
       before: [unit: number, UnitToLink][]
     }
-  /** Positions in the prepared units, each with the link set that the server is known to have. */
+  /** Indexes of prepared units, each with the link set that the server is known to have. */
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
   /** The run is over. Not answered. */
   | { kind: 'end' }
@@ -83,7 +86,7 @@ export interface SkippedFile {
   path: string
   size: number
   skip: SkipReason
-  /** Absent where it could not be read: it is tried again next time. */
+  /** Absent if it could not be read: the next run tries again. */
   blob?: string
 }
 
@@ -98,7 +101,7 @@ export interface IndexedFile {
   symbols: number
   /** Syntax errors; 0 for text. */
   errors: number
-  /** Absent where there is nothing to link; its link set is then known already. */
+  /** Absent if there is nothing to link; its link set is then already known. */
   place?: UnitPlace
   link?: Id
   /** Extraction threw; the file is indexed as text. */
@@ -114,18 +117,21 @@ export interface Linked {
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** `untold`: those of which it was not told whether the server has them. */
+  /** `untold`: files for which it was not told whether the server has them. */
   | { kind: 'extracted'; files: Extracted[]; untold: ReadFile[] }
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }
-  /** `dependents`: the units besides those of `before` whose links may have changed; undefined: any unit's may have. */
+  /** `dependents`: units besides those of `before` whose links may have changed; undefined: any unit's may have. */
   | {
       kind: 'prepared'
       scip: ScipReport[]
       settled?: Settled | undefined
       dependents?: readonly number[] | undefined
     }
-  /** `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is where that of `files[i]` ends. */
+  /**
+   * `lines` are the NDJSON lines of link records that the server may lack; `ends[i]` is the end of the line of
+   * `files[i]`.
+   */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
   | { kind: 'failed'; message: string }

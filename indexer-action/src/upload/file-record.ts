@@ -1,6 +1,4 @@
-/**
- * What is sent of a file that was read: its record, and what it brings to the segment.
- */
+/** What is sent for a file that was read: its record, and its part of the segment. */
 import { deflateRawSync } from 'node:zlib'
 import type { FileFacts } from '../../../src/contract/file.ts'
 import { fileKeys } from '../text/segment.ts'
@@ -16,7 +14,7 @@ export interface ReadFile {
   facts: FileFacts
 }
 
-/** `flush` empties the batch, where there is no room left in it. */
+/** `flush` empties the batch when it has no room left. */
 export function addRecord(
   batch: RecordBatch,
   { file: { path, size, blob, language, role, lines, file, link }, extractor, text, facts }: ReadFile,

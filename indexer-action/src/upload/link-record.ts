@@ -6,12 +6,18 @@ import { type Id, linkSetText, moduleText } from '../../../src/contract/ids.ts'
 import { idOf } from '../extractors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
 
-/** Text and facts are kept as they are packed here: a twelfth smaller than at level 3, for a hundredth of a run's time. */
+/**
+ * Text and facts are stored as they are compressed here: a twelfth smaller than at level 3, for a hundredth of a run's
+ * time.
+ */
 export const PACKING = { level: 5 }
-/** Links are packed anew before they are kept. Columns of numbers repeat what is near: a small window finds as much, and faster. */
+/**
+ * Links are recompressed before they are stored. Columns of numbers repeat nearby values: a small window compresses as
+ * well, and faster.
+ */
 const LINKS_PACKING = { level: 1, windowBits: 12 }
 
-/** The body of a file in which nothing is used: text, and what could not be linked. */
+/** The link body of a file without links: plain text, or a file that could not be linked. */
 export const NO_LINKS = JSON.stringify(new LinkSetBuilder().build())
 
 export const linkSetId = (file: Id, bodyJson: string): Id => idOf(linkSetText(file, bodyJson))

@@ -1,18 +1,23 @@
 /**
- * One POST, by Node's own client of HTTP: loading what is behind `fetch` takes longer than a small repository's whole upload.
+ * One POST with Node's own HTTP client: loading the implementation of `fetch` takes longer than a small repository's
+ * whole upload.
  *
- * The answer's text comes whole, whatever its status; nobody is redirected. Connections are kept between requests.
+ * The answer's text is returned whole, whatever its status. Redirects are not followed. Connections are kept open
+ * between requests.
  */
 import type { RequestOptions } from 'node:http'
 
 export interface Reply {
   readonly status: number
   readonly text: string
-  /** In seconds, where the server asks for a pause. */
+  /** Seconds to wait, if the server asks for a pause. */
   readonly retryAfter: number
 }
 
-/** No whole answer: the connection could not be made, broke, or was silent for too long. `message` is the reason in a word. */
+/**
+ * There was no complete answer: the connection could not be made, broke, or was silent for too long. `message` is the
+ * reason.
+ */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
@@ -23,7 +28,8 @@ export function post(
   body: string | Uint8Array,
   patienceMs: number,
 ): Promise<Reply> {
-  // Not imported: for its list of exports an import opens them all, and one of them is what is behind `fetch`.
+  // Not imported, because an import evaluates all of the module's exports, one of which loads the implementation of
+  // `fetch`.
   const { request } =
     url.protocol === 'https:' ? process.getBuiltinModule('node:https') : process.getBuiltinModule('node:http')
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
@@ -47,7 +53,7 @@ export function post(
       })
     })
     const patience = setTimeout(() => sent.destroy(new Error(`no answer in ${patienceMs / 1000} s`)), patienceMs)
-    // A request that is broken off on our side ends its answer too; whichever tells first is believed.
+    // Aborting a request also ends its response; whichever event comes first counts.
     sent.on('error', fail)
     sent.end(body)
   })

@@ -11,10 +11,10 @@ import type { Role } from '../files/classify.ts'
 import { packSegment } from '../text/segment.ts'
 import { type FileWords, Vocabulary } from '../text/words.ts'
 
-/** Small enough to travel while the next is made; large enough that a repository has few segments. */
+/** Small enough to be sent while the next is made; large enough that a repository has few segments. */
 const GOOD_BYTES = 6 * 1024 * 1024
 const GOOD_PAIRS = 3_000_000
-/** What a segment may add: its postings of trigrams and words, in base64. */
+/** The most that a segment adds: its trigram and word postings, in base64. */
 const ROOM_FOR_SEGMENT = 12 * 1024 * 1024
 
 /** Better files come first in a segment, so that a search that stops early has seen them. */
@@ -46,7 +46,7 @@ export class RecordBatch {
     return this.#entries.length
   }
 
-  /** Whether a record of that length must wait for the next request. */
+  /** Whether a record of that length has to wait for the next request. */
   isTooFullFor(line: string): boolean {
     return (
       this.#bytes + line.length > LIMITS.requestInflatedBytes - ROOM_FOR_SEGMENT ||
@@ -58,7 +58,7 @@ export class RecordBatch {
     return this.#bytes >= GOOD_BYTES || this.#pairs >= GOOD_PAIRS
   }
 
-  /** `line` is JSON in ASCII but for the path, whose length in bytes matters little. */
+  /** `line` is JSON in ASCII except for the path, whose length in bytes matters little. */
   addFile(id: Id, path: string, role: Role, line: string, { text, names, keys }: FileTerms): void {
     this.#lines.push(line)
     this.#bytes += line.length + 1
@@ -88,11 +88,11 @@ export class RecordBatch {
   }
 }
 
-/** What is inside is deflated already; only base64's waste is left to squeeze out, and Huffman coding alone does that. */
+/** The content is already deflated; only the redundancy of base64 is left, and Huffman coding alone removes it. */
 export const BODY_PACKING = { level: 1, strategy: constants.Z_HUFFMAN_ONLY }
 
 function pack(text: string): Uint8Array<ArrayBuffer> {
   const packed = gzipSync(text, BODY_PACKING)
-  // A copy of its own: a pooled buffer cannot be transferred.
+  // Copied, because a pooled buffer cannot be transferred.
   return new Uint8Array(packed)
 }

@@ -1,7 +1,7 @@
 /**
- * The indexer's side of `src/contract/messages.ts`: sends, waits, tries again, and says in plain words what is wrong.
+ * The indexer's side of `src/contract/messages.ts`: sends, waits, retries, and says in plain words what is wrong.
  *
- * Every request may be repeated without harm, so a lost answer is simply asked for again.
+ * Every request may be repeated without harm, so a request whose answer was lost is sent again.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ import {
 import { post, Unreachable } from './post.ts'
 import { readError, readReply } from './read-reply.ts'
 
-/** What a run asks of a server; a dry run answers it itself. */
+/** What a run asks of a server; a dry run answers by itself. */
 export interface Ingest {
   begin(request: BeginRequest): Promise<BeginAnswer>
   have(upload: string, request: HaveRequest): Promise<HaveAnswer>
@@ -27,7 +27,7 @@ export interface Ingest {
   publish(upload: string, request: PublishRequest): Promise<PublishAnswer>
 }
 
-/** The server said no, and trying again would not help. `message` is for people. */
+/** The server refused, and trying again would not help. `message` is for people. */
 export class IngestRefused extends Error {
   readonly code: IngestError['code']
   constructor(error: IngestError, next: string | undefined) {
@@ -37,7 +37,7 @@ export class IngestRefused extends Error {
   }
 }
 
-/** What to do next, where the server did not say. */
+/** What to do next, for refusals in which the server does not say. */
 const NEXT: Partial<Record<IngestError['code'], string>> = {
   unauthorized:
     'Check the token: it may be mistyped, expired or revoked. Ask an administrator of the server for another.',
@@ -48,7 +48,7 @@ const NEXT: Partial<Record<IngestError['code'], string>> = {
 }
 
 const TRIES = 7
-/** A batch takes a server seconds; a lost connection must not take minutes to notice. */
+/** A server takes seconds for a batch, but a lost connection must be noticed within minutes. */
 const PATIENCE_MS = 120_000
 
 export function connect(
@@ -108,16 +108,16 @@ export function connect(
 }
 
 /**
- * Tells the server that a run ended without an index, for its page. Asked once and not for long: whoever cancelled the run
- * waits, and what went wrong before must not be hidden by what goes wrong now.
+ * Tells the server, for the run's page, that the run ended without an index. One attempt with a short timeout: whoever
+ * cancelled the run is waiting, and the original problem must not be hidden by a new one.
  */
 export async function reportEnd(server: string, token: string, request: ReportRequest): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  // One that nobody answers will show as a run that nobody heard of again.
+  // If nobody answers, the page shows a run that was never heard of again.
   await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
 }
 
-/** What to think of an answer that is none of ours. */
+/** Explains an answer that is not from Sextant. */
 function strange(status: number, body: string | Uint8Array): string {
   return status === 413
     ? `: what stands before the server takes no request of ${(body.length / 1e6).toFixed(1)} MB.`
@@ -129,7 +129,7 @@ function isPassing(status: number, code: IngestError['code'] | undefined): boole
   return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }
 
-/** Answers like a server that has nothing: for dry runs. `sent` counts what would have been uploaded. */
+/** Answers like a server that has nothing, for dry runs. `sent` counts what would have been uploaded. */
 export function dryRun(sent: { bytes: number; requests: number }): Ingest {
   return {
     begin: async () => ({

@@ -1,6 +1,4 @@
-/**
- * Requests on their way to the server: packed, sent a few at a time, and never so many waiting that memory fills.
- */
+/** Requests on their way to the server: compressed, a few at a time, with a limit on how much may wait in memory. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Id } from '../../../src/contract/ids.ts'
@@ -10,18 +8,22 @@ import { BODY_PACKING } from './record-batch.ts'
 import type { Ingest } from './upload.ts'
 
 const gzipped = promisify<Buffer, object, Buffer>(gzip)
-/** Finished requests that may wait; beyond it the workers wait. */
+/** Finished requests that may wait; beyond this the workers wait. */
 const QUEUED_BYTES = 48 * 1024 * 1024
-/** Requests under way at once: the server writes one after the other, and two keep it busy. */
+/** Requests in progress at once: the server writes one after the other, and two keep it busy. */
 const UPLOADS = 2
 /** Link records are posted in requests of about this size. */
 const LINKS_BYTES = 4 * 1024 * 1024
 /**
- * Or as soon as there are more than this and the server has nothing else to do: it would do it alone when all are linked. No
- * fewer, because it takes a request of few for an edit, and looks for what each of them was before.
+ * Or as soon as there are more than this while the server is idle, which would otherwise only get them when everything
+ * is linked. Not fewer: the server treats a small request as an edit, and looks up the previous version of each link
+ * set.
  */
 const LINKS_FOR_IDLE = 256
-/** An edit's link sets and its manifest are about this long: they go together, and take less time than to ask which are wanted. */
+/**
+ * An edit's link sets and manifest are about this long: sending them together takes less time than asking which are
+ * wanted.
+ */
 const FEW_BYTES = 128 * 1024
 
 /** Requests on their way, a few at a time; the first that fails stops the run. */
@@ -38,11 +40,11 @@ export class Uploads {
   #ids: Id[] = []
   #linesBytes = 0
 
-  /** `upload`: its name, or what will be told of it; requests wait for that. */
+  /** `upload`: the upload's id, or a promise of it; requests wait for that. */
   constructor(ingest: Ingest, upload: string | Promise<string>) {
     this.#ingest = ingest
     this.#upload = upload
-    // Who sends will hear of it.
+    // The sender will get the error.
     if (typeof upload !== 'string') upload.catch(() => undefined)
   }
 
@@ -85,7 +87,10 @@ export class Uploads {
     }, weight)
   }
 
-  /** The manifest's records, NDJSON each, and the last of the link sets; in a difference, those that changed are hardly there. */
+  /**
+   * The manifest's records, in NDJSON, and the remaining link sets. In a delta, the changed link sets are hardly ever
+   * on the server.
+   */
   postManifest(records: readonly string[], isDifference: boolean): void {
     const few = this.#ids.length <= LINKS_FOR_IDLE && this.#linesBytes + (records[0]?.length ?? 0) <= FEW_BYTES
     if (isDifference && few && records.length === 1) {
@@ -110,7 +115,7 @@ export class Uploads {
     return taken
   }
 
-  /** Resolves when little enough is waiting. */
+  /** Resolves when there is room for more. */
   async room(): Promise<void> {
     while (this.#queued > QUEUED_BYTES && this.#failure === undefined) await this.#change()
     this.#check()
