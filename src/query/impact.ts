@@ -120,17 +120,16 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     if (file) changed.push(...touchedIn(file, query.files.get(path) ?? []))
     else unknownFiles.push(path)
   })
-  const roots = new Map<Id, Defined>()
-  for (const one of changed) for (const own of withMembers(one)) roots.set(own.symbol.id, own)
+  const roots = withMembers(changed)
   const differing = answers.differing as { paths: DifferingPath[]; total: number } | undefined
   const differences = differing ? changesIn(differing.paths, found.differingFiles as IndexedFile[]) : []
   for (const { change, here } of differences) {
     if (change === 'removed') continue
     changed.push(here)
-    roots.set(here.symbol.id, here) // not its members: of a type, only what is its own was compared
+    roots.add(here.symbol.id) // not its members: of a type, only what is its own was compared
   }
 
-  const start = { ids: [...roots.keys()] }
+  const start = { ids: [...roots] }
   const { carried, touching } = await index.read(scope, {
     carried: index.users(start, CARRIED, { facts: true }, MOST_FILES),
     touching: index.users(start, TOUCHED, { facts: true }, MOST_FILES / 4),
@@ -168,23 +167,37 @@ function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number
   )
 }
 
-/** A change of a class is one of its members. */
-function withMembers(one: Defined): Defined[] {
-  const inside = new Set([one.index])
-  const own: Defined[] = [one]
-  if (!/class|interface|struct|trait|impl|object|enum|union/.test(one.symbol.kind)) return own
-  const { file } = one
-  for (let index = one.index + 1; index < file.columns.length; index++) {
-    if (!inside.has(file.columns.parent(index))) continue
-    inside.add(index)
-    own.push({ file, symbol: file.symbol(index) as SymbolFact, index })
+/** A change of a class is one of its members. A file is gone through once, however many of its classes change. */
+function withMembers(changed: readonly Defined[]): Set<Id> {
+  const roots = new Set<Id>()
+  const membersIn = new Map<IndexedFile, Map<number, number[]>>()
+  for (const { file, symbol, index } of changed) {
+    roots.add(symbol.id)
+    if (!/class|interface|struct|trait|impl|object|enum|union/.test(symbol.kind)) continue
+    const members = membersIn.get(file) ?? byParent(file)
+    membersIn.set(file, members)
+    const inside = [...(members.get(index) ?? [])]
+    for (const at of inside) inside.push(...(members.get(at) ?? [])) // grows by what is in a member
+    for (const at of inside.sort((a, b) => a - b)) roots.add(file.columns.ids[at] as Id)
   }
-  return own
+  return roots
+}
+
+/** What stands directly in each symbol of a file. */
+function byParent({ columns }: IndexedFile): Map<number, number[]> {
+  const members = new Map<number, number[]>()
+  for (let at = 0; at < columns.length; at++) {
+    const parent = columns.parent(at)
+    const known = members.get(parent)
+    if (known) known.push(at)
+    else members.set(parent, [at])
+  }
+  return members
 }
 
 function describe(
   changed: readonly Defined[],
-  roots: ReadonlyMap<Id, Defined>,
+  roots: ReadonlySet<Id>,
   edges: readonly Edge[],
   files: readonly IndexedFile[],
   owners: OwnersOf,
@@ -192,7 +205,7 @@ function describe(
 ): ImpactResult {
   const affected: Affected[] = []
   const cites: Span[] = []
-  const depths = reach([...roots.keys()], edges)
+  const depths = reach([...roots], edges)
   const places = placesOf(depths, [...files, ...new Set(changed.map((one) => one.file))])
   const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
   for (const [id, depth] of depths) {

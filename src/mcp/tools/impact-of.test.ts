@@ -82,6 +82,34 @@ describe('impact_of', () => {
     expect(affected(answer)).toEqual(['1 Gate', '1 open', '2 one', '3 two', '4 three', '5 four'])
   })
 
+  it('takes whoever uses something in a class, however deep, for one that the class reaches', async () => {
+    const nest: FileSpec = {
+      text: 'class Outer {\n  class Inner {\n    deep() {}\n  }\n}\nclass Other {\n  own() {}\n}\n',
+      symbols: [
+        { from: 'class Outer', name: 'Outer', kind: 'class', lines: 5 },
+        { from: 'class Inner', name: 'Inner', kind: 'class', parent: 'Outer', lines: 3 },
+        { from: 'deep()', name: 'deep', kind: 'method', parent: 'Inner' },
+        { from: 'class Other', name: 'Other', kind: 'class', lines: 3 },
+        { from: 'own()', name: 'own', kind: 'method', parent: 'Other' },
+      ],
+    }
+    const users: FileSpec = {
+      text: 'function first() { deep() }\nfunction second() { own() }\n',
+      symbols: ['first', 'second'].map((name) => ({ from: `function ${name}`, name, kind: 'function' as const })),
+      uses: [
+        { in: '{ deep()', name: 'deep', use: 'call', to: { symbol: 'nest.ts method Inner.deep' }, within: 'first' },
+        { in: '{ own()', name: 'own', use: 'call', to: { symbol: 'nest.ts method Other.own' }, within: 'second' },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/nest', run: 3 }
+    await uploadSample(sender(env, token), upload, { 'nest.ts': nest, 'users.ts': users })
+    const of = async (args: object) => affected((await ask('impact_of', { ...args, ref: 'nest' })).answer)
+    expect(await of({ symbols: ['Outer'] })).toEqual(['1 first'])
+    expect(await of({ symbols: ['Other'] })).toEqual(['1 second'])
+    expect(await of({ files: ['nest.ts'] })).toEqual(['1 first', '1 second'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',
