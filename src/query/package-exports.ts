@@ -38,7 +38,7 @@ export async function packageExports(
   const { named, root, first } = await index.read(scope, {
     named: index.filesInOrder('', { pathHas: [last] }, { facts: true }, bounds),
     // A package at the root of its repository is in no folder of its name.
-    root: index.filesInOrder('', { pathLacks: ['/'] }, { facts: true }, bounds),
+    root: index.filesAtRoot({ facts: true }, bounds),
     first: index.filesInOrder('', {}, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
   })
   const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))

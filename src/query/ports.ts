@@ -53,9 +53,8 @@ export type Start =
 
 /** Which files of the ref, before any text is opened. `*`, `?` and `[]` do not occur: filters are exact or by prefix. */
 export interface FileFilter {
-  /** Lower-cased substrings of the path that must all occur, and those that must not. */
+  /** Lower-cased substrings of the path that must all occur. */
   readonly pathHas?: readonly string[]
-  readonly pathLacks?: readonly string[]
   readonly languages?: readonly string[]
   readonly notLanguages?: readonly string[]
 }
@@ -163,6 +162,8 @@ export interface Index {
   fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined>
   /** Those of these paths that are indexed, in their order: one statement, and hardly more than one path takes. */
   filesAt(paths: readonly string[], parts: Parts): Lookup<IndexedFile[]>
+  /** Those in no folder, in path order. What lies in folders is not gone through. */
+  filesAtRoot(parts: Parts, limits: Limits): Lookup<IndexedFile[]>
   skippedAt(path: string): Lookup<SkippedFile | undefined>
   files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]>
   /** Files that pass the filter, in path order, from just after `after` (and under `directory`), of the next `scan` that there are. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { SAMPLE } from '../../../test/tools/sample.ts'
+import { type FileSpec, SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
@@ -58,5 +58,25 @@ describe('list_package_exports', () => {
       code: 'result_not_found',
     })
     expect((await ask('list_package_exports')).error).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('finds a package at the root among folders, also on a branch that stands on another', async () => {
+    const of = (name: string): FileSpec => ({
+      text: `def ${name}(): pass\n`,
+      language: 'python',
+      module: `kit.${name}`,
+      symbols: [{ from: `def ${name}`, name, kind: 'function' }],
+    })
+    const tree = { 'a/x.py': of('x'), 'b.py': of('b'), 'b/y.py': of('y'), 'b0.py': of('b0'), 'c/d/z.py': of('z') }
+    const token = await signIn(env)
+    const send = sender(env, token)
+    await uploadSample(send, { repository: 'acme/kit', run: 1 }, tree)
+    const { 'b0.py': _, ...kept } = tree
+    const branch = { repository: 'acme/kit', ref: 'refs/heads/topic', run: 2, commit: 'c'.repeat(40) }
+    await uploadSample(send, branch, { ...kept, 'a.py': of('a'), 'd.py': of('d') })
+    const kit = asker(env, token, { repository: 'acme/kit' })
+    expect(names((await kit('list_package_exports', { package: '.' })).answer)).toEqual(['function b', 'function b0'])
+    const { answer } = await kit('list_package_exports', { package: '.', ref: 'topic' })
+    expect(names(answer)).toEqual(['function a', 'function b', 'function d'])
   })
 })

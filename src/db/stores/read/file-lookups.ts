@@ -51,7 +51,6 @@ export function files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]> {
 function filterSql(filter: FileFilter): string {
   return [
     ...(filter.pathHas ?? []).map((_, at) => `instr(lower(m.path), :path_has_${letter(at)}) > 0`),
-    ...(filter.pathLacks ?? []).map((_, at) => `instr(lower(m.path), :path_lacks_${letter(at)}) = 0`),
     ...(filter.languages ? ['f.language IN (SELECT value FROM json_each(:languages))'] : []),
     ...(filter.notLanguages?.length ? ['f.language NOT IN (SELECT value FROM json_each(:not_languages))'] : []),
   ]
@@ -61,7 +60,6 @@ function filterSql(filter: FileFilter): string {
 function filterParameters(filter: FileFilter): Record<string, Value> {
   return {
     ...Object.fromEntries((filter.pathHas ?? []).map((text, at) => [`path_has_${letter(at)}`, text])),
-    ...Object.fromEntries((filter.pathLacks ?? []).map((text, at) => [`path_lacks_${letter(at)}`, text])),
     ...(filter.languages ? { languages: JSON.stringify(filter.languages) } : {}),
     ...(filter.notLanguages?.length ? { not_languages: JSON.stringify(filter.notLanguages) } : {}),
   }
@@ -140,6 +138,31 @@ export function filesInOrder(
           WHERE 1 ${filterSql(filter)} LIMIT :most)`),
     ),
   )
+}
+
+/** In path order, those in no folder. */
+export function filesAtRoot(parts: Parts, limits: Limits): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(parts, { after_all: AFTER_ALL, most: limits.files, most_bytes: limits.bytes }, (scope) =>
+      withinBytes(`SELECT row_number() OVER () AS n, * FROM (
+        SELECT m.file_id, m.link_set_id, m.path, f.size FROM (${topOf(scope)}) top
+          CROSS JOIN manifest m ON ${pathRow(scope, 'top.path')} AND m.file_id IS NOT NULL ${JOIN_VERSION}
+        WHERE instr(top.path, '/') = 0 LIMIT :most)`),
+    ),
+  )
+}
+
+/** Paths at the root, and of each folder there the first in it: from that one on, all that it holds is passed over. */
+function topOf(scope: RefScope): string {
+  const first = (layer: string, after: string) => `(SELECT t.path FROM manifest t
+    WHERE t.repository_id = :repository AND t.layer_id = ${layer} AND t.path > ${after} ORDER BY t.path LIMIT 1)`
+  const next = (after: string) =>
+    scope.base
+      ? `(SELECT min(path) FROM (SELECT ${first(':layer', after)} AS path UNION ALL SELECT ${first(':base_layer', after)}))`
+      : first(':layer', after)
+  const passed = `iif(instr(s.path, '/') = 0, s.path, substr(s.path, 1, instr(s.path, '/')) || :after_all)`
+  return `WITH RECURSIVE steps (path) AS (SELECT ${next("''")} UNION ALL SELECT ${next(passed)} FROM steps s WHERE s.path IS NOT NULL)
+    SELECT path FROM steps WHERE path IS NOT NULL`
 }
 
 export function pathAfter(after: string, count: number): Lookup<string | undefined> {

@@ -10,7 +10,17 @@ import type { Databases } from '../../databases.ts'
 import { statement } from '../../statement.ts'
 import { differing, differingFiles } from './differing.ts'
 import { edges, users } from './edge-lookups.ts'
-import { fileAt, files, filesAmong, filesAt, filesInOrder, pathAfter, pathsLike, skippedAt } from './file-lookups.ts'
+import {
+  fileAt,
+  files,
+  filesAmong,
+  filesAt,
+  filesAtRoot,
+  filesInOrder,
+  pathAfter,
+  pathsLike,
+  skippedAt,
+} from './file-lookups.ts'
 import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
@@ -59,6 +69,7 @@ export function indexReader(databases: Databases): Index {
     namesLike,
     fileAt,
     filesAt,
+    filesAtRoot,
     skippedAt,
     files,
     filesInOrder,
