@@ -105,7 +105,7 @@ export function openAccess(
       throw new Failure('rate_limited', sentence(over), {
         hint:
           retryAfterSeconds === undefined
-            ? 'Whoever runs the organisation has set this.'
+            ? 'An administrator of the organisation set this limit.'
             : `Call again in ${retryAfterSeconds} s.`,
         details: {
           limit: over.limit,
@@ -172,7 +172,7 @@ function repositoryAt(target: Target, repository: string | undefined): string | 
   if (repository === undefined) return target.repository
   if (target.repository !== undefined) {
     if (isSameName(repository, target.repository)) return target.repository
-    throw new Failure('invalid_input', 'This address serves one repository, and the argument names another.', {
+    throw new Failure('invalid_input', 'This address serves one repository, but the argument names another.', {
       hint: 'Leave `repository` out.',
       details: { repository: target.repository },
     })
@@ -180,7 +180,7 @@ function repositoryAt(target: Target, repository: string | undefined): string | 
   if (target.owner === undefined) return repository
   const [owner, name] = splitName(repository)
   if (isSameName(owner, target.owner)) return `${target.owner}/${name}`
-  throw new Failure('invalid_input', 'This address serves one owner, and the argument names another.', {
+  throw new Failure('invalid_input', 'This address serves one owner, but the argument names another.', {
     hint: '`list_repositories` shows the repositories of this address.',
     details: { owner: target.owner },
   })
@@ -201,12 +201,12 @@ function failureOf(refusal: Refusal, pin?: string): Failure {
   switch (refusal.reason) {
     case 'unauthenticated':
     case 'insufficient_scope':
-      return new Failure('permission_denied', 'The credentials do not allow reading.')
+      return new Failure('permission_denied', 'These credentials do not permit reading.')
     case 'repository_not_found':
       return new Failure('repository_not_found', 'No such repository is visible to you.')
     case 'repository_required':
-      return new Failure('invalid_input', 'Which repository is meant is not said.', {
-        hint: 'Give `repository` as owner/name; `list_repositories` shows those that you can see.',
+      return new Failure('invalid_input', 'The call does not say which repository it is about.', {
+        hint: 'Pass `repository` as owner/name; `list_repositories` shows those you can see.',
         details: { missing: ['repository'] },
       })
     case 'ref_not_indexed':
@@ -217,15 +217,17 @@ function failureOf(refusal: Refusal, pin?: string): Failure {
         : new Failure('ref_not_indexed', 'This ref of the repository is not indexed.', {
             ...(pin === undefined
               ? {}
-              : { hint: `The session is held to this ref. Name another, or end it: \`_meta["${PIN}"]: null\`.` }),
+              : {
+                  hint: `This session is pinned to this ref. Name another ref, or unpin it: \`_meta["${PIN}"]: null\`.`,
+                }),
             details: { repository: refusal.repository, ref: refusal.ref },
           })
     case 'ambiguous_commit':
-      return new Failure('invalid_input', 'The abbreviated commit means several.', {
+      return new Failure('invalid_input', 'The abbreviated commit is ambiguous.', {
         hint: 'Give more of its digits.',
         details: { commits: [...refusal.commits] },
       })
     case 'generation_gone':
-      return new Failure('stale_cursor', 'The index that the cursor was made for is not held any more.')
+      return new Failure('stale_cursor', 'The index that this cursor was made for is no longer kept.')
   }
 }

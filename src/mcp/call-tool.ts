@@ -77,7 +77,7 @@ export async function callTool(
   }
 }
 
-const UNREAD_PIN = 'The session could not be read: if it is held to a ref, this answer is not of that ref.'
+const UNREAD_PIN = 'The session could not be read: if it is pinned to a ref, this answer ignores the pin.'
 
 async function pinIsUnread({ target, session }: Access): Promise<boolean> {
   return target.ref === undefined && session !== undefined && (await session.lost())
@@ -111,7 +111,7 @@ type CommonArgs = Record<string, unknown> & {
 function parseArguments(tool: Tool, given: unknown): CommonArgs {
   const args = (given ?? {}) as Record<string, unknown>
   if (typeof args !== 'object' || Array.isArray(args))
-    throw new Failure('invalid_input', 'Arguments are one JSON object.')
+    throw new Failure('invalid_input', 'Arguments must be a JSON object.')
   const valid = Object.keys(tool.input.shape)
   const unknown = Object.keys(args).filter((name) => !valid.includes(name))
   if (unknown.length > 0) {
@@ -130,7 +130,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
     )
   }
   if (typeof args.max_tokens === 'number' && !(args.max_tokens >= 1)) {
-    throw new Failure('invalid_max_tokens', '`max_tokens` is less than 1.')
+    throw new Failure('invalid_max_tokens', '`max_tokens` must be at least 1.')
   }
   const parsed = tool.input.safeParse(args)
   if (!parsed.success) {
@@ -144,7 +144,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   // SQLite would shorten or replace such a string, and so answer a different question.
   for (const [name, value] of Object.entries(parsed.data)) {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      throw new Failure('invalid_input', `${name}: is not text (it holds NUL or half a character).`, {
+      throw new Failure('invalid_input', `${name}: is not valid text (it contains NUL or half of a character).`, {
         details: { problems: [{ argument: name, problem: 'not text' }] },
       })
     }
@@ -155,7 +155,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
 function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
   if (args.cursor === undefined) return undefined
   const cursor = decodeCursor(args.cursor)
-  if (cursor.queryHash !== hash()) throw new Failure('cursor_mismatch', 'The cursor belongs to another question.')
+  if (cursor.queryHash !== hash()) throw new Failure('cursor_mismatch', 'This cursor belongs to a different question.')
   return cursor
 }
 

@@ -14,9 +14,9 @@ export function whyNone(scope: RefScope, { total, language, errorsInFile }: Empt
   const looked = `No ${what} were found in the ${scope.indexed} indexed files.`
   return [
     looked,
-    ...(scope.skipped > 0 ? [`${scope.skipped} files were skipped and not searched.`] : []),
+    ...(scope.skipped > 0 ? [`${scope.skipped} files were skipped and could not be searched.`] : []),
     ...(known?.withErrors ? [`${known.withErrors} of ${known.files} ${language} files were parsed with errors.`] : []),
-    ...(known ? [] : [`${language} is not among the languages that were linked: this says nothing about its use.`]),
+    ...(known ? [] : [`${language} is not a language that is linked, so this does not mean that it is unused.`]),
     ...(errorsInFile > 0 ? [`The file that defines it has ${errorsInFile} syntax errors.`] : []),
   ]
 }
@@ -28,6 +28,6 @@ export const languageIn = ({ languages }: RefScope, language: string): RefScope[
 export const cappedWarning = (capped: boolean): string[] =>
   capped
     ? [
-        'The symbol has more edges than one question visits: those shown are a part. A path or a smaller depth narrows it.',
+        'The symbol has more edges than one call visits, so only some are shown. Narrow it with a path or a smaller depth.',
       ]
     : []

@@ -75,6 +75,6 @@ export function decodeCursor(text: string): Cursor {
   return { queryHash: q, generation: g, baseGeneration: b, offset: o, limit: l, position: p }
 }
 
-const invalid = (): Failure => new Failure('invalid_cursor', 'The cursor is not one that this service gave out.')
+const invalid = (): Failure => new Failure('invalid_cursor', 'This cursor was not issued by this service.')
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const checkOf = (payload: string): string => sha256(`cursor\0${payload}`).slice(0, 12)

@@ -11,27 +11,27 @@ import { tokenCount } from './token-count.ts'
 const HINTS: Record<FailureCode, string> = {
   invalid_input: 'Correct the arguments named in `details` and call again.',
   invalid_strategy: 'Use one of the strategies in the tool description.',
-  invalid_max_tokens: 'Give `max_tokens` between 1 and 24000, or leave it out.',
+  invalid_max_tokens: 'Set `max_tokens` between 1 and 24000, or leave it out.',
   query_error: 'Correct the query; quote a term to take it literally.',
-  invalid_cursor: 'Pass `nextCursor` of an earlier answer unchanged, or leave `cursor` out to start again.',
-  cursor_mismatch: 'A cursor continues the same question: repeat the arguments of the call that it came from.',
-  stale_cursor: 'The index has moved on. Leave `cursor` out to start again on the current one.',
-  repository_not_found: '`list_repositories` shows the repositories that you can see.',
-  ref_not_indexed: '`list_repositories` shows the refs that are indexed; leave `ref` out for the default one.',
-  index_not_ready: 'The first index is on its way; ask again in a minute.',
-  index_incompatible: 'The repository has to be indexed again by a current indexer.',
+  invalid_cursor: 'Pass `nextCursor` of an earlier answer unchanged, or leave `cursor` out to start over.',
+  cursor_mismatch: 'A cursor continues one question: repeat the arguments of the call it came from.',
+  stale_cursor: 'The index has changed since. Leave `cursor` out to start over on the current one.',
+  repository_not_found: '`list_repositories` shows the repositories you can see.',
+  ref_not_indexed: '`list_repositories` shows the indexed refs; leave `ref` out for the default one.',
+  index_not_ready: 'The first indexing is in progress; try again in a minute.',
+  index_incompatible: 'Index the repository again with a current indexer.',
   index_stale: 'Index the repository again.',
-  symbol_not_found: '`search_symbols` finds names by a part of them; check `path` and `line`.',
+  symbol_not_found: '`search_symbols` finds symbols by part of their name; check `path` and `line`.',
   ambiguous_symbol: 'Pick one of `details.candidates` and pass its `symbol_id` in place of the name.',
-  file_not_found: 'Paths are from the root of the repository; `details.near` may hold the one that is meant.',
-  result_not_found: 'Take an id from a current answer.',
-  no_edges_available: 'No call graph is available for this language; `find_references` or `search_code` may help.',
+  file_not_found: 'Paths start at the root of the repository; `details.near` may list the one you mean.',
+  result_not_found: 'Use an id from a current answer.',
+  no_edges_available: 'There is no call graph for this language; `find_references` or `search_code` may help.',
   merge_base_failed: 'Name two refs that are indexed.',
   permission_denied: 'Ask an administrator of the organisation for access.',
-  rate_limited: 'Wait a little, then call again.',
+  rate_limited: 'Wait a moment, then call again.',
   timeout: 'Narrow the question (a path, a smaller depth or limit) and call again.',
   unavailable: 'Nothing was lost. Call again in a moment.',
-  internal_error: 'This is our mistake. Another way of asking may work; the incident id helps us find it.',
+  internal_error: 'This is a fault of the service. A different call may work; the incident id helps us find the cause.',
 }
 
 /** The four categories that older clients switch on. */
@@ -86,11 +86,11 @@ function unexpected(thrown: unknown, tool: string): Failure {
   log('error', 'tool failed', { incident, tool, error: thrown })
   const message = thrown instanceof Error ? thrown.message : ''
   if (/timed? ?out|time limit/i.test(message))
-    return new Failure('timeout', 'The question took too long.', { details: { incident } })
+    return new Failure('timeout', 'The call took too long.', { details: { incident } })
   if (/D1_ERROR|Network connection lost|storage caused object to be reset|overloaded/i.test(message)) {
-    return new Failure('unavailable', 'The index could not be read just now.', { details: { incident } })
+    return new Failure('unavailable', 'The index cannot be read right now.', { details: { incident } })
   }
-  return new Failure('internal_error', 'The question could not be answered.', { details: { incident } })
+  return new Failure('internal_error', 'The call failed.', { details: { incident } })
 }
 
 /**

@@ -59,7 +59,7 @@ async function answer(
   const target = targetOf(url.pathname)
   if (!target) return new Response('Not found\n', { status: 404 })
   const tools = toolsetOf(url.searchParams.get('tools'))
-  if (!tools) return problem(400, -32602, `Unknown tools: give ${Object.keys(TOOLSETS).join(', ')}, or names of tools.`)
+  if (!tools) return problem(400, -32602, `Unknown tools: use ${Object.keys(TOOLSETS).join(', ')}, or tool names.`)
   const databases = openDatabases(env)
   const semantics = semanticsOf(env)
   const startWorkflow: StartWorkflow = (scope) => dispatchIndexing(env, databases, scope, scope.ref)
@@ -72,7 +72,7 @@ async function answer(
     if ('problem' in body) return body.problem
     parsedBody = body.parsed
     const call = callIn(parsedBody)
-    if (call === 'bad pin') return problem(400, -32602, `_meta["${PIN}"] is a ref's name, or null.`)
+    if (call === 'bad pin') return problem(400, -32602, `_meta["${PIN}"] must be the name of a ref, or null.`)
     const session =
       call && proof
         ? openSessionCall(env, { by: proof, ...call, waitUntil: (promise) => context?.waitUntil(promise) })
@@ -119,7 +119,7 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   }
   // The library would answer every message of a batch, and none would be counted.
   if (Array.isArray(parsed))
-    return { problem: problem(400, -32600, 'Batches are not taken: send one message at a time.') }
+    return { problem: problem(400, -32600, 'Batches are not supported: send one message at a time.') }
   return { parsed }
 }
 
@@ -198,7 +198,7 @@ function refused(request: Request, env: Env, refusal: Refusal): Response {
     const needed = `${challenge(request, env)
       .replace('invalid_token', 'insufficient_scope')
       .replace(/scope="[^"]*"$/, '')}scope="${refusal.scope}"`
-    return problem(403, -32000, 'The token does not allow this.', { 'www-authenticate': needed })
+    return problem(403, -32000, 'The token does not permit this.', { 'www-authenticate': needed })
   }
   return problem(401, -32000, 'A valid access token is needed.', { 'www-authenticate': challenge(request, env) })
 }

@@ -48,7 +48,7 @@ function ageOf({ newer, ended, freshness }: RefScope): string[] {
   const until = ended?.until === undefined ? '' : ` until ${new Date(ended.until).toISOString().slice(0, 10)}`
   return [
     ...(newer
-      ? [`A newer commit ${newer.commit.slice(0, 12)}${ahead} ${doing}: this answer is about the older one.`]
+      ? [`A newer commit ${newer.commit.slice(0, 12)}${ahead} ${doing}: this answer is about the older commit.`]
       : []),
     ...(ended?.how === 'deleted' ? [`This ref was deleted; its index is kept${until}.`] : []),
     ...(ended?.how === 'closed' ? [`This pull request was closed; its index is kept${until}.`] : []),

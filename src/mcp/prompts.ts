@@ -23,19 +23,19 @@ export const PROMPTS: readonly Prompt[] = [
   {
     name: 'review-change',
     title: 'Review a change',
-    description: 'What a change reaches, which tests cover it, and where to look closely.',
+    description: 'What a change affects, which tests cover it, and where to look closely.',
     arguments: [
-      { name: 'base_ref', description: 'What the change is compared with; `:base` for a pull request (ref #7)' },
-      { name: 'files', description: 'Changed paths, by comma, where there is no base_ref' },
+      { name: 'base_ref', description: 'Ref to compare with; `:base` for a pull request (ref #7)' },
+      { name: 'files', description: 'Changed paths, comma-separated, if there is no base_ref' },
       ...WHERE,
     ],
     text: (given, where) =>
       [
         `Review the change${given.base_ref ? ` since ${quoted(given.base_ref)}` : ''}${given.files ? ` of the files ${quoted(given.files)}` : ''}${where}.`,
         `1. Find what changed: ${given.base_ref ? '`compare_refs` with that base_ref' : 'the files named, or a diff that you have'}.`,
-        '2. Ask `impact_of` for it: affected code, tests, owners, build conditions, risks.',
-        '3. First what is marked public and was removed, moved or given another signature: its callers must follow. For each public or risky symbol, read it with `get_function_details` and its users with `callers` and `find_references`.',
-        '4. Report: behaviour that changes for callers, tests that cover it and that are missing, and risks, each with path and line.',
+        '2. Call `impact_of` on it: affected code, tests, owners, build conditions, risks.',
+        '3. Start with public symbols that were removed, moved or given another signature: their callers must change too. Read each public or risky symbol with `get_function_details`, and its users with `callers` and `find_references`.',
+        '4. Report the behaviour that changes for callers, the tests that cover it, the tests that are missing, and the risks, each with path and line.',
         'Say which answers were partial or truncated, and which edges are uncertain.',
       ].join('\n'),
   },
@@ -47,8 +47,8 @@ export const PROMPTS: readonly Prompt[] = [
     text: (given, where) =>
       [
         `Explain ${quoted(given.symbol ?? '')}${where}.`,
-        '1. `find_definition`; where the name means several, name the candidates and explain the one that fits.',
-        '2. `get_function_details` for something that is called, `find_type_definition` for a type.',
+        '1. `find_definition`; if the name is ambiguous, list the candidates and explain the one that fits.',
+        '2. `get_function_details` for a function, `find_type_definition` for a type.',
         '3. `callers` and `callees` (or `find_references`) to see how it is used; `trace_flow` where an entry point matters.',
         '4. Explain purpose, inputs, outputs, side effects and its place in the design, citing path and line for each claim.',
       ].join('\n'),

@@ -37,7 +37,7 @@ describe('an answer with lists beside its page', () => {
     expect(answer).toMatchObject({ affected: ['a', 'b'], owners, metadata: { result_completeness: 'truncated' } })
     expect(answer.tests.length).toBeGreaterThan(0)
     expect(answer.tests.length).toBeLessThan(100)
-    expect(answer.metadata.warnings).toContain('Cut to fit `max_tokens`: tests.')
+    expect(answer.metadata.warnings).toContain('Shortened to fit `max_tokens`: tests.')
     expect(estimateTokenCount((content[0] as { text: string }).text)).toBeLessThanOrEqual(600)
   })
 })
@@ -87,7 +87,7 @@ describe('an answer about one thing', () => {
     expect(answer.description).toMatch(/^What it is for.*…$/)
     expect(answer.metadata).toMatchObject({
       result_completeness: 'truncated',
-      warnings: ['Cut to fit `max_tokens`: description.'],
+      warnings: ['Shortened to fit `max_tokens`: description.'],
     })
   })
 
@@ -95,7 +95,7 @@ describe('an answer about one thing', () => {
     const answer = told({}, 300)
     expect(answer).toMatchObject({ name: 'Thing', location, metadata: { result_completeness: 'truncated' } })
     expect([answer.fields, answer.methods, answer.relations]).toContainEqual([])
-    expect(answer.metadata.warnings[0]).toMatch(/^Cut to fit `max_tokens`: /)
+    expect(answer.metadata.warnings[0]).toMatch(/^Shortened to fit `max_tokens`: /)
   })
 })
 

@@ -81,7 +81,7 @@ function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists
     ...(result.warnings ?? []),
     ...(lists.size > 0
       ? [
-          `Cut to fit \`max_tokens\`: ${[...new Set([...lists.keys()].map((place) => place.split('.')[0]))].join(', ')}.`,
+          `Shortened to fit \`max_tokens\`: ${[...new Set([...lists.keys()].map((place) => place.split('.')[0]))].join(', ')}.`,
         ]
       : []),
     ...(cut && fitting === 0 ? ['Not even one result fits: raise `max_tokens`.'] : []),

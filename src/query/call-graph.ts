@@ -30,7 +30,7 @@ export interface CallsAnswer {
   readonly total: number
   readonly page: Page<CallRelationship>
   readonly capped: boolean
-  /** Edges left out because they lead back to a symbol that the walk had already been at. */
+  /** Edges left out because they close a cycle to a symbol that the walk had already been at. */
   readonly cycles: number
   /** Whether the symbol calls itself, which is no edge. */
   readonly recursive: boolean

@@ -35,7 +35,7 @@ export async function findCallees(
   options: CallOptions,
 ): Promise<CallsAnswer> {
   if (query.name.text === MODULE && query.path === undefined) {
-    throw new Failure('invalid_input', 'The top level of a file is named by `path` with `symbol` "<module>".')
+    throw new Failure('invalid_input', 'For the top level of a file, pass its `path` and `symbol` "<module>".')
   }
   const start = startOf(query)
   const ofModule = query.name.text === MODULE

@@ -136,7 +136,7 @@ function outside(
   if (external) return { external: { package: external.package, name: external.name }, ...belief, warnings: [] }
   return {
     warnings: [
-      'This use was seen and could not be resolved: what it means is decided at run time or outside what was indexed.',
+      'This use could not be resolved: what it refers to is decided at run time or lies outside the indexed code.',
     ],
   }
 }
@@ -149,7 +149,7 @@ function answerOf(
   ambiguous?: boolean,
 ): DefinitionAnswer {
   const [first] = found
-  if (!first) return { warnings: ['The definition is not in this generation of the index.'] }
+  if (!first) return { warnings: ['The definition is not in this version of the index.'] }
   const one = ambiguous === undefined ? sameThing(found) : !ambiguous
   const file = opened.find(({ row }) => row.id === first.file.row.id)
   const definition = one && file ? { definition: symbolDefinition(scope, file, first.symbol) } : {}
@@ -165,8 +165,8 @@ function whyNothing(file: IndexedFile, line: number | undefined): string {
   if (file.links.line.length === 0)
     return `No names of this file were linked (language: ${file.row.language}).${parsed}`
   return here[0] === here[1]
-    ? `Nothing on that line is a linked name.${parsed}`
-    : `That name is not among the linked names of the line.${parsed}`
+    ? `That line has no linked name.${parsed}`
+    : `That name is not a linked name on that line.${parsed}`
 }
 
 /** A path that is not indexed, with the reason if it was skipped, and paths that look like it. */

@@ -309,10 +309,10 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
   if (open.length > 0)
     found.push({
       level: users > MANY ? 'high' : 'medium',
-      reason: `Public symbols change (${open.length}): users outside the repository are not seen here.`,
+      reason: `Public symbols change (${open.length}): users outside the repository are not visible here.`,
     })
   if (users > 0 && tests === 0)
-    found.push({ level: 'medium', reason: 'No test reaches the change through calls that could be resolved.' })
+    found.push({ level: 'medium', reason: 'No test reaches the change through resolved calls.' })
   if (found.length === 0) found.push({ level: 'low', reason: 'Few symbols use what changes.' })
   return found
 }

@@ -50,8 +50,8 @@ function noFile(skipped: string | undefined, near: readonly string[]): Failure {
       hint: '`search_symbols` finds where a name is defined; `symbols` without a path lists files.',
       details: { near },
     })
-  return new Failure('file_not_found', 'That file is part of the ref and was not indexed.', {
-    hint: 'Its reason is in `details.skipped`; read it where the repository is hosted.',
+  return new Failure('file_not_found', 'That file is part of the ref but was not indexed.', {
+    hint: '`details.skipped` gives the reason; read the file where the repository is hosted.',
     details: { skipped },
   })
 }

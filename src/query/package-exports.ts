@@ -47,7 +47,7 @@ export async function packageExports(
   const own = [...lookedFor.values(), ...cameAcross]
   if (own.length === 0)
     throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
-      hint: '`symbols` with a directory lists its files; `search_symbols` finds names.',
+      hint: 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
     })
   own.sort((a, b) => (a.path < b.path ? -1 : 1))
   const exported = own.flatMap((file) => (file.row.role === 'test' ? [] : exportsOf(file)))

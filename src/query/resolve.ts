@@ -115,8 +115,8 @@ export function notFound(
   const { names, containers } = query.name
   const last = names.at(-1) ?? query.name.text
   if (query.path === undefined && looked.length >= most)
-    return new Failure('ambiguous_symbol', `More files define "${last}" than the ${most} that were looked at.`, {
-      hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` that \`search_symbols\` gives.`,
+    return new Failure('ambiguous_symbol', `More files define "${last}" than the ${most} that were examined.`, {
+      hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` from \`search_symbols\`.`,
       details: { candidates: candidates(matching({ ...query, name: { ...query.name, containers: [] } }, looked)) },
     })
   const where =
@@ -124,7 +124,7 @@ export function notFound(
   const closest = nearest(last, near)
   return new Failure('symbol_not_found', `${quoted(query)} is not a symbol${where} of this ref.`, {
     ...(closest.length > 0
-      ? { hint: 'One of `details.near` may be meant; `search_symbols` finds names by a part of them.' }
+      ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
       : {}),
     details: { near: closest },
   })

@@ -37,7 +37,7 @@ function nearest(
   if (embedding.status === 'refused')
     return nothingNear(
       'off',
-      'This repository is too large for vectors without a vector store: ranked by words and names.',
+      'This repository is too large to search by meaning without a vector store: results are ranked by words and names.',
     )
   const state = embedding.generation === 'ready' ? 'ready' : 'updating'
   if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // of another deployment's model, until it is replaced

@@ -12,7 +12,8 @@ import type { Embedder, Reranker, VectorStore } from './ports.ts'
 
 const NEAREST = 100
 const MOST_MS = 1500
-const UNAVAILABLE = 'Search by meaning is not available now: these results were found and ranked by words and names.'
+const UNAVAILABLE =
+  'Search by meaning is not available right now: these results were found and ranked by words and names.'
 
 export function hostedSearch(
   embedder: Embedder,

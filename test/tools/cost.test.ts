@@ -95,7 +95,7 @@ describe('rows read', () => {
       limit: 5,
     })
     expect(answer.metadata).toMatchObject({ result_completeness: 'partial' })
-    expect(answer.metadata.warnings[0]).toContain('more edges than one question visits')
+    expect(answer.metadata.warnings[0]).toContain('more edges than one call visits')
     expect(cost.rowsRead).toBeLessThan(10_000)
   })
 

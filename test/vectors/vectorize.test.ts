@@ -135,7 +135,7 @@ describe('a vector store that shows things late, twice and out of order', () => 
       index.failing = break_ === 'failing store'
       const found = await searchMeaning(pipeline().index, scope, { query: 'alpha_thing_3', limit: 10 }, impatient)
       expect(found.page.items[0]?.file.path).toMatch(/^alpha\/f3/)
-      expect(found.warnings.join()).toMatch(/not available now/)
+      expect(found.warnings.join()).toMatch(/not available right now/)
       expect(found.warnings.join()).not.toMatch(/VECTOR|Capacity|3040|stack/)
     }
     ai.failing = ai.hanging = index.failing = false

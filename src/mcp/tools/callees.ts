@@ -10,16 +10,15 @@ import { CALL_PARAMS } from '../params.ts'
 export default defineTool({
   name: 'callees',
   title: 'Find callees',
-  description:
-    'What a function calls, up to depth 5, in the repository and outside it, with the evidence of each edge.',
+  description: 'What a function calls, up to depth 5, inside and outside the repository, with evidence for each call.',
   input: CALL_PARAMS,
   output: {
     symbol: z.string(),
     total: z.int().min(0),
     callees: z.array(CallRelationship),
-    cycles: z.int().min(0).describe('Edges left out because they lead back'),
-    recursive: z.boolean().describe('It calls itself, which is no edge'),
-    unresolved: z.int().min(0).describe('Calls in it whose target is not known'),
+    cycles: z.int().min(0).describe('Edges left out because they close a cycle'),
+    recursive: z.boolean().describe('It calls itself; not listed as an edge'),
+    unresolved: z.int().min(0).describe('Calls in it whose target is unknown'),
   },
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
@@ -46,6 +45,6 @@ function macrosLeftOut({ macros = 0 }: CallsAnswer): string[] {
   return macros === 0
     ? []
     : [
-        `${macros} macro expansions that call nothing in the repository are left out; other macros stand for what they call.`,
+        `${macros} macro expansions that call nothing in the repository are left out; other macros are replaced by what they call.`,
       ]
 }

@@ -10,14 +10,14 @@ export default defineTool({
   name: 'callers',
   title: 'Find callers',
   description:
-    'Who calls a function, up to depth 5: both ends, site and evidence of each call. For use before a function is changed.',
+    'Who calls a function, up to depth 5: caller, callee, call site and evidence. Useful before changing a function.',
   input: CALL_PARAMS,
   output: {
     symbol: z.string(),
     total: z.int().min(0),
     callers: z.array(CallRelationship),
-    cycles: z.int().min(0).describe('Edges left out because they lead back'),
-    recursive: z.boolean().describe('It calls itself, which is no edge'),
+    cycles: z.int().min(0).describe('Edges left out because they close a cycle'),
+    recursive: z.boolean().describe('It calls itself; not listed as an edge'),
   },
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {

@@ -124,7 +124,7 @@ describe('compare_refs', () => {
       seen.push(...answer.symbols.map((one: Item) => one.name))
       tokens = 24_000
       cursor = answer.nextCursor
-      if (cursor) expect(answer.metadata.warnings[0]).toContain('more than is compared at once')
+      if (cursor) expect(answer.metadata.warnings[0]).toContain('more than one call compares')
       else break
     }
     expect(cursor).toBeUndefined()

@@ -11,17 +11,21 @@ export default defineTool({
   name: 'compare_refs',
   title: 'Compare two refs',
   description:
-    'Symbols added, removed, changed (signature and body apart) or moved between two indexed refs, with the callers of what changed.',
+    'Symbols added, removed, changed (signature and body separately) or moved between two indexed refs, with the callers of what changed.',
   input: {
-    base_ref: z.string().min(1).max(250).describe('Compared with; `:base` is what the pull request `ref` (#7) changes'),
-    path_filter: PathParam.describe('Part of the path').optional(),
+    base_ref: z
+      .string()
+      .min(1)
+      .max(250)
+      .describe('Ref to compare with; `:base` is the base of pull request `ref` (#7)'),
+    path_filter: PathParam.describe('Substring of the path').optional(),
   },
   output: {
     base: Compared,
     head: Compared,
     /** Counts for the paths that were compared for this page. */
     counts: z.object({ added: Count, removed: Count, changed: Count, moved: Count }),
-    files_differing: Count.describe('From this page on'),
+    files_differing: Count.describe('Counted from this page on'),
     files_added: Count,
     files_removed: Count,
     /** The part of `counts` that is visible outside its file and was removed, moved or given another signature. */
@@ -30,7 +34,10 @@ export default defineTool({
   },
   pageSize: 30,
   async run({ path_filter }, { scope, base, index, limit, from }) {
-    if (!base) throw new Failure('invalid_input', 'What to compare with is not said.', { hint: 'Give `base_ref`.' })
+    if (!base)
+      throw new Failure('invalid_input', '`base_ref` is missing: there is nothing to compare with.', {
+        hint: 'Give `base_ref`.',
+      })
     const compared = await compareRefs(index, scope, base, { pathHas: path_filter ?? '', limit, from })
     return {
       page: compared.page,
@@ -46,13 +53,17 @@ export default defineTool({
       }),
       partial: compared.capped,
       warnings: [
-        ...(compared.capped ? ['More calls lead to what changed than one question visits: callers are a part.'] : []),
+        ...(compared.capped
+          ? ['More calls lead to what changed than one call visits, so only some callers are shown.']
+          : []),
         ...(compared.windowed
           ? [
-              'The refs differ in more than is compared at once: `counts` are of this part, and what moved between parts is there as removed and as added.',
+              'The refs differ in more than one call compares: `counts` cover this part only, and a symbol that moved between parts appears as removed and as added.',
             ]
           : []),
-        ...(path_filter === undefined ? [] : ['What moved across `path_filter` is there as removed or as added.']),
+        ...(path_filter === undefined
+          ? []
+          : ['A symbol that moved across `path_filter` appears as removed or as added.']),
       ],
     }
   },

@@ -26,7 +26,7 @@ interface Fetched {
 export default defineTool({
   name: 'fetch',
   title: 'Fetch',
-  description: 'The text behind an id from any answer: a symbol, a passage (path#L1-L9) or a file by its path.',
+  description: 'The text behind an id from any answer: a symbol, a passage (path#L1-L9), or a file by its path.',
   input: { id: z.string().min(1).max(4200) },
   output: {
     id: z.string(),
@@ -50,7 +50,7 @@ export default defineTool({
       }),
       partial: last < end,
       warnings:
-        last < end ? [`The text ends at line ${last} of ${end}: open_at or a larger max_tokens shows the rest.`] : [],
+        last < end ? [`The text ends at line ${last} of ${end}: use open_at or a larger max_tokens for the rest.`] : [],
     }
   },
 })

@@ -10,7 +10,7 @@ export default defineTool({
   name: 'find_definition',
   title: 'Find definition',
   description:
-    'Where a name is defined. With path, line and column of a use: what that use means, locals included, or its package outside. Without: the definition of the name, or candidates.',
+    'Where a name is defined. With path, line and column of a use: what it refers to (locals included), or its external package. Without: the definition of the name, or candidates.',
   input: {
     symbol: SymbolParam.optional(),
     path: PathParam.optional(),
@@ -28,7 +28,7 @@ export default defineTool({
   },
   async run({ symbol = '', path, line, column }, { scope, index }) {
     if (symbol === '' && (path === undefined || line === undefined)) {
-      throw new Failure('invalid_input', 'Neither a symbol nor the place of a use is given.', {
+      throw new Failure('invalid_input', 'Give a symbol, or the path, line and column of a use.', {
         hint: 'Give `symbol`, or `path`, `line` and `column`.',
         details: { missing: ['symbol'] },
       })

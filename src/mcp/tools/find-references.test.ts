@@ -155,7 +155,7 @@ describe('find_references', () => {
     })
     expect(answer.metadata.warnings).toEqual([
       'No uses of it were found in the 6 indexed files.',
-      '1 files were skipped and not searched.',
+      '1 files were skipped and could not be searched.',
       '1 of 5 typescript files were parsed with errors.',
       'The file that defines it has 2 syntax errors.',
     ])

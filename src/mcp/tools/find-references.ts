@@ -10,7 +10,7 @@ export default defineTool({
   name: 'find_references',
   title: 'Find references',
   description:
-    'Every place a symbol is used, nearest first, with evidence. path and line of its definition pick exactly that symbol, locals included.',
+    'Every place a symbol is used, nearest first, with evidence. path and line of a definition select that symbol exactly, locals included.',
   input: {
     symbol: SymbolParam,
     path: PathParam.optional(),
@@ -19,7 +19,7 @@ export default defineTool({
   },
   output: {
     symbol: z.string(),
-    total: z.int().min(0).describe('Exact when all are shown; otherwise at most so many'),
+    total: z.int().min(0).describe('Exact when all are shown, otherwise an upper bound'),
     references: z.array(SymbolReference),
     definition: SymbolDefinition.optional(),
   },

@@ -10,7 +10,7 @@ const Within = z.enum(['file', 'module', 'package'])
 export default defineTool({
   name: 'find_related_symbols',
   title: 'Related symbols',
-  description: 'Symbols of the same file, module or package as a symbol, and those that its file imports.',
+  description: 'Symbols in the same file, module or package as a symbol, and those its file imports.',
   input: { symbol_name: SymbolParam, path: PathParam.optional(), line: LineParam.optional(), scope: Within.optional() },
   output: { anchor: SymbolSummary, related: z.array(RelatedSymbol), scope_used: Within, total_found: z.int().min(0) },
   pageSize: 20,
@@ -31,7 +31,7 @@ export default defineTool({
       }),
       partial: found.partial,
       language: found.language,
-      warnings: found.partial ? [`The ${within} has more files than were looked through.`] : [],
+      warnings: found.partial ? [`The ${within} has more files than were searched.`] : [],
     }
   },
 })

@@ -11,7 +11,7 @@ export default defineTool({
   name: 'find_type_definition',
   title: 'Describe a type',
   description:
-    'A class, interface, struct, trait or model: fields, methods, supertypes and used types with their places; ORM data of models.',
+    'A class, interface, struct, trait or model: fields, methods, supertypes and used types with their locations; ORM details of models.',
   input: {
     type_name: Name,
     package: Name.optional(),
@@ -30,7 +30,7 @@ export default defineTool({
       answer: () => descriptor,
       partial: capped,
       language: file.row.language,
-      warnings: capped ? ['The type has more uses than were looked through for members declared outside it.'] : [],
+      warnings: capped ? ['The type has more uses than were searched for members declared outside it.'] : [],
     }
   },
 })

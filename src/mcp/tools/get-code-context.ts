@@ -36,7 +36,7 @@ export default defineTool({
   name: 'get_code_context',
   title: 'Get code context',
   description:
-    'What to read about a question, within a token budget: breadth gives many symbols with signatures, depth fewer with bodies; then what they call and who calls them.',
+    'What to read to answer a question, within a token budget. breadth: many symbols with signatures; depth: fewer, with bodies. Then their callees and callers.',
   input: {
     query: z.string().min(1).max(4000),
     max_tokens: z.int().max(MOST_TOKENS).optional(),
@@ -86,7 +86,7 @@ export default defineTool({
 
 const isStrategy = (text: string): text is Strategy => text === 'breadth' || text === 'depth'
 
-const SUGGESTION = 'search_symbols finds a symbol by its name; a larger max_tokens holds more.'
+const SUGGESTION = 'Use search_symbols to find a symbol by name, or raise max_tokens to get more.'
 
 /** The estimate that the protocol's documents define. */
 const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.length ?? 0) * 1.3)

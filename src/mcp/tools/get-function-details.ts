@@ -38,7 +38,7 @@ export default defineTool({
       partial: cut,
       language: file.row.language,
       warnings: [
-        ...(cut ? ['The code is cut to the budget: `open_at` gives the rest.'] : []),
+        ...(cut ? ['The code is cut to fit the budget: use `open_at` for the rest.'] : []),
         ...(CALLABLE_KINDS.has(symbol.kind) ? [] : [`That symbol is a ${symbol.kind}.`]),
       ],
     }

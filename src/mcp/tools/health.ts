@@ -17,7 +17,7 @@ type Coverage = z.infer<typeof Coverage>
 export default defineTool({
   name: 'health',
   title: 'Health',
-  description: 'Whether service and indexes work, with coverage per ref.',
+  description: 'Whether the service and its indexes work, with coverage per ref.',
   about: 'caller',
   input: {},
   output: {
@@ -62,7 +62,7 @@ export default defineTool({
           contentBytes: defaults.reduce((total, index) => total + index.bytes, 0),
         },
         refs: [...items],
-        ...(reachable ? {} : { errorMessage: 'Part of the index does not answer just now.' }),
+        ...(reachable ? {} : { errorMessage: 'Part of the index does not respond right now.' }),
       }),
     }
   },

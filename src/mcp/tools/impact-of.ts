@@ -11,17 +11,17 @@ export default defineTool({
   name: 'impact_of',
   title: 'Impact of a change',
   description:
-    'What a change of symbols or files, a diff or all that differs from a ref reaches: affected code, tests, owners, build conditions and risks.',
+    'What a change (symbols, files, a diff, or everything that differs from a ref) affects: code, tests, owners, build conditions and risks.',
   input: {
     symbols: z.array(SymbolParam).min(1).max(20).optional(),
-    path: PathParam.describe('File of the symbols').optional(),
+    path: PathParam.describe('File that defines the symbols').optional(),
     files: z.array(PathParam).min(1).max(40).optional(),
     diff: z.string().min(1).max(400_000).describe('Unified').optional(),
     base_ref: z
       .string()
       .min(1)
       .max(250)
-      .describe('Everything that differs from it; `:base`: of a pull request')
+      .describe('Everything that differs from this ref; `:base` for pull requests')
       .optional(),
     config: z.string().min(1).max(200).describe('Build condition').optional(),
   },
@@ -29,18 +29,16 @@ export default defineTool({
   pageSize: 60,
   async run({ symbols, path, files, diff, config }, { scope, base, index, limit, from }) {
     if (!symbols && !files && diff === undefined && !base)
-      throw new Failure('invalid_input', 'Nothing that changes is given.', {
+      throw new Failure('invalid_input', 'The call names no change.', {
         hint: 'Give `symbols`, `files`, `diff` or `base_ref`.',
         details: { missing: ['symbols', 'files', 'diff', 'base_ref'] },
       })
     const changed = diff === undefined ? new Map<string, [number, number][]>() : changedLines(diff)
     for (const file of files ?? []) changed.set(file, [])
     if (changed.size > 40)
-      throw new Failure(
-        'invalid_input',
-        `The change touches ${changed.size} files; at most 40 are looked at together.`,
-        { hint: 'Split it, or give the most important `files`.' },
-      )
+      throw new Failure('invalid_input', `The change touches ${changed.size} files; one call takes at most 40.`, {
+        hint: 'Split it, or pass the most important `files`.',
+      })
     const {
       result,
       capped,
@@ -59,12 +57,12 @@ export default defineTool({
       answer: (items: readonly Affected[]) => ({ ...result, affected: [...items] }),
       partial: capped || notCompared > 0,
       warnings: [
-        ...(capped ? ['More code is affected than one question visits: what is shown is a part.'] : []),
-        ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` has the first ${MOST_CHANGED}.`] : []),
+        ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
+        ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
-          ? [`${removed} symbols are gone since \`base_ref\`: who used them is found with \`callers\` there.`]
+          ? [`${removed} symbols were removed since \`base_ref\`: call \`callers\` at that ref to see who used them.`]
           : []),
-        ...(notCompared > 0 ? [`${notCompared} more files differ than one question compares.`] : []),
+        ...(notCompared > 0 ? [`${notCompared} more files differ than one call compares.`] : []),
         ...(unknownFiles.length > 0
           ? [`${unknownFiles.length} of the files are not indexed at this ref (new, deleted or skipped).`]
           : []),

@@ -9,14 +9,14 @@ const Name = z.string().min(1).max(1000)
 export default defineTool({
   name: 'list_package_exports',
   title: 'List exports',
-  description: 'What a package, module or namespace offers: its exported symbols, by kind. Also takes a directory.',
+  description: 'The exported symbols of a package, module, namespace or directory, by kind.',
   input: { package: Name.optional(), namespace: Name.optional(), symbol_type: SymbolDescriptor.shape.kind.optional() },
   output: { package: z.string(), total: z.int().min(0), files: z.int().min(0), exports: z.array(SymbolDescriptor) },
   pageSize: 50,
   async run({ package: module, namespace, symbol_type }, { scope, index, limit, from }) {
     const name = module ?? namespace
     if (name === undefined)
-      throw new Failure('invalid_input', 'Neither a package nor a namespace is given.', {
+      throw new Failure('invalid_input', 'Give a package or a namespace.', {
         hint: 'Give `package` or `namespace`.',
         details: { missing: ['package'] },
       })
@@ -31,7 +31,7 @@ export default defineTool({
       }),
       partial: found.partial,
       warnings: [
-        ...(found.partial ? ['The package has more files than were looked through.'] : []),
+        ...(found.partial ? ['The package has more files than were searched.'] : []),
         ...(found.total === 0
           ? [`The ${found.files} files of the package export nothing${symbol_type ? ` of kind ${symbol_type}` : ''}.`]
           : []),

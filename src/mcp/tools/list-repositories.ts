@@ -26,9 +26,9 @@ const MOST_REFS = 20
 export default defineTool({
   name: 'list_repositories',
   title: 'List repositories',
-  description: 'The repositories that can be asked about, with their indexed refs, commits and counts.',
+  description: 'The repositories you can query, with their indexed refs, commits and counts.',
   about: 'caller',
-  input: { filter: z.string().max(200).describe('Part of owner/name').optional() },
+  input: { filter: z.string().max(200).describe('Substring of owner/name').optional() },
   output: { total: z.int().min(0), repositories: z.array(Repository) },
   pageSize: 50,
   async run({ filter = '' }, { list, limit, from }) {
@@ -66,7 +66,7 @@ export default defineTool({
       page: pageOf(shown, from, limit),
       answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
       partial: cut,
-      warnings: cut ? [`Of each repository the ${MOST_REFS} most recent refs are shown.`] : [],
+      warnings: cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown.`] : [],
     }
   },
 })

@@ -39,7 +39,7 @@ describe('refresh', () => {
       requested: { ref: 'main', paths: ['src/app.ts'], of: 'nobody' },
     })
     expect(answer.duration).toBeGreaterThan(0)
-    expect(answer.metadata.warnings[0]).toContain('nothing that could index is connected')
+    expect(answer.metadata.warnings[0]).toContain('no indexer is connected')
   })
 
   it('reaches the watcher of this machine once, however often it was asked for', async () => {

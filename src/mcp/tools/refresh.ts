@@ -3,18 +3,19 @@ import { defineTool } from '../define-tool.ts'
 import { PathParam } from '../params.ts'
 
 const WARNING = {
-  local_watcher: 'The watcher indexes what is checked out, all of it that changed.',
-  workflow: 'The workflow that indexes was started; it indexes the newest commit of the ref, all of it that changed.',
-  refused: 'GitHub would not start the workflow that indexes: it may have another name, or lack `workflow_dispatch`.',
-  foreign: 'Nobody was asked: who is not in the organisation of a public repository waits until its CI uploads.',
-  nobody: 'The request is recorded, but nothing that could index is connected: the index is renewed when CI uploads.',
+  local_watcher: 'The local watcher indexes everything that changed in the checkout.',
+  workflow: 'The indexing workflow was started; it indexes everything that changed up to the newest commit of the ref.',
+  refused: 'GitHub did not start the indexing workflow: it may have another name, or lack `workflow_dispatch`.',
+  foreign:
+    'Nobody was asked: only members of its organisation can refresh a public repository. Its index is renewed when its CI uploads.',
+  nobody: 'The request is recorded, but no indexer is connected: the index is renewed when CI next uploads.',
 } as const
 
 export default defineTool({
   name: 'refresh',
-  title: 'Ask for a new index',
+  title: 'Request re-indexing',
   description:
-    'Asks for the ref to be indexed again, and says who was asked. It does not wait: `indexed_at` of later answers shows the result.',
+    'Requests re-indexing of the ref and says who was asked. Does not wait: `indexed_at` of later answers shows the result.',
   writes: true,
   input: { paths: z.array(PathParam).min(1).max(100).optional() },
   output: {

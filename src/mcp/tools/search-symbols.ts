@@ -41,7 +41,8 @@ const Found = z.object({
 export default defineTool({
   name: 'search_symbols',
   title: 'Search symbols',
-  description: 'Definitions by name: exact, prefix, then part of the name. Each has a symbol_id for the other tools.',
+  description:
+    'Definitions by name: exact matches, then prefixes, then substrings. Each has a symbol_id for the other tools.',
   input: {
     query: z.string().min(1).max(500),
     kind: z.string().max(40).describe('function, class, method, type …').optional(),
@@ -55,7 +56,7 @@ export default defineTool({
       page: { ...found.page, items: found.page.items.map((item) => describe(scope, item)) },
       answer: (symbols: readonly z.infer<typeof Found>[]) => ({ query, total: found.total, symbols: [...symbols] }),
       partial: found.partial,
-      warnings: found.partial ? ['More names match than were looked at: a longer query finds the rest.'] : [],
+      warnings: found.partial ? ['More names match than were examined: a longer query finds the rest.'] : [],
     }
   },
 })

@@ -12,7 +12,7 @@ import { LanguageParam, PathParam } from '../params.ts'
 import { lineId } from './result-id.ts'
 
 const SearchResult = z.object({
-  anchor: CodeAnchor.extend({ symbol: z.string().optional().describe('Name of what is there, or around it') }),
+  anchor: CodeAnchor.extend({ symbol: z.string().optional().describe('Name of the symbol there, or around it') }),
   preview: CodePreview,
   score: z.number().min(0).max(1),
   id: z.string(),
@@ -36,7 +36,7 @@ export default defineTool({
   name: 'search',
   title: 'Search',
   description:
-    'Code that a question, a change request, an error message or a name is about: the likeliest place of each file, best first.',
+    'Code that a question, change request, error message or name is about: the likeliest place in each file, best first.',
   input: {
     query: z.string().min(1).max(4000),
     directory: PathParam.optional(),
@@ -76,10 +76,10 @@ export default defineTool({
       warnings: [
         ...found.warnings,
         ...(mode === 'semantic' && found.model === undefined
-          ? ['Here are no vectors to go by: these results were found and ranked by words and names.']
+          ? ['There are no vectors here: these results were found and ranked by words and names.']
           : []),
         ...(found.total === 0 && found.candidates > 0
-          ? ['Files hold these words, and none of them passes the filters or is of this ref.']
+          ? ['Files contain these words, but none of them passes the filters and belongs to this ref.']
           : []),
       ],
       language,

@@ -71,7 +71,7 @@ describe('symbols', () => {
     const header = { repository: 'acme/server', path: 'src/server.h' }
     const { answer } = await ask('symbols', header)
     expect(tree(answer.symbols)).toEqual(['LOG', 'CHECKED', 'LENGTH', ['server', ['clients']]])
-    expect(answer.metadata.warnings).toEqual(['3 forward declarations left out; `kind: "declaration"` lists them.'])
+    expect(answer.metadata.warnings).toEqual(['3 forward declarations are left out; `kind: "declaration"` lists them.'])
     const functions = await ask('symbols', { ...header, kind: 'struct' })
     expect(tree(functions.answer.symbols)).toEqual(['server'])
     expect(functions.answer.metadata.warnings[0]).toContain('1 forward declaration')

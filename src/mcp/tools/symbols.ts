@@ -21,7 +21,7 @@ const Entry = z.object({
 export default defineTool({
   name: 'symbols',
   title: 'List symbols',
-  description: 'What a file defines, nested, in source order; or the files of a directory, or of the ref.',
+  description: 'The symbols a file defines, nested, in source order; or the files of a directory or of the whole ref.',
   input: {
     path: z.string().max(4096).describe('File or directory').optional(),
     depth: z.enum(['top', 'all']).optional(),
@@ -50,7 +50,7 @@ export default defineTool({
       language: file?.row.language,
       warnings: [
         ...(found.declarations > 0
-          ? [`${found.declarations} forward declarations left out; \`kind: "declaration"\` lists them.`]
+          ? [`${found.declarations} forward declarations are left out; \`kind: "declaration"\` lists them.`]
           : []),
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
         ...(file && file.columns.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),

@@ -68,7 +68,7 @@ describe('trace_flow', () => {
   it('says that it found no way, and that this is not a proof', async () => {
     const { answer } = await ask('trace_flow', { entry: 'charge', to: 'postOrder' })
     expect(answer).toMatchObject({ found: false, total: 0, steps: [] })
-    expect(answer.metadata.warnings[0]).toContain('nobody could resolve')
+    expect(answer.metadata.warnings[0]).toContain('could not be resolved')
   })
 
   it('stops at the depth that was asked for, which is at most five', async () => {

@@ -11,11 +11,11 @@ export default defineTool({
   name: 'trace_flow',
   title: 'Trace a flow',
   description:
-    'What an entry (function, route, command, test) calls step by step; with `to`, the shortest ways from one to the other.',
+    'What an entry point (function, route, command, test) calls, step by step; with `to`, the shortest call paths to that symbol.',
   input: {
     entry: SymbolParam.optional(),
     to: SymbolParam.optional(),
-    path: PathParam.describe('File of the entry').optional(),
+    path: PathParam.describe('File that defines the entry').optional(),
     to_path: PathParam.optional(),
     depth: CALL_PARAMS.depth,
     config: CALL_PARAMS.config,
@@ -30,7 +30,7 @@ export default defineTool({
   pageSize: 50,
   async run({ entry, to, path, to_path, depth, config }, { scope, index, limit, from }) {
     if (entry === undefined && to === undefined)
-      throw new Failure('invalid_input', 'Neither an entry nor a goal is given.', {
+      throw new Failure('invalid_input', 'Give `entry`, `to`, or both.', {
         hint: 'Give `entry`, `to`, or both.',
         details: { missing: ['entry'] },
       })
@@ -51,12 +51,10 @@ export default defineTool({
       }),
       partial: flow.capped,
       warnings: [
-        ...(flow.capped
-          ? ['The walk met more edges than one question visits: a longer or another way may exist.']
-          : []),
+        ...(flow.capped ? ['The search met more edges than one call visits: longer or other paths may exist.'] : []),
         ...(flow.found
           ? []
-          : ['No way was found in the call graph. Calls through values that nobody could resolve are not in it.']),
+          : ['No path was found in the call graph, which leaves out calls through values that could not be resolved.']),
       ],
     }
   },

@@ -7,7 +7,7 @@ import { RERANKED, RERANKED_SHARE } from './rank.ts'
 import type { Found } from './search.ts'
 import type { Semantics } from './semantics.ts'
 
-export const NOT_RERANKED = 'The reranker did not answer: these results are in the order of the first ranking.'
+export const NOT_RERANKED = 'The reranker did not respond: these results keep the order of the first ranking.'
 
 /** `results` in falling order of score; so is what comes back. */
 export async function rerank(
