@@ -130,6 +130,25 @@ describe('a document is not taken', () => {
     expect(asked.filter((url) => url !== CLIENT)).toEqual([])
   })
 
+  it.each([
+    ['before another', `client%5Fid=${encodeURIComponent(CLIENT)}&client_id=other`],
+    ['before another, partly', `%63lient_id=${encodeURIComponent(CLIENT)}&client_id=other`],
+    ['after another', `client_id=other&client%5Fid=${encodeURIComponent(CLIENT)}`],
+    ['alone', `client%5Fid=${encodeURIComponent(CLIENT)}`],
+  ])('by a redirect, where its parameter is written otherwise: %s', async (_, named) => {
+    const evil = 'https://evil.example.com/document.json'
+    web = (url) =>
+      url.href === evil ? Response.json(DOCUMENT) : new Response('', { status: 302, headers: { location: evil } })
+    const rest = new URLSearchParams({
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    })
+    refused(await browser.say(`/authorize?${named}&${rest}`))
+    expect(asked).not.toContain(evil)
+  })
+
   it('by its name alone: markup and turned text are shown as text', async () => {
     web = () => Response.json({ ...DOCUMENT, client_name: '<b>Bank</b>\u202Eevil' })
     const page = await open()

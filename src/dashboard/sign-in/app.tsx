@@ -27,7 +27,7 @@ import { originOf } from '../../http/origin.ts'
 import { type Target, targetOf } from '../../mcp/access.ts'
 import { log } from '../../telemetry/log.ts'
 import { type Choice, Consent } from './consent.tsx'
-import { Page, pageHeaders } from './page.tsx'
+import { formTarget, Page, pageHeaders } from './page.tsx'
 
 type C = Context<{ Bindings: Env }>
 
@@ -64,10 +64,12 @@ signInPages.post('/sign-out', async (c) => {
 
 signInPages.get('/authorize', async (c) => {
   const origin = originOf(c.req.raw, c.env)
+  // Read as the library reads it: what reads the names of parameters otherwise can be shown another client than the library asks.
+  const query = new URL(c.req.url).searchParams
   // What is not an address of ours is refused by the library, in the words that clients know.
-  const resource = resourceNamed(c.req.query('resource'), origin) ?? wholeService(origin)
+  const resource = resourceNamed(query.get('resource'), origin) ?? wholeService(origin)
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
-  await checkClientDocument(c.req.query('client_id'), { request: c.req.raw, env: c.env, origin })
+  await checkClientDocument(query.get('client_id') ?? undefined, { request: c.req.raw, env: c.env, origin })
   const asked = await oauth.parseAuthRequest(c.req.raw)
   const databases = openDatabases(c.env)
   const session = await sessionOf(c, databases, Date.now())
@@ -211,11 +213,6 @@ function fromHere(c: C): boolean {
   if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'
   if (origin !== undefined) return origin === new URL(c.req.url).origin
   return !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
-}
-
-function formTarget(redirectUri: string): string | undefined {
-  const { origin, protocol } = new URL(redirectUri)
-  return origin === 'null' ? protocol : origin
 }
 
 function told(c: C, status: 400 | 403 | 413 | 429 | 500 | 503, title: string, text: string): Response {

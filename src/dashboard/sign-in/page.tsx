@@ -38,11 +38,22 @@ export function Page({ title, nonce, children }: { title: string; nonce: string;
   )
 }
 
+/**
+ * Where the answer to a client goes, as a policy says it. Undefined where it cannot be said: an address may hold `;`, `,` and `*`,
+ * which are the policy's own signs.
+ */
+export function formTarget(redirectUri: string): string | undefined {
+  const { origin, protocol } = new URL(redirectUri)
+  if (origin === 'null') return protocol
+  return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin) ? origin : undefined
+}
+
 /** `formTo`: where a form may lead besides here. Browsers hold the redirect after a post to it as well. */
 export function pageHeaders(nonce: string, formTo?: string): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'${formTo === undefined ? '' : ` ${formTo}`}`,
     'x-frame-options': 'DENY',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     // Not `no-referrer`: browsers then post forms with `Origin: null`, which says nothing about where they were.
     'referrer-policy': 'same-origin',
