@@ -77,6 +77,19 @@ export function overLimit(
   return undefined
 }
 
+/** Calls of one client in a minute at one location where its session does not answer. As the binding in wrangler.toml has it. */
+const UNCOUNTED_PER_MINUTE = 600
+
+/**
+ * Where a session cannot say how much its client asked: a coarse limit, so that whoever asks so much that their session does not
+ * answer any more is not free of limits for it.
+ */
+export async function overUncounted(env: Env, session: string, now: number): Promise<OverLimit | undefined> {
+  const { success } = (await env.UNCOUNTED_LIMIT?.limit({ key: session })) ?? { success: true }
+  if (success) return undefined
+  return { limit: 'calls_per_minute', allowed: UNCOUNTED_PER_MINUTE, retryAfterSeconds: secondsUntil(now, MINUTE) }
+}
+
 const secondsUntil = (now: number, window: number): number => Math.max(1, Math.ceil((window - (now % window)) / 1000))
 
 export function sentence({ limit, allowed, tool }: OverLimit): string {

@@ -95,3 +95,22 @@ it('the end of a call is told after its answer has been made, so that nobody wai
   expect(await isToldAtOnce(undefined)).toBe(false)
   expect(await isToldAtOnce('topic')).toBe(true)
 })
+
+it('a client whose session does not answer is held to a limit all the same', async () => {
+  const asked: string[] = []
+  const session = { begin: () => Promise.reject(new Error('too busy')), finish: async () => {} }
+  const env = {
+    CLIENT_SESSION: { idFromName: () => ({}), get: () => session },
+    UNCOUNTED_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) < 3 }) },
+  } as unknown as Env
+  const over = () =>
+    openSessionCall(env, {
+      by: { kind: 'token', hash: 'h' },
+      tool: 'search',
+      wantedPin: undefined,
+      waitUntil: () => {},
+    })?.over(undefined)
+  expect([await over(), await over()]).toEqual([undefined, undefined])
+  expect(await over()).toMatchObject({ limit: 'calls_per_minute', allowed: 600 })
+  expect(new Set(asked)).toEqual(new Set(['token:h']))
+})

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import type { Begun, Finished, SessionOwner } from './client-session.ts'
 import { sessionNamed, sessionOfGrant, sessionOfPerson, sessionOfToken } from './open-session.ts'
-import { deploymentLimit, type OverLimit, overLimit } from './quota.ts'
+import { deploymentLimit, type OverLimit, overLimit, overUncounted } from './quota.ts'
 
 const PATIENCE_MS = 1500
 const MOST_FILES = 5
@@ -61,7 +61,7 @@ export interface CallOf {
 export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: CallOf): SessionCall | undefined {
   const name = nameOf(by)
   const session = name === undefined ? undefined : sessionNamed(env, name)
-  if (!session) return undefined
+  if (name === undefined || !session) return undefined
   const isClient = by.kind !== 'person'
   const call = crypto.randomUUID()
   const since = Date.now()
@@ -85,7 +85,8 @@ export function openSessionCall(env: Env, { by, tool, wantedPin, waitUntil }: Ca
     },
     async over(policy) {
       const state = await begun
-      return state && overLimit(state.used, (isClient && policy?.limits) || [], deploymentLimit(env), tool, since)
+      if (!state) return overUncounted(env, name, since)
+      return overLimit(state.used, (isClient && policy?.limits) || [], deploymentLimit(env), tool, since)
     },
     finish({ principal, policy, outcome, refused = false, repository, files = [], pinned }) {
       const done: Finished = {
