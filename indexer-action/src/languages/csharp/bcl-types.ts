@@ -14,6 +14,34 @@ function delegates(): string {
     .join('')
 }
 
+/** What boxes a number, a character or a truth value. */
+const BOXED = {
+  int: 'Int32',
+  uint: 'UInt32',
+  long: 'Int64',
+  ulong: 'UInt64',
+  short: 'Int16',
+  ushort: 'UInt16',
+  byte: 'Byte',
+  sbyte: 'SByte',
+  float: 'Single',
+  double: 'Double',
+  decimal: 'Decimal',
+  char: 'Char',
+  boolean: 'Boolean',
+}
+
+function boxes(): string {
+  const all = 'System.ValueType|System.IComparable|System.IFormattable|System.IConvertible'
+  return Object.entries(BOXED)
+    .map(
+      ([name, box]) =>
+        `c System.${box}|${all}|System.IComparable<${name}>|System.IEquatable<${name}>\n` +
+        `Parse()${name};TryParse()boolean;CompareTo()int;MaxValue:${name};MinValue:${name};GetTypeCode()System.TypeCode\n`,
+    )
+    .join('')
+}
+
 /**
  * The part of .NET's base library that decides what expressions are: collections, tasks, delegates, LINQ. Extension
  * methods stand with the type that they extend. In the notation of `nominal/external-types.ts`.
@@ -21,7 +49,7 @@ function delegates(): string {
 export const BCL_TYPES = `c System.Object
 ToString()System.String;GetHashCode()int;Equals()boolean;GetType()Type;MemberwiseClone()object;ReferenceEquals()boolean;Finalize()void
 c System.String|IEnumerable<char>
-Length:int;Empty:String;Substring()String;Trim()String;TrimEnd()String;TrimStart()String;ToLower()String;ToUpper()String;ToLowerInvariant()String;ToUpperInvariant()String;Replace()String;Split()String[];Join()String;Format()String;Concat()String;IndexOf()int;LastIndexOf()int;StartsWith()boolean;EndsWith()boolean;Contains()boolean;IsNullOrEmpty()boolean;IsNullOrWhiteSpace()boolean;ToCharArray()char[];PadLeft()String;PadRight()String;Insert()String;Remove()String;Compare()int;CompareTo()int;AsSpan()ReadOnlySpan<char>
+Length:int;this[]:char;Empty:String;Substring()String;Trim()String;TrimEnd()String;TrimStart()String;ToLower()String;ToUpper()String;ToLowerInvariant()String;ToUpperInvariant()String;Replace()String;Split()String[];Join()String;Format()String;Concat()String;IndexOf()int;LastIndexOf()int;StartsWith()boolean;EndsWith()boolean;Contains()boolean;IsNullOrEmpty()boolean;IsNullOrWhiteSpace()boolean;ToCharArray()char[];PadLeft()String;PadRight()String;Insert()String;Remove()String;Compare()int;CompareTo()int;AsSpan()ReadOnlySpan<char>
 c System.Type|MemberInfo
 FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;BaseType:Type;IsAssignableFrom()boolean;IsInstanceOfType()boolean;IsSubclassOf()boolean;IsEnumDefined()boolean;GetTypeInfo()TypeInfo;GetElementType()Type;GetGenericArguments()Type[];GetGenericTypeDefinition()Type;GetGenericParameterConstraints()Type[];MakeGenericType()Type;MakeArrayType()Type;GetArrayRank()int;GetEnumNames()String[];GetEnumValues()System.Array;GetInterface()Type;GetInterfaces()Type[];GetNestedType()Type;GetNestedTypes()Type[];GetMember()MemberInfo[];GetMembers()MemberInfo[];GetConstructor()ConstructorInfo;GetConstructors()ConstructorInfo[];GetMethod()MethodInfo;GetMethods()MethodInfo[];GetProperty()PropertyInfo;GetProperties()PropertyInfo[];GetField()FieldInfo;GetFields()FieldInfo[];GetEvent()System.Reflection.EventInfo;GetEvents()System.Reflection.EventInfo[];InvokeMember()object
 c System.Reflection.TypeInfo|Type
@@ -44,7 +72,15 @@ c System.Exception
 Message:String;InnerException:Exception;StackTrace:String;GetBaseException()Exception;Source:String;Data:System.Collections.IDictionary
 c System.Nullable<T>
 Value:T;HasValue:boolean;GetValueOrDefault()T
-c System.Enum
+c System.ValueType
+
+i System.IFormattable
+
+i System.IConvertible
+
+i System.IComparable
+CompareTo()int
+${boxes()}c System.Enum|System.ValueType|System.IComparable|System.IFormattable|System.IConvertible
 Parse()object;HasFlag()boolean;GetValues()Array;TryParse()boolean;IsDefined()boolean
 c System.Array
 Length:int;Empty()object;Copy()void;IndexOf()int;Resize()void;Sort()void
@@ -84,16 +120,24 @@ c System.Collections.Generic.Stack<T>|IEnumerable<T>
 Push()void;Pop()T;Peek()T;Count:int
 c System.Collections.Generic.LinkedList<T>|ICollection<T>
 
-c System.Collections.Generic.KeyValuePair<K,V>
+c System.Collections.Generic.KeyValuePair<K,V>|System.ValueType
 Key:K;Value:V
 i System.Collections.Generic.IReadOnlyDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
-Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue()boolean;Count:int
+this[]:V;Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue()boolean;Count:int
 i System.Collections.Generic.IDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
-Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add()void;Remove()boolean;Count:int;Clear()void
+this[]:V;Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add()void;Remove()boolean;Count:int;Clear()void
 c System.Collections.Generic.Dictionary<K,V>|IDictionary<K,V>|IReadOnlyDictionary<K,V>
 TryAdd()boolean;Comparer:IEqualityComparer<K>;GetValueOrDefault()V
 c System.Collections.Concurrent.ConcurrentDictionary<K,V>|IDictionary<K,V>
 GetOrAdd=(K,Func<K,V>)V;AddOrUpdate()V;TryRemove()boolean;TryAdd()boolean
+c System.Collections.ObjectModel.Collection<T>|IList<T>|IReadOnlyList<T>
+Items:IList<T>
+c System.Collections.ObjectModel.ReadOnlyCollection<T>|IList<T>|IReadOnlyList<T>
+Items:IList<T>
+c System.Collections.ObjectModel.ObservableCollection<T>|System.Collections.ObjectModel.Collection<T>
+Move()void
+c System.Collections.ObjectModel.KeyedCollection<K,T>|System.Collections.ObjectModel.Collection<T>
+Dictionary:IDictionary<K,T>;Comparer:IEqualityComparer<K>
 c System.Collections.Concurrent.ConcurrentBag<T>|IEnumerable<T>
 
 c System.Collections.Concurrent.ConcurrentQueue<T>|IEnumerable<T>
@@ -142,15 +186,19 @@ c System.ReadOnlySpan<T>
 Length:int;Slice()ReadOnlySpan<T>
 c System.Span<T>
 Length:int;Slice()Span<T>
-c System.Guid
+c System.Guid|System.ValueType|System.IComparable|System.IFormattable
 NewGuid()Guid;Empty:Guid;Parse()Guid
-c System.DateTime
+c System.DateTime|System.ValueType|System.IComparable|System.IFormattable
 Now:DateTime;UtcNow:DateTime;AddDays()DateTime;Year:int;Date:DateTime
-c System.TimeSpan
+c System.TimeSpan|System.ValueType|System.IComparable|System.IFormattable
 FromSeconds()TimeSpan;FromMilliseconds()TimeSpan;Zero:TimeSpan;TotalSeconds:double
 c System.Math
 Max()int;Min()int;Abs()int
-c System.Threading.CancellationToken
+c System.DateTimeOffset|System.ValueType|System.IComparable|System.IFormattable
+Now:DateTimeOffset;UtcNow:DateTimeOffset;DateTime:DateTime;UtcDateTime:DateTime;Offset:TimeSpan;Year:int;Date:DateTime
+c System.Numerics.BigInteger|System.ValueType|System.IComparable|System.IFormattable
+Parse()BigInteger;Zero:BigInteger;One:BigInteger
+c System.Threading.CancellationToken|System.ValueType
 None:CancellationToken;ThrowIfCancellationRequested()void;IsCancellationRequested:boolean
 c System.Convert
 ToInt32()int;ToString()String

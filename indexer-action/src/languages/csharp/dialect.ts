@@ -15,9 +15,13 @@ const PRIMITIVES = new Set(
 const BOXES = new Map(
   Object.entries({
     int: 'Int32',
+    uint: 'UInt32',
     long: 'Int64',
+    ulong: 'UInt64',
     short: 'Int16',
+    ushort: 'UInt16',
     byte: 'Byte',
+    sbyte: 'SByte',
     float: 'Single',
     double: 'Double',
     decimal: 'Decimal',
@@ -54,6 +58,9 @@ export function createDialect(): Dialect {
     reified: true,
     delegateMethod: 'Invoke',
     listOfArrays: 'System.Array`1',
+    indexer: 'this[]',
+    optional: 'System.Nullable`1',
+    valueRoot: 'System.ValueType',
     quotation: 'System.Linq.Expressions.Expression',
     extensionMethods: true,
     methodGroups: true,

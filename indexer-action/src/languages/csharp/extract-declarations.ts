@@ -151,7 +151,7 @@ export function typed(type: string | undefined): { type?: string } {
 
 csharpHandlers.handle({
   class_declaration: typeDeclaration('class', 0),
-  struct_declaration: typeDeclaration('struct', FLAG.final),
+  struct_declaration: typeDeclaration('struct', FLAG.final | FLAG.value),
   interface_declaration: typeDeclaration('interface', FLAG.interface | FLAG.abstract),
   record_declaration: typeDeclaration('class', FLAG.record),
   enum_declaration: typeDeclaration('enum', FLAG.enum),

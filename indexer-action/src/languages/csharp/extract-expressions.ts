@@ -12,7 +12,7 @@ import {
   writeName,
 } from '../nominal/extraction.ts'
 import { LITERAL, OP, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
-import { nameParts, target, writeObject } from './extract-names.ts'
+import { held, nameParts, target, writeObject } from './extract-names.ts'
 import { writeLocal } from './extract-statements.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { type CsharpGrammar, csharpHandlers, type X } from './grammar.ts'
@@ -142,11 +142,12 @@ csharpHandlers.handle({
     if (operator === '??') {
       out.begin(OP.condition)
       out.leaf(OP.sequence)
+      held(x, () => visitField(x, node, f.left))
     } else {
       out.begin(OP.binary)
       out.operand(arithmeticOf(operator))
+      visitField(x, node, f.left)
     }
-    visitField(x, node, f.left)
     visitField(x, node, f.right)
     out.end()
   },

@@ -53,9 +53,17 @@ export function writeObject(x: X, node: number): void {
     const conditions = csharp(x).conditions
     const condition = conditions.pop()
     if (condition === undefined) x.out.leaf(OP.sequence)
-    else visit(x, condition)
+    else held(x, () => visit(x, condition))
     if (condition !== undefined) conditions.push(condition)
   } else writeValue(x, tree.child(node, grammar.f.expression))
+}
+
+/** What a value holds that may be none. */
+export function held(x: X, value: () => void): void {
+  x.out.begin(OP.unary)
+  x.out.operand(4)
+  value()
+  x.out.end()
 }
 
 /** What may be a type as well as a value: `List<int>.Empty`, `int.Parse`. */

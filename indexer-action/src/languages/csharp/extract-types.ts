@@ -34,8 +34,10 @@ export function typeText(x: X, node: number): string | undefined {
     }
     case t.alias_qualified_name:
       return typeText(x, tree.child(node, f.name))
-    case t.nullable_type:
-      return typeText(x, tree.child(node, f.type))
+    case t.nullable_type: {
+      const held = typeText(x, tree.child(node, f.type))
+      return held === undefined ? undefined : `System.Nullable<${held}>`
+    }
     case t.array_type: {
       const element = typeText(x, tree.child(node, f.type))
       return element === undefined ? undefined : `${element}[]`
@@ -102,7 +104,11 @@ csharpHandlers.handle({
     else x.out.leaf(OP.typePrimitive, x.out.string(name))
   },
   implicit_type: (x) => x.out.leaf(OP.typeInferred),
-  nullable_type: wrapped,
+  nullable_type: (x, node) => {
+    x.out.begin(OP.typeOptional)
+    wrapped(x, node)
+    x.out.end()
+  },
   ref_type: wrapped,
   scoped_type: wrapped,
   array_type: (x, node) => {

@@ -31,8 +31,8 @@ import {
 import { findVariable, staticOutside } from './find-variable.ts'
 import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
-import { parameterTypesOf } from './member-types.ts'
-import { functionalMethodOf, isHiddenFrom, methodsNamed } from './members.ts'
+import { parameterTypesOf, seenFrom } from './member-types.ts'
+import { fieldNamed, functionalMethodOf, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { sayFound } from './say-found.ts'
@@ -99,10 +99,28 @@ function callValue(e: Evaluation, at: number, args: Arguments): { type: Type | u
   if (!found) return undefined
   const destination = found.is === 'local' ? { to: 'local' as const, index: found.local.index } : toMember(found.member)
   say(e, at, found.is === 'local' ? 'read' : 'call_indirect', destination, 'same_file')
-  const cls = classAt(e, found.is === 'local' ? found.local.type : found.type)
+  return { type: invoke(e, found.is === 'local' ? found.local.type : found.type, args) }
+}
+
+/** A field of the receiver that holds a function: what it holds is called. One that holds something else cannot be. */
+function callHeld(
+  e: Evaluation,
+  at: number,
+  receiver: ClassType,
+  args: Arguments,
+): { type: Type | undefined } | undefined {
+  const field = fieldNamed(e.program, receiver.of, stringOperand(e, at, 0))
+  const type = field && seenFrom(e.program, field, receiver)
+  const cls = classAt(e, type)
+  if (!field || (type && !(cls && (cls.of.opaque || functionalMethodOf(e.program, cls.of))))) return undefined
+  say(e, at, 'call_indirect', toMember(field), 'type')
+  return { type: invoke(e, type, args) }
+}
+
+function invoke(e: Evaluation, held: Type | undefined, args: Arguments): Type | undefined {
+  const cls = classAt(e, held)
   const invoked = cls && functionalMethodOf(e.program, cls.of)
-  const view = invoked ? viewFrom(e.program, cls, invoked.owner) : new Map()
-  return { type: finish(e, args, invoked, view, undefined) }
+  return finish(e, args, invoked, invoked ? viewFrom(e.program, cls, invoked.owner) : new Map(), undefined)
 }
 
 /** Methods that static imports bring, and a class outside that may have it. An import of that name hides what `*` brings. */
@@ -168,7 +186,8 @@ function callOn(
     const cls = program.dialect.standard.inTable('Class')
     return cls && classType(cls, [receiver])
   }
-  const cls = classAt(e, receiver)
+  const boxes = program.dialect.extensionMethods && receiver?.is === 'primitive'
+  const cls = classAt(e, boxes ? e.overloads.boxed(receiver) : receiver)
   if (!cls) {
     finish(e, args, undefined, new Map(), undefined)
     if (receiver?.is === 'package' && !program.hasPackage(receiver.name)) {
@@ -187,6 +206,8 @@ function callOn(
   const seen = methodsOf(e, receiver, cls, name)
   const { group } = seen
   if (group.methods.length === 0) {
+    const held = program.dialect.methodGroups ? callHeld(e, at, cls, args) : undefined
+    if (held) return held.type
     const extensions = extensionsOf(e, name, receiver, args)
     if (extensions.length > 0) {
       // What comes from outside may have a method of that name, which would be nearer.

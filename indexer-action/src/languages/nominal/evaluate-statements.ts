@@ -24,13 +24,14 @@ import { either, numeric } from './joins.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
+import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
 import { type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
-const NUMERIC_ORDER = ['int', 'long', 'float', 'double']
+const NUMERIC_ORDER = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal']
 
 function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []): ClassType | undefined {
   const cls = e.program.dialect.standard.inTable(name)
@@ -79,6 +80,14 @@ function inheritedParameter(e: Evaluation, at: number): Type | undefined {
   return position < 0 ? undefined : parameterTypesOf(e.program, e.member)?.[position]
 }
 
+/** What the indexer of a class gives, where classes have one. */
+function indexed(e: Evaluation, object: Type | undefined): Type | undefined {
+  const { indexer } = e.program.dialect
+  const cls = indexer === undefined || object?.is !== 'class' ? undefined : object
+  const member = cls && fieldNamed(e.program, cls.of, indexer as string)
+  return member && cls && seenFrom(e.program, member, cls)
+}
+
 read({
   block: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2)),
   literal: (e, at) => {
@@ -104,6 +113,7 @@ read({
     if (operand(e, at, 0) === 3) return negation(e, at + 3)
     const type = evaluate(e, at + 3)
     if (operand(e, at, 0) === 2) return awaited(e.program, type)
+    if (operand(e, at, 0) === 4) return heldBy(e.program, type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
   },
   condition: (e, at, expected) => {
@@ -142,7 +152,7 @@ read({
   index: (e, at) => {
     const array = evaluate(e, at + 2)
     evaluate(e, after(e, at + 2))
-    return narrowedAt(e, at) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
+    return narrowedAt(e, at) ?? indexed(e, array) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
   },
   newArray: (e, at) => {
     const type = evaluate(e, at + 3)

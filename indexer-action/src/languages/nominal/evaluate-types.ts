@@ -18,6 +18,7 @@ import {
 import { nestedIn } from './inheritance.ts'
 import { OP } from './ir.ts'
 import { methodsNamed } from './members.ts'
+import { isOptional, optionalOf } from './optional-types.ts'
 import { arrayOf, classType, NULL, primitive, type Type } from './types.ts'
 import { headPlace, typeNamed, typeOfText } from './written-types.ts'
 
@@ -77,7 +78,8 @@ read({
       return { is: 'variable', variable: found }
     }
     sayClass(e, at, found)
-    return classType(found, typeArguments(e, at, at + 5, found))
+    const type = classType(found, typeArguments(e, at, at + 5, found))
+    return isOptional(e.program, type) ? optionalOf(e.program, type.args[0]) : type
   },
   typeMember: (e, at) => {
     const qualifier = at + 5
@@ -121,6 +123,7 @@ read({
     return name === 'null' ? NULL : primitive(name)
   },
   typeArray: (e, at) => arrayOf(evaluate(e, at + 2)),
+  typeOptional: (e, at) => optionalOf(e.program, evaluate(e, at + 2)),
   typeWildcard: (e, at) => (operand(e, at, 0) === 0 ? undefined : evaluate(e, at + 3)),
   typeInferred: () => undefined,
   typeUnion: (e, at) => {

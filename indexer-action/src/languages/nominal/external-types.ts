@@ -108,7 +108,7 @@ function memberText(text: string): MemberText {
     at = closing(text, 0) + 1
     parameters = typeParameters(text.slice(1, at - 1))
   }
-  const name = /^[\w$]+/.exec(text.slice(at))?.[0] ?? ''
+  const name = /^(?:this\[\]|[\w$]+)/.exec(text.slice(at))?.[0] ?? ''
   at += name.length
   if (text[at] === ':') return { name, kind: MEMBER_FIELD, flags: FLAG.public, symbol: -1, type: text.slice(at + 1) }
   const member: MemberText = { name, kind: MEMBER_METHOD, flags: FLAG.public, symbol: -1 }

@@ -4,6 +4,7 @@ import { asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
 import { SHAPE } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
+import { isOptional } from './optional-types.ts'
 import type { Program } from './program.ts'
 import {
   type ArrayType,
@@ -21,11 +22,15 @@ import { boundOf } from './written-types.ts'
 export const FIT = { no: 0, plain: 1, boxed: 2, unknown: 3 } as const
 
 const WIDER: Record<string, string> = {
-  byte: 'short int long float double',
-  short: 'int long float double',
-  char: 'int long float double',
-  int: 'long float double',
-  long: 'float double',
+  sbyte: 'short int long float double decimal',
+  byte: 'short ushort int uint long ulong float double decimal',
+  short: 'int long float double decimal',
+  ushort: 'int uint long ulong float double decimal',
+  char: 'ushort int uint long ulong float double decimal',
+  int: 'long float double decimal',
+  uint: 'long ulong float double decimal',
+  long: 'float double decimal',
+  ulong: 'float double decimal',
   float: 'double',
 }
 
@@ -49,6 +54,10 @@ export class Fitting {
       if (bound === undefined) return FIT.plain
       const fit = this.fit(arg, bound, variables)
       return fit
+    }
+    if (isOptional(program, parameter) && arg.is !== 'null' && !isOptional(program, arg)) {
+      const fit = this.fit(arg, parameter.args[0], variables)
+      return fit === FIT.plain ? FIT.boxed : fit
     }
     switch (arg.is) {
       case 'deferred':

@@ -104,7 +104,7 @@ export function nestedIn(
   name: string,
   seen: Set<ClassInfo> = new Set(),
 ): ClassInfo | undefined {
-  const own = cls.nested.get(name) ?? (program.dialect.arity ? cls.nested.get(plain(name)) : undefined)
+  const own = cls.nested.get(name)
   if (own) return own
   if (cls.external !== undefined) {
     const inTable = program.dialect.standard.get(`${cls.qualified}.${name}`)

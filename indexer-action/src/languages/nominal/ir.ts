@@ -34,7 +34,7 @@ export const OP = {
   test: 12,
   /** one of ARITHMETIC, left, right */
   binary: 13,
-  /** 0 keeps the type, 1 gives boolean, 2 waits for it, 3 is `!`; operand */
+  /** 0 keeps the type, 1 gives boolean, 2 waits for it, 3 is `!`, 4 gives what an optional value holds; operand */
   unary: 14,
   /** compound, left, right */
   assign: 15,
@@ -119,6 +119,8 @@ export const OP = {
   typeText: 57,
   /** name line column path: a type by a path whose last part alone is a name */
   typePath: 58,
+  /** `T?`; type */
+  typeOptional: 59,
 } as const
 
 export const USE_READ = 0
@@ -174,6 +176,8 @@ export const FLAG = {
   extension: 32768,
   /** Implements an interface, and is called through that alone. */
   explicit: 65536,
+  /** Copied where it is handed on; `null` is none of its values. */
+  value: 131072,
 } as const
 
 export const MEMBER_FIELD = 0

@@ -2,10 +2,12 @@
 import type { Evaluation } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { ancestorsOf, asAncestor } from './inheritance.ts'
+import { heldBy, isOptional } from './optional-types.ts'
 import { primitive, type Type } from './types.ts'
 
 /** The name of the number or truth value that a type is, or boxes. */
-export function numeric(e: Evaluation, type: Type | undefined): string | undefined {
+export function numeric(e: Evaluation, given: Type | undefined): string | undefined {
+  const type = heldBy(e.program, given)
   if (type?.is === 'primitive') return type.name
   if (type?.is === 'class')
     for (const [name, box] of e.program.dialect.boxes) if (box === type.of.qualified) return name
@@ -17,6 +19,8 @@ export function either(e: Evaluation, a: Type | undefined, b: Type | undefined):
   if (a === undefined || b === undefined) return a?.is === 'null' || b?.is === 'null' ? undefined : (a ?? b)
   if (a.is === 'null') return b
   if (b.is === 'null') return a
+  if (isOptional(e.program, a) && e.overloads.fit(b, a) !== FIT.no) return a
+  if (isOptional(e.program, b) && e.overloads.fit(a, b) !== FIT.no) return b
   if (e.overloads.fit(a, b) === FIT.plain) return b
   if (e.overloads.fit(b, a) === FIT.plain) return a
   if (a.is === 'primitive' || b.is === 'primitive') {

@@ -167,7 +167,7 @@ export class Program {
 
   /** A class of the repository by its qualified name: of several, the one nearest to who asks. */
   find(qualified: string, from: FileInfo | undefined): ClassInfo | undefined {
-    const list = this.#byName.get(this.fold(qualified)) ?? this.#byName.get(this.fold(plain(qualified)))
+    const list = this.#byName.get(this.fold(qualified))
     if (!list || list.length < 2 || !from) return list?.[0]
     let best = list[0]
     let nearest = -1

@@ -5,6 +5,7 @@
  */
 import { ClassInfo, type MemberInfo, type Place } from './classes.ts'
 import { nestedIn } from './inheritance.ts'
+import { isOptional, optionalOf } from './optional-types.ts'
 import type { Program } from './program.ts'
 import { readTypeText, type TypeSyntax } from './type-text.ts'
 import { arrayOf, classType, NULL, primitive, shapeOf, type Type, type TypeVariable } from './types.ts'
@@ -47,7 +48,7 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
       const found = path.includes('.') ? classAtPath(program, full, place) : typeNamed(program, full, place)
       if (!found) return undefined
       if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
-      return classType(
+      const type = classType(
         found,
         syntax.args.map((arg, at) => {
           const variable = found.typeParameters[at]
@@ -56,6 +57,7 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
             : typeOfSyntax(program, arg, place)
         }),
       )
+      return isOptional(program, type) ? optionalOf(program, type.args[0]) : type
     }
   }
 }

@@ -1,0 +1,133 @@
+import { test } from 'vitest'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
+
+test('an optional value is a type of its own', async () => {
+  await csharp({
+    'A.cs': `
+struct Edge { public int Width; public int Size() => 1; }
+class Box { public int Deep; }
+class Writer {
+  public void Write(char value) { }
+  public void Write(char? value) { }
+  public void Write(Edge value) { }
+  public void Write(Edge? value) { }
+  public void Write(object value) { }
+  void All(Edge? edge, Box? box, char? c, int? n, object o) {
+    Write(c);
+    //> Write -> Writer.Write@5
+    Write(c.Value);
+    //> Write -> Writer.Write@4
+    Write(c.GetValueOrDefault());
+    //> Write -> Writer.Write@4
+    Write(c ?? 'a');
+    //> Write -> Writer.Write@4
+    Write(o == null ? (char?)null : (char)o);
+    //> Write -> Writer.Write@5
+    Write(edge);
+    //> Write -> Writer.Write@7
+    Write(edge.Value);
+    //> Write -> Writer.Write@6
+    Write(n);
+    //> Write -> Writer.Write@8
+    var w = edge.Value.Width + (edge?.Size() ?? 0);
+    //> Width -> Edge.Width
+    //> Size -> Edge.Size
+    var d = box.Deep;
+    //> Deep -> Box.Deep
+  }
+}
+`,
+  })
+})
+
+test('numbers become wider numbers and objects', async () => {
+  await csharp({
+    'A.cs': `
+static class Text {
+  public static string With(this string format, IFormatProvider p, object a) => format;
+  public static string With(this string format, IFormatProvider p, object a, object b) => format;
+  public static string Show(this IComparable value) => "";
+  static void Wide(decimal d) { }
+  static void Wide(string s) { }
+  static void Use(string s, IFormatProvider p, char c, uint u) {
+    s.With(p, 1);
+    //> With -> Text.With@2
+    s.With(p, c, u);
+    //> With -> Text.With@3
+    2.Show();
+    //> Show -> Text.Show
+    Wide(u);
+    //> Wide -> Text.Wide@5
+  }
+}
+`,
+  })
+})
+
+test('a class without type parameters is not the one of that name with some', async () => {
+  await csharp({
+    'List.cs': `
+namespace A { class List { public void Own() { } } }
+`,
+    'B.cs': `
+using System.Collections.Generic;
+namespace A.B {
+  class Item { public string Text; }
+  class Use {
+    List<Item> items = new List<Item>();
+    //> List#2 -> out std:dotnet System.Collections.Generic.List
+    void All() {
+      foreach (var one in items) one.Text.Trim();
+      //> Text -> Item.Text
+    }
+  }
+}
+`,
+  })
+})
+
+test('what a dictionary holds is found by its key, and what an indexer gives by its type', async () => {
+  await csharp({
+    'A.cs': `
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+class Item { public string Text; }
+class Items : Collection<Item> { }
+class Grid { public Item this[int x, int y] => null; }
+class Use {
+  void All(Dictionary<string, Item> named, Items items, Grid grid, List<Item> list) {
+    var a = named["a"].Text;
+    //> Text -> Item.Text
+    var b = items[0].Text;
+    //> Text -> Item.Text
+    var c = grid[0, 1].Text;
+    //> Text -> Item.Text
+    var d = list[0].Text;
+    //> Text -> Item.Text
+    foreach (var value in named.Values) value.Text.Trim();
+    //> Text -> Item.Text
+  }
+}
+`,
+  })
+})
+
+test('what cannot be called hides no method that can', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+static class Types {
+  public static bool IsEnum(this Type type) => type.IsEnum;
+  static bool Use(Type one, Type two) => (one ?? two).IsEnum() && one.IsEnum();
+  //> IsEnum#1 -> Types.IsEnum
+  //> IsEnum#2 -> Types.IsEnum
+}
+class Info {
+  public Action<string, int> Reader { get; set; }
+  static void Run(Info info) { info.Reader("a", 1); info?.Reader?.Invoke("a", 1); }
+  //> Reader#1 -> Info.Reader
+  //> Reader#2 -> Info.Reader
+}
+`,
+  })
+})
