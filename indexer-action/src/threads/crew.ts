@@ -2,7 +2,6 @@
  * Worker threads and who is using them. A run's pool takes threads and gives them back. A crew that outlives its runs,
  * as the watcher's does, keeps their grammars and compiled code, so that a save is answered without starting anything.
  */
-import '../v8-flags.ts'
 import { existsSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -91,7 +90,7 @@ export class Crew {
       thread.gone ??= error.message
     })
     worker.on('exit', (code) => {
-      thread.gone ??= `the worker ended (${code})`
+      thread.gone ??= `the worker died (${code})`
     })
     return thread
   }

@@ -22,16 +22,20 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** Node's client for this address, which the first call loads. */
+export function clientOf({ protocol }: URL): typeof import('node:http') | typeof import('node:https') {
+  // Not imported, because an import evaluates all of the module's exports, one of which loads the implementation of
+  // `fetch`.
+  return protocol === 'https:' ? process.getBuiltinModule('node:https') : process.getBuiltinModule('node:http')
+}
+
 export function post(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: string | Uint8Array,
   patienceMs: number,
 ): Promise<Reply> {
-  // Not imported, because an import evaluates all of the module's exports, one of which loads the implementation of
-  // `fetch`.
-  const { request } =
-    url.protocol === 'https:' ? process.getBuiltinModule('node:https') : process.getBuiltinModule('node:http')
+  const { request } = clientOf(url)
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
   const options: RequestOptions = { method: 'POST', headers: { ...headers, 'content-length': length } }
   return new Promise((resolve, reject) => {

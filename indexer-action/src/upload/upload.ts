@@ -16,7 +16,7 @@ import {
   RecordsAnswer,
   type ReportRequest,
 } from '../../../src/contract/messages.ts'
-import { post, Unreachable } from './post.ts'
+import { clientOf, post, Unreachable } from './post.ts'
 import { readError, readReply } from './read-reply.ts'
 
 /** What a run asks of a server; a dry run answers by itself. */
@@ -40,10 +40,9 @@ export class IngestRefused extends Error {
 /** What to do next, for refusals in which the server does not say. */
 const NEXT: Partial<Record<IngestError['code'], string>> = {
   unauthorized:
-    'Check the token: it may be mistyped, expired or revoked. Ask an administrator of the server for another.',
-  repository_not_found:
-    'Have an administrator of the server link the repository first, or check --repository owner/name.',
-  permission_denied: 'This token may not publish to that repository or ref. Make one that covers it.',
+    'Check the token: it may be mistyped, expired or revoked. Ask an administrator of the server for a new one.',
+  repository_not_found: 'Ask an administrator of the server to link the repository, or check --repository owner/name.',
+  permission_denied: 'This token may not publish to that repository or ref. Create one that may.',
   unsupported_format: 'This indexer is too old (or too new) for the server. Update it.',
 }
 
@@ -57,6 +56,8 @@ export function connect(
   on: { retry?(reason: string, seconds: number): void } = {},
 ): Ingest {
   const base = new URL(server)
+  // Loaded before threads set V8's flags, after which Node would compile it from source (v8-flags.ts).
+  clientOf(base)
   const ask = async <T>(
     path: string,
     answer: z.ZodType<T>,
@@ -88,7 +89,7 @@ export function connect(
       }
     }
     throw new Error(
-      `${reason}. Gave up after ${TRIES} tries; nothing has been published. Run the same command again to go on.`,
+      `${reason}. Gave up after ${TRIES} tries; nothing has been published. Run the same command again to continue.`,
     )
   }
   const json = <T>(path: string, answer: z.ZodType<T>, request: unknown): Promise<T> =>
@@ -120,8 +121,8 @@ export async function reportEnd(server: string, token: string, request: ReportRe
 /** Explains an answer that is not from Sextant. */
 function strange(status: number, body: string | Uint8Array): string {
   return status === 413
-    ? `: what stands before the server takes no request of ${(body.length / 1e6).toFixed(1)} MB.`
-    : ', but not as Sextant does. Is that a Sextant server?'
+    ? `: a proxy in front of the server does not accept a request of ${(body.length / 1e6).toFixed(1)} MB.`
+    : ', which is not a Sextant response. Is this a Sextant server?'
 }
 
 function isPassing(status: number, code: IngestError['code'] | undefined): boolean {
