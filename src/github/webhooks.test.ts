@@ -452,4 +452,29 @@ describe('an installation', () => {
     await deliver('installation', { action: 'deleted', installation })
     expect(await sql('SELECT 1 FROM installation_repository')).toEqual([])
   })
+
+  it('is as it was dated last, and gone when it has ended, in whichever order that is told', async () => {
+    const installation = (second: number, suspended = false) => ({
+      ...{ id: 4001, account: ACME, repository_selection: 'selected' as const },
+      suspended_at: suspended ? '2026-01-01T00:00:00Z' : null,
+      updated_at: `2026-01-01T00:00:0${second}Z`,
+    })
+    const repositories = [{ id: 2, name: 'listed', private: true }]
+    const suspended = async () => (await sql('SELECT suspended_at FROM installation WHERE id = 4001'))[0]?.suspended_at
+    await deliver('installation', { action: 'created', installation: installation(1), repositories })
+    await deliver('installation', { action: 'suspend', installation: installation(4, true) })
+    await deliver('installation', { action: 'unsuspend', installation: installation(3) })
+    expect(await suspended()).toEqual(expect.any(Number))
+    await deliver('installation', { action: 'unsuspend', installation: installation(5) })
+    expect(await suspended()).toBeNull()
+    await deliver('installation', { action: 'deleted', installation: installation(5) })
+    await deliver('installation', { action: 'created', installation: installation(1), repositories })
+    await deliver('installation_repositories', {
+      action: 'added',
+      installation: installation(6),
+      repositories_added: repositories,
+    })
+    expect(await sql('SELECT id FROM installation WHERE id = 4001')).toEqual([])
+    expect(await sql('SELECT 1 FROM installation_repository')).toEqual([])
+  })
 })

@@ -75,6 +75,7 @@ const InstallationOf = z.object({
   account: Account,
   repository_selection: z.enum(['all', 'selected']),
   suspended_at: z.string().nullish(),
+  updated_at: z.string().nullish().catch(undefined),
 })
 export const Installation = z.object({
   action: z.string(),
