@@ -1,12 +1,12 @@
 /**
- * The statements that decide. What a caller may see is part of every one of them, so that an answer about something
- * that the caller may not see cannot come back and then be filtered: it is never read.
+ * The statements that decide access. What a caller may see is part of every statement, so that data about something the
+ * caller may not see is never even read, rather than read and filtered.
  *
- * The parts are put together freely: parameters are named here, and numbered by `statement`.
+ * The parts are combined freely: parameters are named here, and numbered by `statement`.
  */
 import { toldOftenEnough } from './refused-lines.ts'
 
-/** The one row of a believed token; no row for one that is unknown, revoked, expired, or whose owner is gone. */
+/** The row of a valid token; no row for one that is unknown, revoked or expired, or whose owner is gone. */
 const TOKEN_CALLER = `caller AS (
   SELECT t.id, t.organisation_id, t.account_id, t.repository_id, t.ref_pattern, t.scopes, t.commit_sha, t.run, t.attempt,
     NULL AS grant_id, NULL AS client_id, 0 AS chosen
@@ -17,7 +17,7 @@ const TOKEN_CALLER = `caller AS (
       JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
       WHERE m.organisation_id = t.organisation_id AND m.account_id = t.account_id AND m.suspended_at IS NULL)))`
 
-/** The same for a client that a person let act: of all organisations that the person is in, or of the one that was chosen. */
+/** The same for a client that a person authorised: for all organisations of the person, or the one that was chosen. */
 const GRANT_CALLER = `caller AS (
   SELECT 0 AS id, g.organisation_id, g.account_id, NULL AS repository_id, NULL AS ref_pattern, g.scopes,
     NULL AS commit_sha, NULL AS run, NULL AS attempt, g.id AS grant_id, g.client_id, g.chosen
@@ -34,7 +34,7 @@ const SESSION_CALLER = `caller AS (
 const caller = (p: Parameters) =>
   p.grant !== undefined ? GRANT_CALLER : p.session !== undefined ? SESSION_CALLER : TOKEN_CALLER
 
-/** Whether `m`, the caller's own membership, opens `r`. Writing is for those who run the organisation. */
+/** Whether `m`, the caller's own membership, gives access to `r`. Writing is for those who run the organisation. */
 const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
   SELECT 1 FROM repository_access x WHERE x.repository_id = r.id AND x.account_id = m.account_id) OR EXISTS (
   SELECT 1 FROM team_member tm JOIN team te ON te.id = tm.team_id AND te.organisation_id = r.organisation_id
@@ -51,16 +51,17 @@ const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
     SELECT 1 FROM allowed_client y WHERE y.organisation_id = o.id AND y.client_id = c.client_id))`
 
 const COLUMNS = 'r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility'
-/** One that was transferred away at GitHub is nobody's here until somebody links it again. */
+/** A repository that was transferred away at GitHub is nobody's here until somebody links it again. */
 const THERE = 'r.deleted_at IS NULL AND r.frozen_at IS NULL'
 const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
 
 /**
- * The repositories, of those that the caller may use, that were asked for. By three ways, each of which starts from an index:
- * a token of the organisation itself, a membership of the caller's account, and, for readers who say whose, what is public.
+ * The requested repositories among those the caller may use. There are three ways to them, each starting from an index:
+ * a token of the organisation itself, a membership of the caller's account, and, for readers who are persons, public
+ * repositories.
  *
- * Whoever runs an organisation names its repositories, so a stranger's public one may be called like the caller's own: it does
- * not count where there is that one.
+ * Whoever runs an organisation names its repositories, so a stranger's public repository may have the same name as the
+ * caller's own. It is ignored if the caller has one of that name.
  */
 export const allowed = (p: Parameters, where: string, access: 'read' | 'write' = 'read') => `${caller(p)}, own AS (
   SELECT ${COLUMNS} FROM caller c
@@ -85,10 +86,13 @@ export const allowed = (p: Parameters, where: string, access: 'read' | 'write' =
   WHERE c.account_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM own WHERE r.owner = own.owner AND r.name = own.name)${where}`
   })`
 
-/** Several of one name: first the one that GitHub vouches for, then the oldest. The same for every statement of a decision. */
+/**
+ * Order among repositories of one name: first the one that GitHub vouches for, then the oldest. The same in every
+ * statement of a decision.
+ */
 const IN_ORDER = `ORDER BY a.owner, a.name, (SELECT v.github_id IS NULL FROM repository v WHERE v.id = a.id), a.id`
 const NEXT_DEFAULT = '(SELECT n.next_default_ref FROM repository n WHERE n.id = a.id) AS next_default_ref'
-/** The one that is meant, if one is: its refs, and no other's, are asked for. */
+/** The repository that is meant, if there is one: only its refs are looked up. */
 const MEANT = `(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`
 
 const SYNCING = `EXISTS (
@@ -101,18 +105,18 @@ const GENERATION = `h.generation, h.commit_sha, h.layer_id, h.base_layer_id, h.b
   h.statistics, h.indexed_at`
 
 export interface Parameters {
-  /** One of the three says who asks: a token's hash, a client's grant, a browser's session. */
+  /** One of these three identifies the caller: a token's hash, a client's grant, a browser's session. */
   hash?: string
   grant?: string
   session?: string
   now: number
-  /** Uploads touched after this are running. */
+  /** Uploads touched after this time count as running. */
   live: number
   owner?: string
   name?: string
   /** JSON array of stored ref names. */
   refs?: string
-  /** Not those refs, but what they, pull requests, are to be merged into. */
+  /** Set to look up the base refs of these pull requests instead. */
   ofPull?: boolean
   commit?: string
   generation?: number
@@ -121,7 +125,7 @@ export interface Parameters {
 
 export interface CallerRow {
   policy: string | null
-  /** 0: a token that may create repositories, of a person who does not run the organisation any more. */
+  /** 0 if the token may create repositories, but its person no longer runs the organisation. */
   creates: number
   id: number
   organisation_id: number | null
@@ -136,9 +140,9 @@ export interface CallerRow {
   client_id: string | null
 }
 export interface RepositoryRow {
-  /** Of `readableQuery` alone. */
+  /** Only in `readableQuery`. */
   policy?: string | null
-  /** The same: 0 where the caller reads it as anybody may. */
+  /** Only in `readableQuery`; 0 if the caller reads the repository only because it is public. */
   own?: number
   id: number
   organisation_id: number
@@ -150,7 +154,7 @@ export interface RepositoryRow {
 }
 /** A repository that the caller may write. */
 export interface WritableRow extends RepositoryRow {
-  /** What the default will be as soon as it is published. */
+  /** The default ref to switch to as soon as it is published. */
   next_default_ref: string | null
 }
 export interface GenerationRow {
@@ -160,7 +164,7 @@ export interface GenerationRow {
   /** The ref's current generation; null before its first publish. */
   head: number | null
   syncing: number
-  /** The newest head that was heard of, and how many commits it is ahead; of a ref alone. */
+  /** The newest known head, and how many commits it is ahead; for a ref only. */
   pushed_commit?: string | null
   behind_by?: number | null
   ended?: 'deleted' | 'closed' | null
@@ -184,7 +188,7 @@ export interface UploadRow {
   attempt: number
   base_generation: number | null
   default_ref_wanted: string | null
-  /** Whether it was begun by somebody who may write the default ref (src/db/stores/vouched.ts). */
+  /** Whether the upload was begun by somebody who may write the default ref (src/db/stores/vouched.ts). */
   vouched: boolean
   status: 'open' | 'published' | 'superseded'
   generation: number | null
@@ -195,7 +199,7 @@ export interface UploadRow {
 const byName = (p: Parameters) =>
   `${p.owner === undefined ? '' : ' AND r.owner = :owner'}${p.name === undefined ? '' : ' AND r.name = :name'}`
 
-/** What the organisation asks of the caller's calls; limits of other clients are not the caller's to see. */
+/** The organisation's policy for the caller's calls. Limits of other clients are not shown to the caller. */
 const policyOf = (
   organisation: string,
 ) => `(SELECT json_object('organisation', po.id, 'records', po.records_calls, 'limits', (
@@ -204,7 +208,10 @@ const policyOf = (
     FROM usage_limit l WHERE l.organisation_id = po.id AND l.client_id IN ('', coalesce(c.client_id, ''))))
   FROM organisation po WHERE po.id = ${organisation}) AS policy`
 
-/** Whoever makes such a token runs the organisation; it creates no more than they may when it is brought. */
+/**
+ * Only a person who runs the organisation can make such a token, and it stops creating repositories when they no longer
+ * do.
+ */
 const CREATES = `(instr(c.scopes, 'create') = 0 OR c.account_id IS NULL OR EXISTS (
   SELECT 1 FROM member m WHERE m.organisation_id = c.organisation_id AND m.account_id = c.account_id
     AND m.suspended_at IS NULL AND ${MEMBER_MAY_WRITE})) AS creates`
@@ -213,8 +220,8 @@ export const callerQuery = (p: Parameters) =>
   `WITH ${caller(p)} SELECT c.*, ${CREATES}, ${policyOf('c.organisation_id')} FROM caller c`
 
 /**
- * A hint for people, so once an hour is enough: a write per request would be most of a request's bill. Calls of tools need it
- * not: their session says when it was last heard of (`sessions/usage-writer.ts`).
+ * A hint for people, so once an hour is enough: a write per request would be most of its cost. Tool calls do not need
+ * it: their session records when it was last used (`sessions/usage-writer.ts`).
  */
 export const lastUsedUpdate = (p: Parameters) =>
   p.grant !== undefined
@@ -222,14 +229,15 @@ export const lastUsedUpdate = (p: Parameters) =>
     : 'UPDATE token SET last_used_at = :now WHERE hash = :hash AND coalesce(last_used_at, 0) < :now - 3600000'
 
 /**
- * A repository was named that the caller may not see. The row is the caller's organisation's own, and the same whether there is
- * such a repository or not: what the trail says, and the time that writing it takes, tell nothing.
+ * Records that the caller named a repository it may not see. The row belongs to the caller's own organisation, and is
+ * the same whether the repository exists or not, so neither the audit trail nor the time it takes to write reveals
+ * anything.
  */
 export const refusedAccess = (p: Parameters) => refusedAccessTo(allowed(p, byName(p)), ":owner || '/' || :name")
 
 const ACTOR = "(CASE WHEN c.account_id IS NULL THEN 'token:' || c.id ELSE 'person:' || c.account_id END)"
 
-/** The same for one that was asked for by its id. `found`: the caller, and as `allowed` what they may see. */
+/** The same for a repository requested by id. `found`: the caller, and as `allowed` what they may see. */
 export const refusedAccessTo = (
   found: string,
   asked: string,
@@ -245,14 +253,17 @@ export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | '
   `WITH ${allowed(p, byName(p), access)} SELECT a.*${access === 'write' ? `, ${NEXT_DEFAULT}` : ''} FROM allowed a
     ORDER BY a.owner, a.name LIMIT ${limit}`
 
-/** With what the repository's organisation asks of the call; two rows are enough to know that it is not one. */
+/**
+ * Includes what the repository's organisation requires of the call. Two rows are enough to know that the name is
+ * ambiguous.
+ */
 export const readableQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.*, a.id IN (SELECT id FROM own) AS own, ${policyOf('a.organisation_id')}
   FROM allowed a JOIN caller c ${IN_ORDER} LIMIT 2`
 
-/** Refs of the repository by any of `refs`; without `refs`, its default. */
+/** Refs of the repository named by any of `refs`; without `refs`, its default ref. */
 const REFS = '(SELECT value FROM json_each(:refs))'
-/** The branch that the pull request `:refs` was opened against; of one that nobody told of, the default. */
+/** The branch that the pull request `:refs` was opened against, or the default branch if that is unknown. */
 const BASE = `f.name = (SELECT coalesce(b.base_ref, a.default_ref) FROM ref b
     WHERE b.repository_id = a.id AND b.name IN ${REFS} AND b.name GLOB 'refs/pull/*' LIMIT 1)`
 
@@ -268,8 +279,9 @@ export const refQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   LIMIT 4`
 
 /**
- * Held generations of a commit, newest first, after those that were vouched for: a branch's run is held to its commit, and not to
- * what it says of it. The upper bound is the prefix followed by what sorts after every digit.
+ * Held generations of a commit, vouched ones first, then newest first: a branch's run is bound to its commit, but its
+ * claims about that commit are not vouched for. The upper bound is the prefix followed by a character that sorts after
+ * every digit.
  */
 export const commitQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   SELECT a.id AS repository_id, h.ref_id, h.ref_name, f.generation AS head, 0 AS syncing, ${GENERATION}
@@ -291,7 +303,10 @@ export const uploadQuery = (p: Parameters) => `WITH ${allowed(p, '', 'write')}
   FROM upload u JOIN allowed a ON a.id = u.repository_id JOIN ref f ON f.id = u.ref_id
   WHERE u.id = :upload`
 
-/** An upload that is being worked on is not abandoned. Only one that the caller may see; at most every ten seconds. */
+/**
+ * Keeps an upload that is being worked on from counting as abandoned. Only if the caller may see it, and at most every
+ * ten seconds.
+ */
 export const touchUpload = (p: Parameters) => `UPDATE upload SET touched_at = :now
   WHERE id = :upload AND status = 'open' AND touched_at < :now - 10000
     AND repository_id IN (WITH ${allowed(p, '', 'write')} SELECT id FROM allowed)`

@@ -1,5 +1,5 @@
 /**
- * What people who run an organisation do to it, and see of it: all acts together. Each is its own story in `administration/`.
+ * What people who run an organisation can change and see: all acts together. Each is described in `administration/`.
  */
 import type { Databases } from '../db/databases.ts'
 import { accessActs } from './administration/access.ts'

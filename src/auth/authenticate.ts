@@ -1,8 +1,8 @@
 /**
- * Who is believed: the proof that a request carries, and the principal that the control plane finds for it.
+ * Authentication: the credentials that a request carries, and the principal that the control plane finds for them.
  *
- * Reading a proof believes nothing. Only rows that the control plane's primary gave for it, in the same batch as what was
- * asked for, make a principal.
+ * Reading credentials does not verify them. Only rows that the control plane's primary returned for them, in the same
+ * batch as the request's own question, make a principal.
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
@@ -10,27 +10,27 @@ import { type CallerRow, callerQuery, lastUsedUpdate, type Parameters } from './
 import { type LimitRow, limitOf, type Policy } from './limits.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
 
-/** An upload that was not heard of for this long is not "syncing" any more. */
+/** An upload that has been silent for this long no longer counts as "syncing". */
 const LIVE_UPLOAD_MS = 120_000
 
 export type Refusal = Reason & { readonly by?: Believed }
 
-/** Who was believed and got no answer all the same: it counts as a call of theirs. */
+/** Authenticated, but refused: it still counts as a call of theirs. */
 interface Believed {
   readonly principal: Principal
   readonly policy?: Policy | undefined
 }
 
 export type Reason =
-  /** No proof, or one that is not believed: 401. */
+  /** No credentials, or invalid ones: 401. */
   | { readonly ok: false; readonly reason: 'unauthenticated' }
-  /** A believed proof that does not carry this scope: 403, and the caller may be told which. */
+  /** Valid credentials without this scope: 403, and the caller may be told which scope. */
   | { readonly ok: false; readonly reason: 'insufficient_scope'; readonly scope: Scope }
-  /** Absent, forbidden and deleted alike. */
+  /** Absent, forbidden and deleted repositories alike. */
   | { readonly ok: false; readonly reason: 'repository_not_found' }
-  /** Nobody said which repository, and the caller sees several (or none). */
+  /** No repository was named, and the caller sees several (or none). */
   | { readonly ok: false; readonly reason: 'repository_required' }
-  /** The caller may see the repository; this ref of it is not there, or has no published index yet (`indexing`). */
+  /** The caller may see the repository, but this ref does not exist, or has no published index yet (`indexing`). */
   | {
       readonly ok: false
       readonly reason: 'ref_not_indexed'
@@ -38,29 +38,29 @@ export type Reason =
       readonly ref: string
       readonly indexing: boolean
     }
-  /** An abbreviated commit that means several. */
+  /** An ambiguous abbreviated commit. */
   | { readonly ok: false; readonly reason: 'ambiguous_commit'; readonly commits: readonly string[] }
-  /** The generation that a cursor was made for is not held any more. */
+  /** The generation that a cursor was made for is no longer held. */
   | { readonly ok: false; readonly reason: 'generation_gone' }
 
-/** `policy`: what the organisation asks of the call, where the call is of one. */
+/** `policy`: what the organisation requires of the call, if the call concerns one. */
 export type Allowed<T> =
   | ({ readonly ok: true; readonly principal: Principal; readonly policy?: Policy | undefined } & T)
   | Refusal
 
-/** Reads the proof that a request carries, without believing it. Only the Authorization header counts, never the URL. */
+/** Reads the credentials of a request without verifying them. Only the Authorization header counts, never the URL. */
 export async function proofOf(request: Request): Promise<Proof | undefined> {
   const token = /^Bearer +(\S{1,200}) *$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   return token === undefined ? undefined : { kind: 'token', hash: await tokenHash(token) }
 }
 
-/** Look-up is by this hash and not by the token, so how long a comparison takes says nothing about any token. */
+/** Look-up is by this hash and not by the token, so the duration of a comparison reveals nothing about any token. */
 export async function tokenHash(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether the proof is believed at all: for requests that touch no repository. */
+/** Whether the credentials are valid at all, for requests that concern no repository. */
 export async function authenticate(
   databases: Databases,
   proof: Proof | undefined,
@@ -76,7 +76,7 @@ export function believe(rows: unknown[] | undefined, needs: Scope, proof: Proof)
   const caller = (rows as CallerRow[] | undefined)?.[0]
   if (!caller) return { ok: false, reason: 'unauthenticated' }
   const granted = JSON.parse(caller.scopes) as Scope[]
-  // An access token may carry less than its grant; it never carries more.
+  // An access token may carry fewer scopes than its grant, never more.
   const scopes = new Set(proof.kind === 'grant' ? granted.filter((scope) => proof.scopes.includes(scope)) : granted)
   if (caller.creates === 0) scopes.delete('repository:create')
   if (!scopes.has(needs)) return { ok: false, reason: 'insufficient_scope', scope: needs }
@@ -121,13 +121,13 @@ export function parametersOf(proof: Proof): Parameters {
   return { ...who, now, live: now - LIVE_UPLOAD_MS }
 }
 
-/** One round trip; the rows of each statement in order. */
+/** One round trip; returns the rows of each statement in order. */
 export async function ask(databases: Databases, parameters: Parameters, texts: string[]): Promise<unknown[][]> {
   const [rows] = await askAll(databases, [[parameters, texts]] as const)
   return rows
 }
 
-/** The same for groups of statements, each with parameters of its own: still one round trip. */
+/** The same for groups of statements with parameters of their own: still one round trip. */
 export async function askAll<G extends readonly (readonly [Parameters, readonly string[]])[]>(
   databases: Databases,
   groups: G,

@@ -1,6 +1,4 @@
-/**
- * May the caller write this repository's index? The same decision as for readers, for the steps of an upload.
- */
+/** May the caller write this repository's index? The same decision as for readers, for the steps of an upload. */
 import type { Databases } from '../db/databases.ts'
 import { repositoryStore } from '../db/stores/repository-store.ts'
 import { organisationScope } from '../tenancy/make-scope.ts'
@@ -44,8 +42,9 @@ export async function authorizeWatch(
 }
 
 /**
- * For `begin`. A repository that is not there is linked on the spot when the token may create repositories; its default
- * ref is then `defaultRef`, and without one it is not linked. A token of some refs gets the answer for absent repositories about every other ref.
+ * For `begin`. A missing repository is linked on the spot if the token may create repositories; `defaultRef` becomes
+ * its default ref, and without one it is not linked. A token that is limited to some refs gets `repository_not_found`
+ * for all others.
  */
 export async function authorizeBegin(
   databases: Databases,
@@ -93,7 +92,10 @@ export async function authorizeBegin(
   return { ok: true, principal, scope: scopeOfRepository(repository), vouched: vouches(principal, repository) }
 }
 
-/** For the steps after it: the upload is one of a repository that the caller may write, or it is `repository_not_found`. */
+/**
+ * For the later steps: the upload belongs to a repository the caller may write, or the answer is
+ * `repository_not_found`.
+ */
 export async function authorizeUpload(
   databases: Databases,
   proof: Proof | undefined,
@@ -114,19 +116,19 @@ export async function authorizeUpload(
   if (!row || (principal.refPattern !== undefined && !refMatches(principal.refPattern, row.ref_name))) {
     return { ok: false, reason: 'repository_not_found' }
   }
-  // A run goes on with what it began itself, whatever else of its ref is under way.
+  // A run may continue only what it began itself, whatever else is in progress for its ref.
   const { run } = principal
   if (run && !(run.commit === row.commit_sha && run.run === row.run && run.attempt === row.attempt)) {
     return { ok: false, reason: 'repository_not_found' }
   }
-  // Whoever goes on with another's upload vouches for no more than they may by themselves.
+  // Continuing another's upload vouches for no more than the caller may vouch for themselves.
   const vouched = row.vouched === 1 && vouches(principal, row)
   return { ok: true, principal, scope: scopeOfRepository(row), upload: { ...row, vouched } }
 }
 
 /**
- * What an indexer says of a file is believed by every ref where it comes from somebody who may write the default ref, and says
- * there what they like anyway. Nothing that the caller sends counts.
+ * An indexer's claims about a file are believed by every ref if they come from somebody who may write the default ref,
+ * and could claim them there anyway. Nothing that the caller sends affects this.
  */
 function vouches({ refPattern }: Principal, { default_ref, next_default_ref }: WritableRow): boolean {
   return (
@@ -136,8 +138,8 @@ function vouches({ refPattern }: Principal, { default_ref, next_default_ref }: W
 }
 
 /**
- * For a CI run that indexed a pull request: its head, and what it is to be merged into, so that its reviewers can be told what
- * changed. The run's token names the head alone; the other ref is of the same repository, whose code the run has checked out.
+ * For a CI run that indexed a pull request: its head and its base, so that reviewers can be told what changed. The
+ * run's token names only the head. The other ref belongs to the same repository, whose code the run has checked out.
  */
 export async function authorizeReview(
   databases: Databases,
@@ -158,7 +160,7 @@ export async function authorizeReview(
   if (!believed.ok) return believed
   const { principal } = believed
   const repository = (repositories as RepositoryRow[])[0]
-  // A token that was made by hand reads what it may read through the tools.
+  // A token made by hand reads what it may read through the tools instead.
   if (!repository || principal.run === undefined) return { ok: false, reason: 'repository_not_found' }
   const scope = scopeAmong(principal.refPattern, repository, head, headRows, databases.web)
   if ('reason' in scope) return scope

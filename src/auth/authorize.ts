@@ -1,9 +1,9 @@
 /**
- * The one place that decides who may touch what, asked by every surface on every request.
+ * The only place that decides who may touch what, used by every surface on every request.
  *
- * Each function is one batch to the control plane's primary: it believes the proof or not, resolves names to ids, and
- * gives back a scope, which is the only key that stores accept. A repository that is absent, forbidden or deleted gives
- * the same reason, because the same statement found nothing.
+ * Each function is one batch to the control plane's primary: it verifies the credentials, resolves names to ids, and
+ * returns a scope, the only key that stores accept. A repository that is absent, forbidden or deleted gives the same
+ * reason, because the same statement found nothing.
  */
 import type { Databases } from '../db/databases.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
@@ -40,28 +40,28 @@ import {
   type Wanted,
 } from './ref-scope.ts'
 
-/** What a request asks for: explicit argument before URL before the session's pin before the repository's default. */
+/** What a request asks for. Precedence: explicit argument, URL, the session's pin, the repository's default. */
 export interface RefQuery {
-  /** `owner/name`. Without it: the only repository that the caller sees, if it is one. */
+  /** `owner/name`. Without it: the only repository that the caller sees, if there is exactly one. */
   readonly repository?: string | undefined
-  /** Owner that the URL names, when it names no repository. */
+  /** The owner in the URL, when the URL names no repository. */
   readonly owner?: string | undefined
   /** The tool's `ref` argument. */
   readonly ref?: string | undefined
   /** The ref in the URL. */
   readonly urlRef?: string | undefined
-  /** The ref that the caller's session is held to. */
+  /** The ref that the caller's session is pinned to. */
   readonly pin?: string | undefined
-  /** A cursor's generation: the scope is of that one, or the answer is `generation_gone`. */
+  /** A cursor's generation: the scope is of that generation, or the answer is `generation_gone`. */
   readonly generation?: number | undefined
-  /** Another ref of the same repository, to compare with, and the generation of it that a cursor was made for. */
+  /** Another ref of the same repository to compare with, and the generation that a cursor was made for. */
   readonly baseRef?: string | undefined
   readonly baseGeneration?: number | undefined
 }
 
 /**
- * May the caller read this ref of this repository (and the one to compare with), and which generation of it is that? `isOwn`: it is
- * of an organisation that the caller is of, and not merely public.
+ * May the caller read this ref of this repository (and the ref to compare with), and which generation is it? `isOwn`:
+ * the repository belongs to an organisation of the caller, and is not merely public.
  */
 export async function authorizeRef(
   databases: Databases,
@@ -83,7 +83,8 @@ export async function authorizeRef(
     refQuestions(parameters, head),
     base ? refQuestions(parameters, base, head.ref) : [parameters, []],
   ] as const)
-  // In a trip of its own: with a write among them, the statements that let everybody else in would be a transaction.
+  // In a round trip of its own: with a write in the batch, the statements for permitted callers would become a
+  // transaction.
   if (query.repository !== undefined && caller?.length && !repositories?.length)
     await ask(databases, parameters, [refusedAccess(parameters)])
   const believed = believe(caller, 'read', proof)
@@ -108,7 +109,7 @@ export interface ListedRef {
   readonly name: string
   /** Absent until the first publish. */
   readonly index?: Pick<RefScope, 'commit' | 'generation' | 'indexedAt' | 'indexed' | 'skipped' | 'languages'> & {
-    /** Bytes of source text, as the indexer counted them. */
+    /** Bytes of source text, as counted by the indexer. */
     readonly bytes: number
   }
   readonly syncing: boolean

@@ -1,9 +1,10 @@
 /**
- * What a badge may say, and to whom: anybody for a public repository, the holder of a signed address for any other.
+ * What a badge may show, and to whom: to anybody for a public repository, to the holder of a signed address for any
+ * other.
  *
- * A signature is over the repository's own id and the ref, never over its name: it ends with the repository, and a name that
- * somebody else takes later does not inherit it. An absent repository, one that may not be seen, and a wrong signature cost
- * the same work and give the same answer.
+ * A signature covers the repository's id and the ref, never its name: it ends with the repository, and whoever takes
+ * the name later does not inherit it. An absent repository, one that may not be seen, and a wrong signature take the
+ * same work and give the same answer.
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
@@ -11,22 +12,22 @@ import { statement } from '../db/statement.ts'
 export interface BadgeFacts {
   readonly ref: string
   readonly indexedAt: number
-  /** Another head than the indexed one is known. */
+  /** A newer head than the indexed one is known. */
   readonly stale: boolean
 }
 
 export interface BadgeQuery {
   readonly owner: string
   readonly name: string
-  /** By default the ref that the repository opens with. */
+  /** By default the repository's default ref. */
   readonly ref?: string | undefined
   /** From `signBadge`. */
   readonly signature?: string | undefined
 }
 
 /**
- * Repositories of one name that are looked at, those first that GitHub vouches for: there a name is of one owner, and here
- * whoever runs an organisation names its repositories.
+ * Repositories of one name that are considered, those that GitHub vouches for first: at GitHub a name has one owner,
+ * but here whoever runs an organisation names its repositories.
  */
 const SAME_NAME = 8
 
@@ -53,14 +54,14 @@ export async function badgeFacts(
     ORDER BY r.github_id IS NULL, r.id LIMIT ${SAME_NAME}`
   const { owner, name, ref } = query
   const { results } = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
-  // As many are asked about whether they are there or not, so that time does not tell.
+  // The same number is checked whether they exist or not, so that timing reveals nothing.
   const candidates = Array.from({ length: SAME_NAME }, (_, at) => results[at])
   const signed = await Promise.all(candidates.map((row) => isSigned(key, row?.id ?? 0, query)))
   const row = candidates.find((_, at) => signed[at]) ?? candidates.find((one) => one?.visibility === 'public')
   return row && { ref: row.ref, indexedAt: row.indexed_at, stale: row.stale === 1 }
 }
 
-/** For somebody who may read the repository: what to add to the badge's address. */
+/** For somebody who may read the repository: the key to add to the badge's address. */
 export async function signBadge(key: string, repositoryId: number, ref?: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', await imported(key), message(repositoryId, ref))
   return base64url(new Uint8Array(mac))
@@ -72,7 +73,7 @@ async function isSigned(
   { ref, signature }: BadgeQuery,
 ): Promise<boolean> {
   const mac = fromBase64url(signature ?? '')
-  // `verify` compares in constant time. Without a key nothing is signed, whatever comes.
+  // `verify` compares in constant time. Without a key no signature is valid.
   const right = await crypto.subtle.verify('HMAC', await imported(key ?? 'none'), mac, message(repositoryId, ref))
   return right && key !== undefined && repositoryId > 0
 }

@@ -1,8 +1,8 @@
 /**
- * The clients that act for people: what each may read, when it last did, and ending it.
+ * The clients that act for people: what each may read, when it last did, and how to end it.
  *
- * Ending one is a row of the control plane, which every request asks; telling its session object and the authorization server
- * only hurries what would come by itself, so neither of them failing brings a client back.
+ * Ending one changes a row of the control plane, which every request checks. Telling its session object and the
+ * authorization server only speeds up what would happen anyway, so a failure of either does not revive the client.
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
@@ -17,17 +17,17 @@ export interface ConnectedClient {
   readonly accountId: number
   readonly account: string
   readonly clientId: string
-  /** The client's own word. */
+  /** The client's own name for itself, unverified. */
   readonly name: string
-  /** Where its answers go: the part of its word that was checked. */
+  /** Where its answers go: the only part of its self-description that is verified. */
   readonly redirectHost: string
   readonly resource: string
-  /** All that the person may read, all of it in one organisation, or these. */
+  /** Everything the person may read, everything in one organisation, or these. */
   readonly repositories: 'all' | { readonly organisation: string } | readonly string[]
   readonly scopes: readonly string[]
   readonly createdAt: number
   readonly expiresAt: number
-  /** Within some minutes. */
+  /** Accurate to a few minutes. */
   readonly lastCallAt: number | null
 }
 
@@ -52,7 +52,7 @@ const COLUMNS = `g.id, g.account_id, a.name AS account, g.client_id, g.client_na
   (SELECT o.name FROM organisation o WHERE o.id = g.organisation_id) AS organisation, g.chosen, g.scopes, g.created_at,
   g.expires_at, g.last_used_at`
 
-/** Repositories that were chosen for it; of one organisation alone, where it is an organisation that asks. */
+/** Repositories that were chosen for it; only those of one organisation when an organisation asks. */
 const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || r.name ORDER BY r.owner, r.name)
   FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id AND r.deleted_at IS NULL ${where}
   WHERE k.grant_id = g.id) AS repositories`
@@ -60,8 +60,8 @@ const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || 
 const HOLDS = 'g.revoked_at IS NULL AND g.expires_at > :now'
 
 /**
- * Whether the grant reaches the organisation at all. An admin sees no client that reads other organisations only, and of the
- * others not which foreign repositories they read.
+ * Whether the grant reaches the organisation at all. An admin does not see clients that read only other organisations,
+ * nor which foreign repositories the others read.
  */
 const REACHES = `(g.organisation_id IS NULL OR g.organisation_id = :organisation)
   AND (g.chosen = 0 OR EXISTS (SELECT 1 FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id
@@ -69,7 +69,7 @@ const REACHES = `(g.organisation_id IS NULL OR g.organisation_id = :organisation
   AND (instr(g.resource, '/mcp/') = 0 OR EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = :organisation
     AND instr(lower(substr(g.resource, instr(g.resource, '/mcp/'))) || '/', '/mcp/' || lower(r.owner) || '/') = 1))`
 
-/** A person's own, in every organisation. */
+/** A person's own clients, in every organisation. */
 export async function clientsOfPerson(
   databases: Databases,
   accountId: number,
@@ -84,7 +84,7 @@ export async function clientsOfPerson(
   return results.map(clientOf)
 }
 
-/** Those of its members that may read something of the organisation: for who runs it. */
+/** Members' clients that may read something of the organisation, for those who run it. */
 export async function clientsOfOrganisation(
   databases: Databases,
   actor: Actor,
@@ -101,7 +101,7 @@ export async function clientsOfOrganisation(
   return results.map(clientOf)
 }
 
-/** A person ends a client of their own. False when it is none, or has ended. */
+/** A person disconnects a client of their own. False if it is not theirs, or has ended. */
 export function disconnectOwn(
   env: Env,
   databases: Databases,
@@ -114,8 +114,8 @@ export function disconnectOwn(
 }
 
 /**
- * Who runs an organisation ends a member's client that reads it: the whole grant, which the person may give again. A client
- * that is not wanted at all is blocked (`administration.blockClient`).
+ * Somebody who runs an organisation disconnects a member's client that reads it: the whole grant ends, and the person
+ * may grant it again. To exclude a client altogether, block it (`administration.blockClient`).
  */
 export function disconnectOfOrganisation(
   env: Env,
@@ -159,7 +159,7 @@ async function end(
   return true
 }
 
-/** What follows from an ended grant and need not succeed. */
+/** Follow-up work for an ended grant, which may fail. */
 export async function afterwards(
   env: Env,
   grant: string,
@@ -195,7 +195,7 @@ function clientOf(row: Row): ConnectedClient {
   }
 }
 
-/** A program's own scheme has no host: then it is the scheme that says where answers go. */
+/** A custom URL scheme has no host: then the scheme says where answers go. */
 function hostOf(redirect: string): string {
   if (!URL.canParse(redirect)) return ''
   const { host, protocol } = new URL(redirect)

@@ -1,10 +1,10 @@
 /**
- * A token for whoever sits at this machine: how `npm start` works without an identity provider.
+ * A token for the person at this machine: how `npm start` works without an identity provider.
  *
- * It gives away everything in the organisation `local`, so it exists only where two things hold: the environment says
- * SEXTANT_DEV=1, which no deployed one does, and the request came to a loopback name. A page in the developer's browser
- * can also reach loopback, so a request that a browser sent from elsewhere is refused as well (it carries an Origin),
- * and so is a host name that merely resolves there (DNS rebinding).
+ * It grants everything in the organisation `local`, so it exists only if two conditions hold: the environment says
+ * SEXTANT_DEV=1, which no deployment does, and the request came to a loopback name. A page in the developer's browser
+ * can also reach loopback, so requests from other sites (which carry an Origin) are refused as well, and so are host
+ * names that merely resolve to loopback (DNS rebinding).
  */
 import type { Env } from '../env.ts'
 import { newToken } from './tokens.ts'
@@ -37,7 +37,7 @@ export async function developmentSignIn(request: Request, env: Env): Promise<Res
   )
 }
 
-/** The developer's account, for a browser on this machine; made by the first sign-in for a token. */
+/** The developer's account, for a browser on this machine; created by the first sign-in for a token. */
 export async function developmentAccount(request: Request, env: Env): Promise<number | undefined> {
   if (!isLocalDevelopment(request, env)) return undefined
   const row = await env.DB.prepare("SELECT id FROM account WHERE name = 'local' AND github_id IS NULL").first<{
@@ -51,7 +51,7 @@ export function isLocalDevelopment(request: Request, env: Env): boolean {
   const host = request.headers.get('host')
   const url = new URL(request.url)
   const origin = request.headers.get('origin')
-  const client = request.headers.get('cf-connecting-ip') // set by an edge, and by the local emulation of one
+  const client = request.headers.get('cf-connecting-ip') // set by an edge, and by its local emulation
   return (
     LOOPBACK.has(url.hostname) &&
     (host === null || host === url.host) &&

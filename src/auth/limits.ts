@@ -1,31 +1,31 @@
 /**
- * How much an organisation lets each connected client ask, and whether it wants every call written down.
+ * How much an organisation lets each connected client call, and whether it wants every call recorded.
  *
- * The rows come with the decision about a call, in the same batch; counting is the session object's. Setting one is an act of
- * who runs the organisation: the change and its line in the audit trail are one batch.
+ * The rows are read with the decision about a call, in the same batch; the session object does the counting. Setting a
+ * limit is an administrative act: the change and its line in the audit trail are one batch.
  */
 import type { Databases } from '../db/databases.ts'
 import { type Actor, ADMIN, acting } from './administration/acting.ts'
 
-/** Of one client or of each, for one tool or for all of them together. */
+/** For one client or each client, for one tool or all tools together. */
 export interface Limit {
   readonly clientId?: string | undefined
   readonly tool?: string | undefined
-  /** 0: not at all. Absent: this limit says nothing of it. */
+  /** 0: no calls. Absent: no limit of this kind. */
   readonly perMinute?: number | undefined
   readonly perDay?: number | undefined
   readonly atOnce?: number | undefined
 }
 
-/** What an organisation asks of calls about its repositories. */
+/** What an organisation requires of calls about its repositories. */
 export interface Policy {
   readonly organisationId: number
   readonly recordsCalls: boolean
-  /** Those that are about the caller's client: of it, and of every client. */
+  /** The limits that apply to the caller's client: its own, and those for every client. */
   readonly limits: readonly Limit[]
 }
 
-/** As the database has it. */
+/** As stored in the database. */
 export interface LimitRow {
   readonly client_id: string
   readonly tool: string
@@ -50,7 +50,7 @@ export function limitsOf(databases: Databases, actor: Actor, now = Date.now()) {
       return organisation && { recordsCalls: organisation.records_calls === 1, limits: limits.map(limitOf) }
     },
 
-    /** Puts it in the place of the one for the same client and tool. False when the actor may not. */
+    /** Replaces the limit for the same client and tool. False when the actor may not. */
     async set(limit: Limit): Promise<boolean> {
       return act({
         action: 'limit.set',
@@ -74,7 +74,7 @@ export function limitsOf(databases: Databases, actor: Actor, now = Date.now()) {
         parameters: named(of),
       }),
 
-    /** Whether each call is written down: who, which tool, how it ended; never arguments or answers. */
+    /** Whether each call is recorded: who, which tool, how it ended; never arguments or answers. */
     recordCalls: (on: boolean): Promise<boolean> =>
       act({
         action: 'calls.recorded',

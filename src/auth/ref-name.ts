@@ -1,14 +1,12 @@
-/**
- * One name per ref. `refs/heads/main` and `main` are the same branch; anything else keeps its full name.
- */
+/** One name per ref. `refs/heads/main` and `main` are the same branch; anything else keeps its full name. */
 
 const BRANCH = 'refs/heads/'
-/** How people name a pull request. */
+/** Common names of a pull request. */
 const PULL = /^(?:#|pull\/)([1-9]\d{0,9})$/
 
 /**
- * The name a ref is stored under. A branch whose own name starts with `refs/`, or that is called like a pull request, keeps its
- * prefix, or it would be another's.
+ * The name a ref is stored under. A branch whose own name starts with `refs/`, or that is named like a pull request,
+ * keeps its prefix, because otherwise it would be mistaken for another ref.
  */
 export function canonicalRef(name: string): string {
   if (name.startsWith('refs/') && !name.startsWith(BRANCH)) return name
@@ -17,8 +15,8 @@ export function canonicalRef(name: string): string {
 }
 
 /**
- * The stored names that a reader may mean, best first: a branch hides a tag of its name, as in git's web hosts. `#7` and `pull/7`
- * are a pull request's head, and nothing else: whoever may push gives branches their names.
+ * The stored names that a reader may mean, best first: a branch hides a tag of the same name, as on git hosting sites.
+ * `#7` and `pull/7` always mean a pull request's head, because anyone who may push chooses branch names.
  */
 export function refCandidates(name: string): string[] {
   const pull = PULL.exec(name)?.[1]
@@ -27,17 +25,17 @@ export function refCandidates(name: string): string[] {
   return name.startsWith('refs/') ? [canonical] : [canonical, `refs/tags/${canonical}`]
 }
 
-/** What a pull request wants to change, whatever it is called: no ref can be named like this. */
+/** The base of a pull request, whatever its name: no ref can have this name. */
 export const BASE_OF_PULL = ':base'
 
-/** Full commit id or an abbreviation that git would take from a person. */
+/** A full commit id, or an abbreviation that git would accept. */
 export function isCommitPrefix(name: string): boolean {
   return /^[0-9a-f]{7,40}$/.test(name)
 }
 
 /**
- * Whether a stored ref name is one that a token bound to `pattern` may touch. Linear: `*` is the only operator. Of branches alone
- * where the pattern says so.
+ * Whether a token bound to `pattern` may touch a stored ref name. Linear: `*` is the only operator. Matches only
+ * branches if the pattern says so.
  */
 export function refMatches(pattern: string, name: string): boolean {
   if (pattern.startsWith(BRANCH) && name.startsWith('refs/') && !name.startsWith(BRANCH)) return false

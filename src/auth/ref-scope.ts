@@ -1,5 +1,5 @@
 /**
- * Which ref, and which generation of it, a name means: from rows that the control plane found for a believed caller, to the
+ * Which ref and generation a name means: from rows that the control plane found for an authenticated caller, to the
  * scope that stores accept.
  */
 import { refScope, repositoryScope } from '../tenancy/make-scope.ts'
@@ -32,7 +32,7 @@ export function refQuestions(
   return [parameters, asked]
 }
 
-/** The generation that the rows of `refQuestions` lead to, of the refs that fit the caller's token's pattern. */
+/** The generation that the rows of `refQuestions` lead to, among refs that match the pattern of the caller's token. */
 export function scopeAmong(
   refPattern: string | undefined,
   repository: RepositoryRow,
@@ -46,7 +46,7 @@ export function scopeAmong(
   const named = mine(refs).sort((a, b) => candidates.indexOf(a.ref_name) - candidates.indexOf(b.ref_name))
   const ref = () => named.find((row) => row.generation !== null)
   const commit = () => theCommit(mine(commits))
-  // Whoever may push names branches; a whole commit id means that commit, as git has it.
+  // Anyone who may push chooses branch names, so a full commit id means that commit, as in git.
   const chosen = isWholeCommit(wanted.ref) ? (commit() ?? ref()) : (ref() ?? commit())
   if (chosen === 'ambiguous') {
     return { ok: false, reason: 'ambiguous_commit', commits: distinctCommits(mine(commits)) }
@@ -64,7 +64,7 @@ export function scopeAmong(
   return scopeOfRef(repository, chosen, !named.includes(chosen), web)
 }
 
-/** What the control plane found for a believed caller's repository, as a scope for its stores. */
+/** The scope for a repository that the control plane found for an authenticated caller. */
 export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
   return repositoryScope({
     organisationId: repository.organisation_id,
@@ -93,7 +93,7 @@ export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byComm
     indexedAt: row.indexed_at,
     indexed: row.indexed,
     skipped: row.skipped,
-    // A commit never becomes stale: it is what was asked for.
+    // A commit is never stale: it is exactly what was asked for.
     ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row)),
     languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
   })
@@ -110,13 +110,13 @@ export function freshnessOf(row: GenerationRow): Pick<RefScope, 'freshness' | 'n
 
 const isWholeCommit = (ref: string | undefined): boolean => ref?.length === 40 && isCommitPrefix(ref)
 
-/** Newest generation of the only commit that the prefix means. */
+/** The newest generation of the only commit that the prefix matches. */
 function theCommit(rows: GenerationRow[]): GenerationRow | 'ambiguous' | undefined {
   return distinctCommits(rows).length > 1 ? 'ambiguous' : rows[0]
 }
 const distinctCommits = (rows: GenerationRow[]): string[] => [...new Set(rows.map((row) => row.commit_sha))]
 
-/** A name that is not `owner/name` is one that no repository has. */
+/** A name that is not `owner/name` belongs to no repository. */
 export function splitName(repository: string): [string, string] {
   const at = repository.indexOf('/')
   return [repository.slice(0, at < 0 ? undefined : at), at < 0 ? '' : repository.slice(at + 1)]

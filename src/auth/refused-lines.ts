@@ -1,14 +1,14 @@
 /**
- * How many lines about what was refused the audit trail takes. Lines are never deleted, and whoever is signed in may be refused as
- * often as they like: each would be a row for ever, in the database that everybody shares.
+ * How many lines about refusals the audit trail accepts. Lines are never deleted, and a signed-in person can be refused
+ * any number of times; each would be a permanent row in the shared database.
  */
 
-/** Of one person or token in an organisation's trail, and of everybody in that of strangers: in an hour. */
+/** Per hour: by one person or token in an organisation's trail, and by all strangers together in theirs. */
 const [MOST_OF_ONE, MOST_OF_STRANGERS] = [60, 1000]
 const HOUR_MS = 3_600_000
 
 /**
- * A condition in SQL, for `INSERT … SELECT … WHERE NOT`. `organisation` and `actor` are expressions, of the line that is about to be
+ * An SQL condition for `INSERT … SELECT … WHERE NOT`. `organisation` and `actor` are expressions for the line to be
  * written; organisation 0 is nobody's. `:now` is bound.
  */
 export const toldOftenEnough = (organisation: string, actor: string): string => `EXISTS (SELECT 1 FROM (

@@ -1,12 +1,13 @@
-/**
- * API tokens: made here, shown once, kept as a hash.
- */
+/** API tokens: created here, shown once, stored as a hash. */
 import { tokenHash } from './authenticate.ts'
 
 export interface NewToken {
-  /** Of its row. Random, and not the next: every run of CI makes a token, so two numbers would tell how many ran between them. */
+  /**
+   * The id of its row. Random rather than sequential: every CI run makes a token, so two ids would reveal how many ran
+   * in between.
+   */
   readonly id: number
-  /** To be shown once. 256 random bits; the fixed start lets secret scanners find a leaked one. */
+  /** Shown once. 256 random bits; the fixed prefix lets secret scanners find a leaked token. */
   readonly token: string
   readonly hash: string
   /** Enough to recognise it in a list, not enough to guess the rest. */

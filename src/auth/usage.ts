@@ -1,13 +1,13 @@
 /**
- * What clients asked, as an organisation may see it: those who run it see everybody's, a member sees their own.
+ * What clients called, as an organisation may see it: those who run it see everybody's calls, a member sees their own.
  *
- * Sums come from the session objects about a minute after the calls; they hold no query and no code.
+ * Sums arrive from the session objects about a minute after the calls; they contain no query and no code.
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import { type Actor, ADMIN, MEMBER } from './administration.ts'
 
-/** Upper ends of the buckets that durations are counted in; the last one has none. */
+/** Upper ends of the duration buckets; the last bucket has none. */
 const LATENCY_MS = [10, 30, 100, 300, 1000, 3000, 10_000] as const
 const LATENCY_COLUMNS = [...LATENCY_MS.map((end) => `within_${end}`), 'longer'] as const
 
@@ -35,23 +35,23 @@ export type UsageDimension = keyof typeof DIMENSIONS
 const STEPS = { hour: 'u.hour', day: 'u.hour / 86400000 * 86400000', all: '0' } as const
 
 export interface UsageQuery {
-  /** Milliseconds since the epoch: from the hour that `from` is in, up to but without `to`. */
+  /** Milliseconds since the epoch, from the hour that contains `from` up to but excluding `to`. */
   readonly from: number
   readonly to: number
-  /** One row for each hour, for each day (of UTC), or for the whole time. */
+  /** One row per hour, per UTC day, or for the whole time. */
   readonly step: keyof typeof STEPS
-  /** What else tells rows apart. */
+  /** Further dimensions of a row. */
   readonly by: readonly UsageDimension[]
-  /** Only what is of these. */
+  /** Restricts to these. */
   readonly tool?: string | undefined
   readonly clientId?: string | undefined
   readonly repositoryId?: number | undefined
 }
 
 export interface UsageRow {
-  /** First millisecond of the hour or the day; 0 for the whole time. */
+  /** First millisecond of the hour or day; 0 for the whole time. */
   readonly time: number
-  /** The names of what `by` asked for; null: an API token as client, no single repository. */
+  /** The names of the dimensions in `by`. Null: an API token as client, or no single repository. */
   readonly client?: string | null
   readonly clientId?: string | null
   readonly account?: string | null
@@ -61,18 +61,18 @@ export interface UsageRow {
   readonly tool?: string
   readonly calls: number
   readonly errors: number
-  /** Refused by a limit; not among `calls`. */
+  /** Refused by a limit; not included in `calls`. */
   readonly refused: number
   /** How many people's clients or tokens these were. */
   readonly sessions: number
   readonly people: number
   readonly clients: number
-  /** Single ones: calls of no single repository are of none. */
+  /** Calls about no single repository are not counted here. */
   readonly repositories: number
   readonly meanMs: number
-  /** Calls by duration: `LATENCY_MS` and longer. */
+  /** Calls by duration, in the buckets of `LATENCY_MS` and one for longer calls. */
   readonly latency: readonly number[]
-  /** Upper end of the bucket in which the median and the 95th percentile lie; null: longer than the last one. */
+  /** Upper end of the bucket that contains the median or the 95th percentile; null: longer than the last bound. */
   readonly p50Ms: number | null
   readonly p95Ms: number | null
 }
@@ -134,7 +134,7 @@ function usageRow(row: Record<string, unknown>, by: readonly UsageDimension[]): 
   }
 }
 
-/** Upper end of the bucket that holds it. */
+/** Upper end of the bucket that contains it. */
 export function percentile(latency: readonly number[], part: number): number | null {
   const all = latency.reduce((sum, one) => sum + one, 0)
   let below = 0
@@ -145,7 +145,7 @@ export function percentile(latency: readonly number[], part: number): number | n
   return null
 }
 
-/** How long the sums are kept, and the calls one by one (`administration/calls.ts`). */
+/** How long sums are kept, and single calls (`administration/calls.ts`). */
 const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
 
 /** For the cron; a bounded piece each time. */

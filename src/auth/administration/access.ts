@@ -1,7 +1,7 @@
 /**
- * Who may read a repository and why; giving and taking it; and what a change would do before it is made.
+ * Who may read a repository and why; granting and revoking access; and the effect of a change before it is made.
  *
- * `reasonsOf` says in words what MEMBER_MAY_READ of access-query.ts decides in SQL; a test holds them to each other.
+ * `reasonsOf` explains in words what MEMBER_MAY_READ of access-query.ts decides in SQL; a test checks that they agree.
  */
 import type { Value } from '../../db/statement.ts'
 import { type Acting, ADMIN, OF_ORGANISATION, type Role, type Visibility } from './acting.ts'
@@ -16,14 +16,14 @@ export type Reason =
   | { readonly kind: 'person' }
   | { readonly kind: 'team'; readonly team: Named }
 
-/** Somebody of the organisation who is not suspended, with all of their teams there. */
+/** A member of the organisation who is not suspended, with all of their teams there. */
 export interface Candidate {
   readonly id: number
   readonly login: string
   readonly role: Role
   readonly teams: readonly Named[]
 }
-/** What decides about one repository. */
+/** What decides access to one repository. */
 export interface Sharing {
   readonly visibility: Visibility
   readonly people: ReadonlySet<number>
@@ -134,7 +134,7 @@ export const accessActs = ({ act, look }: Acting) => ({
     }
   },
 
-  /** Every repository of the organisation with what decides about it, for one member. */
+  /** Every repository of the organisation with what decides access to it, for one member. */
   async accessOfMember(account: number) {
     const rows = await look(
       ADMIN,
@@ -163,7 +163,7 @@ export const accessActs = ({ act, look }: Acting) => ({
     return { candidate, repositories: repositories.filter(({ reasons }) => reasons.length > 0) }
   },
 
-  /** Live clients of these people. */
+  /** Active clients of these people. */
   async clientsOf(accounts: readonly number[]): Promise<number> {
     const rows = await look(
       ADMIN,

@@ -1,7 +1,7 @@
 /**
- * How an organisation is changed and looked at by the people who run it. An act is one batch: the change, made only if the actor
- * may, and its line in the audit trail: that it was made, or that whoever asked may not make it. What the actor may not touch and
- * what is not there answer the same.
+ * How the people who run an organisation change and view it. An act is one batch: the change, made only if the actor
+ * may make it, and its line in the audit trail, which says that it was made or that it was refused. Forbidden and
+ * absent targets give the same answer.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement, type Value } from '../../db/statement.ts'
@@ -10,7 +10,7 @@ import { toldOftenEnough } from '../refused-lines.ts'
 export type Role = 'owner' | 'admin' | 'member'
 export type Visibility = 'private' | 'internal' | 'public'
 
-/** The person who acts, and the organisation that is acted on. */
+/** The acting person and the organisation acted on. */
 export interface Actor {
   readonly accountId: number
   readonly organisationId: number
@@ -25,14 +25,15 @@ export const OWNER = runs('owner')
 export const ADMIN = runs('owner', 'admin')
 export const MEMBER = runs('owner', 'admin', 'member')
 
-/** Of a row of `repository`. */
+/** Condition on a row of `repository`. */
 export const OF_ORGANISATION = 'id = :repository AND organisation_id = :organisation AND deleted_at IS NULL'
 
 export type Parameters = Record<string, Value>
 
 /**
- * Who asks for what is not theirs leaves a line: in the trail of the organisation that they are in, and in nobody's when they
- * are not, so that no stranger fills another's. It is the same line for an organisation that never was.
+ * A refused act leaves a line: in the trail of the organisation if the person belongs to it, and otherwise in a trail
+ * of its own, so that no stranger can fill an organisation's trail. An organisation that never existed gives the same
+ * line.
  */
 export const refusedLine = (action: 'act.refused' | 'access.refused', guard: string) =>
   `INSERT INTO audit (at, organisation_id, actor, action, details)
@@ -42,20 +43,20 @@ const WHOSE_TRAIL = `(CASE WHEN ${MEMBER} THEN :organisation ELSE 0 END)`
 
 export interface Act {
   readonly action: string
-  /** Who may: what the change itself holds to as well. Those who run the organisation, unless said otherwise. */
+  /** The condition for acting, which the change itself checks as well. By default: those who run the organisation. */
   readonly may?: string
-  /** The last one is the change that counts: without it, nothing is written to the trail. */
+  /** The last statement is the change that counts: if it changes nothing, nothing is written to the trail. */
   readonly sql: string | readonly string[]
   readonly parameters?: Parameters
-  /** For the trail; the parameters, unless said otherwise. */
+  /** For the trail; by default the parameters. */
   readonly details?: Parameters
-  /** After the trail: what follows from the change, written so that it does nothing without it. */
+  /** Runs after the trail: consequences of the change, written so that they do nothing without it. */
   readonly afterwards?: readonly string[]
 }
 
 export function acting(databases: Databases, actor: Actor, now: number) {
   const { control } = databases
-  // A number that is bound comes out of a concatenation as 1.0, so names are made here.
+  // A bound number becomes 1.0 in a concatenation, so names are formatted here.
   const who = {
     organisation: actor.organisationId,
     actor: actor.accountId,
@@ -72,7 +73,7 @@ export function acting(databases: Databases, actor: Actor, now: number) {
         ...changes,
         `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
          SELECT :now, :organisation, :repository, :by, :action, :details WHERE changes() > 0`,
-        // The line before counts as a change: this one is written when there was none.
+        // The statement before counts as the change; this line is written if it changed nothing.
         `${refusedLine('act.refused', may)} AND changes() = 0`,
         ...afterwards,
       ].map((text) => statement(control, text, all)),
@@ -83,7 +84,7 @@ export function acting(databases: Databases, actor: Actor, now: number) {
   return {
     who,
 
-    /** Whether anything was changed. */
+    /** Returns whether anything was changed. */
     act: async (act: Act): Promise<boolean> => ((await run(act))?.meta.changes ?? 0) > 0,
 
     /** The new row's id. */
@@ -97,8 +98,8 @@ export function acting(databases: Databases, actor: Actor, now: number) {
     },
 
     /**
-     * Rows of several statements, in one round trip; undefined when `guard` does not hold, which the trail is told. The statements carry guards of their own
-     * where they could give away anything without this one.
+     * Rows of several statements in one round trip; undefined when `guard` does not hold, which is recorded in the
+     * trail. Statements that could reveal anything without this guard have guards of their own.
      */
     async look(
       guard: string,

@@ -1,21 +1,21 @@
 /**
- * Tool calls one by one, of the time in which the organisation had them recorded, as those who run it read them. They hold who
- * asked with what and how it ended: never a question, never an answer.
+ * Single tool calls, from the time when the organisation had them recorded, for those who run it. They say who called
+ * what, with which client, and how it ended: never a question or an answer.
  */
 import { type Acting, ADMIN } from './acting.ts'
 
 export interface CallFilter {
-  /** Milliseconds since the epoch: from `from`, up to but without `to`. */
+  /** Milliseconds since the epoch, from `from` up to but excluding `to`. */
   readonly from?: number | undefined
   readonly to?: number | undefined
   readonly repository?: number | undefined
 }
 
 export interface RecordedCall {
-  /** Milliseconds since the epoch: when it began. */
+  /** When it began, in milliseconds since the epoch. */
   readonly at: number
   readonly id: string
-  /** Names; null: a token of the organisation, an API token as client, no single repository, or what is deleted. */
+  /** Names. Null: a token of the organisation, an API token as client, no single repository, or something deleted. */
   readonly account: string | null
   readonly client: string | null
   readonly repository: string | null
@@ -25,7 +25,7 @@ export interface RecordedCall {
   readonly ms: number
 }
 
-/** What the page ends with: many calls may be of one millisecond. */
+/** The position at the end of a page: many calls may share a millisecond. */
 export type CallPosition = Pick<RecordedCall, 'at' | 'id'>
 
 export const callActs = ({ look }: Acting) => ({

@@ -1,6 +1,4 @@
-/**
- * Members: their roles, suspending and removing them. An organisation is never left without an owner who can act.
- */
+/** Members: their roles, suspension and removal. An organisation always keeps an owner who can act. */
 import { leftBehind } from '../people/membership.ts'
 import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
 
@@ -8,7 +6,7 @@ const ANOTHER_OWNER = `EXISTS (SELECT 1 FROM member o JOIN account p ON p.id = o
   AND p.suspended_at IS NULL WHERE o.organisation_id = :organisation AND o.role = 'owner' AND o.suspended_at IS NULL
     AND o.account_id <> :account)`
 
-/** Owners act on anybody, admins on who is a member and no more. */
+/** Owners may act on anybody, admins on plain members only. */
 const RUNS_THEM = `(${OWNER} OR (${ADMIN} AND NOT EXISTS (SELECT 1 FROM member they
   WHERE they.organisation_id = :organisation AND they.account_id = :account AND they.role <> 'member')))`
 const RUNS_THEM_OR_LEAVES = `(${RUNS_THEM} OR (:account = :actor AND ${MEMBER}))`
@@ -73,7 +71,10 @@ export const memberActs = ({ act, look }: Acting) => ({
       afterwards: leftBehind(':account', LEFT),
     }),
 
-  /** By name. What somebody has (tokens, clients, last call) is for those who run the organisation, and for themselves. */
+  /**
+   * By name. What somebody has (tokens, clients, last call) is shown to those who run the organisation, and to
+   * themselves.
+   */
   members(of: { readonly search: string; readonly after: string; readonly limit: number }) {
     const mine = `(${ADMIN} OR m.account_id = :actor)`
     const found = `FROM member m JOIN account a ON a.id = m.account_id AND a.deleted_at IS NULL

@@ -1,6 +1,4 @@
-/**
- * The organisation itself: its settings, the clients that it lets in, its beginning and its end.
- */
+/** The organisation itself: its settings, the clients it permits, its creation and its end. */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
@@ -19,12 +17,12 @@ export interface OrganisationRow {
   readonly keep_idle_days: number | null
 }
 
-/** The client's own word for itself, as somebody of the organisation was shown it last. */
+/** The client's own name for itself, as it was last shown to somebody of the organisation. */
 const NAME_OF_CLIENT = `(SELECT g.client_name FROM client_grant g JOIN member m ON m.account_id = g.account_id
   AND m.organisation_id = :organisation WHERE g.client_id = c.client_id ORDER BY g.created_at DESC LIMIT 1)`
 
 export const organisationActs = ({ act, look }: Acting) => ({
-  /** For its members; `guard` may ask for more. */
+  /** For its members; `guard` may require more. */
   async organisation(guard: typeof MEMBER | typeof ADMIN = MEMBER) {
     const rows = await look(guard, [
       `SELECT o.id, o.name, o.github_id, m.role, o.created_at, o.records_calls, o.listed_clients_only, o.keep_commits_days,
@@ -88,7 +86,7 @@ export const organisationActs = ({ act, look }: Acting) => ({
       parameters: { client },
     }),
 
-  /** `confirmation`: the name, as whoever does it has typed it. */
+  /** `confirmation`: the name as typed by the person who deletes it. */
   deleteOrganisation: (confirmation?: string) =>
     act({
       action: 'organisation.deleted',
@@ -114,7 +112,7 @@ export async function organisationsOf(databases: Databases, accountId: number) {
   return results
 }
 
-/** Which of these ids of GitHub's stand for an organisation here already. */
+/** Which of these GitHub ids belong to an organisation here already. */
 export async function claimedAmong(databases: Databases, githubIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { results } = await statement(
     databases.control,
@@ -125,9 +123,9 @@ export async function claimedAmong(databases: Databases, githubIds: readonly num
 }
 
 /**
- * An organisation of GitHub's, or a person's own name, becomes one here. Only for who owns it there, which the caller has asked
- * GitHub; undefined when somebody has claimed it before. A name is whose GitHub says that it is now: who had it before is renamed out
- * of the way.
+ * Creates an organisation for one at GitHub, or for a person's own account. Only for its owner there, which the caller
+ * has checked with GitHub; undefined if it is already claimed. GitHub decides who has a name now: a former holder here
+ * is renamed out of the way.
  */
 export async function claimOrganisation(
   databases: Databases,

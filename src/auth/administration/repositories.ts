@@ -1,9 +1,7 @@
-/**
- * Repositories as those who run an organisation change them.
- */
+/** Changes to repositories by those who run their organisation. */
 import { type Acting, ADMIN, OF_ORGANISATION, type Visibility } from './acting.ts'
 
-/** Days; null: as the organisation, or the service, has it. */
+/** Days; null: the organisation's, or the service's, setting. */
 export interface Keeping {
   readonly commitsDays?: number | null | undefined
   readonly endedDays?: number | null | undefined
@@ -13,7 +11,7 @@ const OTHER_IS_LINKED = `EXISTS (SELECT 1 FROM repository other WHERE other.gith
   AND other.id <> :repository)`
 const KEPT = { commitsDays: 'keep_commits_days', endedDays: 'keep_ended_days', idleDays: 'keep_idle_days' } as const
 
-/** Columns that are named in `keeping`, as assignments; only names of ours come into the SQL. */
+/** The columns named in `keeping`, as assignments; only our own column names get into the SQL. */
 export function keepingColumns(keeping: Keeping) {
   const said = (Object.keys(KEPT) as (keyof typeof KEPT)[]).filter((name) => keeping[name] !== undefined)
   return {
@@ -23,7 +21,9 @@ export function keepingColumns(keeping: Keeping) {
 }
 
 export const repositoryActs = ({ act, create, look }: Acting, shards: number) => ({
-  /** On the shard that has the fewest. Undefined when the organisation has one of that name, or the actor may not. */
+  /**
+   * On the shard that has the fewest. Undefined when the organisation has one of that name, or the actor may not link.
+   */
   linkRepository: (repository: {
     readonly owner: string
     readonly name: string
@@ -57,7 +57,7 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
       parameters: { repository, visibility },
     }),
 
-  /** The ref that is meant where none is named: one that has an index. */
+  /** The ref used when none is named; it must have an index. */
   setDefaultRef: (repository: number, ref: string) =>
     act({
       action: 'repository.default_ref',
@@ -75,7 +75,10 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
     })
   },
 
-  /** Which repository at GitHub may upload to this one, by its ids. Tokens that runs of another one got end. */
+  /**
+   * Which repository at GitHub may upload to this one, by its ids. Tokens that runs of another repository were given
+   * are revoked.
+   */
   linkToGitHub: (repository: number, github: { readonly id: number; readonly ownerId: number }, policy: object = {}) =>
     act({
       action: 'repository.identity',
@@ -90,7 +93,7 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
       parameters: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
     }),
 
-  /** No CI run may upload to it any more, and tokens that one got end. What is indexed stays. */
+  /** CI runs may no longer upload to it, and their tokens are revoked. What is indexed stays. */
   unlinkRepository: (repository: number) =>
     act({
       action: 'repository.unlinked',
@@ -110,7 +113,9 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
       parameters: { repository },
     }),
 
-  /** Whether it is theirs to have indexed again; the wish itself is the refresh store's. */
+  /**
+   * Checks that the actor may have it indexed again, and records it; the request itself is stored by the refresh store.
+   */
   noteReindex: (repository: number, ref: string) =>
     act({
       action: 'repository.reindex',
@@ -121,7 +126,7 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
       parameters: { repository, ref },
     }),
 
-  /** Of ours, by GitHub's ids: to show what is linked already. */
+  /** Our repositories for these GitHub ids, to show which ones are linked already. */
   async linkedAs(githubIds: readonly number[]): Promise<ReadonlyMap<number, number> | undefined> {
     const rows = await look(
       ADMIN,

@@ -1,6 +1,4 @@
-/**
- * Teams: GitHub's, which it alone fills, and those made here.
- */
+/** Teams: GitHub's, which only GitHub can fill, and those created here. */
 import { type Acting, ADMIN, MEMBER } from './acting.ts'
 
 const MADE_HERE = 'organisation_id = :organisation AND github_id IS NULL'
@@ -18,7 +16,7 @@ export const teamActs = ({ act, create, look }: Acting) => ({
        FROM team t WHERE t.organisation_id = :organisation AND ${MEMBER} ORDER BY t.name LIMIT 1000`,
     ]),
 
-  /** Undefined also when there is one of that name. */
+  /** Undefined also when a team of that name exists. */
   createTeam: (name: string) =>
     create({
       action: 'team.created',

@@ -1,6 +1,4 @@
-/**
- * API tokens: made, listed, ended.
- */
+/** API tokens: creating, listing and revoking them. */
 import { SCOPES, type Scope } from '../principal.ts'
 import { newToken } from '../tokens.ts'
 import { type Acting, ADMIN, MEMBER, OF_ORGANISATION } from './acting.ts'
@@ -11,7 +9,7 @@ const THEIRS_TO_END = `(${ADMIN} OR (${MEMBER} AND EXISTS (SELECT 1 FROM token m
 export interface TokenRequest {
   readonly name: string
   readonly scopes: readonly Scope[]
-  /** Bound to the person who makes it: ends with the membership, and reads what the person reads. */
+  /** Bound to the person who creates it: it ends with their membership and reads what they may read. */
   readonly personal: boolean
   readonly repositoryId?: number | undefined
   readonly refPattern?: string | undefined
@@ -38,7 +36,7 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
   /** Shown once. Undefined when the actor may not, or there is no such repository. */
   async createToken(request: TokenRequest): Promise<string | undefined> {
     const scopes = SCOPES.filter((scope) => request.scopes.includes(scope))
-    // A member's own token reads; what writes, or outlives a membership, is for those who run the organisation.
+    // A member's own token reads. Tokens that write, or outlive a membership, are for those who run the organisation.
     const guard = request.personal && scopes.every((scope) => scope === 'read') ? MEMBER : ADMIN
     const { id, token, hash, prefix } = await newToken()
     const name = request.name.slice(0, 100)
@@ -64,7 +62,10 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
     return created ? token : undefined
   },
 
-  /** Everybody sees their own; those who run the organisation see all. Upload tokens of CI runs live for minutes. */
+  /**
+   * Everybody sees their own; those who run the organisation see all. Upload tokens of CI runs are left out, because
+   * they live for minutes.
+   */
   tokens: () =>
     list<TokenRow>(
       `SELECT t.id, t.prefix, t.name, t.account_id, a.name AS account, t.repository_id,

@@ -1,6 +1,6 @@
 /**
- * The audit trail, as those who run an organisation read it: filtered, newest first, in pages that stay where they are while
- * the trail grows.
+ * The audit trail for those who run an organisation: filtered, newest first, in pages that stay stable while the trail
+ * grows.
  */
 import { type Acting, ADMIN, type Parameters } from './acting.ts'
 
@@ -25,7 +25,9 @@ export interface TrailRow {
   readonly subject: string | null
 }
 
-/** `person:7` → the login, `token:12` → the token's name. A person's name is told to whoever they acted on. */
+/**
+ * `person:7` → the login, `token:12` → the token's name. A person's name is shown to the organisation they acted on.
+ */
 const ACTOR_NAME = `CASE WHEN t.actor GLOB 'person:[0-9]*' THEN
     (SELECT a.name FROM account a WHERE a.id = CAST(substr(t.actor, 8) AS INTEGER))
   WHEN t.actor GLOB 'token:[0-9]*' THEN
@@ -34,8 +36,8 @@ const ACTOR_NAME = `CASE WHEN t.actor GLOB 'person:[0-9]*' THEN
 const REPOSITORY = `(SELECT r.owner || '/' || r.name FROM repository r
   WHERE r.id = t.repository_id AND r.organisation_id = t.organisation_id)`
 /**
- * Whom it was done to, as GitHub or we number people. Of a refused act only who is in the organisation: whoever asks for it writes
- * any number there, and would be told who is behind each.
+ * Whom it was done to, by GitHub's or our ids. For a refused act only people in the organisation are named: the
+ * requester could send any number, and would be told who has it.
  */
 const SUBJECT = `CASE WHEN t.actor = 'github' THEN (SELECT a.name FROM account a WHERE a.github_id = t.details ->> '$.account')
   WHEN t.action = 'act.refused' THEN (SELECT a.name FROM account a
@@ -78,7 +80,7 @@ export const trailActs = ({ list, look }: Acting) => ({
       { before },
     ),
 
-  /** Undefined when the actor does not run the organisation. `total` is of all pages. */
+  /** Undefined when the actor does not run the organisation. `total` counts all pages. */
   async trailPage(filter: TrailFilter, page: { readonly before?: number | undefined; readonly limit: number }) {
     const { sql, parameters } = where(filter)
     const before = page.before ?? Number.MAX_SAFE_INTEGER
@@ -95,13 +97,13 @@ export const trailActs = ({ list, look }: Acting) => ({
     return { lines, total: (rows[1]?.[0]?.total as number | undefined) ?? 0 }
   },
 
-  /** The same without counting: for an export, which asks for many. */
+  /** The same without a count, for an export that reads many pages. */
   trailLines(filter: TrailFilter, before: number, limit: number): Promise<TrailRow[]> {
     const { sql, parameters } = where(filter)
     return list<TrailRow>(`${LINES} WHERE ${sql} ORDER BY t.id DESC LIMIT :limit`, { ...parameters, before, limit })
   },
 
-  /** What there is to filter by. */
+  /** The values to filter by. */
   async trailFacets() {
     const rows = await look(ADMIN, [
       `SELECT DISTINCT t.action FROM audit t WHERE t.organisation_id = :organisation AND ${ADMIN} ORDER BY t.action`,

@@ -1,5 +1,6 @@
 /**
- * A CI run's identity for a token that can do one thing: upload this commit of this ref of this repository, as this run.
+ * Exchanges a CI run's identity for a token that can do one thing: upload this commit of this ref of this repository,
+ * as this run.
  */
 import type { ExchangeAnswer } from '../../contract/exchange.ts'
 import { CI_RUNS } from '../../contract/runs.ts'
@@ -14,7 +15,7 @@ import { CiPolicy, objection } from './policy.ts'
 import { type Subject, subjectOf } from './pull-request.ts'
 
 const LIFETIME_MS = 30 * 60_000
-/** An identity token is refused when this old anyway; until then its id must not be forgotten. */
+/** An identity token of this age is refused anyway; until then its id must be remembered. */
 const REMEMBER_MS = 20 * 60_000
 
 export type Exchange =
@@ -55,7 +56,7 @@ export async function exchangeIdentity(
     log('error', 'issuer unavailable', { error })
     return { ok: false, reason: 'unavailable' }
   }
-  // By both ids: a name that was taken over is another repository, and one that was transferred has another owner.
+  // By both ids: a recycled name is another repository, and a transferred repository has another owner.
   const linked = await statement(
     databases.control,
     `SELECT r.id, r.organisation_id, r.owner, r.name, r.ci_policy FROM repository r
@@ -76,7 +77,7 @@ export async function exchangeIdentity(
   return issue(databases, issuer, linked, run, subject, now)
 }
 
-/** One of any number of exchanges of the same identity wins: the table's key says which. */
+/** Of several exchanges of the same identity exactly one succeeds: the table's key decides. */
 async function issue(
   databases: Databases,
   issuer: string,
@@ -89,7 +90,7 @@ async function issue(
   const made = await newToken()
   const ref = canonicalRef(subject.ref)
   const { commit } = subject
-  /** As CI calls it. */
+  /** The number that CI gives it. */
   const order = { run: Number(run.run_id), attempt: Number(run.run_attempt) }
   const parameters = {
     issuer,
@@ -106,7 +107,7 @@ async function issue(
     run: CI_RUNS + order.run,
     attempt: order.attempt,
     expires: now + LIFETIME_MS,
-    // Short, as GitHub has it. Of anything but a pull request it is empty.
+    // A short name, as GitHub sends it. Empty for anything but a pull request.
     base: run.event_name === 'pull_request' && run.base_ref ? canonicalRef(`refs/heads/${run.base_ref}`) : null,
     details: JSON.stringify({ ref, commit, ...order, event: run.event_name }),
     now,

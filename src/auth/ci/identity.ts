@@ -1,8 +1,7 @@
 /**
- * The identity token of a GitHub Actions run: is it GitHub's, for us, fresh, and what does it say?
+ * The identity token of a GitHub Actions run: was it issued by GitHub, for us, recently, and what does it say?
  *
- * `sub` is never read: its format has changed, and a repository's admin may shape it at will. Ids are compared as the strings
- * that they are.
+ * `sub` is never read: its format has changed, and a repository's admin can customise it. Ids are compared as strings.
  */
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -14,7 +13,7 @@ export const GITHUB_ISSUER = 'https://token.actions.githubusercontent.com'
 const Id = z.string().regex(/^[1-9]\d{0,15}$/)
 const Claims = z
   .object({
-    aud: z.string(), // the library takes a list that holds ours; a token for two is for neither
+    aud: z.string(), // the library accepts a list that contains ours; a token for two audiences is refused
     jti: z.string().min(1).max(200),
     exp: z.int(),
     repository_id: Id,
@@ -33,21 +32,21 @@ const Claims = z
     job_workflow_sha: z.string().max(100).optional(),
     runner_environment: z.string().optional(),
   })
-  // A tag that is named like a branch is still a tag.
+  // A tag with the name of a branch is still a tag.
   .refine(({ ref, ref_type }) => ref_type !== 'branch' || !ref.startsWith('refs/tags/'))
   .refine(({ ref, ref_type }) => ref_type !== 'tag' || ref.startsWith('refs/tags/'))
 export type RunIdentity = z.infer<typeof Claims>
 
-/** Not an identity that counts. Why is for the log, not for whoever sent it. */
+/** The identity is not accepted. The reason is for the log, not for whoever sent it. */
 export class IdentityRefused extends Error {
   override readonly name = 'IdentityRefused'
 }
-/** The issuer's keys cannot be had: nothing is believed until they can. */
+/** The issuer's keys are unavailable: no identity is accepted until they are back. */
 export class IssuerUnavailable extends Error {
   override readonly name = 'IssuerUnavailable'
 }
 
-/** Public keys, and the only thing here that outlives a request. */
+/** Public keys: the only state here that outlives a request. */
 const keySets = new Map<string, JWTVerifyGetKey>()
 
 function keysOf(issuer: string): JWTVerifyGetKey {
@@ -57,7 +56,7 @@ function keysOf(issuer: string): JWTVerifyGetKey {
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     timeoutDuration: 5000,
-    // An empty set would replace good keys and refuse everybody for as long as it is kept.
+    // An empty set would replace good keys and refuse everybody for as long as it is cached.
     [customFetch]: async (url, init) => {
       const response = await fetch(url, init as RequestInit)
       const text = await response.text()

@@ -1,8 +1,9 @@
 /**
  * Which runs of a linked repository may write its index.
  *
- * By default those that only somebody with write access can start. `pull_request_target`, `workflow_run` and `issue_comment`
- * run with the base repository's identity on what a stranger wrote, so they are refused however the policy reads.
+ * By default those that only somebody with write access can start. `pull_request_target`, `workflow_run` and
+ * `issue_comment` run with the base repository's identity on what a stranger wrote, so they are refused whatever the
+ * policy says.
  */
 import { z } from 'zod'
 import type { RunIdentity } from './identity.ts'
@@ -14,10 +15,12 @@ export const CiPolicy = z.strictObject({
   environment: z.string().max(255).optional(),
   /** Path of the workflow file: `.github/workflows/index.yml`. */
   workflow: z.string().max(500).optional(),
-  /** Commit of the workflow that holds the job: pins a reusable one. */
+  /** Commit of the workflow that contains the job: pins a reusable workflow. */
   workflowCommit: z.string().max(64).optional(),
   hostedRunnersOnly: z.boolean().optional(),
-  /** What the repository was when it was linked. One that has become public since is linked again, by a person. */
+  /**
+   * The repository's visibility when it was linked. One that has become public since must be linked again by a person.
+   */
   linkedAs: z.enum(['private', 'internal', 'public']).optional(),
 })
 export type CiPolicy = z.infer<typeof CiPolicy>

@@ -1,8 +1,8 @@
 /**
  * What a pull request's run may publish: its head, under `refs/pull/N/head`.
  *
- * The run's identity names `refs/pull/N/merge` and the commit that GitHub made to try the merge. No claim says
- * which commit the head is, and on the run's word alone it could publish under whichever commit it liked; but the merge commit
+ * The run's identity names `refs/pull/N/merge` and the merge commit that GitHub created to test the merge. No claim
+ * says which commit the head is, and if the run's word counted, it could publish under any commit. But the merge commit
  * names its parents, and its hash proves its text.
  */
 import { Buffer } from 'node:buffer'
@@ -13,7 +13,9 @@ export interface Subject {
   readonly commit: string
 }
 
-/** What the run's token will be held to. Undefined: the text is not that of the identity's commit, or it is no merge. */
+/**
+ * What the run's token is bound to. Undefined: the text does not belong to the identity's commit, or it is not a merge.
+ */
 export async function subjectOf(run: RunIdentity, mergeCommit: string | undefined): Promise<Subject | undefined> {
   const asClaimed = { ref: run.ref, commit: run.sha }
   if (mergeCommit === undefined) return asClaimed
@@ -26,7 +28,7 @@ export async function subjectOf(run: RunIdentity, mergeCommit: string | undefine
   return head === undefined ? undefined : { ref: `refs/pull/${number}/head`, commit: head }
 }
 
-/** The lines before the first empty one; a message may hold anything. */
+/** The lines before the first empty one; the message after it may contain anything. */
 function parentsOf(commit: string): string[] {
   const head = commit.slice(0, commit.indexOf('\n\n') + 1)
   return [...head.matchAll(/^parent ([0-9a-f]{40})$/gm)].map((match) => match[1] as string)

@@ -1,23 +1,23 @@
 /**
- * The authorization server for MCP clients: workers-oauth-provider, told of one protected resource at a time.
+ * The authorization server for MCP clients: workers-oauth-provider, configured for one protected resource at a time.
  *
- * Every MCP address is a resource of its own, so a token for one repository's address opens no other. The library wants to
- * know its resources when it is made, and ours are as many as there are repositories; so one is made for each request, for the
- * resource that the request names. It checks that against what it has stored, as it would against a longer list.
+ * Every MCP address is a resource of its own, so a token for one repository's address opens no other. The library must
+ * know its resources when it is created, and we have as many as repositories. So one is created per request, for the
+ * resource that the request names, which the library checks against what it has stored, as it would with a longer list.
  */
 import { OAuthAuthorizationServer, OAuthError } from '@cloudflare/workers-oauth-provider'
 import { openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { claimCode, recheckGrant } from './client-grants.ts'
 
-/** What a client may be allowed. Writing an index is for CI, administering for people. */
+/** What a client may be granted. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
 
-/** A refresh asks GitHub what the person may still see: so often at the least, while the client is in use. */
+/** A refresh asks GitHub what the person may still see, so this is the longest interval while the client is in use. */
 const ACCESS_TOKEN_SECONDS = 600
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400
 
-/** Kept inside the grant, sealed by the token itself. */
+/** Stored inside the grant, encrypted with the token itself. */
 export interface GrantProps {
   /** Row of `client_grant`. */
   readonly grant: string
@@ -50,21 +50,22 @@ export function authorizationServer(origin: string, resource: string): OAuthAuth
           headers: { 'Retry-After': '30' },
         })
       }
-      // Two exchanges of one code at once look each like the first to the library, whose store cannot compare and set.
+      // To the library, two simultaneous exchanges of one code each look like the first, because its store has no
+      // compare-and-set.
       if (grantType === 'authorization_code' && !(await claimCode(databases, grant, now)))
         throw new OAuthError('invalid_grant', { description: 'The code was used before.' })
       return {
         accessTokenScope: requestedScope.filter((scope) => (CLIENT_SCOPES as readonly string[]).includes(scope)),
       }
     },
-    // What it says to a client is for the client; what went wrong is not for the console either, which may hold tokens.
+    // Its message is for the client; the details must not reach the console either, because they may contain tokens.
     onError() {},
   })
 }
 
 /**
- * The resource that `named` is, if it is an address of this origin's MCP endpoint. Exactly as it stands: two spellings are two
- * resources, and a client compares them as text.
+ * The resource that `named` is, if it is an address of this origin's MCP endpoint. Compared exactly: two spellings are
+ * two resources, as they are for clients.
  */
 export function resourceNamed(named: unknown, origin: string): string | undefined {
   if (typeof named !== 'string' || named.length > 1000 || !URL.canParse(named)) return undefined

@@ -1,9 +1,9 @@
 /**
- * Clients that are named by the address of a document about them. The library reads and checks the document; here is decided
- * which addresses are asked at all, because whoever opens our page chooses them.
+ * Clients that are identified by the address of a document about them. The library fetches and checks the document;
+ * this file decides which addresses may be fetched at all, because whoever opens our page chooses them.
  *
- * Attacks: an address inside somebody's network, of the document or of the keys that it names; and a redirect on a well-known
- * site, by which a stranger's document would be shown to people under that site's name.
+ * Attacks: an address inside a private network, of the document or of the keys it names; and an open redirect on a
+ * well-known site, which would show a stranger's document under that site's name.
  */
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import type { Env } from '../../env.ts'
@@ -12,26 +12,26 @@ import { textWithin } from '../../http/limited-body.ts'
 import { recentAnswers } from './recent-answers.ts'
 
 const PATIENCE_MS = 10_000
-/** The library reads no more. */
+/** The library reads no more than this. */
 const MOST_DOCUMENT_BYTES = 5120
 
 /** Names that no public site has. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/
 
-/** Nothing was asked: too many addresses were, from there, at that site, or by everybody. */
+/** Nothing was fetched: over the limit for this source, this site, or overall. */
 export class TooManyDocuments extends Error {
   override readonly name = 'TooManyDocuments'
 }
 
 interface Answer {
-  /** Of a document: where it says that its keys are. */
+  /** The part of a document that says where its keys are. */
   readonly keys?: string
 }
 const recent = recentAnswers<Answer>()
 
 /**
- * Throws for a client that is not to be asked about. Other names of clients are not addresses, and pass. `keysToo`: it proves
- * itself by keys, and its document may say that they are elsewhere.
+ * Throws for a client whose document may not be fetched. Other client ids are not addresses, and pass. `keysToo`: the
+ * client authenticates with keys, and its document may say that they are elsewhere.
  */
 export async function checkClientDocument(
   clientId: string | undefined,
@@ -57,7 +57,7 @@ export async function checkClientDocument(
   })
 }
 
-/** Whoever asks chooses what is asked, so neither they nor all of them together may have us ask much, and nobody is asked much by us. */
+/** The requester chooses the address, so the number of fetches is limited per requester, per site and overall. */
 async function limited(request: Request, env: Env, site: string): Promise<void> {
   const allowed = await Promise.all([
     env.DOCUMENT_LIMIT?.limit({ key: `from ${callerAddress(request)}` }),
@@ -70,9 +70,9 @@ async function limited(request: Request, env: Env, site: string): Promise<void> 
 export function isPublicAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address) || address.length > 2000) return false
   const url = new URL(address)
-  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(url.hostname) // an address in digits ends in one
+  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(url.hostname) // a numeric address ends in a digit
   return (
-    url.href === address && // no other spelling of it
+    url.href === address && // not an alternative spelling of it
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
@@ -85,7 +85,7 @@ export function isPublicAddress(address: string, origin: string): boolean {
   )
 }
 
-/** Undefined where it answers with anything but 200. The library follows redirects; what it would then read is another site's word. */
+/** Undefined for any status but 200. The library follows redirects, and would then read another site's document. */
 async function open(address: string): Promise<Response | undefined> {
   let response: Response
   try {
@@ -102,7 +102,7 @@ async function open(address: string): Promise<Response | undefined> {
   return undefined
 }
 
-/** Undefined where it is not about this client: whoever lets us ask an address that is none has us ask it once. */
+/** Undefined if it is not a document about this client; remembered, so that such an address is fetched only once. */
 async function documentIn(response: Response, clientId: string): Promise<Answer | undefined> {
   const text = await textWithin(response, MOST_DOCUMENT_BYTES).catch(() => undefined)
   try {

@@ -1,6 +1,6 @@
 /**
- * What people allowed clients, as rows of the control plane. The authorization server keeps its own records in a store that may
- * lag by a minute; these decide, on every request.
+ * What people granted to clients, as rows of the control plane. The authorization server has its own records in a store
+ * that may lag by a minute; these rows decide, on every request.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
@@ -8,7 +8,9 @@ import type { Env } from '../../env.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
 import { syncMemberships } from '../people/membership.ts'
 
-/** For how long memberships hold that GitHub could not be asked about: an hour, less the life of the token that is made of them. */
+/**
+ * How long memberships count as current while GitHub is unavailable: an hour, less the life of a token issued on them.
+ */
 const OLDEST_CHECK_MS = 3_000_000
 
 export interface NewGrant {
@@ -18,7 +20,7 @@ export interface NewGrant {
   readonly clientName: string
   readonly redirectUri: string
   readonly resource: string
-  /** All that the person may read, what is of one organisation, or these repositories. */
+  /** Everything the person may read, everything in one organisation, or these repositories. */
   readonly reach:
     | { readonly of: 'all' }
     | { readonly of: 'organisation'; readonly organisationId: number }
@@ -28,7 +30,7 @@ export interface NewGrant {
   readonly expiresAt: number
 }
 
-/** The same client at the same address, allowed again, has only what was allowed last. */
+/** If the same client at the same address is allowed again, only the last grant remains. */
 export async function recordGrant(databases: Databases, grant: NewGrant, now: number): Promise<void> {
   const { control } = databases
   const { reach } = grant
@@ -65,7 +67,10 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
   )
 }
 
-/** Whether tokens may still be made for a grant; asks GitHub about the person's memberships first, when there is a token. */
+/**
+ * Whether tokens may still be issued for a grant. If there is a GitHub token, asks GitHub about the person's
+ * memberships first.
+ */
 export async function recheckGrant(
   databases: Databases,
   env: Env,
@@ -91,14 +96,14 @@ export async function recheckGrant(
   }
 }
 
-/** Issuer of codes, where what may be exchanged once is written down; a code is its grant's. */
+/** The issuer under which used codes are recorded; a code belongs to its grant. */
 const CODES = 'code'
-/** Longer than a code is good. */
+/** Longer than a code is valid. */
 const REMEMBER_MS = 86_400_000
 
 /**
- * Whether this is the first exchange of the grant's code. One that comes a second time was stolen, on one side or the other, so
- * the grant ends: whoever was first has nothing any more either.
+ * Whether this is the first exchange of the grant's code. A second exchange means that the code was stolen, by one side
+ * or the other, so the grant ends for both.
  */
 export async function claimCode(databases: Databases, grant: string, now: number): Promise<boolean> {
   const { control } = databases
@@ -119,7 +124,7 @@ export async function claimCode(databases: Databases, grant: string, now: number
   return first?.meta.changes === 1
 }
 
-/** The resource of a grant, by the authorization server's id of it: codes and refresh tokens start with it. */
+/** The resource of a grant, by the authorization server's grant id, which codes and refresh tokens start with. */
 export async function resourceOfGrant(databases: Databases, providerGrant: string): Promise<string | undefined> {
   const row = await statement(databases.control, 'SELECT resource FROM client_grant WHERE provider_grant = :provider', {
     provider: providerGrant,

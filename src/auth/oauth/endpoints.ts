@@ -1,6 +1,4 @@
-/**
- * The authorization server's endpoints that clients call: metadata, registration, tokens, revocation.
- */
+/** The endpoints of the authorization server that clients call: metadata, registration, tokens, revocation. */
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
@@ -49,7 +47,7 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   return response
 }
 
-/** Exactly the address asked about: some clients compare it as text with the one that they were given. */
+/** Exactly the address asked about: some clients compare it as text with the one they were given. */
 function protectedResource(request: Request, origin: string): Response {
   const path = new URL(request.url).pathname.slice(PROTECTED.length) || '/mcp'
   const resource = resourceNamed(`${origin}${path}`, origin)
@@ -68,8 +66,8 @@ function protectedResource(request: Request, origin: string): Response {
 }
 
 /**
- * The named one; else, of a code or refresh token, the one that it was made for. A name that is not that grant's is refused by
- * the library, which knows the grant's own.
+ * The named resource, or the one that the code or refresh token was issued for. The library, which knows the grant's
+ * resource, refuses a different name.
  */
 async function resourceOfTokenRequest(databases: Databases, body: URLSearchParams, origin: string): Promise<string> {
   const named = body.get('resource')

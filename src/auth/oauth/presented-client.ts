@@ -1,15 +1,16 @@
 /**
- * Which client a request to the token endpoint says that it is: in the form, by Basic, or as the issuer of an assertion.
+ * Which client a token request claims to come from: in the form, by Basic authentication, or as the issuer of an
+ * assertion.
  *
- * The library hears all three, and asks the web about a client that is named by an address. So whatever it might hear is read
- * here first; what is read here and not there does no harm.
+ * The library accepts all three, and fetches the document of a client that is identified by an address. So everything
+ * it might accept is read here first; reading more than the library does is harmless.
  */
 export function presentedClients(headers: Headers, form: URLSearchParams): ReadonlySet<string> {
   const said = [...form.getAll('client_id'), byBasic(headers.get('authorization')), byAssertion(form)]
   return new Set(said.filter((client): client is string => client !== undefined && client !== ''))
 }
 
-/** RFC 6749, 2.3.1: both halves are encoded as a form encodes them. */
+/** RFC 6749, section 2.3.1: both halves are form-encoded. */
 function byBasic(authorization: string | null): string | undefined {
   const credentials = /^basic[ \t]+(.+)$/i.exec(authorization ?? '')?.[1]
   if (credentials === undefined) return undefined

@@ -1,6 +1,4 @@
-/**
- * The proof that a request to the MCP endpoint carries: an API token, or an access token for exactly this address.
- */
+/** The credentials of a request to the MCP endpoint: an API token, or an access token for exactly this address. */
 
 import type { Env } from '../../env.ts'
 import { originOf } from '../../http/origin.ts'
@@ -8,7 +6,7 @@ import { proofOf } from '../authenticate.ts'
 import type { Proof } from '../principal.ts'
 import { authorizationServer, type GrantProps, resourceNamed } from './authorization-server.ts'
 
-/** Made by the authorization server: person, grant, secret. Ours has no colon. */
+/** Issued by the authorization server: person, grant, secret. Our API tokens have no colon. */
 const ACCESS_TOKEN = /^Bearer +([^\s:]{1,100}:[^\s:]{1,100}:[^\s:]{1,200}) *$/i
 
 export async function mcpProofOf(request: Request, env: Env): Promise<Proof | undefined> {
@@ -22,7 +20,7 @@ export async function mcpProofOf(request: Request, env: Env): Promise<Proof | un
   return { kind: 'grant', grant: validated.props.grant, scopes: validated.scope }
 }
 
-/** What a 401 says: where the client learns who gives tokens for this very address. */
+/** The header of a 401: where the client learns who issues tokens for this very address. */
 export function challenge(request: Request, env: Env): string {
   const { pathname } = new URL(request.url)
   const metadata = `${originOf(request, env)}/.well-known/oauth-protected-resource${pathname}`

@@ -1,9 +1,9 @@
 /**
- * What addresses answered a moment ago, as far as this isolate asked: so that a client that asks again and again, or that has no
- * document, has nobody asked each time. It holds what strangers publish, and nothing of ours.
+ * Recent answers of addresses that this isolate asked, so that a client that retries, or that has no document, does not
+ * cause a fetch each time. Contains only what strangers publish.
  */
 
-/** How long an answer holds: one that there is none for less, because whoever mends it tries at once. */
+/** How long an answer is remembered. A negative answer is kept for less, because whoever fixes it retries at once. */
 const GOOD_MS = 60_000
 const NONE_MS = 20_000
 const MOST = 1000
@@ -11,7 +11,7 @@ const MOST = 1000
 export function recentAnswers<T>(clock = () => Date.now()) {
   const held = new Map<string, { readonly answer: T | undefined; readonly until: number }>()
   return {
-    /** Undefined: there is none. What `ask` throws is not kept. */
+    /** Undefined: there is no document. Errors that `ask` throws are not remembered. */
     async of(address: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
       const known = held.get(address)
       if (known && known.until > clock()) return known.answer

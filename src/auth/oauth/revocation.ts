@@ -1,6 +1,7 @@
 /**
- * A client gives back a token (RFC 7009). The authorization server clears its own records, which other locations may still see
- * for a minute; the row of the control plane ends the whole grant at once, whichever of its tokens was given back.
+ * A client returns a token (RFC 7009). The authorization server deletes its own records, which other locations may
+ * still see for a minute; the row of the control plane ends the whole grant at once, whichever of its tokens was
+ * returned.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
@@ -9,15 +10,15 @@ import { tokenHash } from '../authenticate.ts'
 import { afterwards } from '../connected-clients.ts'
 import { presentedClients } from './presented-client.ts'
 
-/** A token that its client holds: not merely a string that names a grant. */
+/** A token that its client really holds, not merely a string that names a grant. */
 export interface OwnToken {
   readonly providerGrant: string
   readonly clientId: string
 }
 
 /**
- * Asked before the token is cleared. Whoever knows a grant's name but no token of it ends nothing, and neither does a client
- * that holds another's token.
+ * Checked before the token is deleted. Whoever knows a grant's name but has no token of it ends nothing, and neither
+ * does a client that holds another client's token.
  */
 export async function ownTokenOf(env: Env, request: Request, body: URLSearchParams): Promise<OwnToken | undefined> {
   const token = body.get('token') ?? ''
@@ -25,7 +26,7 @@ export async function ownTokenOf(env: Env, request: Request, body: URLSearchPara
   const [clientId] = presentedClients(request.headers, body)
   if (!user || !grant || !secret || clientId === undefined || token.length > 400) return undefined
   const hash = await tokenHash(token)
-  // The library's records, as its storage schema has them (1.2.3): a test notices when they change.
+  // The library's records, according to its storage schema (1.2.3); a test notices changes.
   const [access, kept] = await Promise.all([
     env.OAUTH_KV.get<object>(`token:${user}:${grant}:${hash}`, 'json'),
     env.OAUTH_KV.get<{ refreshTokenId?: string; previousRefreshTokenId?: string }>(`grant:${user}:${grant}`, 'json'),
@@ -34,7 +35,7 @@ export async function ownTokenOf(env: Env, request: Request, body: URLSearchPara
   return access !== null || isRefresh ? { providerGrant: grant, clientId } : undefined
 }
 
-/** Called once the authorization server has taken the client for the one that it says it is. */
+/** Called once the authorization server has authenticated the client. */
 export async function endRevoked(env: Env, databases: Databases, token: OwnToken, now: number): Promise<void> {
   const { control } = databases
   const parameters = { provider: token.providerGrant, client: token.clientId, now }

@@ -1,14 +1,12 @@
-/**
- * The parts of GitHub that identity needs. Its addresses are configuration: GitHub Enterprise has others.
- */
+/** The parts of GitHub's API that identity needs. Its addresses are configuration: GitHub Enterprise has others. */
 import { z } from 'zod'
 import { type Env, gitHubAddresses } from '../../env.ts'
 
-/** GitHub did not answer, or not now. Says nothing about the person. */
+/** GitHub did not respond. This says nothing about the person. */
 export class GitHubUnavailable extends Error {
   override readonly name = 'GitHubUnavailable'
 }
-/** GitHub does not take the person's token any more. */
+/** GitHub no longer accepts the person's token. */
 export class GitHubRefused extends Error {
   override readonly name = 'GitHubRefused'
 }
@@ -47,7 +45,7 @@ export interface GitHubTeam {
 const PATIENCE_MS = 10_000
 const PAGES = 20
 const PAGE = 100
-/** Repositories are a list that somebody waits for, and it may be long. */
+/** Somebody waits for the list of repositories, and it may be long. */
 const PAGES_AT_ONCE = 5
 
 export function openGitHub(env: Env) {
@@ -142,7 +140,7 @@ export function openGitHub(env: Env) {
       return found && repositoryOf(found.body)
     },
 
-    /** What an organisation, or a person, owns and this person sees, in GitHub's order: at most so many. */
+    /** At most this many repositories of an organisation or person that this person sees, in GitHub's order. */
     async repositories(
       token: string,
       owner: GitHubAccount,

@@ -1,8 +1,8 @@
 /**
- * Brings what we know of a person up to what GitHub says: which organisations, which role, which teams.
+ * Updates what we know about a person to what GitHub says: which organisations, which role, which teams.
  *
- * By numeric id throughout. A login that changed hands takes nothing along: its former owner's account is renamed out of the
- * way and keeps its own id.
+ * Everything is by numeric id. A login that changed hands transfers nothing: its former owner's account here is renamed
+ * and keeps its id.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
@@ -29,22 +29,22 @@ export async function recordPerson(databases: Databases, me: GitHubAccount, now:
 }
 
 /**
- * What belongs to a membership goes with it, however it ends: whoever comes back begins without it. `organisations` is a query
- * of the ids of those that are left.
+ * What belongs to a membership ends with it, however it ends, so whoever comes back starts without it. `organisations`
+ * is a query for the ids that are being left.
  */
 export const leftBehind = (account: string, organisations: string): readonly string[] => [
   `DELETE FROM repository_access WHERE account_id = ${account}
      AND repository_id IN (SELECT id FROM repository WHERE organisation_id IN (${organisations}))`,
   `DELETE FROM team_member WHERE account_id = ${account}
      AND team_id IN (SELECT id FROM team WHERE organisation_id IN (${organisations}))`,
-  // No index leads to a person's tokens: where nothing is left, none are looked through.
+  // There is no index on a token's person, so the tokens are only searched if a membership ended.
   `UPDATE token SET revoked_at = :now WHERE EXISTS (${organisations}) AND account_id = ${account} AND revoked_at IS NULL
      AND organisation_id IN (${organisations})`,
 ]
 
 /**
- * In SQL: under which id the table of deliveries keeps that GitHub told of somebody's departure, so that what was said before does
- * not bring them back. No delivery is called like that: their ids have no spaces.
+ * SQL for the id under which the table of deliveries remembers that GitHub reported somebody's departure, so that older
+ * news does not bring them back. It cannot equal a delivery's id, because those have no spaces.
  */
 export const DEPARTED = (from: 'organisation' | 'team', id: string, account: string): string =>
   `'left ${from} ' || CAST(${id} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
@@ -54,9 +54,9 @@ const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id
     AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`
 
 /**
- * Memberships of organisations that GitHub knows of: added, changed, ended. An admin made here stays one while GitHub calls
- * the person a member. All in one batch, with what the audit trail says about it. `now` is before GitHub was asked: who left
- * meanwhile has left.
+ * Adds, changes and ends memberships of organisations that GitHub knows. An admin appointed here stays admin as long as
+ * GitHub calls the person a member. One batch, including its lines in the audit trail. `now` is the time before GitHub
+ * was asked: whoever left in between has left.
  */
 export async function syncMemberships(
   databases: Databases,
@@ -71,7 +71,7 @@ export async function syncMemberships(
     account: accountId,
     github: me.id,
     now,
-    // A person is the owner of the organisation that stands for their own repositories.
+    // A person owns the organisation that stands for their own repositories.
     roles: JSON.stringify([
       [me.id, 'owner'],
       ...memberships.map(({ organisation, role }) => [organisation.id, role === 'admin' ? 'owner' : 'member']),

@@ -1,5 +1,5 @@
 /**
- * A browser that is signed in: a cookie whose hash is a row, so that signing out, and losing an account, act at once.
+ * A signed-in browser: a cookie whose hash is a row, so that signing out, or losing the account, takes effect at once.
  *
  * The cookie is also the key to the person's GitHub token: the database alone cannot use it.
  */
@@ -9,7 +9,7 @@ import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import { tokenHash } from '../authenticate.ts'
 
-/** `__Host-` ties it to this host and to TLS; browsers count loopback as secure. */
+/** `__Host-` binds it to this host and to TLS; browsers treat loopback as secure. */
 const COOKIE = '__Host-sextant-session'
 const LIFETIME_MS = 12 * 3_600_000
 
@@ -21,7 +21,7 @@ export interface Session {
   readonly gitHubToken: string | undefined
 }
 
-/** The session that the browser was in until now ends: nobody could sign out of it any more. */
+/** The browser's previous session ends, because nobody could sign out of it any more. */
 export async function openSession(
   c: Context,
   databases: Databases,
@@ -94,7 +94,7 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Sealed once with each key, so a nonce of zeros is never used twice with one. */
+/** Each key encrypts only one message, so a nonce of zeros is never reused with a key. */
 const NONCE = new Uint8Array(12)
 
 async function seal(secret: string, text: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * GitHub's web flow. It opens a session in the browser that began it, and nothing else: what a client may do is asked
- * afterwards, on a page of its own.
+ * afterwards, on a separate page.
  */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -17,7 +17,7 @@ const LIFETIME_MS = 600_000
 
 const CALLBACK = '/sign-in/callback'
 
-/** To GitHub. One browser may have several on the way: the cookie stays, the state is new. */
+/** Redirects to GitHub. One browser may have several sign-ins in progress: the cookie stays, the state is new. */
 export async function beginSignIn(c: Context<{ Bindings: Env }>, databases: Databases): Promise<Response> {
   const now = Date.now()
   const [state, verifier] = [randomSecret(), randomSecret()]
@@ -48,7 +48,10 @@ export async function beginSignIn(c: Context<{ Bindings: Env }>, databases: Data
   return c.redirect(openGitHub(c.env).authorizeUrl({ redirect, state, challenge: await sha256url(verifier) }))
 }
 
-/** From GitHub. Undefined when this browser did not begin it, or it was used, or took too long, or GitHub refuses. */
+/**
+ * Back from GitHub. Undefined if this browser did not begin it, if it was used before or took too long, or if GitHub
+ * refuses.
+ */
 export async function finishSignIn(
   c: Context<{ Bindings: Env }>,
   databases: Databases,
@@ -76,8 +79,8 @@ export async function finishSignIn(
 }
 
 /**
- * A path of ours and never another site's: `//evil.example` and `/\evil.example` are sites to a browser, and so is what
- * `/.//evil.example` becomes when it is read. So what goes out is judged, as a browser will read it.
+ * A path on our own site: `//evil.example` and `/\evil.example` are other sites to a browser, and so is what
+ * `/.//evil.example` becomes after parsing. So the result is checked as a browser will read it.
  */
 export function safeReturn(wanted: string | undefined): string {
   const base = 'https://sextant.invalid'

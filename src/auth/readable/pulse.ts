@@ -1,6 +1,6 @@
 /**
- * What changes when something changed that a person may see. Asked every few seconds by every open page, so each part is a
- * handful of rows: newest ids and sums, and nothing that grows with what was ever done.
+ * Counters that change when something changed that a person may see. Every open page asks for them every few seconds,
+ * so each part reads a few rows: newest ids and sums, and nothing that grows over time.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'

@@ -1,7 +1,8 @@
 /**
- * The repositories that somebody may read, as a list to look at: sorted, filtered, in pages.
+ * The repositories that somebody may read, as a list: sorted, filtered, in pages.
  *
- * A page begins after a (value, id) pair and not at a number, so that a repository which comes or goes meanwhile shifts nothing.
+ * A page begins after a (value, id) pair and not at a number, so that repositories which are added or removed meanwhile
+ * shift nothing.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
@@ -42,8 +43,8 @@ const INDEXING = `EXISTS (SELECT 1 FROM ref f JOIN upload u ON u.ref_id = f.id A
   AND (u.run, u.attempt) > (f.run, f.attempt) WHERE f.repository_id = a.id)`
 
 /**
- * Repositories that were transferred away at GitHub: nobody reads them, and those who run the organisation see that they are
- * there, to link them again or to delete them. After `allowed`, whose `caller` it takes.
+ * Repositories that were transferred away at GitHub: nobody reads them, but those who run the organisation see them, to
+ * link them again or delete them. Follows `allowed`, whose `caller` it uses.
  */
 export const FROZEN = (more: string) => `frozen AS (
   SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility FROM caller c
@@ -52,7 +53,7 @@ export const FROZEN = (more: string) => `frozen AS (
   JOIN repository r ON r.organisation_id = o.id AND r.frozen_at IS NOT NULL
   WHERE r.deleted_at IS NULL${more})`
 
-/** `more`: conditions on `r`, for those who want one repository. */
+/** `more`: conditions on `r`, to select one repository. */
 export const linesOf = (
   proof: Proof,
   more = '',
@@ -74,7 +75,7 @@ export const linesOf = (
   LEFT JOIN held_generation h ON h.repository_id = a.id AND h.generation = d.generation
   LEFT JOIN run x ON x.id = (SELECT max(y.id) FROM run y WHERE y.repository_id = a.id))`
 
-/** What each order is by; text orders go by the database's own comparison, so that the next page begins where this one ended. */
+/** The key of each order. Texts are compared by the database, so that the next page begins where this one ended. */
 const KEYS = {
   name: 'lower(repository)',
   indexed: 'coalesce(indexed_at, 0)',
@@ -91,13 +92,13 @@ export interface ListQuery {
   readonly status?: LineRow['status'] | undefined
   readonly sort: Sort
   readonly descending: boolean
-  /** The last one of the page before. */
+  /** The last entry of the previous page. */
   readonly after?: { readonly key: string | number; readonly id: number } | undefined
   readonly limit: number
 }
 
 export interface Heard {
-  /** Clients and tokens of the person's own: what each opens, and when it last did. */
+  /** The person's own clients and tokens: what each opens, and when it was last used. */
   readonly clients: readonly { readonly resource: string; readonly last_used_at: number }[]
   readonly tokens: readonly { readonly repository_id: number; readonly last_used_at: number }[]
 }

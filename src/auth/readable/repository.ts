@@ -1,6 +1,6 @@
 /**
- * One repository by its id, for whoever may read it: itself, its refs, its runs. What is absent and what is forbidden is
- * undefined alike, and the trail says alike that it was asked for.
+ * One repository by its id, for whoever may read it: itself, its refs, its runs. Absent and forbidden ones both give
+ * undefined, and the audit trail records both in the same way.
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
@@ -125,7 +125,10 @@ export async function readableRuns(
   return rows && { runs: rows.items, total: rows.total }
 }
 
-/** Items and their number, of a repository that may be read; a repository without any is not one that may not be read. */
+/**
+ * Items and their total, for a repository that may be read. A repository without items differs from one that may not be
+ * read.
+ */
 async function several<Row>(
   databases: Databases,
   proof: Proof,
@@ -148,8 +151,8 @@ async function several<Row>(
 }
 
 /**
- * The scope of a ref of it; of its default ref, where none is named. `index` is undefined where that ref has none yet, and where
- * the repository is frozen: then there is something to administer, and nothing to read.
+ * The scope of one of its refs, by default the default ref. `index` is undefined if that ref has none yet, or if the
+ * repository is frozen: then it can be administered but not read.
  */
 export async function authorizeById(
   databases: Databases,
