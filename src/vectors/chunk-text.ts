@@ -1,5 +1,5 @@
 /**
- * Seed 3's `CodeChunk`, cut out of a file by its span; and the text of it that is embedded: signature, docstring, code.
+ * Seed 3's `CodeChunk`, cut out of a file by its span, and the text of it that is embedded: signature, docstring, code.
  */
 import type { CodeChunk } from '../contract/chunk.ts'
 import type { ChunkSpan, FileFacts } from '../contract/file.ts'
@@ -11,7 +11,7 @@ export interface ChunkedFile {
   readonly facts: FileFacts
 }
 
-/** An embedder reads the beginning of a text; what is longer was split where the file was indexed. */
+/** An embedder reads the beginning of a text; longer code was split during indexing. */
 const MOST_CHARS = 6000
 
 export function chunkOf(file: ChunkedFile, lines: readonly string[], span: ChunkSpan): CodeChunk {
@@ -35,7 +35,9 @@ export function chunkOf(file: ChunkedFile, lines: readonly string[], span: Chunk
   }
 }
 
-/** Where it is stands first: a method called `get` is told from others by its file. The docstring may be part of the code. */
+/**
+ * The location comes first: a method named `get` is distinguished by its file. The docstring may be part of the code.
+ */
 export function textOf({ FilePath, Name, Signature, Docstring, Code }: CodeChunk): string {
   const docstring = Docstring !== '' && !Code.includes(Docstring) ? Docstring : ''
   return [`${FilePath} ${Name}`, Signature, docstring, Code]
@@ -47,11 +49,11 @@ export function textOf({ FilePath, Name, Signature, Docstring, Code }: CodeChunk
 
 export function textsOf(file: ChunkedFile): string[] {
   const lines = file.text.split('\n')
-  // What came without spans is one piece.
+  // A file without spans is one piece.
   const spans =
     file.facts.chunks.length > 0 ? file.facts.chunks : [{ type: 'file' as const, start: 1, end: lines.length }]
   return spans.map((span) => textOf(chunkOf(file, lines, span)))
 }
 
-/** Tokens that a model counts, roughly: code has about three and a half characters to one. */
+/** Rough token count: code has about three and a half characters per token. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 3.5)

@@ -1,6 +1,4 @@
-/**
- * Which vectors this deployment has: hosted where both bindings are there, otherwise those in the shards, or none.
- */
+/** Which vectors this deployment has: hosted ones if both bindings exist, otherwise those in the shards, or none. */
 import type { Env } from '../env.ts'
 import { NO_SEMANTICS, type Semantics } from '../query/search/semantics.ts'
 import { embeddedHome } from './embedded-home.ts'
@@ -15,7 +13,7 @@ export function homeOf(env: Env): VectorHome | undefined {
   return env.SEXTANT_VECTORS === 'off' ? undefined : keeperOf(env)
 }
 
-/** Also where vectors are switched off: those that were made before are still kept. */
+/** Also used when vectors are switched off, because existing ones are still stored. */
 export function keeperOf(env: Env): VectorHome {
   const hosted = hostedOf(env)
   return hosted ? hostedHome(hosted.embedder, hosted.vectors) : embeddedHome

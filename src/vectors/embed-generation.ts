@@ -1,8 +1,8 @@
 /**
  * Gives every chunk of a published generation a vector, a bounded share at a time.
  *
- * Which share is left is asked of the database each time, so a step that died, ran twice or came late changes nothing. A
- * model that replaces another is built beside it and takes over when it has seen the whole generation.
+ * The database is asked each time which share is left, so a step that died, ran twice or came late does no harm. A
+ * model that replaces another is built beside it and takes over when it has covered the whole generation.
  */
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { Index } from '../query/ports.ts'
@@ -17,10 +17,10 @@ export interface Pipeline {
   readonly now: () => number
 }
 
-/** What is left to do: another share; waiting until the store shows what it was sent; nothing. */
+/** What remains: another share; waiting until the store shows what it was sent; nothing. */
 export type Step = 'more' | 'settle' | 'done'
 
-/** Little enough to be inflated and read between two requests of somebody else. */
+/** Small enough to be inflated and read between two requests of others. */
 const READ_AT_ONCE = { files: 100, bytes: 1_500_000 }
 
 export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<Step> {
@@ -30,7 +30,7 @@ export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<S
   const lacking = await store.lacking(scope, model.id, home.share.files)
   if (lacking.length > 0) {
     const mutation = await home.embed(store, scope, model, await open(pipeline, scope, lacking, home.share))
-    // Noted at once: whoever goes on after this process died must know what the store has still to show.
+    // Recorded at once: if this process dies, its successor must know what the store has yet to show.
     if (mutation !== undefined) await store.complete(scope, model.id, mutation, now())
     return 'more'
   }
@@ -44,7 +44,7 @@ export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<S
   return 'done'
 }
 
-/** The model that is being built, or the active one if it is still what this deployment uses. */
+/** The model that is being built, or the active one if this deployment still uses it. */
 async function modelFor(pipeline: Pipeline, scope: RefScope): Promise<Model | 'refused'> {
   const { store, home, now } = pipeline
   const models = (await store.models(scope)).filter((model) => model.name === home.model)
@@ -58,7 +58,7 @@ async function modelFor(pipeline: Pipeline, scope: RefScope): Promise<Model | 'r
 }
 
 async function* pages(pipeline: Pipeline, scope: RefScope): AsyncGenerator<FileTexts[]> {
-  // No model has the number 0: all files of the generation.
+  // No model has the number 0, so these are all files of the generation.
   const ids = await pipeline.store.lacking(scope, 0, 1_000_000)
   for (let at = 0; at < ids.length; ) {
     const files = await open(pipeline, scope, ids.slice(at, at + READ_AT_ONCE.files), READ_AT_ONCE)
@@ -77,7 +77,7 @@ async function open(
     files: index.filesAmong(ids, {}, { facts: true, text: true }, limits),
   })
   return files.map((file) => {
-    // Data and generated code say nothing about what a person means; they are found by their words.
+    // Data and generated code say nothing about what a person means; they are found by words.
     const mute = file.row.role === 'data' || file.row.role === 'generated'
     const { path, text, facts } = file
     return { id: file.row.id, texts: mute ? [] : textsOf({ path, language: file.row.language, text, facts }) }

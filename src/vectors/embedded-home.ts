@@ -1,6 +1,7 @@
 /**
- * The embedded default: a model fitted to the repository's own words, and its vectors in its own shard. It needs no
- * network and no account; it is for development, tests and small installations, and answers that it ranked say so.
+ * The embedded default: a model fitted to the repository's own words, with its vectors in the repository's shard. It
+ * needs no network and no account. It is for development, tests and small installations, and answers ranked by it say
+ * so.
  */
 import { idOfDigest } from '../contract/ids.ts'
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
@@ -14,16 +15,16 @@ import { localEmbedder, TermTable } from './local/term-table.ts'
 import { packVectors, readVectors, vectorsOf } from './local/vector-block.ts'
 import type { Embedder } from './ports.ts'
 
-/** Raised with everything that makes other vectors: then all repositories are fitted anew, beside the old. */
+/** Raised with every change that gives other vectors: then all repositories are fitted again, beside the old model. */
 export const LOCAL_MODEL = 'local-lsa-2'
 
-/** A search reads all vectors of a repository: this is 4 MB of them. Larger repositories need a vector store. */
+/** A search reads all vectors of a repository, 4 MB at this size. Larger repositories need a vector store. */
 const MOST_CHUNKS = 60_000
-/** What a fit looks at, in chunks; of larger repositories every second one, every fourth … */
+/** Chunks that a fit reads. In larger repositories it takes every second chunk, every fourth, and so on. */
 const MOST_FITTED = 12_000
-/** Blocks beyond this are merged: every push adds one, and every search reads them all. */
+/** Above this number blocks are merged: every push adds one, and every search reads all of them. */
 const MOST_BLOCKS = 16
-/** Below what the database takes as a row, in bytes. */
+/** Below the largest row of the database, in bytes. */
 const BLOCK_BYTES = 800_000
 
 export const embeddedHome: VectorHome = {
@@ -122,7 +123,7 @@ async function blockId(model: number, files: readonly number[]): Promise<number>
   return idOfDigest(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
 }
 
-/** Merges the smallest blocks while there are many; what is of no held file is left out on the way. */
+/** Merges the smallest blocks while there are too many, leaving out vectors of files that are no longer held. */
 async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void> {
   await store.forgetOutlived(scope, model.id)
   const blocks = await store.blocks(scope, model.id)

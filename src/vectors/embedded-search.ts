@@ -1,6 +1,4 @@
-/**
- * Nearness from the vectors in the repository's own shard: exact, and in the search's own first round trip.
- */
+/** Nearness from the vectors in the repository's own shard: exact, and within the search's first round trip. */
 import type { EmbeddingState, Index } from '../query/ports.ts'
 import type { QueryPlan } from '../query/search/query-plan.ts'
 import { type Nearness, nothingNear, type Semantics } from '../query/search/semantics.ts'
@@ -40,7 +38,7 @@ function nearest(
       'This repository is too large to search by meaning without a vector store: results are ranked by words and names.',
     )
   const state = embedding.generation === 'ready' ? 'ready' : 'updating'
-  if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // of another deployment's model, until it is replaced
+  if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // made by another deployment's model, until it is replaced
   const query = TermTable.from(terms, embedding.dimensions, plan.terms).vectorOf(plan.terms)
   if (!query.some((value) => value !== 0)) return nothingNear(state)
   const near = nearestChunks(vectors, query)

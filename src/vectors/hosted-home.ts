@@ -1,6 +1,4 @@
-/**
- * Vectors made by a hosted model and kept in a vector store; of each file only that it was embedded is noted in D1.
- */
+/** Vectors made by a hosted model and stored in a vector store; D1 only records which files were embedded. */
 import type { Id } from '../contract/ids.ts'
 import type { EmbeddingStore } from '../db/stores/embedding-store.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
@@ -8,13 +6,13 @@ import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, VectorHome } from './home.ts'
 import type { ChunkVector, Embedder, VectorStore } from './ports.ts'
 
-/** Server-made, of a repository and a model: vectors of two models never meet in one search. */
+/** Chosen by the server, per repository and model: vectors of two models never meet in one search. */
 export const namespaceOf = (scope: { readonly repositoryId: number }, model: { readonly id: number }): string =>
   `r${scope.repositoryId}m${model.id}`
 
-/** Chunks that go out as one upsert. */
+/** Chunks per upsert. */
 const UPSERTED = 500
-/** Files whose vectors are taken away at once. */
+/** Files whose vectors are deleted at once. */
 const REMOVED = 500
 
 export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome {
@@ -37,7 +35,8 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
           chunks.map((_, chunk) => ({ file: id, chunk, values: made[at++] as Float32Array })),
         )
         if (own.length > 0) mutation = await vectors.upsert(namespaceOf(scope, model), own)
-        // Noted after the store has taken them: what dies in between is embedded again, under the same ids.
+        // Recorded after the store has accepted them: after a crash in between they are embedded again, under the same
+        // ids.
         await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted) })
       }
       return mutation
@@ -51,14 +50,14 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
     purge: (store, scope) => removeOutlived(store, scope, Number.MAX_SAFE_INTEGER),
   }
 
-  /** A piece of what models of lower numbers left. Says whether it was the last. */
+  /** Deletes a piece of what models with lower numbers left. Returns whether it was the last. */
   async function removeOutlived(store: EmbeddingStore, scope: RepositoryScope, model: number): Promise<boolean> {
     const outlived = await store.outlived(scope, model, REMOVED)
     for (const [of, files] of Map.groupBy(outlived, (one) => one.model)) await remove(store, scope, of, files)
     return outlived.length < REMOVED
   }
 
-  /** The vectors before the note of them: what dies in between is done again. */
+  /** Deletes vectors before their record: after a crash in between the deletion is repeated. */
   async function remove(
     store: EmbeddingStore,
     scope: RepositoryScope,

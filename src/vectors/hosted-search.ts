@@ -1,6 +1,6 @@
 /**
- * Nearness from a hosted model and a vector store. Both are asked while the index is, and neither may hold an answer up: what
- * fails or is late is left out, and the answer says so.
+ * Nearness from a hosted model and a vector store. Both are queried in parallel with the index, and neither may delay
+ * an answer: what fails or is late is left out, and the answer says so.
  */
 import type { Id } from '../contract/ids.ts'
 import type { EmbeddingState, Index } from '../query/ports.ts'
@@ -23,7 +23,7 @@ export function hostedSearch(
 ): Semantics {
   return {
     ask(index: Index, _scope, query) {
-      // Started with the first trip, and waited for after it.
+      // Started with the first round trip, and awaited after it.
       const vector = within(embedder.query(query), mostMs)
       vector.catch(() => {})
       return {

@@ -1,13 +1,13 @@
 /**
- * What the service needs of embeddings, whoever makes and keeps them: Workers AI and Vectorize where it is deployed, the
- * repository's own shard and a fitted table of words otherwise.
+ * What the service needs of embeddings, whoever makes and stores them: Workers AI and Vectorize in a deployment,
+ * otherwise the repository's own shard and a fitted table of words.
  *
- * A vector's id names a chunk of a file version, and nothing that a client wrote. Whether that file version is of the
- * caller's generation is decided in D1, after every search: a store may be late, and may hold what was swept.
+ * A vector's id names a chunk of a file version, and nothing that a client wrote. Whether that file version belongs to
+ * the caller's generation is decided in D1, after every search: a store may lag, and may still hold what was swept.
  */
 import type { Id } from '../contract/ids.ts'
 
-/** A chunk of a file version, by its position in the file's facts. */
+/** A chunk of a file version, by its index in the file's facts. */
 export interface ChunkPlace {
   readonly file: Id
   readonly chunk: number
@@ -23,7 +23,7 @@ export interface NearChunk extends ChunkPlace {
 }
 
 export interface Embedder {
-  /** What made the vectors: those of different names are never compared. */
+  /** The model that made the vectors: vectors of different models are never compared. */
   readonly model: string
   readonly dimensions: number
   documents(texts: readonly string[]): Promise<Float32Array[]>
@@ -31,12 +31,12 @@ export interface Embedder {
 }
 
 export interface VectorStore {
-  /** Replaces those of the same ids. Answers what to ask `settled` about. */
+  /** Replaces those with the same ids. Returns what to ask `settled` about. */
   upsert(namespace: string, vectors: readonly ChunkVector[]): Promise<string>
   remove(namespace: string, places: readonly ChunkPlace[]): Promise<void>
   /** Best first. */
   nearest(namespace: string, vector: Float32Array, count: number): Promise<NearChunk[]>
-  /** Whether what was sent up to this mutation can be found by now. */
+  /** Whether everything up to this mutation can be found by now. */
   settled(mutation: string): Promise<boolean>
 }
 

@@ -1,6 +1,4 @@
-/**
- * How far a repository's vectors are and what they have cost: for people who look after it.
- */
+/** How far a repository's vectors are, and what they have cost, for the people who look after it. */
 import { PRICES } from '../contract/prices.ts'
 import type { Databases } from '../db/databases.ts'
 import { embeddingStore } from '../db/stores/embedding-store.ts'
@@ -10,14 +8,14 @@ import { LOCAL_MODEL } from './embedded-home.ts'
 export interface EmbeddingProgress {
   readonly model: string
   readonly dimensions: number
-  /** `building`: made beside the one that is read, which it replaces when complete. `refused`: see `reason`. */
+  /** `building`: made beside the active model, which it replaces when complete. `refused`: see `reason`. */
   readonly status: 'building' | 'active' | 'refused'
   readonly reason: string | undefined
-  /** Files embedded, of every generation that is held; and those of this ref that are still waiting, up to a thousand. */
+  /** Files embedded, of every held generation; and files of this ref that are still waiting, up to a thousand. */
   readonly files: number
   readonly waiting: number
   readonly chunks: number
-  /** Estimated; what a hosted model has been given, in tokens and US dollars. Nothing is paid for a local one. */
+  /** Estimated tokens given to a hosted model, and US dollars. A local one costs nothing. */
   readonly tokens: number
   readonly dollars: number
 }

@@ -1,8 +1,8 @@
 /**
  * The queue between a publish and its vectors: who is told, what a message does, and what happens when it fails.
  *
- * A message names a generation and nothing else; what is left of it is asked of the database. So messages may be lost,
- * doubled or late: a lost one is sent again by the cron, the others find nothing to do.
+ * A message names only a generation; the database says what remains to be done. So messages may be lost, duplicated or
+ * late: the cron sends a lost one again, and the others find nothing to do.
  */
 import { z } from 'zod'
 import { type Databases, openDatabases } from '../db/databases.ts'
@@ -21,15 +21,15 @@ export const EmbedMessage = z.object({
 })
 export type EmbedMessage = z.infer<typeof EmbedMessage>
 
-/** Work of one message; then it sends itself on, so that no invocation is long. */
+/** Shares per message; then it sends a follow-up, so that no invocation is long. */
 const SHARES = 8
-/** The publish is answered first: where the vectors are made here, they are made by the thread that answers. */
+/** Gives the publish time to be answered first: local vectors are made by the thread that answers. */
 const FIRST_SECONDS = 1
-/** A store that has not shown a mutation is asked again after so many seconds. */
+/** Seconds until a store that does not show a mutation yet is asked again. */
 const SETTLE_SECONDS = 15
 const MOST_DELAY_SECONDS = 600
 
-/** Says that a generation wants vectors. A publish does not fail because of it: the cron says it again. */
+/** Announces that a generation needs vectors. A failure does not fail the publish: the cron announces it again. */
 export async function announce(env: Env, message: EmbedMessage): Promise<void> {
   if (env.EMBED_QUEUE === undefined || env.SEXTANT_VECTORS === 'off') return
   try {
@@ -60,12 +60,12 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
   }
 }
 
-/** As many shares as one message does. */
+/** Does the shares of one message. */
 export async function work(env: Env, message: EmbedMessage, shares = SHARES): Promise<Step> {
   const home = homeOf(env)
   const databases = openDatabases(env)
   const scope = await scopeOf(databases, message)
-  if (!home || !scope) return 'done' // gone, or another generation is newer
+  if (!home || !scope) return 'done' // gone, or a newer generation exists
   const pipeline = { store: embeddingStore(databases), index: indexReader(databases), home, now: Date.now }
   let step: Step = 'more'
   for (let share = 0; share < shares && step === 'more'; share++) step = await embedShare(pipeline, scope)
@@ -88,7 +88,7 @@ interface GenerationRow {
   indexed_at: number
 }
 
-/** Only while it is what its ref shows: vectors of what came before are of no use to a reader who comes now. */
+/** Only while the generation is its ref's head: older vectors are of no use to new readers. */
 async function scopeOf(databases: Databases, { repository, generation }: EmbedMessage): Promise<RefScope | undefined> {
   const row = await databases.control
     .prepare(
@@ -121,7 +121,7 @@ async function scopeOf(databases: Databases, { repository, generation }: EmbedMe
   })
 }
 
-/** Heads of the last day that have no vectors: their message was lost, or ended among the dead letters. */
+/** Heads of the last day without vectors: their message was lost, or went to the dead letters. */
 export async function announceMissing(env: Env, now = Date.now()): Promise<number> {
   if (!homeOf(env)) return 0
   const databases = openDatabases(env)

@@ -1,16 +1,16 @@
 /**
- * Vectorize as a vector store: a namespace per repository, ids made here, writes that show up later.
+ * Vectorize as a vector store: one namespace per repository, ids chosen here, writes that become visible later.
  *
- * Values and metadata are never asked for: with them a query answers twenty vectors at most, without a hundred.
+ * Values and metadata are never requested: with them a query returns at most twenty vectors, without them a hundred.
  */
 import type { Id } from '../contract/ids.ts'
 import type { ChunkPlace, VectorStore } from './ports.ts'
 
 const VECTORIZE_LIMITS = {
-  /** Vectors of one upsert from a Worker; ids of one deletion. */
+  /** Vectors per upsert from a Worker; ids per deletion. */
   upsert: 1000,
   delete: 100,
-  /** What a query answers without values and metadata. */
+  /** Vectors that a query returns without values and metadata. */
   topK: 100,
   idBytes: 64,
 } as const
@@ -40,7 +40,7 @@ export function vectorizeStore(index: Vectorize, now: () => number = Date.now): 
         )
         mutation = mutationId
       }
-      // What is asked about later: the last id can be found when all before it can.
+      // Asked about later: when the last id can be found, all before it can.
       const last = vectors.at(-1)
       return JSON.stringify([mutation, now(), last ? vectorId(namespace, last) : null])
     },
@@ -66,7 +66,7 @@ export function vectorizeStore(index: Vectorize, now: () => number = Date.now): 
       const [id, sent, last] = JSON.parse(mutation) as [string, number, string | null]
       if (last === null) return true
       const { processedUpToMutation, processedUpToDatetime } = await index.describe()
-      // Typed as numbers and documented as a UUID and an ISO date: taken as whichever they are.
+      // Typed as numbers but documented as a UUID and an ISO date: both are accepted.
       const upTo = new Date(processedUpToDatetime).getTime()
       if (String(processedUpToMutation) !== id && !(upTo > sent)) return false
       return (await index.getByIds([last])).some((vector) => vector.id === last)

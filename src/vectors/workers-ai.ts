@@ -1,5 +1,5 @@
 /**
- * Embeddings and the reranker of Workers AI. Queries carry an instruction and documents none: the model was trained so.
+ * Embeddings and the reranker of Workers AI. Queries carry an instruction and documents none, as the model was trained.
  */
 import type { Embedder, Reranker } from './ports.ts'
 
@@ -10,7 +10,7 @@ const INSTRUCTION =
   'Given a question, a change request or an error message about a software repository, retrieve the code that it is about'
 
 const EMBEDDING_LIMITS = {
-  /** Texts of one call. */
+  /** Texts per call. */
   texts: 32,
   dimensions: 1024,
 } as const
@@ -20,7 +20,7 @@ const RERANKED_CHARS = 1200
 export function workersEmbedder(ai: Ai): Embedder {
   const run = async (inputs: AiModels[typeof EMBEDDING]['inputs'], expected: number): Promise<Float32Array[]> => {
     const { data } = await ai.run(EMBEDDING, inputs)
-    // A short answer would give the wrong text a vector.
+    // A shorter answer would assign vectors to the wrong texts.
     if (data?.length !== expected || data.some((vector) => vector.length !== EMBEDDING_LIMITS.dimensions))
       throw new Error(`the embedding model answered ${data?.length ?? 0} vectors for ${expected} texts`)
     return data.map((vector) => Float32Array.from(vector))
@@ -47,7 +47,7 @@ export function workersReranker(ai: Ai): Reranker {
   return {
     async scores(query, texts) {
       const inputs = { query, contexts: texts.map((text) => ({ text: text.slice(0, RERANKED_CHARS) })) }
-      // The published type of the inputs leaves `query` out, which the model's page and schema require.
+      // The published type of the inputs lacks `query`, which the model's page and schema require.
       const { response } = await ai.run(RERANKER, inputs as AiModels[typeof RERANKER]['inputs'])
       const scores = texts.map(() => 0)
       for (const { id, score } of response ?? [])

@@ -1,20 +1,20 @@
 /**
- * Fits word vectors to one repository: words that stand in the same chunks come to lie near each other.
+ * Fits word vectors to one repository: words that occur in the same chunks get similar vectors.
  *
  * The matrix of chunks by words (log counts × rarity) is reduced to its strongest directions by subspace iteration from
- * fixed signs, so that the same chunks always give the same vectors. Nothing is downloaded and nothing is learnt from
- * another repository.
+ * fixed signs, so that the same chunks always give the same vectors. Nothing is downloaded, and nothing is learnt from
+ * other repositories.
  */
 import { wordsOf } from '../../contract/words.ts'
 import { breathe, CHUNKS_A_BREATH } from './breathe.ts'
 import { countWeight, TermTable } from './term-table.ts'
 
 export const DIMENSIONS = 128
-/** Rarer words than the first so many lead to one place or two, which the word index finds better. */
+/** Words beyond this rank are so rare that they lead to one or two places, which the word index finds better. */
 const MOST_TERMS = 30_000
 const FEWEST_CHUNKS_OF_TERM = 2
 const ROUNDS = 2
-/** Between all directions alike (0) and as strong as they are (1). */
+/** Weight of directions: 0 treats all alike, 1 uses their full strength. */
 const STRENGTH = 0.5
 
 /** `texts`: chunks, as they will be embedded. */
@@ -102,7 +102,7 @@ function weigh(chunks: readonly Chunk[], { rarity }: Terms): void {
   }
 }
 
-/** Eight entries of ±1 a word, which follow from the word. */
+/** Eight entries of ±1 per word, derived from the word. */
 function signs(names: readonly string[]): Float32Array {
   const vectors = new Float32Array(names.length * DIMENSIONS)
   for (const [at, name] of names.entries()) {
@@ -117,7 +117,7 @@ function signs(names: readonly string[]): Float32Array {
   return vectors
 }
 
-/** Every word of every chunk passes through these two loops, twice: plain ones. */
+/** Every word of every chunk passes through these two plain loops twice. */
 function sumInto(places: Float32Array, at: number, { terms, weights }: Chunk, vectors: Float32Array): void {
   for (let nth = 0; nth < terms.length; nth++) {
     const weight = weights[nth] as number
@@ -136,7 +136,10 @@ function addBack(vectors: Float32Array, { terms, weights }: Chunk, places: Float
   }
 }
 
-/** Columns, by Cholesky of their products. A column that depends on the others (few chunks) becomes nothing. */
+/**
+ * Orthonormalises columns by Cholesky decomposition of their products. A column that depends on the others (few chunks)
+ * becomes zero.
+ */
 async function orthonormalise(rows: Float32Array, count: number): Promise<void> {
   const D = DIMENSIONS
   const products = new Float64Array(D * D)

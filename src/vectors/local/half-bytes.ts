@@ -1,14 +1,14 @@
 /**
- * Vectors in four bits a dimension: what a direction needs, when a hundred dimensions share the error. Two dimensions a byte, the
- * first in the lower half, each 8 more than its value of -7 to 7.
+ * Vectors in four bits per dimension: enough for a direction, as the error spreads over a hundred dimensions. Two
+ * dimensions per byte, the first in the lower half, each stored as its value of -7 to 7 plus 8.
  */
 
 const LARGEST = 7
 
-/** Size of a vector; the number of dimensions is even. */
+/** Size of a vector in bytes; the number of dimensions is even. */
 export const bytesOf = (dimensions: number): number => dimensions / 2
 
-/** In steps of a seventh of its largest entry, which is answered by `stepOf`. */
+/** In steps of a seventh of its largest entry; `stepOf` returns the step. */
 export function coarse(vector: Float32Array): Int8Array<ArrayBuffer> {
   const step = stepOf(vector)
   return Int8Array.from(vector, (value) => (step > 0 ? Math.round(value / step) : 0))
@@ -31,7 +31,7 @@ export function unpacked(bytes: Uint8Array): Int8Array<ArrayBuffer> {
   return values
 }
 
-/** What a byte holds, as the two values lie beside each other in memory, whatever the machine's order of bytes. */
+/** The two values of each byte, as they lie in memory, whatever the machine's byte order. */
 const PAIR = new Int16Array(
   Int8Array.from({ length: 512 }, (_, at) => (((at >> 1) >> (at % 2 ? 4 : 0)) & 15) - 8).buffer,
 )

@@ -1,10 +1,10 @@
 /**
- * Word vectors of one repository, in memory and as rows: an embedder that needs nothing but this table.
+ * Word vectors of one repository, in memory and as rows: an embedder that needs only this table.
  *
- * A row holds a run of words in ascending order, so a query reads the rows that would hold its words and no others. It begins
- * with two bytes that no length of a word has, and is deflated from there: their number, the words, each ended by a zero; of each a float32
- * that one step is worth (its rarity included); and four bits a dimension of each. Rows of before are as they are, word by
- * word: two bytes of length, its UTF-8, the step, the dimensions.
+ * A row holds a run of words in ascending order, so a query reads only the rows that could contain its words. It begins
+ * with two bytes that cannot be the length of a word, followed by deflated data: the number of words; the words, each
+ * ended by a zero; for each word a float32 that one step is worth (including its rarity); and four bits per dimension
+ * for each. Older rows hold one word after the other: two bytes of length, its UTF-8, the step, the dimensions.
  */
 import { Buffer } from 'node:buffer'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -12,20 +12,20 @@ import { wordsOf } from '../../contract/words.ts'
 import type { Embedder } from '../ports.ts'
 import { bytesOf, coarse, packed, stepOf, unpacked } from './half-bytes.ts'
 
-/** How often words count: the tenth time says little more than the ninth. */
+/** The weight of repeated words: the tenth occurrence says little more than the ninth. */
 export const countWeight = (count: number): number => 1 + Math.log(count)
 
-/** What the words of a text are worth beside each other, where that is not how often they stand there. */
+/** Weights of a text's words, where they are not occurrence counts. */
 type Weights = ReadonlyMap<string, number>
 
-/** What a page of the database has room for, beside the row's key. */
+/** What fits a page of the database beside the row's key. */
 const ROW_BYTES = 4000
-/** Words of the first run that is tried; of the next, as many as would have fitted the one before. */
+/** Words in the first attempted run; each next run starts with as many as would have fitted the one before. */
 const FIRST_RUN = 64
-/** A byte says how many they are. */
+/** Their number must fit a byte. */
 const MOST_WORDS = 255
 const DEFLATED = 0xffff
-/** A row that is read is one that was written here: some KB. */
+/** Rows were written by this code and have a few KB. */
 const MOST_INFLATED = 1_000_000
 
 export interface TermRow {
@@ -50,7 +50,7 @@ export class TermTable {
     return this.#rows.size
   }
 
-  /** `vectors` are brought to one length, times the word's rarity. */
+  /** `vectors` are normalised to one length, times the word's rarity. */
   static of(names: readonly string[], rarity: Float32Array, vectors: Float32Array, dimensions: number): TermTable {
     const table = new TermTable(dimensions)
     for (const [at, name] of names.entries()) {
@@ -62,7 +62,7 @@ export class TermTable {
     return table
   }
 
-  /** `wanted`: only these words of the rows, as far as they are there. */
+  /** `wanted`: only these words of the rows, if present. */
   static from(rows: Iterable<TermRow>, dimensions: number, wanted?: { has(word: string): boolean }): TermTable {
     const table = new TermTable(dimensions)
     for (const { data } of rows) {
@@ -121,7 +121,7 @@ export class TermTable {
     }
   }
 
-  /** A row of before runs were deflated. */
+  /** A row from before runs were deflated. */
   #readEach(data: Uint8Array, view: DataView, wanted?: { has(word: string): boolean }): void {
     for (let at = 0; at + 2 <= data.length; ) {
       const length = view.getUint16(at, true)
@@ -138,7 +138,7 @@ export class TermTable {
     }
   }
 
-  /** Of length one; all zeros where no word is known. */
+  /** A unit vector; all zeros if no word is known. */
   vectorOf(weights: Weights): Float32Array {
     const vector = new Float32Array(this.dimensions)
     for (const [word, weight] of weights) {

@@ -1,11 +1,13 @@
 /**
- * Vectors of many chunks in one row, and the exact search over such rows.
+ * Vectors of many chunks in one row, and exact search over such rows.
  *
- * Layout: uint32 files; for each a float64 file id and a uint32 number of chunks; then four bits a dimension for each chunk
- * (half-bytes.ts), scaled to its largest entry. Direction is all that a cosine looks at, so no scale is kept.
+ * Layout: uint32 number of files; for each a float64 file id and a uint32 number of chunks; then four bits per
+ * dimension for each chunk (half-bytes.ts), scaled to its largest entry. A cosine depends only on direction, so no
+ * scale is stored.
  *
- * Versions of one file share most of their chunks. Where that saves something, SHARED is set in the first number, and between the
- * files and the vectors, of which there is then one of each kind, stands a uint16 a chunk: which of them is its.
+ * Versions of one file share most of their chunks. If it saves space, SHARED is set in the first number; then each
+ * distinct vector is stored once, and a uint16 per chunk between the files and the vectors says which vector is its
+ * own.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { NearChunk } from '../ports.ts'
@@ -16,7 +18,7 @@ export interface FileVectors {
   readonly vectors: readonly Float32Array[]
 }
 
-/** Where a file's chunks stand in a block. */
+/** The position of a file's chunks in a block. */
 interface ChunksOfFile {
   readonly file: Id
   readonly from: number
@@ -26,9 +28,9 @@ interface ChunksOfFile {
 export interface VectorBlock {
   readonly files: readonly ChunksOfFile[]
   readonly dimensions: number
-  /** Of each chunk in turn, two dimensions a byte. */
+  /** The chunks in turn, two dimensions per byte. */
   readonly bytes: Uint8Array
-  /** 1 / length; 0 for a chunk that says nothing. */
+  /** 1 / length; 0 for an empty vector. */
   readonly inverse: Float32Array
 }
 
@@ -103,7 +105,7 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
   }
 }
 
-/** The vectors of a file's chunks, as `packVectors` takes them. */
+/** The vectors of a file's chunks, in the form that `packVectors` takes. */
 export function vectorsOf({ bytes, dimensions }: VectorBlock, { from, chunks }: ChunksOfFile): Float32Array[] {
   const size = bytesOf(dimensions)
   return Array.from({ length: chunks }, (_, nth) =>
@@ -114,10 +116,10 @@ export function vectorsOf({ bytes, dimensions }: VectorBlock, { from, chunks }: 
 const EVERY_BYTE = unpacked(Uint8Array.from({ length: 256 }, (_, byte) => byte))
 const [LOW, HIGH] = [0, 1].map((half) => EVERY_BYTE.filter((_, at) => at % 2 === half)) as [Int8Array, Int8Array]
 
-/** What the two dimensions of a byte add to a square. */
+/** What the two dimensions of a byte add to the squared length. */
 const SQUARES = Uint8Array.from(LOW, (low, byte) => low ** 2 + (HIGH[byte] as number) ** 2)
 
-/** Of every file its nearest chunk, best first; a file that two blocks hold counts once. `query` has length one. */
+/** The nearest chunk of every file, best first; a file that two blocks hold counts once. `query` is a unit vector. */
 export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Array): NearChunk[] {
   const size = bytesOf(query.length)
   const products = productsWith(query)
@@ -138,7 +140,10 @@ export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Arra
   return [...best.values()].sort((a, b) => b.score - a.score || a.file - b.file)
 }
 
-/** Four sums side by side: none waits for another's addition, which is what the time of this loop would be. */
+/**
+ * Four independent sums: otherwise each addition would wait for the previous one, which would determine this loop's
+ * time.
+ */
 function productOf(products: Float64Array, bytes: Uint8Array, from: number, size: number): number {
   let a = 0
   let b = 0
@@ -156,7 +161,10 @@ function productOf(products: Float64Array, bytes: Uint8Array, from: number, size
   return a + b + (c + d)
 }
 
-/** For each byte of a chunk and each of its 256 values what it adds to the product: looked up, a byte needs no taking apart. */
+/**
+ * For each byte of a chunk and each of its 256 values, what it adds to the product: a look-up replaces unpacking the
+ * byte.
+ */
 function productsWith(query: Float32Array): Float64Array {
   const products = new Float64Array(bytesOf(query.length) * 256)
   for (let at = 0; at < products.length; at++) {
