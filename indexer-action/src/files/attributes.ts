@@ -1,6 +1,4 @@
-/**
- * `.gitattributes`, as far as linguist's words in it go: what a repository says about its own files.
- */
+/** `.gitattributes`: the attributes that linguist reads, by which a repository describes its own files. */
 import ignore, { type Ignore } from 'ignore'
 
 export interface Attributes {
@@ -20,7 +18,7 @@ interface Rule {
 /** `files` are the repository's `.gitattributes`, path and text. */
 export function readAttributes(files: readonly { path: string; text: string }[]): (path: string) => Attributes {
   const rules: Rule[] = []
-  // Files nearer to a path override those further up, and later lines earlier ones.
+  // Files nearer to a path override those further up, and later lines override earlier ones.
   for (const { path, text } of [...files].sort((a, b) => depth(a.path) - depth(b.path))) {
     const base = path.slice(0, path.lastIndexOf('/') + 1)
     for (const line of text.split(/\r?\n/)) {

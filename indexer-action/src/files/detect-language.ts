@@ -1,8 +1,8 @@
 /**
- * Which language a file is in: by its name, then by its first line, then by what stands around it.
+ * Which language a file is in: by its name, then by its first line, then by the files around it.
  *
- * Names decide for almost every file, so that a file whose bytes did not change need not be opened. Keys are ours and the
- * wire's: those of `languages/registry.ts` are parsed, any other is indexed as text under that name.
+ * Names decide for almost every file, so an unchanged file need not be opened. Keys are our own and are sent to the
+ * server: those of `languages/registry.ts` are parsed, any other is indexed as text under that name.
  */
 import { LANGUAGE_NAMES } from './language-names.ts'
 
@@ -35,7 +35,7 @@ function tables(): Tables {
     for (const interpreter of words(interpreters))
       if (!made.byInterpreter.has(interpreter)) made.byInterpreter.set(interpreter, language)
   }
-  // Linguist knows these by other means than their names.
+  // Linguist recognises these by other means than their names.
   const text = { key: 'text', role: 'documentation' as const }
   for (const name of [
     'LICENSE',
@@ -71,13 +71,13 @@ function tables(): Tables {
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
-/** Undefined when the name alone does not say. `.h` never does: see `headerLanguage`. */
+/** Undefined if the name alone does not decide. It never does for `.h`: see `headerLanguage`. */
 export function languageOfName(path: string): NamedLanguage | undefined {
   const { byExtension, byName } = tables()
   const name = path.slice(path.lastIndexOf('/') + 1)
   const named = byName.get(name)
   if (named) return named
-  // The longest extension that is known: `x.blade.php` before `.php`, `Makefile.in` before `.in`.
+  // The longest known extension: `x.blade.php` before `.php`, `Makefile.in` before `.in`.
   for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
     const extension = name.slice(dot + 1)
     const language = byExtension.get(extension) ?? byExtension.get(extension.toLowerCase())
@@ -106,7 +106,7 @@ export function languageOfFirstLine(text: string): NamedLanguage | undefined {
   return key === undefined ? undefined : byKey.get(key === 'c++' ? 'cpp' : key === 'sh' ? 'bash' : key)
 }
 
-/** Constructs that C does not have, at places where comments rarely stand. */
+/** Constructs that C does not have, in positions where comments are rare. */
 const CPP_ONLY =
   /^[ \t]*(?:template\s*<|namespace\s+\w[\w:]*\s*\{|namespace\s*\{|(?:public|private|protected)\s*:|class\s+\w+[^;]*\{|using\s+(?:namespace\s+)?[\w:]+)|\bstd::\w|\boperator\s*[^\w\s]/m
 const OBJECTIVE_C_ONLY = /^[ \t]*(?:@(?:interface|protocol|end|class|property|import)\b|#import\b)/m
@@ -114,7 +114,7 @@ const OBJECTIVE_C_ONLY = /^[ \t]*(?:@(?:interface|protocol|end|class|property|im
 /** What `headerLanguage` can say. */
 export const HEADER_LANGUAGES = ['c', 'cpp', 'objective-c']
 
-/** `.h` says nothing by itself: its content does, and where that is neutral, what the repository is written in. */
+/** The language of a `.h` file: its content decides, and if that is neutral, the languages of the repository. */
 export function headerLanguage(text: string, surroundings: { c: number; cpp: number }): string {
   if (OBJECTIVE_C_ONLY.test(text)) return 'objective-c'
   if (surroundings.cpp === 0) return CPP_ONLY.test(text) && surroundings.c === 0 ? 'cpp' : 'c'

@@ -1,6 +1,4 @@
-/**
- * The few questions that the indexer asks git. Output is taken as bytes, because paths are bytes.
- */
+/** The few commands that the indexer runs in git. Output is read as bytes, because paths are bytes. */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,14 +6,14 @@ import { dirname, join } from 'node:path'
 /** Room for `ls-files` of a million paths. */
 const MOST_OUTPUT = 1024 * 1024 * 1024
 
-/** Replace refs and grafts would show another tree than the commit that is published; prompts would hang a job. */
+/** Replace refs and grafts would show another tree than the published commit's; prompts would hang a job. */
 const ENVIRONMENT = { GIT_NO_REPLACE_OBJECTS: '1', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
 
 export function git(cwd: string, args: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     execFile(
       'git',
-      // A checkout made by another user (containers, CI volumes) is otherwise refused, and only reading is done here.
+      // Otherwise git refuses a checkout made by another user (containers, CI volumes), and we only read.
       ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...args],
       { cwd, encoding: 'buffer', maxBuffer: MOST_OUTPUT, env: { ...process.env, ...ENVIRONMENT } },
       (error, stdout, stderr) => {
@@ -26,7 +24,7 @@ export function git(cwd: string, args: readonly string[]): Promise<Buffer> {
   })
 }
 
-/** One line of output, or undefined when git says no (no repository, no commit, no such thing). */
+/** One line of output, or undefined if git reports an error (no repository, no commit, no such object). */
 export async function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return (await git(cwd, args)).toString('utf8').trim() || undefined
@@ -35,7 +33,7 @@ export async function gitLine(cwd: string, args: readonly string[]): Promise<str
   }
 }
 
-/** The bytes of a blob. Rare (filters changed the work tree's copy), so a process each is acceptable. */
+/** The bytes of a blob. Rarely needed (if filters changed the work tree's copy), so one process each is acceptable. */
 export function readBlob(cwd: string, blob: string): Buffer {
   return execFileSync('git', ['-c', 'safe.directory=*', 'cat-file', 'blob', blob], {
     cwd,
@@ -46,7 +44,7 @@ export function readBlob(cwd: string, blob: string): Buffer {
 }
 
 export interface Checkout {
-  /** Top of the work tree; of a bare repository its directory. */
+  /** Top of the work tree, or the directory of a bare repository. */
   root: string
   /** There is no work tree: only commits can be read. */
   bare?: true
@@ -58,16 +56,16 @@ export interface Checkout {
   origin?: string
 }
 
-/** What a run begins by asking: all of it at once, for no answer depends on another. */
+/** What a run asks first, all at once, because no answer depends on another. */
 export interface Asked {
   checkout: Promise<Checkout | undefined>
-  /** Undefined where a commit is listed instead. */
+  /** Undefined if a commit is listed instead. */
   tree: WorkTree | undefined
-  /** `origin/main`, where the origin has said which branch it opens with. */
+  /** `origin/main`, if the origin has said what its default branch is. */
   mainBranch: Promise<string | undefined>
 }
 
-/** Of the whole work tree, wherever in it `path` is. Both fail where there is none. */
+/** About the whole work tree, wherever in it `path` is. Both fail if there is none. */
 export interface WorkTree {
   /** `ls-files -s -z` */
   index: Promise<Buffer>
@@ -81,7 +79,7 @@ export function askGit(path: string, listsCommit: boolean): Asked {
     tree: listsCommit ? undefined : askWorkTree(path),
     mainBranch: gitLine(path, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
   }
-  // Told where it is waited for.
+  // Errors are handled where the answer is awaited.
   for (const answer of [asked.checkout, asked.tree?.index, asked.tree?.status]) answer?.catch(() => undefined)
   return asked
 }
@@ -95,8 +93,9 @@ function askWorkTree(path: string): WorkTree {
 }
 
 /**
- * Undefined when `path` is neither inside a git work tree nor a bare repository. Throws where it is in one that git cannot read, or
- * there is no git: as a plain folder it would be published under another name, and with what git ignores.
+ * Undefined when `path` is neither inside a git work tree nor a bare repository. Throws if it is in one that git cannot
+ * read, or if git is missing: indexed as a plain folder it would be published under another name, including ignored
+ * files.
  */
 export async function openCheckout(path: string): Promise<Checkout | undefined> {
   const [where, url] = await Promise.all([whereItStands(path), gitLine(path, ['config', '--get', 'remote.origin.url'])])
@@ -119,7 +118,7 @@ function holdsRepository(path: string): boolean {
   return above !== path && holdsRepository(above)
 }
 
-/** One process tells it all, except before the first commit. */
+/** One process answers everything, except before the first commit. */
 async function whereItStands(path: string): Promise<Omit<Checkout, 'origin'> | undefined> {
   const said = await gitLine(path, ['rev-parse', '--show-toplevel', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'])
   const [root, head, name] = said?.split('\n') ?? []

@@ -1,8 +1,8 @@
 /**
  * Every path of a checkout, and for each either where its bytes come from or why it is left out.
  *
- * A git checkout lists what git tracks plus what it would add; a plain folder lists everything but what its
- * `.gitignore` files name. Nothing is dropped silently: listed = to read + skipped.
+ * A git checkout lists what git tracks and what it would add; a plain folder lists everything except what its
+ * `.gitignore` files exclude. Nothing is dropped silently: listed = to read + skipped.
  */
 import { createHash } from 'node:crypto'
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
@@ -14,12 +14,12 @@ import { RepositoryPath } from '../../../src/contract/path.ts'
 import { type Checkout, git, type WorkTree } from './git.ts'
 
 export interface ListedFile {
-  /** As published. Equal to the path on disk, unless that is not a path the contract can carry (`skip` says so). */
+  /** The published path. Equal to the path on disk, unless the contract cannot carry that (`skip` says so). */
   path: string
   size: number
-  /** The blob whose bytes count, where git knows them better than the work tree (filters, line endings). */
+  /** The blob to read, if its content differs from the copy in the work tree (filters, line endings). */
   blob?: string
-  /** Modification and change time and inode: equal to an earlier run's means equal bytes. */
+  /** Modification time, change time and inode: equal to an earlier run's means equal bytes. */
   stat?: string
   skip?: SkipReason
 }
@@ -27,7 +27,7 @@ export interface ListedFile {
 export interface Listing {
   root: string
   files: ListedFile[]
-  /** HEAD when the work tree is exactly that; otherwise a made-up name of the content, and `dirty` is set. */
+  /** HEAD if the work tree is exactly that; otherwise an id derived from the content, and `dirty` is set. */
   commit: string
   dirty: boolean
 }
@@ -35,16 +35,16 @@ export interface Listing {
 /** Never part of what is indexed, tracked or not. */
 const OUR_FOLDER = '.sextant'
 
-/** What an earlier run knows of a path: the blob that it had, and how long that was in the work tree. */
+/** What an earlier run knows about a path: its blob, and whether the work tree had the same bytes. */
 export type Known = ReadonlyMap<string, { blob?: string; size: number }>
 
-/** Of what git says is as it was, the file system is not asked for what is `known`. */
+/** For a `known` path that git reports as unchanged, the file system is not asked. */
 export async function listCheckout(
   { root, head }: Checkout,
   tree: WorkTree,
   known: Known = new Map(),
 ): Promise<Listing> {
-  // Git knows at once what is tracked, and goes through the work tree for what has changed.
+  // Git lists tracked files at once, and needs time to find changes in the work tree.
   const tracked = trackedFiles(await tree.index, known)
   const status = await tree.status
   /** Paths whose work tree differs from what HEAD (or the index) has. */
@@ -62,7 +62,7 @@ export async function listCheckout(
   const digest = createHash('sha1').update(head ?? 'no commit')
   const seen = new Set<string>()
   for (const { raw, key, mode, blob, isInConflict, before } of tracked) {
-    // A path in conflict has up to three stages; the work tree's copy stands for them all.
+    // A path in conflict has up to three stages; the copy in the work tree stands for all of them.
     if (seen.has(key)) continue
     seen.add(key)
     const dirty = changed.has(key) || isInConflict
@@ -87,11 +87,11 @@ interface TrackedFile {
   mode: string
   blob: string
   isInConflict: boolean
-  /** What an earlier run knows of it, if its blob is still that. */
+  /** What an earlier run knows about it, if its blob is still the same. */
   before: ListedFile | undefined
 }
 
-/** `index` is what `git ls-files -s -z` says. */
+/** `index` is the output of `git ls-files -s -z`. */
 function trackedFiles(index: Buffer, known: Known): TrackedFile[] {
   const files: TrackedFile[] = []
   for (const line of splitZero(index)) {
@@ -106,7 +106,7 @@ function trackedFiles(index: Buffer, known: Known): TrackedFile[] {
   return files
 }
 
-/** A commit's own tree, whatever the work tree holds: what a CI job publishes. */
+/** A commit's own tree, whatever the work tree contains: what a CI job publishes. */
 export async function listCommit(checkout: Checkout, commit: string): Promise<Listing> {
   const { root } = checkout
   const tree = await git(root, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit])
@@ -146,7 +146,7 @@ export function listFolder(root: string): Listing {
         const text = readFileSync(join(root, folder, '.gitignore'), 'utf8')
         inForce = [...rules, { base: folder === '' ? '' : `${folder}/`, rules: ignore().add(text) }]
       } catch {
-        // An unreadable .gitignore hides nothing.
+        // An unreadable .gitignore excludes nothing.
       }
     }
     for (const entry of entries) {
@@ -168,7 +168,7 @@ export function listFolder(root: string): Listing {
   return { root, files: uniquePaths(files), commit: digest.digest('hex'), dirty: true }
 }
 
-/** The deepest `.gitignore` that has an opinion decides, as git does it. */
+/** The deepest `.gitignore` with a matching rule decides, as in git. */
 function isIgnored(path: string, folder: boolean, rules: readonly { base: string; rules: Ignore }[]): boolean {
   for (let at = rules.length - 1; at >= 0; at--) {
     const { base, rules: matcher } = rules[at] as { base: string; rules: Ignore }
@@ -183,7 +183,7 @@ function asKnown(known: Known, raw: Buffer, mode: string, blob: string): ListedF
   if (mode !== '100644' && mode !== '100755') return undefined
   const path = raw.toString('utf8')
   const before = known.get(path)
-  // What is not UTF-8 is read as this character, and so is the character itself.
+  // Invalid UTF-8 decodes to this character, but the character may also be in the path itself.
   return before?.blob === blob && !path.includes('\ufffd') ? { path, size: before.size, blob } : undefined
 }
 
@@ -200,12 +200,13 @@ function describe(
     file.size = Number(stat.size)
     file.stat = `${stat.size}.${stat.mtimeNs}.${stat.ctimeNs}.${stat.ino}`
     if (stat.isSymbolicLink()) skipByMode(file, '120000')
-    // An embedded repository, a socket, a device: git would not take its content either.
+    // An embedded repository, a socket or a device: git does not track its content either.
     else if (stat.isDirectory()) skipByMode(file, '160000')
     else if (!stat.isFile()) file.skip ??= 'unreadable'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return { ...file, skip: 'unreadable' }
-    // Not in the work tree. Unchanged according to git (sparse checkout): its blob still counts. Else it is deleted.
+    // Not in the work tree. If git considers it unchanged (sparse checkout), its blob still counts; otherwise it is
+    // deleted.
     if (blob === undefined) return undefined
   }
   if (mode !== undefined) skipByMode(file, mode)
@@ -220,7 +221,7 @@ function skipByMode(file: ListedFile, mode: string): void {
   if (file.size > LIMITS.fileBytes) file.skip ??= 'too_large'
 }
 
-/** Bytes that are not UTF-8 are written `\xNN`, so that even a path that cannot be indexed is accounted for. */
+/** Bytes that are not UTF-8 are written `\xNN`, so that even a path that cannot be indexed is reported. */
 function named(raw: Buffer): { path: string; skip?: SkipReason } {
   const path = raw.toString('utf8')
   if (Buffer.from(path, 'utf8').equals(raw) && RepositoryPath.safeParse(path).success) return { path }
@@ -235,7 +236,7 @@ function named(raw: Buffer): { path: string; skip?: SkipReason } {
   return { path: segments.join('/'), skip: 'bad_path' }
 }
 
-/** A written-out path may meet a real one of that name: the real one keeps it. */
+/** An escaped path may equal a real one: the real one keeps the name. */
 function uniquePaths(files: ListedFile[]): ListedFile[] {
   const taken = new Set(files.filter((file) => file.skip !== 'bad_path').map((file) => file.path))
   for (const file of files) {

@@ -1,9 +1,9 @@
 /**
- * Lays a compiler's links over ours: where a SCIP index says where a name leads, that is `exact`, and what the parser
- * thought there is dropped. Where it is silent, ours stays.
+ * Replaces our links by a compiler's: where a SCIP index says where a name leads, that link is `exact` and ours is
+ * dropped. Where the index is silent, ours stays.
  *
- * A SCIP file may be older than the tree, or made for another one. Each document is checked against the text before it is
- * believed: wherever it defines a name, the name must stand there.
+ * A SCIP file may be older than the tree, or made for another one. So each document is checked against the text before
+ * it is used: where it defines a name, the name must be at that position.
  */
 import { EVIDENCE, type LinkSetBody, USES, type Use } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
@@ -19,18 +19,18 @@ export interface LinkedFile {
 
 export interface ScipReport {
   tool: string
-  /** Files whose links are the compiler's. */
+  /** Files that have links from the index. */
   covered: number
-  /** Files whose text is not what the index was made from. */
+  /** Files whose text differs from what the index was made from. */
   stale: string[]
   /** Files of the index that are not in the tree. */
   missing: string[]
 }
 
-/** A document with more wrong names than this is taken to describe another version of the file. */
+/** A document with a larger share of wrong names than this describes another version of the file. */
 const MOST_MISMATCHES = 0.02
 
-/** Declarations of one name that are kept. */
+/** Declarations kept per name. */
 const MOST_DEFINITIONS = 16
 
 type Definition = { path: string; symbol: SymbolFact } | { path: string; line: number; column: number; name: string }
@@ -38,14 +38,14 @@ type Definition = { path: string; symbol: SymbolFact } | { path: string; line: n
 export class ScipOverlay {
   readonly report: ScipReport
   readonly #documents = new Map<string, ScipDocument>()
-  /** Merged declarations and overloads are several. */
+  /** Merged declarations and overloads have several. */
   readonly #definitions = new Map<string, Definition[]>()
 
-  /** `files` are all files that were analysed: definitions are found across them. */
+  /** `files` are all analysed files: definitions are found across them. */
   constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
     this.report = { tool: index.tool, covered: 0, stale: [], missing: [] }
     for (const document of index.documents) {
-      // A file that several projects share is written once for each.
+      // An index has a file several times if several projects share it.
       if (this.#documents.has(document.path)) continue
       const file = files.get(document.path)
       if (!file) this.report.missing.push(document.path)
@@ -63,7 +63,7 @@ export class ScipOverlay {
     return this.#documents.has(path)
   }
 
-  /** The file's links with the compiler's in place of ours wherever it spoke. */
+  /** The file's links, with the compiler's in place of ours wherever it has one. */
   apply(file: LinkedFile): LinkSetBody {
     const document = this.#documents.get(file.path)
     if (!document) return file.links
@@ -74,12 +74,12 @@ export class ScipOverlay {
     for (const o of document.occurrences) {
       if ((o.roles & ROLE.definition) !== 0) continue
       const written = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
-      // `import './x'` and module specifiers are occurrences of files, not of names.
+      // Module specifiers such as `import './x'` are occurrences of files, not of names.
       if (!/^[\p{L}\p{N}_$#@]+$/u.test(written)) continue
       const place = `${o.line + 1}:${o.column}`
       const options = this.#destinations(document, o, written, ours, out, file)
       const known = said.get(place)
-      // A member of several types at once is told once for each of them.
+      // A member of several types at once occurs once for each of them.
       if (known) known.options.push(...options)
       else if (options.length > 0) said.set(place, { o, written, options })
     }
@@ -102,7 +102,7 @@ export class ScipOverlay {
     return out.build()
   }
 
-  /** A call of a class: the compiler names the class, and where we know its constructor the call keeps leading there. */
+  /** For the call of a class the compiler names the class. If we know its constructor, the call keeps leading there. */
   #constructed(before: number[], ours: OurLinks, destination: Destination): Destination {
     if (before.length < 2) return destination
     const call = before.find((at) => ours.use(at) === 'call')
@@ -177,7 +177,7 @@ class OurLinks {
   at(place: string): number[] {
     return this.#byPlace.get(place) ?? []
   }
-  /** One definition is one local, whoever speaks of it. */
+  /** One definition is one local, whoever mentions it. */
   local(line: number, column: number): number | undefined {
     return this.#localAt.get(`${line}:${column}`)
   }
@@ -259,7 +259,7 @@ function innermost(symbols: readonly SymbolFact[], line: number): number {
   return found
 }
 
-/** Whether the names that a document defines stand where it says. */
+/** Whether the names that a document defines are at the positions it gives. */
 function matches(document: ScipDocument, text: string): boolean {
   if (document.text !== undefined && document.text !== '') return document.text === text
   const lines = text.split('\n')
@@ -268,7 +268,7 @@ function matches(document: ScipDocument, text: string): boolean {
   for (const o of toUtf16(document, text)) {
     const name = parseScipName(o.symbol)?.last
     if (name === undefined || (o.roles & ROLE.definition) === 0 || o.endColumn === o.column) continue
-    // Names that an indexer made up (`<constructor>`, keys in quotes) are not what stands there.
+    // Names that an indexer invents (`<constructor>`, quoted keys) are not in the source.
     if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) continue
     checked++
     // Indexers number equal names: `options0`.

@@ -1,8 +1,8 @@
 /**
  * Reads a SCIP index (https://scip-code.org): what a compiler-based indexer says about each file.
  *
- * Only what links need is decoded; the rest of the message is skipped. Field numbers are those of scip.proto, the wire format
- * is protobuf's. Ranges arrive 0-based, and in the encoding that the document names; they leave as UTF-16.
+ * Only what links need is decoded; the rest of the message is skipped. Field numbers are those of scip.proto, in
+ * protobuf's wire format. Ranges are 0-based, in the encoding that the document names, and are converted to UTF-16.
  */
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire'
 
@@ -19,7 +19,7 @@ export interface ScipOccurrence {
 export interface ScipDocument {
   path: string
   occurrences: ScipOccurrence[]
-  /** The text that was indexed, where the indexer kept it. */
+  /** The indexed text, if the indexer kept it. */
   text?: string
   encoding: 'utf8' | 'utf16' | 'utf32'
   /** Symbol → the symbols that it implements or overrides. */
@@ -100,7 +100,7 @@ function document(bytes: Uint8Array): ScipDocument {
   return made
 }
 
-/** Multi-line occurrences are whole modules or generated spans; no name spans lines. */
+/** Multi-line occurrences are whole modules or generated spans; no name spans several lines. */
 function occurrence(bytes: Uint8Array): ScipOccurrence | undefined {
   const range: number[] = []
   const made = { symbol: '', roles: 0 }
@@ -136,11 +136,11 @@ function fields(bytes: Uint8Array, on: Record<number, (reader: BinaryReader, wir
 
 /** The pieces of a global SCIP symbol: `scip-typescript npm hono 4.0.0 src/`hono.ts`/Hono#get().` */
 export interface ScipName {
-  /** `npm:hono`, as our externals are written. */
+  /** `npm:hono`, in the form of our external packages. */
   package: string
   /** `Hono.get`. */
   name: string
-  /** `get`: how it is written where it is used. */
+  /** `get`: the form used in source code. */
   last: string
 }
 
@@ -155,7 +155,7 @@ const MANAGERS: Record<string, string> = {
 
 export function parseScipName(symbol: string): ScipName | undefined {
   if (symbol.startsWith('local ')) return undefined
-  // Fields end at a single space; two stand for one inside a field.
+  // Fields end at a single space; a double space stands for a space inside a field.
   const parts = symbol.split(/(?<! ) (?! )/)
   const [scheme = '', manager = '', name = ''] = parts
   const descriptors = parts.slice(4).join(' ')

@@ -1,18 +1,18 @@
 /**
- * The spans that are searched and embedded as one: a function, a method, a type, and what is left of the file.
+ * The spans that are searched and embedded as units: a function, a method, a type, and the rest of the file.
  *
- * Spans do not overlap. A type with members keeps its head and fields; its methods are spans of their own, as long as they
- * are not short: short ones share a span.
+ * Spans do not overlap. A type with members keeps its head and fields; its methods are spans of their own, unless they
+ * are short: short ones share a span.
  */
 import type { ChunkSpan } from '../../../src/contract/file.ts'
 import type { SymbolFact, SymbolKind } from '../../../src/contract/symbols.ts'
 
-/** An embedder reads a few hundred tokens well and a thousand badly. */
+/** An embedder handles a few hundred tokens well and a thousand badly. */
 const MOST_LINES = 120
-/** A piece of at most so many lines joins its neighbours, until they are so many together. */
+/** Pieces shorter than this are merged with their neighbours until together they reach it. */
 const SHORT_LINES = 10
 const MERGED_LINES = 30
-/** Sections of prose that are shorter join the one before. */
+/** Shorter sections of prose are merged with the one before. */
 const SECTION_LINES = 12
 
 const TYPE_OF: Partial<Record<SymbolKind, ChunkSpan['type']>> = {
@@ -40,9 +40,9 @@ export function chunksOfCode(symbols: readonly Placed[], text: string, lines: nu
   return chunks
 }
 
-/** Each symbol that stands for itself without those inside it, and what lies between them. */
+/** One piece per symbol without the symbols inside it, and the lines between symbols. */
 function piecesOf(symbols: readonly Placed[], margins: Margins, lines: number): ChunkSpan[] {
-  /** Which span each line belongs to: the innermost wins, and symbols come parents first. */
+  /** The span that each line belongs to: the innermost wins, and parents come before their children. */
   const owner = new Int32Array(lines + 2).fill(-1)
   symbols.forEach((symbol, index) => {
     if (!TYPE_OF[symbol.kind] || isInsideFunction(symbols, symbol)) return
@@ -58,7 +58,7 @@ function piecesOf(symbols: readonly Placed[], margins: Margins, lines: number): 
     let end = line
     while (end < lines && owner[end + 1] === index) end++
     const symbol = symbols[index]
-    // What is left of a type behind its first method is a brace or a field: too little to stand alone.
+    // What is left of a type after its first method is a brace or a field: too little for a piece of its own.
     const rest = symbol !== undefined && line > symbol.start && TYPE_OF[symbol.kind] !== 'function'
     if (!(allBlank(margins, line, end) || (rest && end - line < 3 && pieces.length > 0)))
       pieces.push(
@@ -72,13 +72,13 @@ function piecesOf(symbols: readonly Placed[], margins: Margins, lines: number): 
 }
 
 /**
- * Short neighbours become one: siblings, and a type with what it has inside. Three lines alone say too little to be found by,
- * and each piece costs a vector. What holds several is a part of the file and no symbol's,
- * unless they are all inside the first.
+ * Merges short neighbours: siblings, and a type with its contents. Three lines alone hold too few words to be found by,
+ * and each piece costs a vector. A merged piece is a part of the file and not of one symbol, unless everything else is
+ * inside the first symbol.
  */
 function merged(symbols: readonly Placed[], pieces: readonly ChunkSpan[]): ChunkSpan[] {
   const chunks: ChunkSpan[] = []
-  /** Of the last chunk, if others may join it: whose children its pieces are, and what it holds. */
+  /** The last chunk if others may join it: the container of its pieces, and what it contains. */
   let open: { readonly container: number | undefined; readonly holds: Set<number> } | undefined
   for (const piece of pieces) {
     const container = piece.symbol === undefined ? undefined : symbols[piece.symbol]?.parent
@@ -101,7 +101,7 @@ function merged(symbols: readonly Placed[], pieces: readonly ChunkSpan[]): Chunk
   return chunks
 }
 
-/** Prose by its headings; sections too small to say anything join the one before. */
+/** Splits prose by its headings; sections that are too short are merged with the one before. */
 export function chunksOfProse(text: string, lines: number): ChunkSpan[] {
   const heading = /^(?:#{1,6} |=+ \S|[=~^*-]{4,}\s*$)/
   const starts = [1]
@@ -128,8 +128,8 @@ function isInsideFunction(symbols: readonly Placed[], symbol: Placed): boolean {
 }
 
 /**
- * Long spans in parts of about equal size, cut where a statement or paragraph of the outermost level begins: of the lines
- * around the middle between two parts the one that is least indented, after a blank one if there is any.
+ * Splits long spans into parts of about equal size, where a statement or paragraph of the outermost level begins: of
+ * the lines near the ideal cut, the least indented one, preferably after a blank line.
  */
 function split(into: ChunkSpan[], { start, end, ...of }: ChunkSpan, margins: Margins): void {
   const parts = Math.ceil((end - start + 1) / (MOST_LINES + 20))
@@ -153,10 +153,10 @@ function split(into: ChunkSpan[], { start, end, ...of }: ChunkSpan, margins: Mar
   into.push({ ...of, start: from, end })
 }
 
-/** How far each line is indented, 1-based. */
+/** Indentation of each line; lines are 1-based. */
 type Margins = Int32Array
 const BLANK = -1
-/** A closing bracket belongs to what is above it. */
+/** A closing bracket belongs to the lines above it. */
 const ENDS = 1000
 
 function marginsOf(text: string, lines: number): Margins {

@@ -1,13 +1,13 @@
 /**
- * Source on one line, for what people read of a declaration: comments left out, white space folded. A comment that runs to the end
- * of its line would otherwise swallow what followed it on the next.
+ * Source on one line, for declarations that people read: comments are removed and white space is folded. A line comment
+ * would otherwise swallow what followed on the next line.
  */
 
-/** How a language begins its comments: `//` and `/*`, `#`, or, as PHP, with any of them. */
+/** How a language begins its comments: `//` and `/*`, `#`, or (PHP) any of them. */
 export type Comments = 'slashes' | 'hash' | 'both'
 
 const SLASHES = /\/\/|\/\*/
-/** An attribute of PHP or Rust is none. */
+/** An attribute of PHP or Rust is not a comment. */
 const HASH = /#(?!!?\[)/
 
 const STRING = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/.source
@@ -18,7 +18,7 @@ const TOKENS: Record<Comments, RegExp> = {
   both: new RegExp(`(${STRING})|${LINE.slashes}|${LINE.hash}`, 'g'),
 }
 
-/** A bracket that a line ends with, a list's last comma and the bracket on a line of its own. */
+/** An opening bracket at the end of a line, a trailing comma, and a closing bracket on its own line. */
 const BRACKETS = new RegExp(`(${STRING})|([([])\\s+|,?\\s+(?=[)\\]])`, 'g')
 
 export function oneLine(text: string, comments: Comments): string {

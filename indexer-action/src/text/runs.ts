@@ -1,14 +1,14 @@
 /**
- * Where identifiers and numbers stand in a text, with a hash of each, so that none is cut out to be looked up.
+ * Finds identifiers and numbers in a text, each with a hash, so that no string is cut out to be looked up.
  *
- * The loop reads numbers out of arrays, and calls something only for a character that is new. Over strings, V8 gives its code up for
- * each new way in which it holds one; with the looking up inside of it, each compilation is long.
+ * The loop reads numbers from arrays, and makes calls only for a character that is new. Over strings, V8 would discard
+ * its optimised code for each new string representation; with the look-up inlined, each compilation would take long.
  */
 
 const OTHER = 1
 const LETTER = 2
 const DIGIT = 3
-/** What a UTF-16 unit is to the contract's IDENTIFIER; 0 until it is first seen. */
+/** The class of a UTF-16 unit in the contract's IDENTIFIER; 0 until it is first seen. */
 const CLASS = new Uint8Array(65_536)
 function classify(unit: number): number {
   const character = String.fromCharCode(unit)
@@ -20,10 +20,10 @@ function classify(unit: number): number {
 /** Longer runs are data, as in the contract. */
 const LONGEST = 64
 
-/** As many as are found at a time. */
+/** Number of runs found at a time. */
 const MOST = 4096
 
-/** Some runs of a text: column by column, `count` of them. A run's two hashes of 32 bits are all that it is known by. */
+/** Runs of a text in columns, `count` of them. A run is identified by its two 32-bit hashes alone. */
 export class Runs {
   readonly start = new Int32Array(MOST)
   readonly end = new Int32Array(MOST)
@@ -31,7 +31,7 @@ export class Runs {
   readonly other = new Int32Array(MOST)
   count = 0
 
-  /** Finds the next runs of more than one character in the first `length` units. Returns where to go on. */
+  /** Finds the next runs of more than one character in the first `length` units. Returns where to continue. */
   find(units: Uint16Array, length: number, from: number): number {
     const { start, end: ends, one: ones, other: others } = this
     let count = 0

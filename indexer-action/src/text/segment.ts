@@ -1,12 +1,12 @@
 /**
  * The substring index of a batch: which of its files contain which trigram (src/contract/trigrams.ts).
  *
- * Millions of (trigram, file) pairs go through here, so there is no Map and no object per trigram: a bitmap finds a
- * file's distinct keys, and a radix sort brings the batch's pairs together by key.
+ * Millions of (trigram, file) pairs pass through here, so there is no Map and no object per trigram: a bitmap finds a
+ * file's distinct keys, and a radix sort groups the batch's pairs by key.
  */
 import { NAME_BIT, type TrigramBlock } from '../../../src/contract/trigrams.ts'
 
-/** One bit for each key, names' included. Cleared by the keys that were set, never as a whole. */
+/** One bit per key, including those of names. Cleared key by key, never as a whole. */
 const seen = new Uint32Array((2 * NAME_BIT) / 32)
 
 /** What a UTF-16 unit counts as (`fold` in the contract). */
@@ -31,7 +31,7 @@ function add(key: number): void {
   keys[found++] = key
 }
 
-/** The distinct keys of a text and of the names that the file defines, in no order. */
+/** The distinct keys of a text and of the names that the file defines, unordered. */
 export function fileKeys(text: string, names: Iterable<string>): Uint32Array {
   found = 0
   addText(text, 0)
@@ -51,7 +51,7 @@ function addText(text: string, bits: number): void {
   }
 }
 
-/** The contract's bound is "about": a block ends after the posting that passes this. */
+/** The contract's block size is approximate: a block ends after the posting that exceeds this. */
 const BLOCK_BYTES = 8192
 const DIGIT_BITS = 13
 const DIGITS = 1 << DIGIT_BITS
@@ -80,7 +80,7 @@ export function packSegment(files: readonly Uint32Array[]): TrigramBlock[] {
     const key = sorted[at] as number
     let end = at + 1
     while (end < sorted.length && sorted[end] === key) end++
-    // Three bytes an ordinal at most (a batch has at most 4096 files), and two numbers before them.
+    // At most three bytes per ordinal (a batch has at most 4096 files), and two numbers before them.
     const room = length + 16 + (end - at) * 3
     if (room > bytes.length) bytes = Buffer.concat([bytes.subarray(0, length), Buffer.allocUnsafe(room * 2)])
     if (length === 0) {
@@ -102,7 +102,7 @@ export function packSegment(files: readonly Uint32Array[]): TrigramBlock[] {
   return blocks
 }
 
-/** (key, ordinal) pairs by key, then ordinal: two stable passes over thirteen bits each. */
+/** Sorts (key, ordinal) pairs by key, then ordinal, in two stable passes over thirteen bits each. */
 function sortPairs(files: readonly Uint32Array[]): { keys: Uint32Array; ordinals: Uint16Array } {
   const total = files.reduce((sum, own) => sum + own.length, 0)
   const low = new Uint32Array(DIGITS + 1)
@@ -139,7 +139,7 @@ function sortPairs(files: readonly Uint32Array[]): { keys: Uint32Array; ordinals
   return { keys, ordinals }
 }
 
-/** The counter's value, which is one more afterwards. */
+/** Returns the counter's value and increments it. */
 function take(counters: Uint32Array, at: number): number {
   const value = counters[at] as number
   counters[at] = value + 1

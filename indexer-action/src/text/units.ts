@@ -1,11 +1,11 @@
 /**
- * Texts as arrays of their UTF-16 units: loops over numbers are compiled once, and over strings once for each way in which V8
- * holds one.
+ * Texts as arrays of their UTF-16 units: loops over numbers are compiled once, loops over strings once per string
+ * representation in V8.
  */
 
-/** Short texts have a place of their own, so that what is looked at in between costs a long one nothing. */
+/** Short texts use a separate buffer, so that reading one does not discard a long text. */
 const SHORT = 4096
-/** Behind the last unit stand some zeros, for who looks ahead. */
+/** Zeros behind the last unit, for look-ahead. */
 const PAST = 4
 
 class Held {
@@ -36,7 +36,7 @@ const unitsIn = (bytes: Buffer): Uint16Array => new Uint16Array(bytes.buffer, by
 const short = new Held(SHORT + PAST)
 const long = new Held(1 << 16)
 
-/** A text's units, good until another text is asked for; what lies far behind its length is nobody's. */
+/** A text's units, valid until another text is requested; what lies behind its length is undefined. */
 export function unitsOf(text: string): Uint16Array {
   return (text.length <= SHORT ? short : long).of(text)
 }

@@ -1,15 +1,15 @@
 /**
- * The word index of a batch: which of its files say which term, and how often (src/contract/words.ts).
+ * The word index of a batch: which of its files contain which term, and how often (src/contract/words.ts).
  *
- * Every character of a repository goes through here, so identifiers are numbered once and counted as numbers; what an
- * identifier is cut into is worked out when it is first seen.
+ * Every character of a repository passes through here, so identifiers are numbered once and counted as numbers; the
+ * terms of an identifier are computed when it is first seen.
  */
 import { packWords, type TermPostings } from '../../../src/contract/word-blocks.ts'
 import { FIELD_WEIGHT, MOST_COUNT, termsOf, type WordIndex } from '../../../src/contract/words.ts'
 import { Runs } from './runs.ts'
 import { unitsOf } from './units.ts'
 
-/** The terms of one file as numbers of its vocabulary. */
+/** The terms of one file as numbers of the batch's vocabulary. */
 export interface FileWords {
   readonly terms: Uint32Array
   readonly counts: Uint8Array
@@ -17,24 +17,26 @@ export interface FileWords {
   readonly length: number
 }
 
-/** Forgotten beyond this, between batches: minified and generated names are many, and never come back. */
+/**
+ * Beyond this number, identifiers are forgotten between batches: minified and generated names are many and never recur.
+ */
 const MOST_IDENTIFIERS = 400_000
 
-/** V8 copies what is shorter than this when it is cut out. */
+/** V8 copies slices shorter than this. */
 const SHORTEST_SLICE = 13
 
 export class Vocabulary {
   readonly #identifiers = new Identifiers()
   readonly #runs = new Runs()
-  /** By identifier: numbers of its terms. */
+  /** The numbers of each identifier's terms. */
   #parts: number[][] = []
   #terms: string[] = []
   #numbers = new Map<string, number>()
-  /** Of the file at hand. */
+  /** For the current file. */
   #identifierCounts = new Uint32Array(65_536)
   #termCounts = new Uint32Array(65_536)
 
-  /** Only what is on the path and named counts of files whose text is data. */
+  /** For a file whose text is data, only its path and named symbols are counted. */
   count(file: { path: string; text: string; names: Iterable<string>; isData: boolean }): FileWords {
     const touched: number[] = []
     const add = (text: string, weight: number): void => this.#scan(text, weight, touched)
@@ -107,7 +109,7 @@ export class Vocabulary {
     let number = this.#numbers.get(term)
     if (number === undefined) {
       number = this.#terms.length
-      // A slice keeps the text that it was cut from alive: what is remembered is a copy. Short ones are never slices.
+      // A slice keeps the text it was cut from in memory, so a copy is stored. Short slices are copies already.
       const own = term.length < SHORTEST_SLICE ? term : Buffer.from(term).toString()
       this.#terms.push(own)
       this.#numbers.set(own, number)
@@ -115,7 +117,7 @@ export class Vocabulary {
     return number
   }
 
-  /** The index of a batch, by ordinal. What was counted before this call has no meaning after it. */
+  /** The index of a batch, by ordinal. Word numbers from before this call are invalid after it. */
   pack(files: readonly FileWords[]): WordIndex {
     const starts = new Uint32Array(this.#terms.length + 1)
     for (const { terms } of files) for (const term of terms) starts[term + 1] = (starts[term + 1] as number) + 1
@@ -166,8 +168,8 @@ export class Vocabulary {
 }
 
 /**
- * Numbers for identifiers, known by two hashes of 32 bits that are made while the text is scanned: no string is cut out to
- * look one up. Two that share both would be counted as one, in ranking only.
+ * Numbers for identifiers, looked up by two 32-bit hashes that are computed during the scan, so no string is cut out.
+ * Two identifiers with the same hashes would be counted as one, which only affects ranking.
  */
 class Identifiers {
   #slots = new Int32Array(1 << 16)
@@ -175,7 +177,7 @@ class Identifiers {
   #other = new Int32Array(1 << 15)
   #size = 0
 
-  /** -1 where it has none. */
+  /** -1 if it has none. */
   find(one: number, other: number): number {
     const mask = this.#slots.length - 1
     for (let at = (one ^ (other >>> 9)) & mask; ; at = (at + 1) & mask) {
