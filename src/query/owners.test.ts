@@ -42,3 +42,10 @@ F:	fs/
   expect(owners('fs/ext4/inode.c')).toEqual(['Linus <linus@example.org>'])
   expect(owners('fs/locks.c')).toEqual(['Linus <linus@example.org>'])
 })
+
+it('patterns that are written to take long take no time', () => {
+  const before = performance.now()
+  expect(readCodeowners(`/${'a/**/'.repeat(5)}b @x\n`)(`${'a/'.repeat(200)}c`)).toEqual([])
+  expect(readMaintainers(`TITLE\nM:\tx\nF:\t${'*a'.repeat(5)}b\n`)('a'.repeat(3000))).toEqual([])
+  expect(performance.now() - before).toBeLessThan(5000)
+}, 600_000)

@@ -1,7 +1,7 @@
 /**
  * Who looks after a path: CODEOWNERS (the last pattern that matches wins), and the kernel's MAINTAINERS.
  */
-import ignore from 'ignore'
+import { gitPattern, kernelPattern } from './path-patterns.ts'
 
 /** Where GitHub looks for it, in this order. */
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
@@ -9,50 +9,48 @@ export const MAINTAINERS_PATH = 'MAINTAINERS'
 
 export type OwnersOf = (path: string) => string[]
 
+/** More than the kernel has; a file of millions of patterns would be asked for each path of an answer. */
+const MOST_RULES = 50_000
+
 /** GitHub's rules: gitignore's patterns without `!` and `[]`; a pattern without owners takes ownership away. */
 export function readCodeowners(text: string): OwnersOf {
   const rules = text
     .split('\n')
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !line.startsWith('['))
+    .slice(0, MOST_RULES)
     .flatMap((line) => {
       const [pattern = '', ...owners] = line.split(/(?<!\\)\s+/)
       if (pattern.startsWith('!') || /[[\]]/.test(pattern)) return []
-      return [{ matcher: ignore().add(pattern), owners }]
+      return [{ names: gitPattern(pattern), owners }]
     })
-  return (path) => rules.findLast(({ matcher }) => matcher.ignores(path))?.owners ?? []
+  return (path) => {
+    const parts = path.split('/')
+    return rules.findLast(({ names }) => names(parts))?.owners ?? []
+  }
 }
 
 /** The kernel's format: sections of `M:` people, `L:` lists, and `F:` patterns (`X:` excepts). */
 export function readMaintainers(text: string): OwnersOf {
+  let left = MOST_RULES
   const sections = text.split(/\n\s*\n/).flatMap((section) => {
     const lines = section.split('\n')
     const of = (letter: string) =>
       lines.filter((line) => line.startsWith(`${letter}:`)).map((line) => line.slice(2).trim())
-    const files = of('F')
-    return files.length > 0
-      ? [{ files: files.map(pattern), except: of('X').map(pattern), people: [...of('M'), ...of('L')] }]
-      : []
+    const patterns = (letter: string) => {
+      const kept = of(letter).slice(0, left)
+      left -= kept.length
+      return kept.map(kernelPattern)
+    }
+    const [files, except] = [patterns('F'), patterns('X')]
+    return files.length > 0 ? [{ files, except, people: [...of('M'), ...of('L')] }] : []
   })
-  return (path) => [
-    ...new Set(
-      sections
-        .filter(
-          ({ files, except }) => files.some((matches) => matches(path)) && !except.some((matches) => matches(path)),
-        )
-        .flatMap(({ people }) => people)
-        .filter((person) => !/linux-kernel@vger/.test(person)),
-    ),
-  ]
-}
-
-/** `drivers/net/` is everything below, `drivers/net/*` only what is in it. */
-function pattern(text: string): (path: string) => boolean {
-  if (text.endsWith('/')) return (path) => path.startsWith(text)
-  const escaped = text
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('?', '[^/]')
-  const whole = new RegExp(`^${escaped}$`)
-  return (path) => whole.test(path)
+  return (path) => {
+    const parts = path.split('/')
+    const theirs = sections.filter(
+      ({ files, except }) => files.some((names) => names(parts)) && !except.some((names) => names(parts)),
+    )
+    const people = theirs.flatMap((section) => section.people)
+    return [...new Set(people.filter((person) => !/linux-kernel@vger/.test(person)))]
+  }
 }
