@@ -1,12 +1,12 @@
 /**
- * The shapes that answers are made of. Field names of the protocol's documents are kept to the letter; fields beside them
- * are ours. One schema per idea; tools put them together.
+ * The shapes that answers are made of. Field names of the protocol's documents are kept exactly; additional fields are
+ * ours. One schema per idea; tools combine them.
  */
 import { z } from 'zod'
 import { EVIDENCE, USES } from '../contract/links.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
 
-/** A place in a file. `file` is relative to the repository: a hosted service has no other. */
+/** A place in a file. `file` is relative to the repository, because a hosted service knows no other root. */
 export const CodeAnchor = z.object({
   file: z.string().min(1).describe('Path from the root of the repository'),
   line: z.int().positive().describe('1-based'),
@@ -29,7 +29,7 @@ export const Span = z.object({
 })
 export type Span = z.infer<typeof Span>
 
-/** The coarse kinds that every client knows. Ours is beside it, as `symbol_kind`. */
+/** The coarse kinds that every client knows. Our finer kind is beside it, as `symbol_kind`. */
 export const PlainKind = z.enum([
   'function',
   'class',
@@ -44,7 +44,7 @@ export const PlainKind = z.enum([
 ])
 export type PlainKind = z.infer<typeof PlainKind>
 
-/** Ours, finer, and what has no symbol of its own: locals and a file's top level. */
+/** Our finer kinds, and those of things without a symbol: locals and a file's top level. */
 export const AnyKind = z.enum([...SYMBOL_KINDS, 'parameter', 'label', 'import', 'external'])
 export type AnyKind = z.infer<typeof AnyKind>
 
@@ -55,7 +55,7 @@ export const SymbolDefinition = z.object({
   preview: CodePreview,
   containerName: z.string().optional(),
   symbol_kind: AnyKind,
-  /** Absent for locals: nothing outside the function can name them. */
+  /** Absent for locals: they cannot be named from outside their function. */
   symbol_id: z.string().optional(),
   symbol_stable_id: z.string().optional(),
   qualified_name: z.string().optional(),
@@ -94,14 +94,14 @@ export const SymbolReference = z.object({
   use: z.enum(USES),
   evidence: EvidenceKind,
   confidence: Confidence,
-  /** The function or type that the use is in. */
+  /** The function or type that contains the use. */
   within: z.string().optional(),
   sha: z.string(),
   permalink: z.string().optional(),
 })
 export type SymbolReference = z.infer<typeof SymbolReference>
 
-/** An end of a call: a symbol, a file's top level, or something outside. */
+/** An end of a call: a symbol, a file's top level, or something outside the repository. */
 export const CallEnd = z.object({
   symbol_id: z.string().optional(),
   name: z.string(),
@@ -126,7 +126,7 @@ export const CallRelationship = z.object({
   depth: z.int().positive(),
   evidence: EvidenceKind,
   confidence: Confidence,
-  /** Lines of the other calls between the same two, in the same file. */
+  /** Lines of further calls between the same two, in the same file. */
   other_lines: z.array(z.int().positive()).optional(),
   /** Build conditions of the call: `CONFIG_SMP`, `cfg(test)`. */
   conditions: z.array(z.string()).optional(),

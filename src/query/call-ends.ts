@@ -1,6 +1,4 @@
-/**
- * The ends of a call: which symbol a reader would name for the place where it is made, and how that symbol is shown.
- */
+/** The ends of a call: the symbol that a reader would name for the place of the call, and how it is shown. */
 import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { CallEnd } from './answer.ts'
@@ -9,7 +7,7 @@ import type { IndexedFile } from './indexed-file.ts'
 /** Top-level code, as a caller. */
 export const MODULE = '<module>'
 
-/** Kinds that a call is credited to; a call in a namespace or an enum belongs to what is around it. */
+/** Kinds that a call is attributed to; a call in a namespace or an enum belongs to what encloses that. */
 const CALLERS = new Set<SymbolFact['kind']>([
   'function',
   'method',
@@ -21,7 +19,7 @@ const CALLERS = new Set<SymbolFact['kind']>([
   'constant',
   'object',
 ])
-/** Kinds that keep the calls inside them when the question is about a symbol that contains them. */
+/** Kinds that keep the calls inside them when the question is about an enclosing symbol. */
 export const OWNERS = new Set<SymbolFact['kind']>(['function', 'method', 'constructor', 'macro', 'class', 'object'])
 
 /** A symbol of a file, or with -1 the file's top level. */
@@ -34,8 +32,8 @@ export interface Ends {
 }
 
 /**
- * Where symbols stand in these files, the later files first. Of thousands of symbols few are asked for, so each is searched for
- * when it is.
+ * The positions of symbols in these files, later files first. Only a few of thousands of symbols are asked for, so each
+ * is looked up on demand.
  */
 export function endsIn(files: readonly IndexedFile[]): Ends {
   const known = new Map<Id, End | undefined>()
@@ -63,7 +61,7 @@ export function creditedTo(file: IndexedFile, from: number, until: (index: numbe
 }
 export const isCaller = (file: IndexedFile) => (index: number) => CALLERS.has(file.columns.kind(index) ?? 'module')
 
-/** A symbol of the file as the end of a call; undefined stands for the file's top level. */
+/** A symbol of the file as an end of a call; undefined for the file's top level. */
 export function endOf(file: IndexedFile, symbol: SymbolFact | undefined): CallEnd {
   if (!symbol) {
     return {

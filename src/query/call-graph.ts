@@ -1,8 +1,8 @@
 /**
  * What both directions of the call graph share: the walk over the database's rows, and an edge at its first call site.
  *
- * The walk itself is in the database, capped inside; here its rows become a graph: cycles are cut where they close and
- * counted, and sites are read only for the edges of the page.
+ * The walk itself runs in the database, with a limit. Here its rows become a graph: cycles are cut where they close,
+ * and counted, and call sites are read only for the edges of the page.
  */
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly depth: number
   readonly limit: number
   readonly from?: Position | undefined
-  /** Keep calls that exist under this build condition. */
+  /** Keeps only calls that exist under this build condition. */
   readonly config?: string | undefined
   /** 0–1. */
   readonly minConfidence?: number | undefined
@@ -30,19 +30,19 @@ export interface CallsAnswer {
   readonly total: number
   readonly page: Page<CallRelationship>
   readonly capped: boolean
-  /** Edges left out because they close a cycle to a symbol that the walk had already been at. */
+  /** Edges left out because they close a cycle to a symbol that the walk had already visited. */
   readonly cycles: number
-  /** Whether the symbol calls itself, which is no edge. */
+  /** Whether the symbol calls itself; such a call is not listed as an edge. */
   readonly recursive: boolean
-  /** Call sites whose target nobody could resolve (callees only). */
+  /** Call sites whose target could not be resolved (callees only). */
   readonly unresolved: number
-  /** Uses of macros that come down to no symbol of the repository (callees only). */
+  /** Uses of macros that lead to no symbol of the repository (callees only). */
   readonly macros?: number
   readonly language: string
   readonly errorsInFile: number
 }
 
-/** One edge of the answer before its site is read. */
+/** An edge of the answer before its site is read. */
 export interface Step {
   readonly depth: number
   readonly source: Id
@@ -50,13 +50,13 @@ export interface Step {
   readonly path: string
   readonly fileId: Id
   readonly confidence: number
-  /** The macro whose use stands at the call, where the call is in its body. */
+  /** The macro used at the call site, if the call is in the macro's body. */
   readonly via?: Id | undefined
 }
 
 /**
- * Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: symbols that are
- * not visited again.
+ * Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: symbols
+ * that are not visited again.
  */
 export function walk(
   start: readonly Id[],
@@ -105,7 +105,7 @@ export function walk(
   return { steps: [...steps.values()], cycles }
 }
 
-/** An edge with its sites; undefined where none passes the filters. `steps`: all that may be asked for. */
+/** An edge with its sites; undefined if none passes the filters. `steps`: all that may be asked for. */
 export function callsOf(
   scope: RefScope,
   steps: readonly Step[],
@@ -176,13 +176,13 @@ export function relationship(
   }
 }
 
-/** The files that hold the calls of these steps, in order, as far as one page opens. */
+/** The files that contain the calls of these steps, in order, up to the number that one page opens. */
 export function sourceFiles(index: Index, steps: readonly Step[]) {
   const ids = [...new Set(steps.map((step) => step.fileId))]
   return index.filesAmong(ids, {}, { facts: true, links: true, text: true }, PAGE_LIMITS)
 }
 
-/** The page up to the first step whose file was not opened any more; what follows is the next page's. */
+/** The page up to the first step whose file was not opened; the rest belongs to the next page. */
 export function withFiles<T extends Step | { readonly sites: readonly Site[] }>(
   page: Page<T>,
   files: readonly IndexedFile[],

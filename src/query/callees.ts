@@ -115,8 +115,8 @@ interface Direct {
 }
 
 /**
- * From the file's own links, and not from the edges: calls made in a property or a variable inside a function are the
- * function's, and calls that leave the repository are no edges at all.
+ * Read from the file's own links rather than from the edges: calls made in a property or a variable inside a function
+ * belong to the function, and calls that leave the repository have no edges.
  */
 function callsIn(
   file: IndexedFile,
@@ -157,7 +157,7 @@ function callsIn(
   return { calls: [...calls.values()], unresolved, recursive }
 }
 
-/** With what macros come down to in their places. A function that is called by name too keeps its own calls first. */
+/** Replaces macros by what they call. A function that is also called by name keeps its own calls first. */
 function throughMacros(
   calls: readonly Direct[],
   expansions: Expansions,

@@ -34,7 +34,7 @@ export async function findCallers(
     (a, b) => a.depth - b.depth || near(a.path, b.path) || a.source - b.source || a.target - b.target,
   )
   const slice = pageOf(ordered, options.from, options.limit)
-  // Both ends' files: a caller's is where the call is; a callee's is the one before it on the way.
+  // The files of both ends: a caller's is where the call is; a callee's is that of the previous step.
   const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
   const { files, targetFiles } = await index.read(scope, {

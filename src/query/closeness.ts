@@ -1,17 +1,20 @@
 /**
- * How close the names of symbols are to one that was asked for.
+ * How similar the names of symbols are to a requested name.
  *
- * Nearly all names are not close at all, and a question looks at those of a hundred files. So the names of a file are kept as two
- * texts, which are searched whole; only what is found there is compared name by name.
+ * Nearly all names are not similar at all, and a question looks at the names of a hundred files. So a file's names are
+ * kept as two texts that are searched as a whole, and only what is found there is compared name by name.
  */
 import type { FileFacts } from '../contract/file.ts'
 import { lowerBound } from './lower-bound.ts'
 import { columnsIn } from './symbol-columns.ts'
 
 export interface WantedName {
-  /** 1: the very name; 0: nothing alike. Steps are so far apart that what kind and role add never lifts a name to the next step. */
+  /**
+   * 1: the same name; 0: nothing alike. The levels are far enough apart that kind and role never lift a name to the
+   * next level.
+   */
   closeness(name: string): number
-  /** Indexes of the symbols worth comparing, ascending: all that are close are among them, and some that are not. */
+  /** Indexes of the symbols worth comparing, ascending: all similar ones, and some others. */
   among(facts: FileFacts): readonly number[]
 }
 
@@ -38,7 +41,7 @@ export function wantedName(wanted: string, words: readonly string[] = wordsOf(wa
       const at = lower.indexOf(wantedLower)
       if (at === 0) return lower.length === wantedLower.length ? 0.9 : 0.75
       if (at > 0) return startsWord(name, at) ? 0.6 : 0.45
-      // Not where neither has separators (the comparison above was this one), nor where the name is too short even with them.
+      // Skipped if neither has separators (already compared above), or if the name is too short even with them.
       if (wantedPlain !== '' && lower.length >= wantedPlain.length && !(isPlain && PLAIN.test(lower))) {
         const plain = squeezed(lower)
         if (plain === wantedPlain) return 0.7
@@ -50,7 +53,7 @@ export function wantedName(wanted: string, words: readonly string[] = wordsOf(wa
       if (wantedLower === '') return columnsIn(facts).names.map((_, at) => at)
       const { lower, plain } = namesOf(facts)
       const found = new Set<number>()
-      // A query without separators is found among the names without them anyway.
+      // A query without separators is found among the names without separators anyway.
       if (!isPlain) saying(lower, wantedLower, found)
       if (wantedPlain !== '') saying(plain, wantedPlain, found)
       if (words.length > 1) saying(lower, longest, found)
@@ -64,19 +67,19 @@ const squeezed = (name: string): string => (PLAIN.test(name) ? name : name.repla
 const startsWord = (name: string, at: number): boolean =>
   /[^A-Za-z0-9]/.test(name[at - 1] ?? ' ') || (/[A-Z]/.test(name[at] ?? '') && !/[A-Z]/.test(name[at - 1] ?? ''))
 
-/** Names one after the other, and where each begins. */
+/** Names in one text, and where each begins. */
 interface Names {
   readonly text: string
   readonly starts: Uint32Array
 }
 
-/** The names in lower case, and the same without anything but letters and digits. */
+/** The names in lower case, and the same with only letters and digits. */
 interface FileNames {
   readonly lower: Names
   readonly plain: Names
 }
 
-/** Kept as long as the facts are; a tenth of their size. */
+/** Kept as long as the facts are, at a tenth of their size. */
 const known = new WeakMap<FileFacts, FileNames>()
 
 function namesOf(facts: FileFacts): FileNames {

@@ -1,8 +1,8 @@
 /**
- * What became of a repository's symbols between two of its refs, and who calls what changed.
+ * What happened to a repository's symbols between two of its refs, and who calls what changed.
  *
- * A page works through the paths that differ, as many as can be opened together. Within these a symbol that moved is
- * found; of a larger difference, one that moved far is there twice, as removed and as added, and the answer says so.
+ * A page covers as many differing paths as can be opened together. Within these, moved symbols are recognised. In a
+ * larger difference, a symbol that moved between pages appears as removed and as added, and the answer says so.
  */
 import { z } from 'zod'
 import { formatSymbolId, type Id } from '../contract/ids.ts'
@@ -30,11 +30,11 @@ export const ComparedSymbol = z.object({
   name: z.string(),
   kind: AnyKind,
   qualified_name: z.string(),
-  /** Usable in `ref`; of a removed symbol, in `base_ref`. */
+  /** Usable in `ref`; for a removed symbol, in `base_ref`. */
   symbol_id: z.string(),
   ...Place.shape,
   before: Place.optional(),
-  /** Others can use it: exported, public. */
+  /** Visible to others: exported, public. */
   public: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
@@ -45,19 +45,19 @@ export type ComparedSymbol = z.infer<typeof ComparedSymbol>
 
 export interface Comparison {
   readonly page: Page<ComparedSymbol>
-  /** Of all paths that differ from here on, and of those that this page is from. */
+  /** The number of paths that differ from here on, and the number this page covers. */
   readonly files: number
   readonly counts: Readonly<Record<SymbolChange['change'], number>>
-  /** Of them, what may break whoever uses them from outside. */
+  /** Changes that may break users outside the repository. */
   readonly publicChanged: number
-  /** Paths that differ and are not indexed at one of the two refs: new, gone or skipped there. */
+  /** Paths that differ and are not indexed at one of the two refs: new, deleted or skipped there. */
   readonly oneSided: { readonly added: number; readonly removed: number }
-  /** Not every difference could be opened together. */
+  /** Not all differing paths could be opened together. */
   readonly windowed: boolean
   readonly capped: boolean
 }
 
-/** Both sides' texts and facts at once: about a quarter of an isolate. */
+/** Both sides' texts and facts at once take about a quarter of an isolate. */
 export const WINDOW = { files: 400, bytes: 6_000_000 }
 const MOST_CALLS = 1000
 const MOST_CALLER_FILES = 100
@@ -123,7 +123,7 @@ interface Callers {
   readonly capped: boolean
 }
 
-/** The present callers of the symbols that exist at both refs and changed. */
+/** The current callers of symbols that exist at both refs and changed. */
 async function callersOf(index: Index, scope: RefScope, changes: readonly SymbolChange[]): Promise<Callers> {
   const ids = [...new Set(changes.filter((one) => one.before).map((one) => one.here.symbol.id))]
   if (ids.length === 0) return { of: new Map(), capped: false }

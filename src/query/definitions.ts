@@ -1,8 +1,8 @@
 /**
  * Where a name is defined: from a place where it is used, or from the name alone.
  *
- * At a place there is one truth, the link set's; a name that happens to be defined elsewhere too is no answer to it. So
- * a use that leads outside says where, and one that nobody could resolve says that.
+ * At a place there is one truth, the link set's; a definition of the same name elsewhere is not an answer. So a use
+ * that leads outside says where, and one that could not be resolved says so.
  */
 
 import type { Id } from '../contract/ids.ts'
@@ -83,7 +83,7 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
 const nameAt = (query: SymbolQuery): string | undefined =>
   query.name.id === undefined && query.name.text !== '' ? lastName(query.name.text) : undefined
 
-/** Every use of a name in a file, one for each place that it leads to. */
+/** Every use of a name in a file, one per place it leads to. */
 function usesNamed(file: IndexedFile, name: string): Site[] {
   const { links } = file
   const seen = new Set<number>()
@@ -141,7 +141,10 @@ function outside(
   }
 }
 
-/** One definition, or candidates. At a use that leads to all of several, the first is the one that it names. */
+/**
+ * One definition, or candidates. At a use that leads to several definitions at once, the first is the one that it
+ * names.
+ */
 function answerOf(
   scope: RefScope,
   found: readonly Defined[],
@@ -169,4 +172,4 @@ function whyNothing(file: IndexedFile, line: number | undefined): string {
     : `That name is not a linked name on that line.${parsed}`
 }
 
-/** A path that is not indexed, with the reason if it was skipped, and paths that look like it. */
+/** Fails for a path that is not indexed, with the reason if it was skipped, and with similar paths. */

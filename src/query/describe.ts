@@ -1,6 +1,4 @@
-/**
- * Facts as answers: kinds as every client knows them, places as citations.
- */
+/** Facts as answers: kinds that every client knows, places as citations. */
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { formatSymbolId } from '../contract/ids.ts'
@@ -43,7 +41,7 @@ const LOCAL_PLAIN: Record<Local[1], PlainKind> = {
   import: 'variable',
 }
 
-/** A preview's line is for recognising a place, not for reading code: longer ones are cut. */
+/** A preview's line is for recognising a place, not for reading code, so longer ones are cut. */
 const PREVIEW_LINE = 150
 const PREVIEW_LINES = 10
 
@@ -60,8 +58,8 @@ export function preview(file: IndexedFile, start: number, end: number): CodePrev
 const BEFORE = 3
 const AFTER = 6
 /**
- * An answer of at most so many uses or calls shows each with the lines around it; a longer one shows single lines, or twenty
- * would be two hundred.
+ * Up to this many uses or calls are shown with the lines around them. A longer answer shows single lines; otherwise
+ * twenty uses would take two hundred lines.
  */
 const FEW = 5
 
@@ -84,12 +82,12 @@ export function span(file: IndexedFile, start: number, end: number): Span {
 }
 
 const GITHUB = 'https://github.com'
-/** The owner under which folders of a machine are indexed: they have no page at GitHub. */
+/** The owner under which local folders are indexed: they have no page at GitHub. */
 const NOWHERE = 'local/'
 
 /**
- * Where a person reads the same lines at GitHub; undefined for what is not there. Every segment is escaped: a path may hold
- * `#`, `?` and spaces.
+ * The same lines at GitHub; undefined for what is not there. Every segment is escaped: a path may contain `#`, `?` and
+ * spaces.
  */
 export function permalink(scope: RefScope, path: string, start: number, end = start): string | undefined {
   if (scope.repository.startsWith(NOWHERE)) return undefined
@@ -114,10 +112,10 @@ export function containerOf(file: IndexedFile, symbol: SymbolFact): SymbolFact |
   return symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
 }
 
-/** Kept by symbol, because several parts of an answer describe the same one and hashing is most of the work. */
+/** Remembered by symbol, because several parts of an answer describe the same one and hashing is most of the work. */
 const stableIds = new WeakMap<SymbolFact, string>()
 
-/** The same across refs and moves: it depends on what a symbol is and not on where it stands. */
+/** Stays the same across refs and moves: it depends on what a symbol is and not on where it is. */
 export function stableId(file: IndexedFile, symbol: SymbolFact): string {
   const known = stableIds.get(symbol)
   if (known !== undefined) return known
@@ -134,7 +132,7 @@ export function symbolDefinition(
   previewLines = PREVIEW_LINES,
 ): SymbolDefinition {
   const container = containerOf(file, symbol)
-  // From the declaration's first line (decorators and all), unless the name would then be out of sight.
+  // From the declaration's first line (including decorators), unless the name would then be cut off.
   const start = symbol.line - symbol.start < previewLines ? symbol.start : symbol.line
   return {
     symbol: symbol.name,

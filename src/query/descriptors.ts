@@ -1,6 +1,6 @@
 /**
- * Seed 3's descriptors: what a type, a function or any symbol is, built from facts in one place. Tools never hand out facts
- * themselves.
+ * Seed 3's descriptors: what a type, a function or any symbol is, built from facts in one place. Tools never return the
+ * facts themselves.
  */
 import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
@@ -58,7 +58,7 @@ export function locationOf({ repository, ref }: RefScope, { path }: IndexedFile,
   return { file_path: path, uri, start_line: start, end_line: Math.max(start, symbol.end) }
 }
 
-/** Empty where there is no doc comment, or the text was not fetched. */
+/** Empty if there is no doc comment, or the text was not fetched. */
 function docOf(file: IndexedFile, symbol: SymbolFact): DocComment | undefined {
   return symbol.doc && file.hasText
     ? parseDoc(file.linesBetween(symbol.doc[0], Math.min(symbol.doc[1], symbol.doc[0] + 120)))
@@ -121,7 +121,7 @@ export function functionDescriptor(
   }
 }
 
-/** A type from its own file; `relations` and members declared elsewhere come from the caller. */
+/** A type from its own file; the caller provides `relations` and members declared elsewhere. */
 export function classDescriptor(
   scope: RefScope,
   file: IndexedFile,
@@ -167,7 +167,7 @@ export function classDescriptor(
   }
 }
 
-/** PHP writes `\\` between namespaces; everybody else a dot. */
+/** PHP separates namespaces with `\\`; all others with a dot. */
 function joined(file: IndexedFile, symbol: SymbolFact): string {
   const separator =
     file.row.language === 'php' ? '\\' : file.row.language === 'rust' || file.row.language === 'cpp' ? '::' : '.'
@@ -221,7 +221,7 @@ function parameterOf(parameter: Parameter, doc: DocComment | undefined) {
   }
 }
 
-/** What the doc comment says is finer than what the language can: `BelongsToMany<Role>` beside `BelongsToMany`. */
+/** The doc comment can be more precise than the language: `BelongsToMany<Role>` instead of `BelongsToMany`. */
 function returnsOf(symbol: SymbolFact, doc: DocComment | undefined) {
   const said = doc?.returns
   const type =
@@ -237,7 +237,7 @@ function visibilityOf(symbol: SymbolFact): string | undefined {
   )
 }
 
-/** Laravel calls a method by what its name and types mean; the analyser says so in `extra`. */
+/** Laravel methods have roles that follow from name and types; the analyser records them in `extra`. */
 function functionKind(file: IndexedFile, symbol: SymbolFact): FunctionDescriptor['kind'] {
   const said = symbol.extra?.kind
   if (said === 'scope' || said === 'accessor' || said === 'mutator') return said

@@ -1,8 +1,8 @@
 /**
- * The closed list of ways in which a question can go unanswered. The engine throws these and nothing else on purpose;
- * whatever else is thrown is our own mistake, and the surface says `internal_error` and no more.
+ * The closed list of ways in which a question can fail. The engine throws only these on purpose; anything else that is
+ * thrown is a bug, and the surface says `internal_error` and no more.
  *
- * A message is a sentence for whoever asked. It may repeat what they sent, and never a repository's text.
+ * A message is a sentence for the caller. It may repeat what they sent, but never repository text.
  */
 
 export const FAILURES = [

@@ -1,8 +1,9 @@
 /**
- * How execution gets from an entry to somewhere (seed 4): the call graph walked forward from it, or the shortest ways to `to`.
+ * How execution gets from an entry to a goal (seed 4): the call graph walked forward from it, or the shortest paths to
+ * `to`.
  *
- * A way between two points is searched from both ends, since a hub on the way out is seldom one on the way back, and each
- * walk is capped inside the database.
+ * A path between two points is searched from both ends, because a hub in one direction is seldom one in the other. Each
+ * walk is limited inside the database.
  */
 
 import { z } from 'zod'
@@ -32,17 +33,17 @@ export type FlowStep = z.infer<typeof FlowStep>
 
 /** Calls, and what a call of a type's name runs. */
 const FLOWS = CALL_USES | bit('constructs')
-/** Rows that one walk visits. */
+/** Most rows that one walk visits. */
 const MOST_EDGES = 2000
 const MOST_STEPS = 100
-/** Ways of the same length that are all shown. */
+/** Paths of the same length that are all shown. */
 const MOST_WAYS = 3
 
 export interface FlowQuery {
   readonly entry?: SymbolQuery
   readonly to?: SymbolQuery
   readonly depth: number
-  /** Keep calls that exist under this build condition. */
+  /** Keeps only calls that exist under this build condition. */
   readonly config?: string | undefined
 }
 export interface Flow {
@@ -65,7 +66,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
-  // Any definition of the name will do as a goal: the shortest way decides which was meant.
+  // Any definition of the name can be the goal: the shortest path decides which was meant.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
   const walked = [...found.forward, ...found.backward]
 
@@ -75,7 +76,8 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
-  // Which calls exist under a condition is known only once their files are open: those nearest on the walk are opened too.
+  // Which calls exist under a condition is known only once their files are open, so the nearest files of the walk are
+  // opened too.
   const edges = (
     config === undefined ? picked : [...new Map([...picked, ...walked].map((edge) => [pair(edge), edge])).values()]
   ).slice(0, MOST_STEPS)
@@ -113,7 +115,7 @@ async function chosen(
   return theOne(query, await matchesIn(index, scope, query, files))
 }
 
-/** A class is reached where one of its methods is. */
+/** A class is reached if one of its methods is. */
 function withMembers(found: readonly Defined[]): Id[] {
   return found.flatMap(({ file, symbol, index }) => [
     symbol.id,
@@ -143,7 +145,7 @@ function spread(starts: readonly Id[], edges: readonly Edge[]): Edge[] {
   return steps
 }
 
-/** The shortest ways, over the edges that either walk has seen, most certain first. */
+/** The shortest paths over the edges that either walk has seen, most certain first. */
 function between(
   starts: readonly Id[],
   goals: readonly Id[],
@@ -208,7 +210,7 @@ type Opened = ReadonlyMap<Id, IndexedFile>
 
 const pair = (edge: Edge): string => `${edge.source} ${edge.target} ${edge.fileId}`
 
-/** Picked again, of the edges that have a call under the condition, between ends that are there under it. */
+/** Selects again among edges that have a call under the condition, between ends that exist under it. */
 function heldBy(
   config: string,
   edges: readonly Edge[],
@@ -223,7 +225,7 @@ function heldBy(
 
 const symbolAt = (end: ReturnType<Ends['get']>): SymbolFact | undefined => end?.file.symbol(end.index)
 
-/** Of each edge the first call that it stands for; with a condition, the first that exists under it. */
+/** The first call of each edge; with a condition, the first that exists under it. */
 function sitesOf(
   edges: readonly Edge[],
   files: readonly IndexedFile[],

@@ -1,6 +1,4 @@
-/**
- * The one function or method that is meant. Of several symbols that bear the name, those that can be called are meant.
- */
+/** The one function or method that is meant. Among several symbols of the name, those that can be called. */
 
 import { CALLABLE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'

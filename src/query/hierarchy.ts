@@ -58,7 +58,9 @@ export function summary(scope: RefScope, file: IndexedFile, index: number): Symb
   }
 }
 
-/** The one symbol that is meant, with its file's facts (and text, where asked for). One trip, two where it is not there. */
+/**
+ * The one symbol that is meant, with its file's facts (and text, if requested). One round trip, two if it is not found.
+ */
 async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, text = false): Promise<Defined> {
   const { files } = await index.read(scope, {
     files: index.filesDefining(startOf(query), { facts: true, ...(text ? { text: true } : {}) }, MOST_CANDIDATE_FILES),
@@ -69,7 +71,7 @@ async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, tex
 
 export interface Hierarchy {
   readonly nodes: HierarchyNode[]
-  /** Symbols in it. */
+  /** Number of symbols in it. */
   readonly length: number
   readonly language: string
 }
@@ -95,7 +97,7 @@ function ancestors(scope: RefScope, file: IndexedFile, from: number): HierarchyN
 }
 
 function descendants(scope: RefScope, file: IndexedFile, root: number): HierarchyNode {
-  // A parent comes before its children, so each node finds its parent already made.
+  // A parent comes before its children, so each node's parent already exists.
   const made = new Map<number, HierarchyNode>([[root, { ...summary(scope, file, root), depth: 0 }]])
   for (let at = root + 1; at < file.columns.length; at++) {
     const parent = made.get(file.columns.parent(at))

@@ -1,9 +1,9 @@
 /**
- * What a change reaches (seed 4): whoever uses what changed, directly or through others, the tests among them, their owners,
- * and what makes the change risky.
+ * What a change affects (seed 4): whoever uses what changed, directly or through others, the tests among them, their
+ * owners, and what makes the change risky.
  *
- * Users are reached through calls, overrides and inheritance, and through reads and types for one step: a constant's reader is
- * affected, the reader's own callers are by its calls.
+ * Users are followed through calls, overrides and inheritance, and for one step through reads and types: a function
+ * that reads a changed constant is affected, and so are its callers through their calls.
  */
 
 import { z } from 'zod'
@@ -42,7 +42,7 @@ export const ImpactResult = z.object({
 })
 export type ImpactResult = z.infer<typeof ImpactResult>
 
-/** What carries a change on: whoever calls, extends or overrides it. */
+/** Uses that pass a change on: calling, extending or overriding. */
 const CARRIES =
   bit('call') |
   bit('call_indirect') |
@@ -51,9 +51,12 @@ const CARRIES =
   bit('implements') |
   bit('overrides') |
   bit('constructs')
-/** A constructor is its type's, and an overridden method its overriders': to go from one to the other is no step. */
+/**
+ * A constructor belongs to its type, and an overridden method to its overriders, so going from one to the other is not
+ * a step.
+ */
 const SAME = bit('overrides') | bit('constructs')
-/** What is touched but carries nothing on. */
+/** Uses that are affected but pass nothing on. */
 const TOUCHES = bit('read') | bit('write') | bit('type')
 
 const MOST_EDGES = 2000
@@ -64,7 +67,7 @@ const CARRIED = { uses: CARRIES, depth: MOST_DEPTH, cap: MOST_EDGES + 1, through
 const TOUCHED = { uses: TOUCHES, depth: 1, cap: MOST_TOUCHES }
 /** Symbols from which a walk begins. */
 const MOST_STARTS = 200
-/** Of what changed, shown: it is not an item, so no budget cuts it. */
+/** Changed symbols shown. They are not items, so the budget does not cut them. */
 export const MOST_CHANGED = 50
 const DIFFERENCES = { ...WINDOW, pathHas: '', after: '' }
 /** More symbols than this affected is a high risk (seed 4). */
@@ -72,9 +75,9 @@ const MANY = 10
 
 export interface ImpactQuery {
   readonly symbols: readonly SymbolQuery[]
-  /** Lines changed, by path; no lines for a whole file. */
+  /** Changed lines by path; no lines for a whole file. */
   readonly files: ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
-  /** Everything that differs from this ref: its symbols as `compare_refs` tells them. */
+  /** Everything that differs from this ref: its symbols as `compare_refs` reports them. */
   readonly base?: RefScope | undefined
   readonly config: string | undefined
 }
@@ -85,11 +88,11 @@ export interface Impact {
   /** Paths that were named and are not indexed. */
   readonly unknownFiles: string[]
   readonly languages: string[]
-  /** Symbols that changed; `result` shows the first of them. */
+  /** Number of changed symbols; `result` shows the first of them. */
   readonly changed: number
-  /** Symbols that `base` has and the ref has not any more: nothing can lead to them. */
+  /** Number of symbols that `base` has and the ref no longer has: nothing can lead to them. */
   readonly removed: number
-  /** Paths that differ from `base` beyond what one question opens. */
+  /** Paths that differ from `base` beyond what one call opens. */
   readonly notCompared: number
 }
 
@@ -153,7 +156,7 @@ function changesIn(paths: readonly DifferingPath[], files: readonly IndexedFile[
   return symbolChanges(was, now)
 }
 
-/** Symbols whose lines were changed, innermost only; of a whole file, everything at its top. */
+/** Symbols whose lines were changed, innermost only; for a whole file, everything at its top. */
 function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number])[]): Defined[] {
   if (ranges.length === 0) return membersOf(file, -1)
   const all = file.symbols.map((symbol, index) => ({ file, symbol, index }))
@@ -167,7 +170,7 @@ function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number
   )
 }
 
-/** A change of a class is one of its members. A file is gone through once, however many of its classes change. */
+/** A change of a class is a change of its members. Each file is traversed once, however many of its classes change. */
 function withMembers(changed: readonly Defined[]): Set<Id> {
   const roots = new Set<Id>()
   const membersIn = new Map<IndexedFile, Map<number, number[]>>()
@@ -183,7 +186,7 @@ function withMembers(changed: readonly Defined[]): Set<Id> {
   return roots
 }
 
-/** What stands directly in each symbol of a file. */
+/** The direct members of each symbol of a file. */
 function byParent({ columns }: IndexedFile): Map<number, number[]> {
   const members = new Map<number, number[]>()
   for (let at = 0; at < columns.length; at++) {
@@ -253,7 +256,7 @@ function describe(
   }
 }
 
-/** Where in these files they stand, in the later ones first: of thousands of symbols it is many, so each file is gone through once. */
+/** The positions of symbols in these files, later files first. They are many, so each file is traversed once. */
 function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]): Map<Id, End> {
   const places = new Map<Id, End>()
   for (const file of files) {
@@ -267,7 +270,7 @@ function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]):
   return places
 }
 
-/** How far each user is. An edge that only touches is the end of its way. */
+/** The distance of each user. An edge that only touches ends its path. */
 function reach(starts: readonly Id[], edges: readonly Edge[]): Map<Id, number> {
   const into = new Map<Id, Edge[]>()
   for (const edge of edges) {
@@ -321,7 +324,7 @@ export function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boole
   return symbol?.modifiers?.includes('test') === true || file.row.role === 'test'
 }
 
-/** `files` in the order in which they were asked for: of several the first holds. */
+/** `files` in order of precedence: the first that has owners counts. */
 function ownersIn(files: readonly IndexedFile[]): OwnersOf {
   const file = files.find(({ path }) => path !== MAINTAINERS_PATH)
   const maintainers = files.find(({ path }) => path === MAINTAINERS_PATH)

@@ -1,8 +1,8 @@
 /**
- * A file of the ref as the engine sees it: what was fetched of it, opened when it is first looked at.
+ * A file of the ref as the engine sees it: its fetched parts, opened when they are first used.
  *
- * Opening is inflating and parsing, and most of what a look-up brings is never opened. What has been opened is kept for
- * the next request in `opened` (content never changes under an id), which gives nobody access: a file object only exists
+ * Opening means inflating and parsing, and most of what a look-up returns is never opened. Opened parts are kept for
+ * the next request in `opened` (content never changes under an id). This gives nobody access: a file object exists only
  * because this request's own query found the file in the caller's generation.
  */
 
@@ -23,11 +23,11 @@ export interface FileRow {
   /** Number of lines. */
   readonly lines: number
   readonly linkSetId: Id
-  /** The id that stands for its top level as a caller. */
+  /** The id that stands for the file's top level as a caller. */
   readonly moduleId: Id
 }
 
-/** A text and where its lines begin: counted when they are first asked for, and kept with it. */
+/** A text and the offsets of its lines, which are computed on first use and kept with it. */
 export class FileText {
   readonly text: string
   #lineStarts: number[] | undefined
@@ -71,7 +71,7 @@ export class IndexedFile {
   get facts(): FileFacts {
     return required(this.#bodies.facts, 'facts')()
   }
-  /** All of them: to look at a few, or at one thing of each, there is `columns`. */
+  /** All of them. To look at a few, or at one property of each, use `columns`. */
   get symbols(): readonly SymbolFact[] {
     return this.facts.symbols
   }
@@ -82,7 +82,7 @@ export class IndexedFile {
   symbol(at: number): SymbolFact | undefined {
     return this.columns.of(at)
   }
-  /** Where the symbol stands among the file's own; -1 when it is none of them. */
+  /** The symbol's index among the file's own; -1 if it is not one of them. */
   indexOf(id: Id): number {
     return this.columns.ids.indexOf(id)
   }
@@ -99,7 +99,7 @@ export class IndexedFile {
     return this.#bodies.text !== undefined
   }
 
-  /** 1-based; the empty string past the end. Without its line break. */
+  /** 1-based, without the line break; empty past the end. */
   line(number: number): string {
     const starts = this.lineStarts
     const start = starts[number - 1]
@@ -139,7 +139,7 @@ export interface Member {
   readonly index: number
 }
 
-/** What stands directly in the symbol, or with -1 at the file's top. A member comes after what it is in. */
+/** The direct members of a symbol, or with -1 of the file. A member comes after its container. */
 export function membersOf(file: IndexedFile, index: number): Member[] {
   const { columns } = file
   const members: Member[] = []

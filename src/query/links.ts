@@ -1,6 +1,6 @@
 /**
- * A link set as it is looked at: its columns, and its targets and locals one by one. Of a large file they are hundreds of
- * thousands, so none is an object before it is asked for.
+ * A link set opened for reading: its columns, and its targets and locals one by one. A large file has hundreds of
+ * thousands of them, so none becomes an object before it is asked for.
  */
 import type { Id } from '../contract/ids.ts'
 import type { LinkSetBody, Local, Target } from '../contract/links.ts'
@@ -18,18 +18,18 @@ export interface Targets {
   readonly length: number
   of(target: number): Target | undefined
   kind(target: number): Target[0] | undefined
-  /** Of a target that is one symbol of this repository. */
+  /** The id of a target that is one symbol of this repository. */
   symbol(target: number): Id | undefined
 }
 
 export interface Locals {
   readonly length: number
   of(local: number): Local | undefined
-  /** The first of this name on this line, or -1. */
+  /** The first with this name on this line, or -1. */
   find(name: string, line: number): number
 }
 
-/** A link set that is there as it was sent. */
+/** A link set that is available as it was sent. */
 export function linksOf({ targets, locals, ...columns }: LinkSetBody): Links {
   return {
     ...columns,

@@ -1,4 +1,4 @@
-/** Index of the first number that is not below `value`; the length, if all are. Numbers ascend. */
+/** Index of the first number that is not below `value`, or the length if all are. Numbers ascend. */
 export function lowerBound(sorted: ArrayLike<number>, value: number): number {
   let low = 0
   let high = sorted.length

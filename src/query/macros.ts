@@ -1,9 +1,9 @@
 /**
  * Calls through macros of the preprocessor: what runs is what the body calls, so that is what a caller calls.
  *
- * A macro is no function that anybody calls: in a call graph it stands between a caller and its callees, and is taken out
- * there. Its users stay on record: `callers` of a macro lists them. Rust's macros are left alone: their expansion is
- * not in the body that was read.
+ * A macro is not a function: in a call graph it would stand between a caller and its callees, so it is removed there.
+ * Its uses are still recorded: `callers` of a macro lists them. Rust's macros are not removed, because their expansion
+ * is not in the body that was read.
  */
 import type { Id } from '../contract/ids.ts'
 import { bit } from './occurrences.ts'
@@ -11,17 +11,17 @@ import type { Edge } from './ports.ts'
 
 export const MACRO_USES = bit('call_macro')
 const PREPROCESSED = new Set(['c', 'cpp'])
-/** Macros inside of macros that are followed. */
+/** Depth of macros inside macros that is followed. */
 const MOST_NESTED = 3
 
 export const isPreprocessed = (language: string): boolean => PREPROCESSED.has(language)
 
-/** What a macro comes down to: a symbol that its body calls, and how sure that is. */
+/** What a macro leads to: a symbol that its body calls, and how certain that is. */
 export interface Expansion {
   readonly target: Id
   readonly confidence: number
 }
-/** By macro. One that calls nothing in the repository has none; what is no macro is not here. */
+/** By macro. Empty for one that calls nothing in the repository; symbols that are not macros are absent. */
 export type Expansions = ReadonlyMap<Id, readonly Expansion[]>
 
 export function expansionsIn(edges: readonly Edge[]): Expansions {
@@ -48,7 +48,7 @@ export function expansionsIn(edges: readonly Edge[]): Expansions {
 
 export const isExpansion = (edge: Edge): boolean => (edge.uses & MACRO_USES) !== 0
 
-/** The same graph without its macros: an edge through one says where its use stands. */
+/** The same graph without its macros: an edge through one says where the macro is used. */
 export function withoutMacros(edges: readonly Edge[], expansions: Expansions): (Edge & { via?: Id })[] {
   const between = edges.filter((edge) => !expansions.has(edge.source))
   return [

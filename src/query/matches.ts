@@ -1,5 +1,6 @@
 /**
- * The symbols that a caller may mean, or why there are none: the file is not there, the name is not, or it is too common.
+ * The symbols that a caller may mean, or why there are none: the file does not exist, the name does not, or it is too
+ * common.
  */
 import type { RefScope } from '../tenancy/scope.ts'
 import { Failure } from './failure.ts'
@@ -7,11 +8,14 @@ import type { IndexedFile } from './indexed-file.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery } from './resolve.ts'
 
-/** How many names are compared with one that is not there. */
+/** Most names that an unknown name is compared with. */
 const MOST_NEAR_NAMES = 400
 const MOST_NEAR_PATHS = 8
 
-/** What `matching` finds in these files, which are at most `most` of those that define the name; else a failure, after one more trip. */
+/**
+ * What `matching` finds in these files, at most `most` of those that define the name; otherwise a failure, after one
+ * more round trip.
+ */
 export async function matchesIn(
   index: Index,
   scope: RefScope,

@@ -1,11 +1,9 @@
-/**
- * The order of places that are all right answers: nearest to where the question is about, source before tests.
- */
+/** Orders places that are all right answers: nearest to the place that the question is about, source before tests. */
 const TEST_PATH = /(^|\/)(tests?|__tests__|specs?|testdata|fixtures)(\/|$)|[._-](test|spec)\.[^/]+$|(^|\/)test_[^/]+$/i
 
 export const isTestPath = (path: string): boolean => TEST_PATH.test(path)
 
-/** 0 the same file, then the same directory, then by how much of the way two paths share. */
+/** 0 for the same file, then the same directory, then by how much of their path the two share. */
 export function distance(from: string, to: string): number {
   if (from === to) return 0
   const a = from.split('/').slice(0, -1)
@@ -15,7 +13,7 @@ export function distance(from: string, to: string): number {
   return 1 + (a.length - shared) + (b.length - shared)
 }
 
-/** For `sort`; total, so that pages of the same generation always agree. */
+/** For `sort`. A total order, so that pages of one generation always agree. */
 export function byNearness(from: string): (a: string, b: string) => number {
   const known = new Map<string, number>()
   const far = (path: string): number => {

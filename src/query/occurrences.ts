@@ -1,6 +1,4 @@
-/**
- * Reading a link set: which use stands at a place, where it leads, and where a file uses something.
- */
+/** Reads a link set: which use is at a place, where it leads, and where a file uses something. */
 
 import type { Id } from '../contract/ids.ts'
 import { EVIDENCE, type Evidence, USES, type Use } from '../contract/links.ts'
@@ -10,12 +8,12 @@ import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
-/** Facts about a definition that stand at its own name: nobody wrote a reference there. */
+/** Links at a definition's own name that nobody wrote as a reference. */
 export const IMPLIED = bit('overrides') | bit('constructs')
-/** Every other use: what somebody wrote. */
+/** All other uses: those that somebody wrote. */
 export const WRITTEN = 2 ** USES.length - 1 - IMPLIED
 
-/** A use, with what is known about it. Columns stay 0-based here, as on the wire. */
+/** A use and what is known about it. Columns are 0-based here, as on the wire. */
 export interface Site {
   readonly at: number
   readonly line: number
@@ -29,7 +27,7 @@ export interface Site {
   readonly condition: string | undefined
 }
 
-/** Where a use leads, one by one: the options of an `ambiguous` target are all here, each marked. */
+/** Where a use leads, one by one: every option of an `ambiguous` target, each marked as such. */
 export type Destination =
   | { readonly to: 'symbol'; readonly id: Id; readonly ambiguous: boolean }
   | { readonly to: 'local'; readonly index: number; readonly ambiguous: boolean }
@@ -64,14 +62,17 @@ export function destinations(links: Links, target: number, ambiguous = false, de
       return [{ to: 'unknown', name: of[1], ambiguous }]
     case 'a':
     case 'm':
-      // A table that leads back into itself is not one that we would write, and must not hang us.
+      // Our own tables never refer back to themselves; one that does must not cause an endless loop.
       return depth > 4
         ? []
         : of[1].flatMap((option) => destinations(links, option, ambiguous || of[0] === 'a', depth + 1))
   }
 }
 
-/** Whether it is one of these symbols, or several things: a file has thousands of targets, and few are looked at closely. */
+/**
+ * Whether the target is one of these symbols, or has several options: a file has thousands of targets, and few are
+ * examined further.
+ */
 export function mayLeadTo({ targets }: Links, target: number, among: (id: Id) => boolean): boolean {
   const kind = targets.kind(target)
   return kind === 's' ? among(targets.symbol(target) as Id) : kind === 'a' || kind === 'm'
@@ -84,8 +85,8 @@ export function onLine(links: Links, line: number): [number, number] {
 }
 
 /**
- * The uses at a place: of those on the line whose text is `name` (any name, if there is none), the one nearest to the
- * column, and whatever else stands at the very same place. Uses that are not calls come first: at `new Foo()` the class
+ * The uses at a place: among those on the line whose text is `name` (or any, without a name), the nearest to the
+ * column, and everything else at exactly that place. Uses that are not calls come first: at `new Foo()` the class
  * before its constructor.
  */
 export function usesAt(file: IndexedFile, line: number, name: string | undefined, column: number | undefined): Site[] {
@@ -126,7 +127,9 @@ export function lastName(text: string): string {
   )
 }
 
-/** Uses of any of these symbols in a file, in order, with the symbol that each is of. `by`: whose uses, by the holder's index. */
+/**
+ * Uses of any of these symbols in a file, in order, each with its symbol. `by`: only uses inside this holder, by index.
+ */
 export function usesOf(
   file: IndexedFile,
   ids: ReadonlySet<Id>,

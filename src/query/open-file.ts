@@ -18,10 +18,10 @@ export interface OpenQuery {
 
 export interface OpenAnswer {
   readonly file: IndexedFile
-  /** False when the file has no such line; the preview is then of its end. */
+  /** False if the file has no such line; the preview then shows its end. */
   readonly exists: boolean
   readonly line: number
-  /** All lines that were asked for, one item each. */
+  /** All requested lines, one item each. */
   readonly page: Page<string>
   /** Line of the first item. */
   readonly startLine: number
@@ -29,9 +29,9 @@ export interface OpenAnswer {
   readonly permalink?: string
 }
 
-/** A line longer than this is data; the rest of it is left out. */
+/** A longer line is data, and is cut. */
 const MOST_CHARS = 2000
-/** Lines that one question may be about. */
+/** Most lines that one call returns. */
 export const MOST_LINES = 400
 
 export async function openFile(index: Index, scope: RefScope, query: OpenQuery): Promise<OpenAnswer> {

@@ -1,8 +1,8 @@
 /**
- * What a file defines, in the order of its source; or what a directory, or the whole ref, does.
+ * What a file defines, in source order; or what a directory, or the whole ref, defines.
  *
- * Symbols are paged flat, each with its place among its containers, and nested by whoever shows them: a page that ends
- * inside a class of a thousand methods is still a page.
+ * Symbols are paged as a flat list, each with its containers, and nested by the caller: a page that ends inside a class
+ * with a thousand methods is still a page.
  */
 import { formatSymbolId } from '../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
@@ -25,7 +25,7 @@ export interface OutlineEntry {
   readonly symbol_kind: AnyKind
   readonly line_end: number
 }
-/** An entry with what nests it: its own key and its container's. */
+/** An entry with its own key and its container's, for nesting. */
 export interface Outlined {
   readonly entry: OutlineEntry
   readonly key: string
@@ -42,9 +42,9 @@ export interface OutlineQuery {
 
 export interface OutlineAnswer {
   readonly page: Page<Outlined>
-  /** Symbols of the file; of a directory or a ref, those of the files of this page. */
+  /** Number of symbols in the file; for a directory or a ref, in the files of this page. */
   readonly total: number
-  /** Forward declarations that are left out, counted like `total`. */
+  /** Number of forward declarations left out, counted like `total`. */
   readonly declarations: number
   /** The one file that was asked about. */
   readonly file?: IndexedFile
@@ -85,7 +85,7 @@ function ofFile(file: IndexedFile, query: OutlineQuery): OutlineAnswer {
   }
 }
 
-/** Position: the path before the file to go on in, that file, and how many of its symbols were shown. */
+/** Position: the path before the file to continue in, that file, and how many of its symbols were shown. */
 const placeIn = (directory: string, query: OutlineQuery) => ({
   after: String(query.from?.[0] ?? directory),
   within: query.from?.[1],
@@ -158,8 +158,8 @@ function asked(symbol: SymbolFact, { depth, kind }: OutlineQuery): boolean {
 
 const FORWARD_KINDS = new Set<SymbolKind>(['function', 'method', 'struct', 'class', 'variable'])
 /**
- * A line of C that only announces what is defined elsewhere. Members that a class declares are its outline, and in other
- * languages what is declared without a body (an overload, an abstract method, a type file) is all that there is of it.
+ * A C declaration that only announces a definition elsewhere. Members that a class declares are part of its outline,
+ * and in other languages a declaration without a body (an overload, an abstract method, a type file) is all there is.
  */
 function isForward(file: IndexedFile, symbol: SymbolFact): boolean {
   if (!isPreprocessed(file.row.language) || !FORWARD_KINDS.has(symbol.kind)) return false
@@ -174,7 +174,7 @@ const declarationsLeftOut = (file: IndexedFile, query: OutlineQuery): number =>
 
 export type OutlineNode = OutlineEntry & { children?: OutlineNode[] }
 
-/** By container, as far as the container is among them. */
+/** Nests entries in their containers, where those are among them. */
 export function nested(items: readonly Outlined[]): OutlineNode[] {
   const nodes = new Map<string, OutlineNode>()
   const roots: OutlineNode[] = []

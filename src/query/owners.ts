@@ -9,10 +9,13 @@ export const MAINTAINERS_PATH = 'MAINTAINERS'
 
 export type OwnersOf = (path: string) => string[]
 
-/** More than the kernel has; a file of millions of patterns would be asked for each path of an answer. */
+/**
+ * More than the kernel has. Every path of an answer is matched against the rules, so a file of millions of patterns is
+ * refused.
+ */
 const MOST_RULES = 50_000
 
-/** GitHub's rules: gitignore's patterns without `!` and `[]`; a pattern without owners takes ownership away. */
+/** GitHub's rules: gitignore patterns without `!` and `[]`; a pattern without owners removes ownership. */
 export function readCodeowners(text: string): OwnersOf {
   const rules = text
     .split('\n')

@@ -1,7 +1,8 @@
 /**
  * What a package, module or namespace offers to others: its exported symbols, whichever files they are in.
  *
- * A package may be named as its language names it (`requests.auth`, `net/http`, `App\Models`) or by its folder or file.
+ * A package can be named as its language names it (`requests.auth`, `net/http`, `App\Models`), or by its folder or
+ * file.
  */
 import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
@@ -15,14 +16,14 @@ import type { Index } from './ports.ts'
 
 const MOST_FILES = 80
 const MOST_BYTES = 8_000_000
-/** Of all files the first so many are looked at for a package whose folder has another name. */
+/** For a package whose folder has another name, this many of the ref's first files are searched. */
 const FIRST_FILES = 40
 
 export interface PackageExports {
   readonly total: number
   readonly page: Page<SymbolDescriptor>
   readonly files: number
-  /** There are more files than were looked through. */
+  /** There are more files than were searched. */
   readonly partial: boolean
 }
 
@@ -73,7 +74,10 @@ interface Exported {
   readonly symbol: SymbolFact
 }
 
-/** With the comments above them: texts are opened for the files of the page alone, and where one of them has a comment. */
+/**
+ * Adds the comments above them: texts are opened only for the files of the page, and only if a file has a comment
+ * there.
+ */
 async function described(index: Index, scope: RefScope, page: readonly Exported[]): Promise<SymbolDescriptor[]> {
   const commented = new Set(page.flatMap(({ file, symbol }) => (symbol.doc ? [file.row.id] : [])))
   const { files } =
@@ -101,7 +105,10 @@ function belongs(file: IndexedFile, name: string, segments: readonly string[]): 
   return segments.length === 1 && module.split(/::|[./\\]/).at(-1) === segments[0]
 }
 
-/** What is at the top, and open to others as far as its language says so; a file that says nothing exports what has no underscore. */
+/**
+ * Top-level symbols that the language makes visible to others; in a file without visibility, those without a leading
+ * underscore.
+ */
 function exportsOf(file: IndexedFile): Exported[] {
   const has = ({ modifiers = [] }: SymbolFact, ...names: readonly Modifier[]) =>
     names.some((one) => modifiers.includes(one))

@@ -1,8 +1,8 @@
 /**
- * A page of an ordered answer, and where to go on.
+ * A page of an ordered answer, and where to continue.
  *
- * The surface may show fewer items than it was given (the caller's token budget), so every item says how to go on after
- * it. Positions are plain JSON and mean something only in the generation that they were made in.
+ * The surface may show fewer items than it was given (because of the caller's token budget), so every item says how to
+ * continue after it. Positions are plain JSON and are valid only in the generation they were made in.
  */
 export type Position = readonly (number | string)[]
 
@@ -12,11 +12,11 @@ export interface Page<T> {
   readonly after: readonly Position[]
   /** Whether anything comes after the last item. */
   readonly more: boolean
-  /** Position to go on from when there is more and no item was found on the way. */
+  /** Where to continue if there is more but no item was found yet. */
   readonly next?: Position
 }
 
-/** A page of a list that is held whole; the position is the number of items before. */
+/** A page of a complete list; the position is the number of items before. */
 export function pageOf<T>(all: readonly T[], from: Position | undefined, limit: number): Page<T> {
   const start = typeof from?.[0] === 'number' ? from[0] : 0
   const items = all.slice(start, start + limit)

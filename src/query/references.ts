@@ -19,7 +19,7 @@ import { pageOf } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
-/** What a caller may narrow to. */
+/** What a caller may restrict the answer to. */
 export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number]
 const USES_OF: Record<ReferenceKind, readonly Use[]> = {
@@ -32,20 +32,20 @@ const USES_OF: Record<ReferenceKind, readonly Use[]> = {
   types: ['type'],
 }
 /**
- * Go says nowhere that a type satisfies an interface: that use has no text, so it is no reference. Whoever asks for implementations
- * by that name gets them.
+ * Go does not write that a type satisfies an interface: that use has no text, so it is not a reference. A question
+ * restricted to `implements` still returns it.
  */
 const SILENT = bit('implements')
 const isSilent = (language: string, kind: ReferenceKind | undefined): boolean => language === 'go' && kind === undefined
 const usesOfKind = (kind: ReferenceKind | undefined): number =>
   kind === undefined ? WRITTEN : USES_OF[kind].reduce((set, use) => set | bit(use), 0)
 
-/** Rows that one question may visit; a symbol with more users than this is answered in part, and told so. */
+/** Rows that one question may visit; a symbol with more users gets a partial answer that says so. */
 export const MOST_EDGES = 2000
 
 /**
- * Whether edges into these symbols were left out. A walk takes one start after the other, so only the last one reached can miss
- * some.
+ * Whether edges into these symbols were left out. A walk takes one start after the other, so only the last one reached
+ * can lack some.
  */
 export function isCut(edges: readonly Edge[], ids: readonly Id[]): boolean {
   if (edges.length <= MOST_EDGES) return false
@@ -99,7 +99,7 @@ export async function findReferences(
   return { ...answer, capped: isCut(found.edges, idsOf(chosen)) }
 }
 
-/** A property is one thing: whoever points at its setter means what its getter reads, too. */
+/** A property is one thing: whoever points at its setter also means uses of its getter. */
 function withAccessors(chosen: Defined[], query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
   if (query.line === undefined || !chosen.some(({ symbol }) => isAccessor(symbol))) return chosen
   const others = matching({ ...query, line: undefined }, files).filter(
@@ -115,7 +115,10 @@ function withAccessors(chosen: Defined[], query: SymbolQuery, files: readonly In
 const isAccessor = ({ modifiers }: SymbolFact): boolean =>
   (modifiers?.includes('getter') || modifiers?.includes('setter')) ?? false
 
-/** What is assigned again on the line, as `self.port = …` is in a second method: whoever points at it means the attribute. */
+/**
+ * An attribute that is assigned again on the line, as in `self.port = …` in a second method: whoever points at it means
+ * the attribute.
+ */
 function assignedAt(file: IndexedFile, query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
   const ids = new Set(
     usesAt(file, query.line ?? 0, query.name.names.at(-1), query.column)
@@ -196,7 +199,7 @@ async function ofSymbols(
 
 const positionOf = (from: Position | undefined): [number, number] => [Number(from?.[0] ?? 0), Number(from?.[1] ?? 0)]
 
-/** Enough files for a page, by the number of sites that the edges promise. */
+/** Enough files for a page, by the number of sites that the edges report. */
 function filesToOpen(
   paths: readonly string[],
   perFile: ReadonlyMap<string, { sites: number }>,
@@ -231,7 +234,7 @@ function reference(scope: RefScope, name: string, file: IndexedFile, site: Site,
   }
 }
 
-/** Uses of a parameter or local variable: they are all in its own file. */
+/** Uses of a parameter or local variable, which are all in its own file. */
 function ofLocal(
   scope: RefScope,
   file: IndexedFile,

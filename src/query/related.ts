@@ -1,6 +1,6 @@
 /**
- * Symbols around a symbol (seed 1): of its file, of its module (the files beside it), of its package (the folders below), and
- * those that its file imports.
+ * Symbols related to a symbol (seed 1): of its file, of its module (the files beside it), of its package (the folders
+ * below), and those that its file imports.
  */
 
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export type RelatedSymbol = z.infer<typeof RelatedSymbol>
 export type Scope = 'file' | 'module' | 'package'
 
 const IMPORT = USES.indexOf('import')
-/** Files of a module or package that are looked through. */
+/** Most files of a module or package that are searched. */
 const MOST_FILES = 60
 const MOST_BYTES = 6_000_000
 
@@ -87,7 +87,7 @@ export async function findRelated(
   }
 }
 
-/** In the symbol's own file: its siblings and what is at the top, but not the insides of everything. */
+/** In the symbol's own file: its siblings and the top level, but not the members of everything else. */
 function isTopLevel(file: IndexedFile, other: SymbolFact, symbol: SymbolFact): boolean {
   return other.parent === undefined || other.parent === symbol.parent || file.symbol(other.parent)?.id === symbol.id
 }

@@ -1,8 +1,8 @@
 /**
- * From what a caller says about a symbol to the symbol, or to the candidates: never to a guess.
+ * From what a caller says about a symbol to the symbol, or to the candidates; never a guess.
  *
- * Several symbols are one answer only where the language says that they are one: overloads and merged declarations of
- * one file, and a definition with its forward declarations.
+ * Several symbols are one answer only if the language says that they are one: overloads and merged declarations of one
+ * file, and a definition with its forward declarations.
  */
 import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
@@ -28,13 +28,13 @@ export interface Defined {
   readonly index: number
 }
 
-/** Files whose facts are opened in order to choose among symbols of one name. */
+/** Most files whose facts are opened to choose among symbols of one name. */
 export const MOST_CANDIDATE_FILES = 24
 
 export const startOf = ({ name, path }: SymbolQuery): Start =>
   name.id === undefined ? { names: name.names, path, containers: name.containers } : { ids: [name.id] }
 
-/** Every symbol of these files that the query may mean, best reading of the name first. */
+/** Every symbol of these files that the query may mean, best interpretation of the name first. */
 export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
   const { name } = query
   if (name.id !== undefined) return files.flatMap((file) => definedAt(file, file.indexOf(name.id as Id)))
@@ -64,7 +64,7 @@ function definedAt(file: IndexedFile, index: number): Defined[] {
   return symbol ? [{ file, symbol, index }] : []
 }
 
-/** With a line: those around it, the nearest name first and only it. */
+/** With a line: the symbols around it, only the one with the nearest name. */
 function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
   if (line === undefined) return found
   const around = found.filter(({ symbol }) => symbol.start <= line + 1 && line <= symbol.end)
@@ -72,7 +72,7 @@ function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
   return around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)
 }
 
-/** Of some symbols those that are the one that was meant; a failure that lists the candidates when they are several. */
+/** The symbols that are meant, as one; a failure that lists the candidates if they are several. */
 export function theOne(query: SymbolQuery, found: readonly Defined[]): Defined[] {
   const real = withoutDeclarations(found)
   if (sameThing(real)) return [...real]
@@ -103,8 +103,8 @@ export function candidates(found: readonly Defined[]): Candidate[] {
 }
 
 /**
- * The failure when none of the opened files has it. That there is none is only said when fewer than `most` files were found:
- * else some were not opened.
+ * The failure if none of the opened files has it. It says that there is none only if fewer than `most` files were
+ * found; otherwise some were not opened.
  */
 export function notFound(
   query: SymbolQuery,
@@ -133,7 +133,7 @@ export function notFound(
 const quoted = ({ name }: SymbolQuery): string =>
   name.id === undefined ? JSON.stringify(name.text.slice(0, 100)) : formatSymbolId(name.id)
 
-/** Names a few keystrokes away, the nearest first. */
+/** Names a few keystrokes away, nearest first. */
 export function nearest(name: string, names: readonly string[], most = 8): string[] {
   const wanted = name.toLowerCase()
   const worst = Math.max(2, Math.ceil(wanted.length / 3))

@@ -1,12 +1,15 @@
 /**
- * The uses that steps of the call graph stand for. A page has many steps in one file, which may hold a hundred thousand uses: it is
- * gone through once for all of them.
+ * The uses that the steps of the call graph stand for. A page has many steps in one file, which may have a hundred
+ * thousand uses, so the file is traversed once for all of them.
  */
 import type { Id } from '../contract/ids.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { type Site, usesOf } from './occurrences.ts'
 
-/** What is used, and in which file by whom: the user's index there, -1 for the file's top level, undefined where it is not there. */
+/**
+ * What is used, by whom in which file: the user's index there, -1 for the file's top level, undefined if it is not
+ * there.
+ */
 export interface Using {
   readonly fileId: Id
   readonly target: Id
@@ -18,7 +21,7 @@ export interface StepUse {
   readonly ambiguous: boolean
 }
 
-/** Of those steps, as far as their files are opened. A file is read when its first step is asked for. */
+/** The uses of those steps whose files are opened. A file is read when its first step is asked for. */
 export function usesOfSteps(
   steps: readonly Using[],
   files: readonly IndexedFile[],

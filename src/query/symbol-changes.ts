@@ -1,9 +1,9 @@
 /**
- * What became of the symbols of two versions of some files.
+ * What happened to the symbols of two versions of some files.
  *
- * Symbols are matched in the order of how sure it is that they are the same: in the same file by what they are (the stable
- * id), there by kind and qualified name (the signature changed), and across files by the stable id again (it moved). What
- * remains was added or removed. Whether a body changed is read from its lines, so code that only stands elsewhere did not.
+ * Symbols are matched in order of certainty: in the same file by what they are (the stable id), there by kind and
+ * qualified name (the signature changed), and across files by the stable id again (it moved). The rest was added or
+ * removed. Whether a body changed is decided by its lines, so code that merely moved has not changed.
  */
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import { qualifiedName, stableId } from './describe.ts'
@@ -12,14 +12,14 @@ import type { Defined } from './resolve.ts'
 
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'changed' | 'moved'
-  /** The symbol as it is now; of a removed one, as it was. */
+  /** The current symbol, or for a removed one, the previous symbol. */
   readonly here: Defined
   readonly before?: Defined
   readonly signature: boolean
   readonly body: boolean
 }
 
-/** One side's symbol, with what is compared computed once. */
+/** One side's symbol, with the compared values computed once. */
 interface Version extends Defined {
   readonly stable: string
   readonly named: string
@@ -82,7 +82,7 @@ function versionsOf(file: IndexedFile): Version[] {
   }))
 }
 
-/** Of several with one key, those whose text is the same belong together; the others in their order. */
+/** Pairs several symbols with one key: first those with the same text, then the others in order. */
 function pairs(
   before: readonly Version[],
   after: readonly Version[],
@@ -120,7 +120,7 @@ function pairs(
 
 const texts = new WeakMap<SymbolFact, string>()
 
-/** A symbol's lines. A type's or namespace's are without those of its members: their changes are their own. */
+/** A symbol's lines. Those of a type or namespace exclude its members, whose changes are their own. */
 function ownText({ file, symbol, index }: Defined): string {
   const known = texts.get(symbol)
   if (known !== undefined) return known
@@ -137,7 +137,10 @@ function ownText({ file, symbol, index }: Defined): string {
   return text
 }
 
-/** The text without the signature. Signatures are kept with their white space folded, so white space is ignored to find it. */
+/**
+ * The text without the signature. Signatures are stored with folded white space, so white space is ignored to find
+ * them.
+ */
 function bodyOf(one: Defined): string {
   const text = ownText(one)
   const { signature } = one.symbol

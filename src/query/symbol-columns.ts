@@ -1,6 +1,6 @@
 /**
- * A file's symbols as they are looked at: what every symbol has in columns, and one symbol whole when it is asked for. Most
- * questions look at the names of thousands and show a few.
+ * A file's symbols for reading: common properties of all in columns, and a whole symbol on demand. Most questions look
+ * at the names of thousands and show a few.
  */
 import type { FileFacts } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
@@ -11,14 +11,14 @@ export interface SymbolColumns {
   readonly names: readonly string[]
   readonly ids: IdColumn
   kind(at: number): SymbolKind | undefined
-  /** -1 at the top of a file, or for a symbol that there is not. */
+  /** -1 at the top of a file, or if there is no such symbol. */
   parent(at: number): number
   start(at: number): number
-  /** It only says that it is defined elsewhere. */
+  /** It only announces a definition elsewhere. */
   isDeclaration(at: number): boolean
   /** The same object each time. */
   of(at: number): SymbolFact | undefined
-  /** Whether any symbol says what it is a method of, other than by where it stands. */
+  /** Whether any symbol names the type it is a method of, other than by its position. */
   readonly hasReceivers: boolean
 }
 
@@ -26,19 +26,19 @@ export interface IdColumn extends ArrayLike<Id>, Iterable<Id> {
   indexOf(id: Id): number
 }
 
-/** Facts that are there with their columns. */
+/** Facts that come with their columns. */
 export interface OpenedFacts extends FileFacts {
   readonly columns: SymbolColumns
 }
 
-/** Beside what the contract names, not among it. */
+/** In addition to what the contract names, not part of it. */
 export const attached = (facts: FileFacts, columns: SymbolColumns): OpenedFacts =>
   Object.defineProperty(facts, 'columns', { value: columns }) as OpenedFacts
 
 export const columnsIn = (facts: FileFacts): SymbolColumns =>
   (facts as Partial<OpenedFacts>).columns ?? columnsOf(facts.symbols)
 
-/** Columns of symbols that are held as objects already. */
+/** Columns of symbols that already exist as objects. */
 export function columnsOf(symbols: readonly SymbolFact[]): SymbolColumns {
   return {
     length: symbols.length,

@@ -30,7 +30,7 @@ const segmentsOf = (text: string): string[] =>
     .map((segment) => segment.replace(/^[(*&\s]+|[)\s]+$/g, ''))
     .filter((segment) => segment !== '')
 
-/** Whether a symbol of the right last name also has these containers around it: class, receiver, namespace or module. */
+/** Whether a symbol with the right last name is also inside these containers: class, receiver, namespace or module. */
 export function hasContainers(file: IndexedFile, symbol: SymbolFact, containers: readonly string[]): boolean {
   if (containers.length === 0) return true
   const around = [

@@ -1,6 +1,4 @@
-/**
- * Symbols by name: the name itself, then names that begin with it, then names that contain it or all of its words.
- */
+/** Symbols by name: the name itself, then names that begin with it, then names that contain it or all of its words. */
 import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
@@ -34,7 +32,7 @@ export interface FoundSymbol {
 export interface SymbolSearchAnswer {
   readonly page: Page<FoundSymbol>
   readonly total: number
-  /** More names begin with the query, or contain it, than were looked at. */
+  /** More names begin with the query, or contain it, than were examined. */
   readonly partial: boolean
 }
 
@@ -83,7 +81,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   }
 }
 
-/** A symbol before it is known to be shown: thousands may be close, and a page is made whole. */
+/** A symbol that may be shown: thousands may be similar, and a page is completed later. */
 interface Ranked {
   readonly file: IndexedFile
   readonly at: number
@@ -120,7 +118,7 @@ function byRank(a: Ranked, b: Ranked): number {
   return one.start(a.at) - other.start(b.at) || (id(one, a.at) < id(other, b.at) ? -1 : 1)
 }
 
-/** What people look for by name, first. */
+/** What people search for by name comes first. */
 const KIND_WEIGHT: Partial<Record<SymbolKind, number>> = {
   class: 0.05,
   interface: 0.05,

@@ -1,6 +1,6 @@
 /**
- * A type with everything that belongs to it: members declared inside it and outside it (Go, Rust, C++), and the types that it
- * extends, implements, embeds or uses, each with its place.
+ * A type with everything that belongs to it: members declared inside and outside it (Go, Rust, C++), and the types that
+ * it extends, implements, embeds or uses, each with its place.
  */
 
 import type { Id } from '../contract/ids.ts'
@@ -19,14 +19,14 @@ import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne }
 
 const bit = (use: (typeof USES)[number]): number => 1 << USES.indexOf(use)
 
-/** Users of a type among which its outside members are looked for. */
+/** Most users of a type among which its outside members are searched. */
 const MOST_USERS = 600
 const MOST_RELATIONS = 60
 
 export interface TypeAnswer {
   readonly descriptor: ClassDescriptor
   readonly file: IndexedFile
-  /** More uses of the type than were looked through for members declared outside it. */
+  /** The type has more uses than were searched for members declared outside it. */
   readonly capped: boolean
 }
 
@@ -73,7 +73,7 @@ interface Lead {
 
 const RELATION: Partial<Record<(typeof USES)[number], string>> = { extends: 'extends', implements: 'implements' }
 
-/** Where the type's own head and fields lead: supertypes first, then types that its members are made of. */
+/** Where the type's own head and fields lead: supertypes first, then the types of its members. */
 function relationTargets(file: IndexedFile, at: number): Lead[] {
   const { links } = file
   const symbol = file.symbol(at) as SymbolFact
@@ -109,7 +109,7 @@ function relationTargets(file: IndexedFile, at: number): Lead[] {
   return leads.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type)).slice(0, MOST_RELATIONS)
 }
 
-/** Go: a field that is nothing but a type. */
+/** Go: a field that consists only of a type. */
 function embeds(file: IndexedFile, symbol: SymbolFact, line: number, column: number, text: string): boolean {
   if (file.row.language !== 'go' || !/struct|interface/.test(symbol.kind) || line <= symbol.line) return false
   const whole = file.line(line)

@@ -1,7 +1,7 @@
 /**
- * Whether a text really matches, and where. What the index offered is only a candidate.
+ * Whether a text really matches, and where. The index only offers candidates.
  *
- * Matching is line by line, as a search tool's users expect: no regular expression reaches across a line break.
+ * Matching is line by line, as users of search tools expect: no regular expression matches across a line break.
  */
 import type { IndexedFile } from '../indexed-file.ts'
 import type { Effort } from './effort.ts'

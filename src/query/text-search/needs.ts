@@ -1,7 +1,7 @@
 /**
  * What a text must contain for a pattern to match in it: the part of a search that an index can answer.
  *
- * Always a weaker condition than the pattern's own. `anything` is the honest answer wherever it is not plain.
+ * Always weaker than the pattern's own condition; `anything` wherever it is not obvious.
  */
 export type Need =
   | { readonly kind: 'anything' }
@@ -12,7 +12,7 @@ export type Need =
 
 export const ANYTHING: Need = { kind: 'anything' }
 
-/** The index folds ASCII letters only, so a text is cut where another letter has two cases. */
+/** The index folds only ASCII letters, so a text is split at other letters that have two cases. */
 const OTHER_CASED = /[^\0-\x7f]/u
 
 export function textNeed(text: string, names = false): Need {

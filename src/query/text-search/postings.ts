@@ -1,12 +1,12 @@
-/**
- * From needs to files: which trigrams to ask for, what the blocks say, and the candidates in best-first order.
- */
+/** From needs to files: which trigrams to look up, what the blocks say, and the candidates in best-first order. */
 import type { Id } from '../../contract/ids.ts'
 import { NAME_BIT, trigramKey } from '../../contract/trigrams.ts'
 import type { PostingsBlock, Segment } from '../ports.ts'
 import type { Need } from './needs.ts'
 
-/** Trigrams asked for per text. Each is a block per segment; eight rare ones narrow about as far as all do, five do not. */
+/**
+ * Trigrams looked up per text. Each is a block per segment; eight rare ones narrow about as far as all do, five do not.
+ */
 const KEYS_PER_TEXT = 8
 
 export function keysOf(need: Need): Set<number> {
@@ -19,7 +19,7 @@ export function keysOf(need: Need): Set<number> {
   return keys
 }
 
-/** Letters of English and of code, commonest first: a guess at which trigrams are rare, before anything is read. */
+/** Letters of English and of code, most common first: used to guess which trigrams are rare before anything is read. */
 const COMMON = ' etnarisolcdpumf_.(gh)'
 const commonness = (unit: number): number => {
   const at = COMMON.indexOf(String.fromCharCode(unit >= 65 && unit <= 90 ? unit + 32 : unit))
@@ -40,7 +40,7 @@ function rarestKeys(text: string, names: boolean): number[] {
     .map(([key]) => key)
 }
 
-/** Ordinals of the files that contain a key, by segment and key. A key that is not there has no files. */
+/** Ordinals of the files that contain a key, by segment and key. An absent key is in no file. */
 export type Postings = ReadonlyMap<Id, ReadonlyMap<number, readonly number[]>>
 
 export function postingsOf(blocks: readonly PostingsBlock[], wanted: ReadonlySet<number>): Postings {
@@ -56,7 +56,7 @@ export function postingsOf(blocks: readonly PostingsBlock[], wanted: ReadonlySet
   return postings
 }
 
-/** Ordinals of one segment that may match, ascending; 'all' where the need says nothing. */
+/** Ordinals of one segment that may match, ascending; 'all' if the need excludes nothing. */
 function candidatesIn(
   need: Need,
   lists: ReadonlyMap<number, readonly number[]> | undefined,
@@ -95,7 +95,7 @@ function union(a: readonly number[], b: readonly number[]): readonly number[] {
   return [...new Set([...a, ...b])].sort((x, y) => x - y)
 }
 
-/** A file that may match. `rank` is how far down its segment's best-first order it stands, 0 to 1. */
+/** A file that may match. `rank` is its relative position in its segment's best-first order, 0 to 1. */
 export interface CandidateFile {
   readonly id: Id
   readonly rank: number
@@ -107,9 +107,9 @@ export interface CandidateList {
 }
 
 /**
- * The next `most` candidates after a place in the order. Segments are merged by rank, so that every segment's source
- * comes before any segment's tests, and only as far as is needed: a common word has as many candidates as the repository
- * has files, and most are never looked at.
+ * The next `most` candidates after a position in the order. Segments are merged by rank, so that every segment's source
+ * comes before any segment's tests, and only as far as needed: a common word has as many candidates as the repository
+ * has files, and most are never examined.
  */
 export function nextCandidates(
   need: Need,

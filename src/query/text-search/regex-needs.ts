@@ -1,8 +1,8 @@
 /**
  * The literal runs that every match of a regular expression contains.
  *
- * A small recursive reader of RE2's syntax. It need not understand everything: whatever it does not know ends the run
- * that it was collecting, and a part that may be absent contributes nothing.
+ * A small recursive reader of RE2's syntax. It need not understand everything: unknown syntax ends the current run, and
+ * an optional part contributes nothing.
  */
 import { ANYTHING, all, type Need, one, textNeed } from './needs.ts'
 

@@ -1,8 +1,8 @@
 /**
  * A page of a text search: candidates by trigrams, their texts in best-first order, verified until the page is full.
  *
- * Two round trips however common the words are. Where nothing of the query can be looked up (two letters, `/a.b/`), the
- * ref's files are read in path order, so many per page, and the answer says that it was so.
+ * Two round trips, however common the words are. If nothing in the query can be looked up (two letters, `/a.b/`), the
+ * ref's files are read in path order, a fixed number per page, and the answer says so.
  */
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
@@ -24,7 +24,7 @@ export interface LineMatch {
 export interface SearchStatistics {
   /** Whether trigrams narrowed the search. */
   readonly prefiltered: boolean
-  /** Files that the index offers, in all generations that are held. */
+  /** Files that the index offers, in all held generations. */
   readonly candidates: number
   readonly filesOpened: number
   readonly filesMatched: number
@@ -38,14 +38,14 @@ export interface SearchAnswer {
 }
 
 /**
- * Candidates of this generation that one page considers. Postings offer every version of a file that is held, and the
- * second trip drops what is not in this generation, so as many more are named as can be such versions: a file that was
- * pushed thirty times takes no place from other files. Beyond the most, a page may come back short and go on.
+ * Candidates of this generation that one page considers. Postings contain every held version of a file, and the second
+ * round trip drops those that are not in this generation, so correspondingly more are named: a file that was pushed
+ * thirty times takes no place from other files. Beyond the limit, a page may return less and be continued.
  */
 const CANDIDATES_CONSIDERED = 1000
 const MOST_CANDIDATES_NAMED = 20_000
 const BYTES_PER_PAGE = 4_000_000
-/** A selective query is answered whole; a common one opens little more than it shows. */
+/** A selective query is answered completely; a common one opens little more than it shows. */
 const SELECTIVE = 64
 const SCANNED_FILES = 2000
 const SCANNED_BYTES = 6_000_000
@@ -240,7 +240,10 @@ function partsOf(query: SearchQuery): Parts {
   }
 }
 
-/** What the database can decide about a file without its text: true of every branch, or it would lose files. */
+/**
+ * The part of the filter that the database can decide without a file's text. It must hold for every branch, or files
+ * would be lost.
+ */
 function filterOf({ branches }: SearchQuery): FileFilter {
   const [only] = branches
   if (!only || branches.length > 1) return {}

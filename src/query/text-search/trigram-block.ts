@@ -1,6 +1,6 @@
 /**
- * A block of a segment's trigram postings, as the contract lays it out. Where each key stands is found once and kept with the bytes;
- * the files of a key are read when they are asked for.
+ * A block of a segment's trigram postings, as the contract defines it. The position of each key is found once and kept
+ * with the bytes; the files of a key are read on demand.
  */
 import type { Id } from '../../contract/ids.ts'
 import { Varints } from '../../contract/word-blocks.ts'
