@@ -32,7 +32,7 @@ import { findVariable, staticOutside } from './find-variable.ts'
 import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
 import { parameterTypesOf, seenFrom } from './member-types.ts'
-import { fieldNamed, functionalMethodOf, isHiddenFrom, methodsNamed } from './members.ts'
+import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { sayFound } from './say-found.ts'
@@ -238,10 +238,13 @@ function callOn(
   }
   const chosen = choose(e, group, args, seen.cls)
   if (chosen[0]?.has(FLAG.forwards)) {
-    // Promised by a comment: its type is known, and where it really is only if the comment says so.
-    const forwarded = forwardedMethods(e, cls.of, name)
-    if (forwarded.length > 0)
+    // Promised by a comment: its type is known, and where it really is only if the class or the comment says so.
+    const behind = methodBehind(program, seen.cls.of, name)
+    const forwarded = behind ? [behind] : forwardedMethods(e, cls.of, name)
+    if (behind) say(e, at, 'call', toMember(behind), 'type')
+    else if (forwarded.length > 0)
       say(e, at, 'call', destinationOf(forwarded), forwarded.length > 1 ? 'ambiguous' : 'dynamic')
+    else if (chosen[0].symbol !== undefined) say(e, at, 'call', toMember(chosen[0]), 'dynamic')
     else unknown(e, at, 'call')
     return returned(e, chosen, args, seen.cls, expected)
   }

@@ -69,7 +69,7 @@ function member(e: Evaluation, at: number): Type | undefined {
   }
   const found = fieldOf(e, receiver, cls, key)
   if (found) {
-    if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text)
+    if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text, found.member)
     else say(e, at, useAt(e, at), toMember(found.member), 'type')
     const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
     if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
@@ -116,9 +116,9 @@ function fieldOf(
   return undefined
 }
 
-/** A property that a comment promises: the method that gives it, if there is one. */
-function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string): void {
-  const promised = promisedField(e, cls, '', text)
+/** A property that a comment promises: the method that gives it, if there is one, else the comment. */
+function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string, comment: MemberInfo): void {
+  const promised = promisedField(e, cls, '', text) ?? (comment.symbol === undefined ? undefined : comment)
   if (promised) say(e, at, useAt(e, at), toMember(promised), 'dynamic')
   else unknown(e, at, useAt(e, at))
 }

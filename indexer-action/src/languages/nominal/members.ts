@@ -35,10 +35,7 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
   if (!group) {
     group = { methods: declaredMethods(program, cls, name), opaque: opaqueAncestorOf(program, cls) }
     if (program.dialect.oneMethodPerName) {
-      for (const ancestor of ancestorsOf(program, cls).keys()) {
-        if (group.methods.length > 0) break
-        group.methods = declaredMethods(program, ancestor, name)
-      }
+      if (group.methods.length === 0) group.methods = inheritedMethods(program, cls, name)
       group.methods.length = Math.min(group.methods.length, 1)
       cls.groups.set(name, group)
       return group
@@ -46,6 +43,7 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
     for (const ancestor of ancestorsOf(program, cls).keys())
       for (const method of ancestor.methods.get(name) ?? [])
         if (
+          !isOfInterfaceAlone(program, method, cls) &&
           !group.methods.some(
             (nearer) =>
               nearer.owner !== method.owner &&
@@ -60,6 +58,31 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
     cls.groups.set(name, group)
   }
   return group
+}
+
+/** Whether nothing inherits a method, because it is an interface's static one; interfaces that are reified pass it on to interfaces. */
+function isOfInterfaceAlone(program: Program, method: MemberInfo, cls: ClassInfo): boolean {
+  return method.has(FLAG.static) && method.owner.isInterface && !(program.dialect.reified && cls.isInterface)
+}
+
+/** What a trait only asks for hides nothing: a class that is extended may have it. */
+function inheritedMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {
+  let asked: MemberInfo[] = []
+  for (const ancestor of ancestorsOf(program, cls).keys()) {
+    const found = declaredMethods(program, ancestor, name)
+    if (found.length === 0) continue
+    if (!ancestor.has(FLAG.trait) || !found[0]?.has(FLAG.abstract)) return found
+    if (asked.length === 0) asked = found
+  }
+  return asked
+}
+
+/** The method that a class really has where a comment promises one of that name. */
+export function methodBehind(program: Program, cls: ClassInfo, written: string): MemberInfo | undefined {
+  const name = program.fold(written)
+  for (const owner of [cls, ...ancestorsOf(program, cls).keys()])
+    for (const method of declaredMethods(program, owner, name)) if (!method.has(FLAG.forwards)) return method
+  return undefined
 }
 
 function declaredMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {

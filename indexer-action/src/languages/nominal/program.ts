@@ -167,13 +167,17 @@ export class Program {
 
   /** A class of the repository by its qualified name: of several, the one nearest to who asks. */
   find(qualified: string, from: FileInfo | undefined): ClassInfo | undefined {
-    const list = this.#byName.get(this.fold(qualified))
-    if (!list || list.length < 2 || !from) return list?.[0]
+    const all = this.#byName.get(this.fold(qualified))
+    if (!all || all.length < 2 || !from) return all?.[0]
+    const plain = this.dialect.arity ? all.filter((cls) => cls.typeParameters.length === 0) : []
+    const list = plain.length > 0 && !qualified.includes('`') ? plain : all
     let best = list[0]
     let nearest = -1
     for (const cls of list) {
       const near = sharedFolders(cls.file?.path ?? '', from.path)
-      if (near > nearest) {
+      // Of several in one file, each under its condition, the one that is written out says most.
+      const fuller = near === nearest && cls.file === best?.file && cls.members.length > best.members.length
+      if (near > nearest || fuller) {
         nearest = near
         best = cls
       }

@@ -2,14 +2,16 @@
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, writePosition } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, MEMBER_FIELD, OP, type TypeText } from '../nominal/ir.ts'
 import { isName } from './chains.ts'
 import { type DocComment, docTemplates, readDocType } from './doc-types.ts'
 import { modelOf } from './eloquent.ts'
 import { writeClassName } from './extract-types.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 import { dotted, lastName, pathOf } from './names.ts'
+import { promisedMembers } from './promised-members.ts'
 import { addSymbol, declared, signature } from './symbols.ts'
+import { typeAliasesOf } from './type-aliases.ts'
 
 function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
   return (x: X, node: number): void => {
@@ -37,7 +39,11 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     classText(x, node, text, about.doc)
     const type = x.surface.types.push(text) - 1
     const frame = enter(x, type, -1, symbol)
+    const state = php(x)
+    const aliases = state.typeAliases
+    state.typeAliases = typeAliasesOf(about.doc)
     writeType(x, node, body, type, symbol)
+    state.typeAliases = aliases
     Object.assign(x, frame)
     x.type = outer
     const model = modelOf(x, node, text)
@@ -90,31 +96,7 @@ function classText(x: X, node: number, text: TypeText, doc: DocComment | undefin
     if (accessor !== undefined) forwards.push(dotted(accessor, php(x).namespace))
   }
   if (forwards.length > 0) text.forwardsTo = forwards
-  promisedMembers(text, doc)
-}
-
-/** `@property Type $name` and `@method Type name()` say what `__get` and `__call` give. */
-function promisedMembers(text: TypeText, doc: DocComment | undefined): void {
-  for (const tag of ['property', 'property-read', 'property-write'])
-    for (const written of doc?.tags.get(tag) ?? []) {
-      const { type, end } = readDocType(written)
-      const name = /^\s*(\$\w+)/.exec(written.slice(end))?.[1]
-      if (name !== undefined && type !== undefined)
-        text.members.push({ name, kind: MEMBER_FIELD, flags: FLAG.public | FLAG.forwards, symbol: -1, type })
-    }
-  for (const written of doc?.tags.get('method') ?? []) {
-    const text2 = written.replace(/^static\s+(?=[^(]*\s)/, '')
-    const { type, end } = readDocType(text2)
-    const name = /^\s*&?(\w+)\s*\(/.exec(text2.slice(end))?.[1]
-    if (name !== undefined)
-      text.members.push({
-        name,
-        kind: MEMBER_METHOD,
-        flags: FLAG.public | FLAG.forwards,
-        symbol: -1,
-        ...(type === undefined ? {} : { type }),
-      })
-  }
+  promisedMembers(x, text, doc)
 }
 
 function writeType(x: X, node: number, body: number, type: number, symbol: number): void {

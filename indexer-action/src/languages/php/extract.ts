@@ -23,6 +23,7 @@ export function extractPhp(tree: FlatTree): Unit<Surface, Body> {
     returns: [],
     assigned: new Map(),
     classText: undefined,
+    typeAliases: new Map(),
   }
   visit(x, 0)
   return unitOf(x, x.surface.package.replace(/\./g, '\\'))

@@ -1,6 +1,7 @@
 /** What extraction asks of tree-sitter-php, who reads which of its nodes, and what a walk over PHP remembers. */
 import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
 import type { TypeText } from '../nominal/ir.ts'
+import type { TypeAliases } from './type-aliases.ts'
 
 const TYPES = [
   'anonymous_class',
@@ -96,6 +97,8 @@ export interface PhpExtraction extends X {
   /** Of the class being read: property → chains of what is assigned to it. */
   assigned: Map<string, string[]>
   classText: TypeText | undefined
+  /** Names that the class's doc comment gives to types. */
+  typeAliases: TypeAliases
 }
 
 export const phpHandlers = new Handlers<PhpGrammar>()

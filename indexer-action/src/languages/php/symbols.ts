@@ -9,7 +9,8 @@ import { FLAG } from '../nominal/ir.ts'
 import { type DocComment, docParameters, readDocComment, writtenType } from './doc-types.ts'
 import { betterType } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
-import type { X } from './grammar.ts'
+import { php, type X } from './grammar.ts'
+import { withoutAliases } from './type-aliases.ts'
 
 export interface Declared {
   flags: number
@@ -34,7 +35,7 @@ export function declared(x: X, node: number): Declared {
     flags: 0,
     modifiers: [],
     attributes: [],
-    doc: x.comment >= 0 ? readDocComment(tree.textOf(x.comment)) : undefined,
+    doc: x.comment >= 0 ? withoutAliases(readDocComment(tree.textOf(x.comment)), php(x).typeAliases) : undefined,
   }
   for (const child of tree.children(node)) {
     if (tree.field[child] === grammar.f.attributes) {
