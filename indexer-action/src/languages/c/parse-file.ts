@@ -98,10 +98,12 @@ export function parseDeclaration(r: Reader): void {
   if (!lonelyMacro(r)) declaration(r)
 }
 
-/** C++: a word before what begins by itself, or before nothing. */
+/** A word before nothing, as `LIB_END_DECLS` closes a header; in C++, before what begins by itself as well. */
 function lonelyMacro(r: Reader): boolean {
-  if (!r.cpp || !r.is(WORD)) return false
-  if (!standsApart(r, r.at + 1) && r.kind[r.at + 1] !== undefined && !isNamespaceMacro(r)) return false
+  if (!r.is(WORD)) return false
+  const next = r.kind[r.at + 1]
+  const isLast = next === undefined || next === CLOSE_BRACE
+  if (!isLast && !(r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))) return false
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
   r.advance()
   return true

@@ -43,6 +43,7 @@ import {
   isDeclaratorGroup,
   isNumberedAttribute,
   isOldStyle,
+  opensParameters,
   PRIMITIVE,
   QUALIFIER,
   RECORD,
@@ -177,7 +178,8 @@ function roleOf(r: Reader, name: ScannedName, where: Where, result: Specifiers, 
   switch (r.kind[name.past] ?? END) {
     case WORD:
       // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
-      if (typed && endsWithAttribute(r, name.past)) return 'declarator'
+      if (typed && endsWithAttribute(r, name.past) && (isTyped(result, candidates) || !isFunctionHead(r, name.past)))
+        return 'declarator'
       // `int count UNUSED)`
       return where === 'parameter' &&
         r.cpp &&
@@ -252,6 +254,10 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
   } else parseArguments(r)
   return 'macro'
 }
+
+/** `HASH64(const void *input, …`: written as an attribute may be, and what it is given are parameters. */
+const isFunctionHead = (r: Reader, token: number): boolean =>
+  r.kind[token + 1] === PAREN && opensParameters(r, token + 1)
 
 const isFunctionGroup = (r: Reader, paren: number): boolean =>
   isDeclaratorGroup(r, paren) && r.kind[r.pastClose(paren)] === PAREN

@@ -359,3 +359,25 @@ int g(void) { return find_door(3)->key; }
 //                                 ^ read door.h door.key
 `,
   }))
+
+test('a function whose name is written like a macro is one where its parentheses hold parameters', () =>
+  leads({
+    'hash.h': `#define HASH_API static
+typedef unsigned long hash_value;
+HASH_API hash_value HASH64(const void *input, hash_value seed);
+HASH_API hash_value HASH0(void);
+`,
+    'a.c': `#include "hash.h"
+HASH_API hash_value count GUARDED_BY(lock);
+hash_value f(void) { return HASH64(0, HASH0()) + count; }
+//                          ^ call hash.h HASH64
+//                                    ^ call hash.h HASH0
+//                                               ^ read a.c count
+hash_value g(hash_value seed) { return seed; }
+//           ^ type hash.h hash_value
+`,
+  }))
+
+test('a macro that closes a header declares nothing', async () => {
+  expect(await outline('LIB_BEGIN_DECLS\nint f(int n);\nLIB_END_DECLS\n#endif\n', 'a.h')).toEqual(['function f 1-2'])
+})

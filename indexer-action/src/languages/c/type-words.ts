@@ -156,10 +156,14 @@ export function wrapsType(r: Reader, paren: number, past: number): boolean {
   if (!startsType(r, paren + 1) && !looksLikeType(r, paren + 1, CLOSE_PAREN)) return false
   let name = past
   while (r.kind[name] === WORD && r.kind[name + 1] === WORD) name++
-  if (r.kind[name] !== WORD || r.kind[name + 1] !== PAREN) return false
-  const first = r.kind[name + 2]
-  const second = r.kind[name + 3]
-  return first === KEYWORD || first === CLOSE_PAREN || (first === WORD && (second === STAR || second === WORD))
+  return r.kind[name] === WORD && r.kind[name + 1] === PAREN && opensParameters(r, name + 1)
+}
+
+/** What is in parentheses begins as a list of parameters does, and no argument: `(int`, `(door *`, `()`. */
+export function opensParameters(r: Reader, paren: number): boolean {
+  const first = r.kind[paren + 1]
+  const second = r.kind[paren + 2]
+  return startsType(r, paren + 1) || first === CLOSE_PAREN || (first === WORD && (second === STAR || second === WORD))
 }
 
 /** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
