@@ -185,6 +185,12 @@ export function parseArguments(r: Reader): number {
       node = facts.node(NODE.use, occurrence)
       r.advance()
       if (base === -1 || !/[a-z]/.test(name)) type = type === -1 ? node : type
+    } else if (number > 0 && isFieldPath(r)) {
+      // `offsetof(struct page, counts.map)`
+      const base = type !== -1 ? type : first
+      node = facts.node(NODE.use, facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, base))
+      r.advance()
+      node = postfix(r, node)
     } else if (r.is(BRACE)) parseCompound(r)
     else node = parseAssignment(r)
     if (number++ === 0) first = node
@@ -201,6 +207,14 @@ export function parseArguments(r: Reader): number {
   r.take(CLOSE_PAREN)
   r.given = given
   return type !== -1 ? type : first
+}
+
+/** `a.b.c` and no more, where nothing in the function bears the first name. */
+function isFieldPath(r: Reader): boolean {
+  if (!r.is(WORD) || !r.is(DOT, 1) || r.isLocal(r.at)) return false
+  let at = r.at + 1
+  while (r.kind[at] === DOT && r.kind[at + 1] === WORD) at += 2
+  return r.kind[at] === COMMA || r.kind[at] === CLOSE_PAREN
 }
 
 /** Whether the parenthesis at `open` is still open here: macros take statements as arguments. */

@@ -182,3 +182,18 @@ int f(struct list *l) { return first(l)->value + last(l)->value + ends_of(l)->la
 //                                                                                  ^ read list.h node.value
 `,
   }))
+
+test('what a macro is given after a type may be the way to a field of a field', () =>
+  leads({
+    'conf.c': `#include <stddef.h>
+typedef struct { int limit; } up_t;
+typedef struct { int size; up_t up; } conf_t;
+struct chosen { int limit; } chosen;
+static int table[] = { offsetof(conf_t, up.limit), offsetof(conf_t, size), max(1, chosen.limit) };
+//                                      ^ read conf.c conf_t.up
+//                                         ^ read conf.c up_t.limit
+//                                                                  ^ read conf.c conf_t.size
+//                                                                                ^ read conf.c chosen
+//                                                                                       ^ read conf.c chosen.limit
+`,
+  }))
