@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
-import { likelihood, predefined } from './likelihood.ts'
+import { likelihood } from './likelihood.ts'
+import { predefined } from './predefined.ts'
 
 async function leads(files: Record<string, string>): Promise<void> {
   const { expected, found } = await check(files)
@@ -286,5 +287,56 @@ void shop_log_core(void *log, ...) { }
     'a.c': `#include "log.h"
 void f(void *log) { shop_log(log, "a"); }
 //                  ^ call_macro one of (log.h shop_log | log.c shop_log)
+`,
+  }))
+
+test('what limits.h and gcc say of their types decides', () =>
+  leads({
+    'a.h': `#ifndef A_LONG_WIDTH
+#ifdef ULONG_MAX
+#if ULONG_MAX == 0xFFFFFFFF
+#define A_LONG_WIDTH (32)
+#elif ULONG_MAX == 0xFFFFFFFFFFFFFFFF
+#define A_LONG_WIDTH (64)
+#endif
+#endif
+#endif
+#if A_LONG_WIDTH == 64
+#define A_SUPPORTS_64
+#endif
+#ifndef A_SUPPORTS_64
+static int half(int n) { return n; }
+#else
+#define half(n) ((n) / 2)
+#endif
+#if defined __PTRDIFF_TYPE__ && defined __PTRDIFF_MAX__
+#define distance(n) ((__PTRDIFF_TYPE__)(n))
+#else
+static int distance(int n) { return n; }
+#endif
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+static int first(int n) { return n >> 24; }
+#else
+#define first(n) ((n) & 255)
+#endif
+`,
+    'a.c': `#include "a.h"
+int f(int n) { return half(n) + distance(n) + first(n); }
+//                    ^ call_macro a.h half
+//                              ^ call_macro a.h distance
+//                                            ^ call_macro a.h first
+`,
+  }))
+
+test('a name that only another system gives to something else is what it says', () =>
+  leads({
+    'compat.h': `#ifdef __APPLE__
+#define spread remainder
+#endif
+`,
+    'a.c': `#include <math.h>
+#include "compat.h"
+double f(double a) { return spread(a, 2.); }
+//                          ^ call system spread
 `,
   }))

@@ -3,19 +3,16 @@
  * can be seen are known as well as those that compilers define.
  */
 import type { HeldSymbol } from './held.ts'
+import { type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
 import {
   isFor,
   isHandedIn,
-  type Lookup,
-  likelihood,
   type Macro,
   predefined,
   type System,
   systemOfCondition,
-  UNLIKELY,
   undefinedMacro,
-  worth,
-} from './likelihood.ts'
+} from './predefined.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 
 /** How far conditions of conditions are followed. */

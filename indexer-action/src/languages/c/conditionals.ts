@@ -4,7 +4,8 @@
  * All branches are read where each of them is whole (declarations, statements). Where a branch opens a brace that another
  * opens as well, only one can be read or every function after it would be nested: the likeliest, or else the first.
  */
-import { likelihood, predefined, type System } from './likelihood.ts'
+import { likelihood } from './likelihood.ts'
+import { predefined, type System } from './predefined.ts'
 import { code, type Directive, ELLIPSIS, Tokens } from './tokens.ts'
 
 export interface Region {

@@ -2,10 +2,10 @@
 
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile } from '../language.ts'
-import { systemOfPath } from './likelihood.ts'
 import { CLinker } from './link.ts'
 import { declareNames } from './name-lists.ts'
 import { parseExternal } from './parse-file.ts'
+import { systemOfPath } from './predefined.ts'
 import { Reader } from './reader.ts'
 import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
 

@@ -6,7 +6,8 @@
  */
 import { FileSet } from './file-set.ts'
 import type { HeldFile } from './held.ts'
-import { likelihood, predefined, type System, systemOfPath, UNLIKELY } from './likelihood.ts'
+import { likelihood, UNLIKELY } from './likelihood.ts'
+import { predefined, type System, systemOfPath } from './predefined.ts'
 import { isLibraryHeader, isSystemHeader } from './system-names.ts'
 
 const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/

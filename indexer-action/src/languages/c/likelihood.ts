@@ -3,150 +3,17 @@
  * 64 bits; or the system that the file's path, or the condition around a use, speaks of. Zero to one: nobody tells us the flags.
  */
 
-import { isStandardName } from './system-names.ts'
+import type { Macro } from './predefined.ts'
 
 /** At most this likely: a definition that is left out where another one is better. */
 export const UNLIKELY = 0.25
 const EVEN = 0.5
-const TOLD = 0.92
 /** That a compiler has what it is asked for. */
 const CAPABLE = 0.76
 const ASKS = /^__has_\w*(attribute|builtin)$|(^|_)(HAS|HAVE)_/
+const MOST_READ = 20_000
 
-/** A macro as far as it is known: how likely it is defined, and its value if that is a number. */
-export interface Macro {
-  likely: number
-  value?: number
-  /** How sure the value is, where that is not how likely the macro is defined and true. */
-  sure?: number
-  /** Compilers differ: clang calls itself gcc 4.2. */
-  orValue?: number
-}
 export type Lookup = (name: string) => Macro | undefined
-
-/** Systems are told by their macros, and by the folders and files that people write for them. `unix` is any but Windows. */
-export type System = string
-const SYSTEM_WORDS: [System, RegExp][] = [
-  ['windows', /^(win|windows|win32|win64|winnt|mingw|mingw32|mingw64|msvc|w32)$/],
-  ['apple', /^(darwin|macos|macosx|osx|apple|ios|iphone|cocoa)$/],
-  ['bsd', /^(freebsd|netbsd|openbsd|bsd|dragonfly|kqueue)$/],
-  ['sun', /^(sun|sunos|solaris)$/],
-  [
-    'other',
-    /^(aix|os390|hpux|haiku|qnx|cygwin|android|wasm|wasm32|emscripten|ibmi|hurd|vms|os400|os2|amiga|msdos|zos|vxworks)$/,
-  ],
-  ['linux', /^linux$/],
-  ['unix', /^(unix|posix)$/],
-]
-const SYSTEM_MACROS: [System, RegExp][] = [
-  [
-    'windows',
-    /^(_WIN32|_WIN64|WIN32|WIN64|_MSC_VER|_MSVC_LANG|__MINGW\w+|_WINDOWS|_WIN32_WINNT|__BORLANDC__|__WATCOMC__|_WIN32_WCE)$/,
-  ],
-  ['apple', /^(__APPLE__|__MACH__|TARGET_OS_\w+|__DARWIN\w*|__MAC_OS\w*)$/],
-  ['bsd', /^(__FreeBSD__|__NetBSD__|__OpenBSD__|__DragonFly__|__FreeBSD_kernel__)$/],
-  ['sun', /^(__sun|__sun__|sun|__SVR4|__svr4__|__SUNPRO_CC?)$/],
-  [
-    'other',
-    /^(_AIX\w*|__hpux\w*|__MVS__|__HAIKU__|__ANDROID__|__EMSCRIPTEN__|__wasm\w*|__QNX\w*|__CYGWIN\w*|__PASE__|__GNU__|__VMS|_CRAY|__OS2__|MSDOS|__MSDOS__|__IBMC\w*|__VXWORKS__|__INTEL_COMPILER|__TINYC__|__DJGPP__|__sgi|__osf__|__TOS_AIX__|__xlC__)$/,
-  ],
-  ['linux', /^(__linux__|__linux|linux|__gnu_linux__|__GLIBC__)$/],
-  ['unix', /^(__unix__|__unix|unix)$/],
-]
-/** What gcc defines on such a machine, and what it does not. */
-const GCC: Record<string, number> = {
-  __STDC_VERSION__: 201710,
-  __x86_64__: 1,
-  __amd64__: 1,
-  __LP64__: 1,
-  _LP64: 1,
-  __STDC__: 1,
-  __SIZEOF_INT128__: 16,
-  __SIZEOF_POINTER__: 8,
-  __WORDSIZE: 64,
-  CHAR_BIT: 8,
-  EDOM: 33,
-  BITS_PER_LONG: 64,
-}
-const QUESTION = /^__has_(attribute|builtin|c_attribute|cpp_attribute|include|include_next)$/
-const NOT_GCC =
-  /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__ICL|__AVX512\w*|__OBJC__)$/
-/** Names that compilers give themselves, where gcc has no such name. */
-const OTHER_COMPILER =
-  /^__(?!GNUC|GCC|STDC|GLIBC|GXX|SIZEOF|OPTIMIZE|SSE|EXCEPTIONS|ELF|ATOMIC|BYTE|ORDER|CHAR|INT|UINT|FLT|DBL|LDBL|SANITIZE|NO_|USE_|ASSEMBLE)[A-Z]\w*__$/
-/** Names that a build hands in: that nothing in the repository defines them says nothing. */
-const BUILDS = /^(\w+_)?(HAVE|HAS)_|^(USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
-
-/** The system that a path is written for: `src/unix/darwin.c` is for one unix. */
-export function systemOfPath(path: string): System | undefined {
-  let found: System | undefined
-  for (const word of path.toLowerCase().split(/[/_.-]/))
-    for (const [system, words] of SYSTEM_WORDS)
-      if (words.test(word) && (found === undefined || system !== 'unix')) found = system
-  return found
-}
-
-/** The system that a use under these conditions is compiled for. */
-export function systemOfCondition(condition: string): System | undefined {
-  for (const part of condition.split(' && '))
-    if (/^\w+$/.test(part)) for (const [system, macros] of SYSTEM_MACROS) if (macros.test(part)) return system
-  return undefined
-}
-
-/** Whether a file written for one system is compiled for another. */
-export function isFor(written: System | undefined, system: System): boolean {
-  if (written === undefined || written === system) return true
-  if (written === 'unix') return system !== 'windows'
-  return system === 'unix' && written === 'linux'
-}
-
-/** By system and language, then by name. */
-const known = new Map<System, { c: Map<string, Macro | undefined>; cpp: Map<string, Macro | undefined> }>()
-const MOST_KNOWN = 20_000
-
-/** What compilers define, on this system. */
-export function predefined(name: string, system: System, cpp: boolean): Macro | undefined {
-  let ofSystem = known.get(system)
-  if (!ofSystem) {
-    ofSystem = { c: new Map(), cpp: new Map() }
-    known.set(system, ofSystem)
-  }
-  const names = cpp ? ofSystem.cpp : ofSystem.c
-  const found = names.get(name)
-  if (found !== undefined || names.has(name)) return found
-  if (names.size >= MOST_KNOWN) names.clear()
-  const macro = definedBySystem(name, system, cpp)
-  names.set(name, macro)
-  return macro
-}
-
-function definedBySystem(name: string, system: System, cpp: boolean): Macro | undefined {
-  if (name === '__cplusplus') return cpp ? { likely: 1, value: 201703 } : { likely: 0, value: 0 }
-  for (const [of, macros] of SYSTEM_MACROS)
-    if (macros.test(name)) {
-      const here = of === system || (of === 'unix' && system !== 'windows') || (of === 'linux' && system === 'unix')
-      return here ? { likely: TOLD } : { likely: 1 - TOLD, value: 0 }
-    }
-  // A build that is not told to leave checks out keeps them.
-  if (name === 'NDEBUG') return { likely: 0.45 }
-  if (name === '__GNUC__' && system !== 'windows') return { likely: TOLD, value: 12, orValue: 4 }
-  const value = GCC[name]
-  if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
-  if (name === '__GNUC_MINOR__' && system !== 'windows') return { likely: TOLD, value: 2 }
-  if (QUESTION.test(name)) return { likely: TOLD }
-  if (name === '__clang__') return { likely: EVEN }
-  return NOT_GCC.test(name) ? { likely: 0.2, value: 0 } : undefined
-}
-
-export const isHandedIn = (name: string): boolean => BUILDS.test(name)
-
-/** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
-export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
-  if (OTHER_COMPILER.test(name)) return { likely: 0.2, value: 0 }
-  if (BUILDS.test(name) || isStandardName(name)) return { likely: EVEN }
-  const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]
-  return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }
-}
 
 const read = new Map<string, readonly string[]>()
 
@@ -157,7 +24,7 @@ export const likelihood = (condition: string, lookup: Lookup): number => worth(c
 export function worth(expression: string, lookup: Lookup): Macro {
   let words = read.get(expression)
   if (!words) {
-    if (read.size >= MOST_KNOWN) read.clear()
+    if (read.size >= MOST_READ) read.clear()
     words = expression.match(/\w+|&&|\|\||[<>=!]=|<<|>>|[^\s\w]/g) ?? []
     read.set(expression, words)
   }

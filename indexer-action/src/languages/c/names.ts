@@ -95,9 +95,9 @@ export class Names {
     return visible.length === 0 && meant.length === 0 ? classes : [...visible, ...meant]
   }
 
-  /** `#define bind vms_bind` in a header for one system: other systems' code says the name as it is. */
+  /** `#define bind vms_bind` for one system, or for a build that this is hardly part of: others say the name as it is. */
   #isRenamedElsewhere(file: number, reference: Reference, under: string): boolean {
-    return this.repository.aliasOf(reference) !== undefined && this.builds.isElsewhere(file, reference, under)
+    return this.repository.aliasOf(reference) !== undefined && !this.builds.isLikely(file, reference, under)
   }
 
   #isPrototype(reference: Reference): boolean {

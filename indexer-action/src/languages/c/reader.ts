@@ -7,8 +7,8 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { type Region, selectBranches } from './conditionals.ts'
 import { LOCAL_KINDS, LOCAL_STRIDE, NODE } from './fact-layout.ts'
 import { Facts } from './facts.ts'
-import type { System } from './likelihood.ts'
 import { readDirective } from './macros.ts'
+import type { System } from './predefined.ts'
 import {
   BRACE,
   BRACKET,
