@@ -279,6 +279,21 @@ describe('shapes', () => {
   })
 })
 
+it('a ref has no more paths than its limit', async () => {
+  const publish = (indexed: number) =>
+    refusal(
+      send(`${id}/publish`, {
+        ...{ manifest: 'full', digest: 0, indexed, skipped: 1 },
+        statistics: { symbols: 0, occurrences: 0, bytes: 0, languages: {} },
+      }),
+    )
+  expect(await publish(LIMITS.filesPerRef)).toMatchObject({
+    code: 'too_large',
+    details: { limit: 'filesPerRef', value: LIMITS.filesPerRef + 1 },
+  })
+  expect(await publish(LIMITS.filesPerRef - 1)).toMatchObject({ code: 'digest_mismatch' })
+})
+
 describe('what is kept for a run’s page', () => {
   const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, 1]))
 

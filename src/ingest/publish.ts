@@ -7,11 +7,12 @@
  */
 import type { UploadRow } from '../auth/authorize-ingest.ts'
 import type { Id } from '../contract/ids.ts'
+import { LIMITS } from '../contract/limits.ts'
 import { addToDigest, type ManifestEntry, subtractFromDigest } from '../contract/manifest.ts'
 import type { PublishAnswer, PublishRequest } from '../contract/messages.ts'
 import type { ManifestStore, NextGeneration, View } from '../db/stores/manifest-store.ts'
 import type { Claim, HeldGeneration, UploadStore } from '../db/stores/upload-store.ts'
-import { IngestRefusal } from '../errors.ts'
+import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { entryHash } from './digest.ts'
 
@@ -35,6 +36,8 @@ type Outcome = Pick<PublishAnswer, 'outcome' | 'generation' | 'commit'>
 
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<Outcome> {
   const { stores, scope, upload, now } = publisher
+  const paths = request.indexed + request.skipped // what the manifest has must be what the request says
+  if (paths > LIMITS.filesPerRef) throw overLimit('paths of the ref', 'filesPerRef', LIMITS.filesPerRef, paths)
   const order = orderOf(upload)
   const at = now()
   const claim = await stores.uploads.claim(
