@@ -2,13 +2,13 @@
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
 import { USES } from '../../../../src/contract/links.ts'
-import { Constness } from './constness.ts'
 import { Expressions } from './expression-types.ts'
 import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import type { Found, Names } from './names.ts'
 import { type Given, Overloads } from './overloads.ts'
 import type { File, Reference, Repository } from './repository.ts'
 import { EXTERNAL, type Types } from './types.ts'
+import { ValueCategories } from './value-categories.ts'
 
 const READ = USES.indexOf('read')
 /** A member that could be more than these says nothing. */
@@ -23,7 +23,7 @@ export class Resolver {
   readonly #cpp: boolean
   readonly #body: Body
   readonly #expressions: Expressions
-  readonly #constness: Constness
+  readonly #categories: ValueCategories
   readonly #found: (Found | null | undefined)[] = []
   /** Why nothing was found: the thing it hangs on lies outside of the repository. */
   readonly #outside = new Set<number>()
@@ -42,7 +42,7 @@ export class Resolver {
     this.#cpp = cpp
     this.#body = body
     this.#expressions = new Expressions(types, file, body, (occurrence) => this.#leads(occurrence))
-    this.#constness = new Constness(
+    this.#categories = new ValueCategories(
       this.#repository,
       file,
       body,
@@ -172,12 +172,12 @@ export class Resolver {
       nodes.map((node) => this.#argument(node)),
     )
     const isTemporary =
-      fitting.as === 'any' && nodes.length === 1 ? this.#constness.isTemporary(nodes[0] as number) : undefined
+      fitting.as === 'any' && nodes.length === 1 ? this.#categories.isTemporary(nodes[0] as number) : undefined
     const chosen = isTemporary === undefined ? fitting : this.#overloads.ofValue(fitting, isTemporary)
     const place = n * OCCURRENCE_STRIDE
     if (chosen.as !== 'any') return chosen
     if (occurrences[place + 5] === HOW.member || occurrences[place + 5] === HOW.operator) {
-      const isConst = this.#constness.of(occurrences[place + 6] as number)
+      const isConst = this.#categories.isConst(occurrences[place + 6] as number)
       return this.#overloads.likelyFirst(isConst === undefined ? chosen : this.#overloads.ofObject(chosen, isConst))
     }
     if (occurrences[place + 5] !== HOW.name) return chosen
@@ -187,7 +187,7 @@ export class Resolver {
 
   /** What an operator calls: a member of what it is asked of, or a function for that. */
   #operator(n: number, left: number, name: string): Found | undefined {
-    if (!this.#constness.isObject(left)) return undefined
+    if (!this.#categories.isObject(left)) return undefined
     const type = this.#expressions.type(left)
     const record = this.#types.record(type)
     if (record < 0) return undefined
@@ -205,7 +205,7 @@ export class Resolver {
 
   #argument(node: number): Given | undefined {
     const type = this.#expressions.type(node)
-    return type && { ...type, isPointer: this.#constness.isPointer(node) }
+    return type && { ...type, isPointer: this.#categories.isPointer(node) }
   }
 
   #argumentsOf(n: number): number[] {

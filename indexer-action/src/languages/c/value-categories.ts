@@ -1,6 +1,6 @@
 /**
- * C++: whether an expression gives something that is `const`, which decides between methods that differ in that alone; and
- * whether it is an object, which operators are asked of.
+ * C++: of what category the value of an expression is, beside its type: `const` or not, an object or a pointer, a temporary or
+ * something that lives on. Overloads differ in these, and operators are asked of objects alone.
  *
  * `const` goes along with values and their parts; what a pointer or a reference leads to has a `const` of its own.
  */
@@ -14,7 +14,7 @@ const CALLED = /^(function|method)$/
 /** How far it is followed from one local to what that is made of. */
 const DEEPEST = 20
 
-export class Constness {
+export class ValueCategories {
   readonly #repository: Repository
   readonly #file: number
   readonly #body: Body
@@ -44,7 +44,7 @@ export class Constness {
   }
 
   /** Undefined where that cannot be told. */
-  of(node: number, depth = 0): boolean | undefined {
+  isConst(node: number, depth = 0): boolean | undefined {
     if (node < 0 || depth > DEEPEST) return undefined
     const { nodes } = this.#body
     const first = nodes[node * NODE_STRIDE + 1] as number
@@ -62,7 +62,7 @@ export class Constness {
       case NODE.target:
         return this.#ofTarget(first, second, depth)
       case NODE.either:
-        return this.of(first, depth + 1) ?? this.of(second, depth + 1)
+        return this.isConst(first, depth + 1) ?? this.isConst(second, depth + 1)
     }
     return undefined
   }
@@ -74,8 +74,8 @@ export class Constness {
     if (!(held & HELD.inferred) || !type.startsWith('=')) return held & HELD.inferred ? undefined : false
     const value = Number(type.slice(1))
     // `auto one = …` is a copy, which is as free as its value; of a pointer, what that leads to stays as it is.
-    if (held & (HELD.pointer | HELD.reference) || this.#isPointer(value)) return this.of(value, depth + 1)
-    return this.of(value, depth + 1) === true ? undefined : false
+    if (held & (HELD.pointer | HELD.reference) || this.#isPointer(value)) return this.isConst(value, depth + 1)
+    return this.isConst(value, depth + 1) === true ? undefined : false
   }
 
   #ofUse(occurrence: number, depth: number): boolean | undefined {
@@ -88,7 +88,7 @@ export class Constness {
     if (kind !== 'property' || held & (HELD.pointer | HELD.reference)) return false
     const { occurrences } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
-    if (occurrences[at + 5] === HOW.member) return this.of(occurrences[at + 6] as number, depth + 1)
+    if (occurrences[at + 5] === HOW.member) return this.isConst(occurrences[at + 6] as number, depth + 1)
     const { symbols } = this.#repository.files[this.#file] as File
     return symbols[occurrences[at + 4] as number]?.cpp?.isConst
   }
@@ -112,7 +112,7 @@ export class Constness {
   #ofTarget(inner: number, through: number, depth: number): boolean | undefined {
     const isTemplate = this.#expressions.type(inner)?.text.endsWith('>') === true
     if (isTemplate && through === THROUGH.pointer) return false
-    const isConst = this.of(inner, depth + 1)
+    const isConst = this.isConst(inner, depth + 1)
     return isTemplate && isConst === true ? undefined : isConst
   }
 
