@@ -99,8 +99,9 @@ function sayConstruction(
   const { of: cls } = type
   const evidence: Evidence = cls.file === e.file ? 'same_file' : 'import'
   const chosen = choose(e, { methods: constructorsOf(e, cls) }, args, undefined)
-  if (chosen.length === 0) say(e, at, 'call', toClass(cls), evidence)
-  else say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
+  // Who makes a class whose constructor is inherited calls that one, and nobody but them makes the class.
+  if (chosen.every((one) => one.owner !== cls)) say(e, at, 'call', toClass(cls), evidence)
+  if (chosen.length > 0) say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
   const member = chosen.length === 1 ? chosen[0] : undefined
   if (type.args.length > 0 || cls.typeParameters.length === 0) {
     finish(e, args, member, bindingsOf(type), expected)

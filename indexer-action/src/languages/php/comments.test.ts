@@ -113,3 +113,19 @@ class Lexer {
 }`,
   })
 })
+
+test('who makes a class calls it also where its constructor is inherited', async () => {
+  await php({
+    'a.php': `
+<?php
+class Base { function __construct() {} }
+class Made extends Base {}
+class Own extends Base { function __construct() {} }
+function make() {
+    new Made();
+    //> Made -> Made then Base.__construct then Made
+    new Own();
+    //> Own -> Own then Own.__construct
+}`,
+  })
+})
