@@ -54,7 +54,9 @@ c System.Type|MemberInfo
 FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;BaseType:Type;IsAssignableFrom()boolean;IsInstanceOfType()boolean;IsSubclassOf()boolean;IsEnumDefined()boolean;GetTypeInfo()TypeInfo;GetElementType()Type;GetGenericArguments()Type[];GetGenericTypeDefinition()Type;GetGenericParameterConstraints()Type[];MakeGenericType()Type;MakeArrayType()Type;GetArrayRank()int;GetEnumNames()String[];GetEnumValues()System.Array;GetInterface()Type;GetInterfaces()Type[];GetNestedType()Type;GetNestedTypes()Type[];GetMember()MemberInfo[];GetMembers()MemberInfo[];GetConstructor()ConstructorInfo;GetConstructors()ConstructorInfo[];GetMethod()MethodInfo;GetMethods()MethodInfo[];GetProperty()PropertyInfo;GetProperties()PropertyInfo[];GetField()FieldInfo;GetFields()FieldInfo[];GetEvent()System.Reflection.EventInfo;GetEvents()System.Reflection.EventInfo[];InvokeMember()object
 c System.Reflection.TypeInfo|Type
 AsType()Type
-c System.Reflection.MemberInfo
+i System.Reflection.ICustomAttributeProvider
+GetCustomAttributes()object[];IsDefined()boolean
+c System.Reflection.MemberInfo|ICustomAttributeProvider
 Name:String;DeclaringType:Type;ReflectedType:Type;GetCustomAttributes()object[];IsDefined()boolean
 c System.Reflection.MethodBase|MemberInfo
 GetParameters()ParameterInfo[];GetGenericArguments()Type[];Invoke()object
@@ -66,10 +68,12 @@ c System.Reflection.PropertyInfo|MemberInfo
 PropertyType:Type;GetGetMethod()MethodInfo;GetSetMethod()MethodInfo;GetMethod:MethodInfo;SetMethod:MethodInfo;GetIndexParameters()ParameterInfo[];GetValue()object;SetValue()void
 c System.Reflection.FieldInfo|MemberInfo
 FieldType:Type;GetValue()object;SetValue()void
-c System.Reflection.ParameterInfo
+c System.Reflection.ParameterInfo|ICustomAttributeProvider
 Name:String;ParameterType:Type;Member:MemberInfo;GetCustomAttributes()object[];IsDefined()boolean
 c System.Exception
 Message:String;InnerException:Exception;StackTrace:String;GetBaseException()Exception;Source:String;Data:System.Collections.IDictionary
+c System.Nullable
+GetUnderlyingType()Type
 c System.Nullable<T>
 Value:T;HasValue:boolean;GetValueOrDefault()T
 c System.ValueType
@@ -81,7 +85,7 @@ i System.IConvertible
 i System.IComparable
 CompareTo()int
 ${boxes()}c System.Enum|System.ValueType|System.IComparable|System.IFormattable|System.IConvertible
-Parse()object;HasFlag()boolean;GetValues()Array;TryParse()boolean;IsDefined()boolean
+Parse()object;HasFlag()boolean;GetValues()Array;GetUnderlyingType()Type;TryParse()boolean;IsDefined()boolean
 c System.Array
 Length:int;Empty()object;Copy()void;IndexOf()int;Resize()void;Sort()void
 c System.Array<T>|System.Array|IList<T>|IReadOnlyList<T>
@@ -105,19 +109,19 @@ Count:int
 i System.Collections.Generic.IReadOnlyList<T>|IReadOnlyCollection<T>
 
 i System.Collections.Generic.ICollection<T>|IEnumerable<T>
-Count:int;Add()void;Remove()boolean;Contains()boolean;Clear()void;CopyTo()void
+Count:int;Add=(T)void;Remove()boolean;Contains()boolean;Clear()void;CopyTo()void
 i System.Collections.Generic.IList<T>|ICollection<T>
-IndexOf()int;Insert()void;RemoveAt()void
+IndexOf()int;Insert=(int,T)void;RemoveAt()void
 i System.Collections.Generic.ISet<T>|ICollection<T>
 
 c System.Collections.Generic.List<T>|IList<T>|IReadOnlyList<T>
 AddRange()void;Find=(Predicate<T>)T;FindAll=(Predicate<T>)List<T>;FindIndex=(Predicate<T>)int;Exists=(Predicate<T>)boolean;ForEach=(Action<T>)void;RemoveAll=(Predicate<T>)int;Sort()void;GetRange()List<T>;InsertRange()void;Reverse()void;AsReadOnly()IReadOnlyList<T>;<R>ConvertAll=(Func<T,R>)List<R>;TrueForAll=(Predicate<T>)boolean;Capacity:int
 c System.Collections.Generic.HashSet<T>|ISet<T>
-Add()boolean;UnionWith()void
+Add=(T)boolean;UnionWith()void
 c System.Collections.Generic.Queue<T>|IEnumerable<T>
-Enqueue()void;Dequeue()T;Peek()T;Count:int
+Enqueue=(T)void;Dequeue()T;Peek()T;Count:int
 c System.Collections.Generic.Stack<T>|IEnumerable<T>
-Push()void;Pop()T;Peek()T;Count:int
+Push=(T)void;Pop()T;Peek()T;Count:int
 c System.Collections.Generic.LinkedList<T>|ICollection<T>
 
 c System.Collections.Generic.KeyValuePair<K,V>|System.ValueType
@@ -125,7 +129,7 @@ Key:K;Value:V
 i System.Collections.Generic.IReadOnlyDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
 this[]:V;Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue()boolean;Count:int
 i System.Collections.Generic.IDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
-this[]:V;Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add()void;Remove()boolean;Count:int;Clear()void
+this[]:V;Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add=(K,V)void;Remove()boolean;Count:int;Clear()void
 c System.Collections.Generic.Dictionary<K,V>|IDictionary<K,V>|IReadOnlyDictionary<K,V>
 TryAdd()boolean;Comparer:IEqualityComparer<K>;GetValueOrDefault()V
 c System.Collections.Concurrent.ConcurrentDictionary<K,V>|IDictionary<K,V>
@@ -201,7 +205,7 @@ Parse()BigInteger;Zero:BigInteger;One:BigInteger
 c System.Threading.CancellationToken|System.ValueType
 None:CancellationToken;ThrowIfCancellationRequested()void;IsCancellationRequested:boolean
 c System.Convert
-ToInt32()int;ToString()String
+ToInt16()short;ToInt32()int;ToInt64()long;ToUInt16()ushort;ToUInt32()uint;ToUInt64()ulong;ToByte()byte;ToSByte()sbyte;ToSingle()float;ToDouble()double;ToDecimal()decimal;ToBoolean()boolean;ToChar()char;ToDateTime()DateTime;ToString()String
 c System.Environment
 NewLine:String
 c System.ArgumentException|Exception

@@ -12,16 +12,23 @@ import {
   writeName,
 } from '../nominal/extraction.ts'
 import { LITERAL, OP, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
-import { held, nameParts, target, writeObject } from './extract-names.ts'
+import { conditionalAccess, held, nameParts, target, writeObject } from './extract-names.ts'
 import { writeLocal } from './extract-statements.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { type CsharpGrammar, csharpHandlers, type X } from './grammar.ts'
 
 function call(x: X, node: number): void {
+  const { tree, grammar } = x
+  const called = tree.child(node, grammar.f.function)
+  const list = tree.child(node, grammar.f.arguments)
+  if (tree.type[called] === grammar.t.conditional_access_expression)
+    conditionalAccess(x, called, (rest) => writeCall(x, rest, list))
+  else writeCall(x, called, list)
+}
+
+function writeCall(x: X, called: number, list: number): void {
   const { tree, grammar, out } = x
   const { t, f } = grammar
-  const called = tree.child(node, f.function)
-  const list = tree.child(node, f.arguments)
   const isMember = tree.type[called] === t.member_access_expression || tree.type[called] === t.member_binding_expression
   const isName = tree.type[called] === t.identifier || tree.type[called] === t.generic_name
   if (!isMember && !isName) {

@@ -66,6 +66,31 @@ export function held(x: X, value: () => void): void {
   x.out.end()
 }
 
+/**
+ * `object?.rest`. The grammar has operators bind closer than `?.`, the language has it the other way: of `a && b?.c` the
+ * object is `b`, and what stands before it is read first.
+ */
+export function conditionalAccess(x: X, node: number, write: (rest: number) => void): void {
+  const { tree, grammar, out } = x
+  const condition = tree.child(node, grammar.f.condition)
+  const rest = namedChildren(x, node).find((child) => child !== condition)
+  if (rest === undefined) {
+    visit(x, condition)
+    return
+  }
+  out.begin(OP.sequence)
+  let object = condition
+  while (tree.type[object] === grammar.t.binary_expression) {
+    visitField(x, object, grammar.f.left)
+    object = tree.child(object, grammar.f.right)
+  }
+  const { conditions } = csharp(x)
+  conditions.push(object)
+  write(rest)
+  conditions.pop()
+  out.end()
+}
+
 /** What may be a type as well as a value: `List<int>.Empty`, `int.Parse`. */
 function writeValue(x: X, node: number): void {
   const { tree, grammar, out } = x
@@ -99,16 +124,7 @@ csharpHandlers.handle({
   },
   member_access_expression: (x, node) => member(x, node),
   member_binding_expression: (x, node) => member(x, node),
-  conditional_access_expression: (x, node) => {
-    const { tree, grammar } = x
-    const condition = tree.child(node, grammar.f.condition)
-    const rest = namedChildren(x, node).find((child) => child !== condition)
-    const { conditions } = csharp(x)
-    conditions.push(condition)
-    if (rest === undefined) visit(x, condition)
-    else visit(x, rest)
-    conditions.pop()
-  },
+  conditional_access_expression: (x, node) => conditionalAccess(x, node, (rest) => visit(x, rest)),
   element_binding_expression: (x, node) => {
     const { conditions } = csharp(x)
     const condition = conditions.pop()

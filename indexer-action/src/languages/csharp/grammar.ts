@@ -25,6 +25,8 @@ const TYPES = [
   'implicit_type',
   'member_access_expression',
   'member_binding_expression',
+  'conditional_access_expression',
+  'binary_expression',
   'modifier',
   'nullable_type',
   'parameter',

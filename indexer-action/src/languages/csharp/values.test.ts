@@ -131,3 +131,74 @@ class Info {
 `,
   })
 })
+
+test('what a list of functions is given is one of them', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+using System.Collections.Generic;
+class Map { public bool Done { get; set; } }
+class Use {
+  List<Action<Map>> actions = new List<Action<Map>>();
+  Dictionary<Type, Func<Map, bool>> checks;
+  void All() {
+    actions.Add(map => map.Done = true);
+    //> Done -> Map.Done
+    checks.Add(typeof(Map), map => map.Done);
+    //> Done -> Map.Done
+  }
+}
+`,
+  })
+})
+
+test('a class by its bare name is the one without type parameters', async () => {
+  await csharp({
+    'A.cs': `
+namespace A {
+  class Context<T> : Context { public new T Value; }
+  class Context { public object Value; }
+  class Use {
+    object Get(Context plain, Context<int> typed) => plain.Value ?? typed.Value;
+    //> Value#1 -> Context.Value@3
+    //> Value#2 -> Context.Value@2
+  }
+}
+`,
+  })
+})
+
+test('static members are brought by a class whose namespace is around', async () => {
+  await csharp({
+    'Text.cs': `
+namespace A { static class Text { public static string Join(string a) => a; } }
+`,
+    'B.cs': `
+namespace A.B {
+  using static Text;
+  class Use { string Get() => Join("a"); }
+  //> Join -> Text.Join
+}
+`,
+  })
+})
+
+test('a conditional access binds closer than the operators before it', async () => {
+  await csharp({
+    'A.cs': `
+class Pair { public string One; public string Two(int i) => ""; }
+class Use {
+  bool All(Pair a, Pair b, object o) {
+    var x = a?.One ?? b?.One ?? "";
+    //> One#1 -> Pair.One
+    //> One#2 -> Pair.One
+    var y = o is Pair && b?.Two(1).Length == 3;
+    //> Two -> Pair.Two
+    //> b -> local 3
+    return a?.One != null && b?.Two(2)?.Length != 3;
+    //> Two -> Pair.Two
+  }
+}
+`,
+  })
+})

@@ -132,7 +132,7 @@ function staticMethods(e: Evaluation, name: string): MethodGroup {
     if (!one.static || (named && one.all)) continue
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue
-    const cls = e.program.qualified(one.path.slice(0, cut), e.file)
+    const cls = e.program.imported(one.path.slice(0, cut), e.file)
     const found = methodsNamed(e.program, cls, name).methods
     for (const method of found) if (!group.methods.includes(method)) group.methods.push(method)
     if (found.length === 0 && cls.opaque) group.opaque ??= cls

@@ -41,8 +41,7 @@ export function staticField(e: Evaluation, name: string): MemberInfo | undefined
     if (!one.static) continue
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue
-    const cls = e.program.known(one.path.slice(0, cut), e.file)
-    const member = cls && fieldNamed(e.program, cls, name)
+    const member = fieldNamed(e.program, e.program.imported(one.path.slice(0, cut), e.file), name)
     if (member) return member
   }
   return undefined
@@ -52,7 +51,7 @@ export function staticField(e: Evaluation, name: string): MemberInfo | undefined
 export function staticOutside(e: Evaluation, name: string): ClassInfo | undefined {
   for (const one of e.file.file.surface.imports)
     if (one.static && !one.all && one.path.endsWith(`.${name}`)) {
-      const cls = e.program.qualified(one.path.slice(0, -name.length - 1), e.file)
+      const cls = e.program.imported(one.path.slice(0, -name.length - 1), e.file)
       if (cls.external !== undefined) return cls
     }
   return undefined

@@ -190,6 +190,17 @@ export class Program {
     return this.known(name, from) ?? this.outside(name)
   }
 
+  /** A class that an import names: in full, or as what is around the import may leave out. */
+  imported(name: string, from: FileInfo): ClassInfo {
+    const known = this.known(name, from)
+    if (known || !this.dialect.importsNamespaces) return known ?? this.outside(name)
+    for (let at = from.package; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+      const relative = this.find(`${at}.${name}`, from)
+      if (relative) return relative
+    }
+    return this.outside(name)
+  }
+
   /** A class of the repository or of the standard library. `a.b.C.D` may be a class in a class. */
   known(name: string, from: FileInfo | undefined): ClassInfo | undefined {
     const found = this.find(name, from) ?? this.dialect.standard.get(name)
