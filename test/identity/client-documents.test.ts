@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPublicAddress } from '../../src/auth/oauth/client-documents.ts'
 import { person } from '../isolation/principals.ts'
-import { call, codeIn, exchange, ORIGIN, type Said, SignedIn, say } from './flow.ts'
+import { call, codeIn, exchange, ORIGIN, refresh, type Said, SignedIn, say } from './flow.ts'
 
 const CLIENT = 'https://client.example.com/oauth/client.json'
 const CALLBACK = 'https://client.example.com/callback'
@@ -320,5 +320,19 @@ describe('whoever opens our page, or asks for tokens, has us ask little', () => 
     ]
     expect(statuses.map((status) => status === 429)).toEqual([false, false, true, false, true, true])
     expect(new Set(asked)).toEqual(new Set([of('a'), of('b')]))
+  })
+
+  it('and of a client that somebody has let in, whatever strangers have us ask meanwhile', async () => {
+    web = documents
+    const allowed = of('allowed')
+    const given = await exchange(env, allowed, await browser.code(allowed, { redirect_uri: CALLBACK }), {
+      redirect_uri: CALLBACK,
+    })
+    expect(given.status).toBe(200)
+    now += 61_000
+    const spent = { limit: async () => ({ success: false }) }
+    const limited = { ...env, DOCUMENT_LIMIT: spent, DOCUMENTS_LIMIT: spent }
+    expect((await refresh(limited, allowed, given.refresh_token)).status).toBe(200)
+    expect((await refresh(limited, of('stranger'), given.refresh_token)).status).toBe(429)
   })
 })

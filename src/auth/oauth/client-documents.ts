@@ -6,6 +6,8 @@
  * well-known site, which would show a stranger's document under that site's name.
  */
 import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { openDatabases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
@@ -39,10 +41,12 @@ export async function checkClientDocument(
   keysToo = false,
 ): Promise<void> {
   if (clientId === undefined || !URL.canParse(clientId)) return
+  let inUse: boolean | undefined
   const asked = async (address: string, read: (response: Response) => Promise<Answer | undefined>): Promise<Answer> => {
     if (!isPublicAddress(address, origin)) throw new CimdFetchError(address, new Error('not an address to ask'))
     const answer = await recent.of(address, async () => {
-      await limited(request, env, new URL(address).host)
+      inUse ??= await isInUse(env, clientId)
+      if (!inUse) await limited(request, env, new URL(address).host)
       const response = await open(address)
       return response && read(response)
     })
@@ -55,6 +59,17 @@ export async function checkClientDocument(
     await response.body?.cancel()
     return {}
   })
+}
+
+/**
+ * Whether somebody has allowed this client. Such a client is not limited: otherwise a stranger could have everybody's
+ * client refused by asking for sixty made-up addresses of its site every minute.
+ */
+async function isInUse(env: Env, clientId: string): Promise<boolean> {
+  const sql = `SELECT 1 AS found FROM client_grant
+    WHERE client_id = :client AND revoked_at IS NULL AND expires_at > :now LIMIT 1`
+  const { control } = openDatabases(env)
+  return (await statement(control, sql, { client: clientId, now: Date.now() }).first()) !== null
 }
 
 /** The requester chooses the address, so the number of fetches is limited per requester, per site and overall. */
