@@ -46,7 +46,7 @@ function toolsPage(tools: readonly Tool[]): string {
 
 function commonPart(): string[] {
   return [
-    'Every tool only reads. An answer is structured content; its text is the same as JSON, or as markdown with',
+    'No tool changes code. An answer is structured content; its text is the same content as JSON, or as markdown with',
     '`output_format: "markdown"`. An error is a result with `isError` whose text is `{code, message, hint, details}`.',
     '',
     'Arguments that tools share: `repository` (`owner/name`) and `ref` (branch, tag, `refs/pull/N/head` or a commit), where',

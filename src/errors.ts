@@ -40,7 +40,7 @@ export function ingestErrorResponse(thrown: unknown): Response {
   log('error', 'ingest failed', { incident, error: thrown })
   const body: IngestError = {
     code: 'unavailable',
-    message: 'The server could not do this now. Nothing is lost: the same request may be sent again.',
+    message: 'The server cannot do this right now. Nothing is lost: send the same request again.',
     details: { incident },
   }
   return Response.json(body, { status: statusOf('unavailable'), headers: headersOf('unavailable') })

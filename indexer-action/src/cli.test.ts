@@ -17,18 +17,18 @@ function sextant(...args: string[]) {
 }
 
 it.each([
-  [[], 'which command?'],
-  [['look'], 'what is "look"?'],
+  [[], 'no command is given'],
+  [['look'], 'unknown command or argument: "look"'],
   [['index', folder, '--nope'], "Unknown option '--nope'"],
   [['index', folder], '--server is missing'],
   [['index', folder, '--server', 'https://x.example'], '--token is missing'],
-  [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not an address that begins with'],
+  [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not a URL that starts with'],
   [['index', folder, '--dry-run', '--scip', '/no/such'], '--scip /no/such: there is no such file'],
 ])('wrong use is said in a line or two, with where to read on: %j', (args, message) => {
   const { status, stdout, stderr } = sextant(...args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
-  expect(stderr).toMatch(/What it takes: sextant --help\n$/)
+  expect(stderr).toMatch(/Run sextant --help for usage\.\n$/)
   expect(stderr.trim().split('\n').length).toBeLessThan(4)
 })
 

@@ -9,27 +9,27 @@ import type { RunOptions } from './run/run.ts'
 import { thousands } from './thousands.ts'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
-       sextant estimate [PATH] [--json]   what it would cost on a hosted server; needs none
+       sextant estimate [PATH] [--json]   estimate what it would cost on a hosted server; needs no server
 
 Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
 
-  PATH                   what to index; by default the current folder
-  --server URL           the server; or SEXTANT_SERVER
-  --token TOKEN          a token that may publish; or SEXTANT_TOKEN (better: other users can see arguments)
-  --repository OWNER/NAME  by default the origin's, or local/<folder>
-  --ref REF              by default the checked-out branch
-  --commit COMMIT        index that commit's tree instead of the work tree
-  --scip FILE            take the links of a SCIP index as exact; may be given several times
-  --cache DIR            remember what was parsed here; by default PATH/.sextant/cache
-  --no-cache             remember nothing
-  --dry-run              parse and link, upload nothing; needs no server
-  --profile              say where the time went, and which files were skipped
+  PATH                   what to index (default: the current folder)
+  --server URL           the server (or SEXTANT_SERVER)
+  --token TOKEN          a token that may publish (or SEXTANT_TOKEN, which other users of the machine cannot see)
+  --repository OWNER/NAME  (default: taken from the origin, or local/<folder>)
+  --ref REF              the ref to publish (default: the checked-out branch)
+  --commit COMMIT        index this commit's tree instead of the work tree
+  --scip FILE            use the links of a SCIP index as exact; may be repeated
+  --cache DIR            cache of parse results (default: PATH/.sextant/cache)
+  --no-cache             use no cache
+  --dry-run              parse and link but upload nothing; needs no server
+  --profile              show where the time went and which files were skipped
   --json                 print the result as JSON
-  --quiet                no progress
+  --quiet                show no progress
   --help
 
-With SEXTANT_DEBUG set, a failure says where in the program it was.
-Exit codes: 0 published (or a newer run was there already) · 1 failed · 2 wrong use · 3 refused by the server
+Set SEXTANT_DEBUG to get a stack trace with an error.
+Exit codes: 0 published (or a newer run already was) · 1 failed · 2 invalid arguments · 3 refused by the server
 `
 
 /** Most names of skipped files in a profile: a folder of images would push the rest off the screen. */
@@ -52,9 +52,9 @@ async function main(): Promise<number> {
     return 0
   }
   const [command, path = '.', ...rest] = positionals
-  if (command === undefined) return misuse('which command?')
+  if (command === undefined) return misuse('no command is given')
   if (rest.length > 0 || !(command === 'index' || command === 'estimate'))
-    return misuse(`what is "${[command, ...rest].join(' ')}"?`)
+    return misuse(`unknown command or argument: "${[command, ...rest].join(' ')}"`)
   if (command === 'estimate') return printEstimate(path, values.json === true)
   const lacking = whatLacks(values)
   return lacking === undefined ? index(path, values) : misuse(lacking)
@@ -71,7 +71,7 @@ function whatLacks(values: Values): string | undefined {
   if (!values['dry-run'] && (server === undefined || tokenOf(values) === undefined))
     return `${server === undefined ? '--server' : '--token'} is missing`
   if (server !== undefined && !/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
-    return `--server ${server} is not an address that begins with https:// or http://`
+    return `--server ${server} is not a URL that starts with https:// or http://`
   const absent = values.scip?.find((file) => !existsSync(file))
   return absent === undefined ? undefined : `--scip ${absent}: there is no such file`
 }
@@ -149,7 +149,9 @@ async function printEstimate(path: string, json: boolean): Promise<number> {
 
 function describeScip({ tool, covered, stale, missing }: Report['scip'][number]): string {
   const problems = [
-    stale.length > 0 ? `${stale.length} stale (${stale.slice(0, 3).join(', ')}): made from another text, ignored` : '',
+    stale.length > 0
+      ? `${stale.length} stale (${stale.slice(0, 3).join(', ')}): made from a different version of the file, ignored`
+      : '',
     missing.length > 0 ? `${missing.length} not in this tree` : '',
   ].filter(Boolean)
   return `SCIP (${tool}): exact links for ${covered} files${problems.length > 0 ? `; ${problems.join('; ')}` : ''}`
@@ -179,7 +181,7 @@ function readArguments() {
 }
 
 function misuse(reason: string): number {
-  process.stderr.write(`sextant: ${reason}\nWhat it takes: sextant --help\n`)
+  process.stderr.write(`sextant: ${reason}\nRun sextant --help for usage.\n`)
   return EXIT.usage
 }
 
@@ -191,7 +193,7 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
     .sort((a, b) => b[1] - a[1])
     .map(([reason, count]) => `${reason} ${thousands(count)}`)
   const lines = [
-    `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (a made-up commit: git has none of exactly this)' : ''}: ${dry ? 'not published' : report.outcome}`,
+    `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (a synthetic commit: the work tree matches no commit)' : ''}: ${dry ? 'not published' : report.outcome}`,
     `  ${thousands(report.files)} files = ${thousands(report.indexed)} indexed + ${thousands(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
     `  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
     `  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; ${dry ? 'would send' : 'sent'} ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,
@@ -201,7 +203,7 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
     lines.push(`  ${phases.map(([phase, ms]) => `${phase} ${thousands(ms)} ms`).join(' · ')}`)
     for (const { path, reason } of report.leftOut.slice(0, MOST_LEFT_OUT)) lines.push(`    skipped, ${reason}: ${path}`)
     const further = report.leftOut.length - MOST_LEFT_OUT
-    if (further > 0) lines.push(`    … and ${thousands(further)} more; --json names them all`)
+    if (further > 0) lines.push(`    … and ${thousands(further)} more; --json lists them all`)
     for (const [language, counts] of Object.entries(statistics.languages).sort((a, b) => b[1].files - a[1].files))
       lines.push(
         `    ${language.padEnd(16)} ${thousands(counts.files)} files, ${thousands(counts.symbols)} symbols${counts.withErrors > 0 ? `, ${thousands(counts.withErrors)} with syntax errors` : ''}`,

@@ -66,9 +66,9 @@ ingest.post('/api/ingest/exchange', async (c) => {
     case 'repository_not_found':
       throw new IngestRefusal('repository_not_found', 'This repository is not linked here.')
     case 'unavailable':
-      throw new IngestRefusal('unavailable', 'The identity cannot be checked now.')
+      throw new IngestRefusal('unavailable', 'The identity cannot be verified right now.')
     case 'unauthorized':
-      throw new IngestRefusal('unauthorized', 'This identity is not accepted here, or was used before.')
+      throw new IngestRefusal('unauthorized', 'This identity token is not accepted, or has been used before.')
   }
 })
 
@@ -182,7 +182,7 @@ function orderOf({ run }: Principal, said: RunOrder): RunOrder {
   if (said.run > most)
     throw new IngestRefusal(
       'invalid',
-      `order.run is ${said.run}: at most ${most}, a day from now, comes before runs of CI`,
+      `order.run is ${said.run}: it may be at most ${most} (a day from now), so that it sorts before CI runs`,
     )
   return said
 }
@@ -196,7 +196,7 @@ const noSuchUpload = () =>
 function refusalOf(refusal: Refusal): IngestRefusal {
   switch (refusal.reason) {
     case 'unauthenticated':
-      return new IngestRefusal('unauthorized', 'A valid token is needed.')
+      return new IngestRefusal('unauthorized', 'A valid token is required.')
     case 'insufficient_scope':
       return new IngestRefusal('permission_denied', `The token lacks the scope ${refusal.scope}.`)
     case 'repository_not_found':
@@ -204,6 +204,6 @@ function refusalOf(refusal: Refusal): IngestRefusal {
     case 'ref_not_indexed':
     case 'ambiguous_commit':
     case 'generation_gone':
-      return new IngestRefusal('repository_not_found', 'There is no such repository, or the token may not write it.')
+      return new IngestRefusal('repository_not_found', 'There is no such repository, or the token may not write to it.')
   }
 }

@@ -32,7 +32,7 @@ const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema
 const refusals = Object.fromEntries(
   [401, 403, 404, 409, 413, 422, 429, 503].map((status) => [
     status,
-    { description: 'Refused: `code` says why, `message` names limit and value.', content: json(Refused) },
+    { description: 'Refused: `code` gives the reason, `message` the limit and the value.', content: json(Refused) },
   ]),
 )
 const security = [{ token: [] }]
@@ -53,7 +53,7 @@ const routes = [
     security,
     request: { params: Upload, body: { required: true, content: json(HaveRequest.openapi('HaveRequest')) } },
     responses: {
-      200: { description: 'The lacking ones', content: json(HaveAnswer.openapi('HaveAnswer')) },
+      200: { description: 'The ids that are missing', content: json(HaveAnswer.openapi('HaveAnswer')) },
       ...refusals,
     },
   }),
@@ -62,7 +62,7 @@ const routes = [
     path: '/api/ingest/{upload}/records',
     summary: 'Send records',
     description:
-      'gzip of one JSON record a line: `file` records with the `segment` that covers them, `links`, `manifest`. Repeatable, in any order.',
+      'gzip of one JSON record per line: `file` records with the `segment` that covers them, `links`, `manifest`. Repeatable, in any order.',
     security,
     request: {
       params: Upload,
@@ -90,7 +90,7 @@ const routes = [
   createRoute({
     method: 'post',
     path: '/api/ingest/report',
-    summary: 'This run ended without publishing',
+    summary: 'Report that this run ended without publishing',
     security,
     request: { body: { required: true, content: json(ReportRequest.openapi('ReportRequest')) } },
     responses: {

@@ -38,7 +38,7 @@ describe('a manifest', () => {
     await ok(send(`${id}/records`, ndjson([manifestRecord([...entries, ['gone.py']])])))
     expect(await refusal(send(`${id}/publish`, { manifest: 'full', ...totals }))).toMatchObject({
       code: 'invalid',
-      message: 'gone.py: a full manifest removes nothing',
+      message: 'gone.py: a full manifest must not contain removals',
     })
   })
 

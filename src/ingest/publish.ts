@@ -67,8 +67,8 @@ async function publishClaimed(
   if (!upload.vouched) await stores.manifest.nameUnvouched(scope, upload.upload_id)
   const missing = await stores.manifest.missing(scope, upload.upload_id)
   if (missing.count > 0) {
-    throw new IngestRefusal('missing_content', `${missing.count} paths name content that is not here`, {
-      hint: 'Ask `have` again, send what it names, and publish again.',
+    throw new IngestRefusal('missing_content', `${missing.count} paths refer to content that is not on the server`, {
+      hint: 'Call `have` again, send what it lists, and publish again.',
       details: { count: missing.count, some: missing.some.map((one) => ({ ...one })) },
     })
   }
@@ -171,7 +171,7 @@ async function settle(publisher: Publisher, claim: Claim, at: number): Promise<O
     }
   }
   // A newer run, or another request for this upload, is publishing. Which one wins is known when it is done.
-  throw new IngestRefusal('unavailable', 'Another publish of this ref is under way.', {
+  throw new IngestRefusal('unavailable', 'Another publish of this ref is in progress.', {
     hint: 'Publish again in a moment.',
   })
 }
@@ -192,8 +192,8 @@ function startOfDelta(claim: Claim, upload: UploadRow): HeldGeneration {
   const { head, base } = claim
   const moved = head ? head.generation !== upload.base_generation : base?.generation !== upload.base_generation
   if (!base || moved) {
-    throw new IngestRefusal('base_moved', 'What this delta changes is no longer what the ref holds.', {
-      hint: 'Send the whole manifest and publish it as `full`, or begin again.',
+    throw new IngestRefusal('base_moved', 'The ref no longer holds the base of this delta.', {
+      hint: 'Send the whole manifest and publish it as `full`, or start over with `begin`.',
     })
   }
   return base
@@ -221,7 +221,7 @@ async function total({ stores, scope, upload }: Publisher, start: HeldGeneration
     for (const { path, next, previous } of changes) {
       if (previous) count(previous, -1)
       if (next.length > 1) count(next, 1)
-      else if (!start) throw new IngestRefusal('invalid', `${path}: a full manifest removes nothing`)
+      else if (!start) throw new IngestRefusal('invalid', `${path}: a full manifest must not contain removals`)
       after = path
     }
     if (changes.length < PAGE) return totals
@@ -235,7 +235,7 @@ function expectTotals(request: PublishRequest, totals: Totals): void {
       'digest_mismatch',
       `${key} of the resulting manifest is ${totals[key]}, not ${request[key]}`,
       {
-        hint: 'Some manifest records did not arrive, or the base is another. Begin again and send `full`.',
+        hint: 'Some manifest records did not arrive, or the base is a different one. Start over with `begin` and send `full`.',
         details: { what: key, found: totals[key], claimed: request[key] },
       },
     )

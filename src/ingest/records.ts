@@ -110,7 +110,7 @@ function coverage({ files, segments }: Records): Map<Id, FileRecord> {
   for (const segment of segments) {
     const expected = segmentId(segment.files)
     if (expected !== segment.id) {
-      throw new IngestRefusal('hash_mismatch', `segment ${segment.id}: its files make it ${expected}`)
+      throw new IngestRefusal('hash_mismatch', `segment ${segment.id}: the id of its files is ${expected}`)
     }
     for (const id of segment.files) {
       const file = files.get(id)

@@ -33,9 +33,13 @@ export function checkJson<T extends z.ZodType>(value: unknown, schema: T, what: 
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const place = issue?.path.join('.') ?? ''
-  throw new IngestRefusal('invalid', `${what}${place ? ` at ${place}` : ''}: ${issue?.message ?? 'not as agreed'}`, {
-    details: { path: place },
-  })
+  throw new IngestRefusal(
+    'invalid',
+    `${what}${place ? ` at ${place}` : ''}: ${issue?.message ?? 'does not match the schema'}`,
+    {
+      details: { path: place },
+    },
+  )
 }
 
 export function parseShallow(text: string, what: string): unknown {

@@ -56,7 +56,7 @@ function verifySymbol(
   index: number,
 ): VerifiedSymbol {
   if (symbol.parent !== undefined && symbol.parent >= index) {
-    throw new IngestRefusal('invalid', `facts of ${path} at symbols.${index}: its parent does not come before it`)
+    throw new IngestRefusal('invalid', `facts of ${path} at symbols.${index}: its parent must come before it`)
   }
   if (symbol.end < symbol.start || symbol.end > record.lines + 1 || symbol.line > record.lines + 1) {
     throw new IngestRefusal('invalid', `facts of ${path} at symbols.${index}: lines outside the file`)

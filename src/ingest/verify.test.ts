@@ -21,8 +21,8 @@ describe('facts', () => {
     ['a symbol that ends before it begins', { start: 2, end: 1 }, 'lines outside the file'],
     ['a symbol that ends beyond the file', { end: 4 }, 'lines outside the file'],
     ['a name that stands beyond the file', { line: 4 }, 'lines outside the file'],
-    ['a symbol that is its own parent', { parent: 1 }, 'its parent does not come before it'],
-    ['a parent that is not there', { parent: 7 }, 'its parent does not come before it'],
+    ['a symbol that is its own parent', { parent: 1 }, 'its parent must come before it'],
+    ['a parent that is not there', { parent: 7 }, 'its parent must come before it'],
     ['a name with NUL', { name: 'a\0b' }, 'a name that cannot be stored'],
     ['a name with half a character', { name: 'a\ud800' }, 'a name that cannot be stored'],
   ] as const)('are refused: %s', (_, change, why) => {

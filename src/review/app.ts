@@ -51,13 +51,13 @@ export async function review(request: Request, env: Env): Promise<Response> {
 function refusalOf(reason: Refusal['reason']): IngestRefusal {
   switch (reason) {
     case 'unauthenticated':
-      return new IngestRefusal('unauthorized', 'The token of a CI run is needed.')
+      return new IngestRefusal('unauthorized', 'The token of a CI run is required.')
     case 'insufficient_scope':
       return new IngestRefusal('permission_denied', 'The token lacks the scope write.')
     default:
       return new IngestRefusal(
         'repository_not_found',
-        'There is no such repository, it has no index of one of the two refs, or this is not the run that made it.',
+        'There is no such repository, one of the two refs has no index, or it was made by another run.',
       )
   }
 }

@@ -55,8 +55,8 @@ describe('the text for reviewers', () => {
 
   it('says when nothing of that kind happened, and no test is known', () => {
     const text = reviewText(between, compared(symbol('inner', { body_changed: true })), impact())
-    expect(text).toContain('Nothing public was removed, moved, or given another signature.')
-    expect(text).toContain('none is known')
+    expect(text).toContain('No public symbol was removed, moved, or given another signature.')
+    expect(text).toContain('none known')
   })
 
   it('lets no name out of its place', () => {
@@ -93,6 +93,6 @@ describe('the text for reviewers', () => {
     )
     const text = reviewText(between, { ...compared(...many), windowed: true }, impact())
     expect(ReviewAnswer.shape.markdown.safeParse(text).success).toBe(true)
-    expect(text).toMatch(/does not fit a comment/)
+    expect(text).toMatch(/does not fit into a comment/)
   })
 })

@@ -32,7 +32,7 @@ export function reviewText(
     '### What this changes for whoever uses the code',
     `${code(base.ref)} at ${code(base.commit.slice(0, 12))} → ${code(scope.ref)} at ${code(scope.commit.slice(0, 12))}: ${plural(counts.added, 'symbol')} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.moved} moved, in ${plural(compared.files, 'file')}.`,
     ...(breaking.length === 0
-      ? ['Nothing public was removed, moved, or given another signature.']
+      ? ['No public symbol was removed, moved, or given another signature.']
       : [
           table(
             ['Public', 'Symbol', 'Where', 'Used by'],
@@ -42,7 +42,7 @@ export function reviewText(
           ),
           ...more(breaking.length - MOST_PUBLIC, 'of them'),
         ]),
-    `**Tests that reach it:** ${result.tests.length === 0 ? 'none is known.' : ''}`,
+    `**Tests that reach it:** ${result.tests.length === 0 ? 'none known.' : ''}`,
     ...(result.tests.length === 0
       ? []
       : [
@@ -73,15 +73,15 @@ export function reviewText(
         ]),
     ...(compared.windowed || compared.capped || capped || notCompared > 0 || compared.page.more
       ? [
-          'This is a part: the change reaches more than one look follows. Ask `compare_refs` and `impact_of` for the rest.',
+          'This is only a part: the change affects more than one review follows. Use `compare_refs` and `impact_of` for the rest.',
         ]
       : []),
-    `<sub>By Sextant, from the index of ${code(scope.commit.slice(0, 12))}. Links are followed as far as the code says them; what depends on run-time values is not there.</sub>`,
+    `<sub>By Sextant, from the index of ${code(scope.commit.slice(0, 12))}. Only links that the code itself determines are followed; effects that depend on run-time values are not shown.</sub>`,
   ]
   const text = parts.filter((part) => part !== '').join('\n\n')
   if (text.length <= MOST_CHARACTERS) return `${text}\n`
   const whole = text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS))
-  return `${whole}\n\n${whole.includes('<details>') && !whole.includes('</details>') ? '</details>\n\n' : ''}The rest does not fit a comment.\n`
+  return `${whole}\n\n${whole.includes('<details>') && !whole.includes('</details>') ? '</details>\n\n' : ''}The rest does not fit into a comment.\n`
 }
 
 const breaks = (one: ComparedSymbol): boolean =>
@@ -99,7 +99,7 @@ const placeOf = (one: ComparedSymbol, scope: RefScope, base: RefScope): string =
 function usersOf(one: ComparedSymbol, scope: RefScope): string {
   const users = one.callers ?? []
   const total = one.total_callers ?? users.length
-  if (total === 0) return 'nobody that is known'
+  if (total === 0) return 'no known users'
   const some = users.map(({ name, path, line_start }) =>
     path === undefined || line_start === undefined ? code(name) : `${code(name)} ${linked(scope, path, line_start)}`,
   )

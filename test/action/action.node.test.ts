@@ -199,7 +199,7 @@ describe('the Action', () => {
     })
     await change('def total(items):\n    return sum(items)\n\ndef split(items):\n    return total(items)\n')
     expect(comments.all).toEqual([quoted, expect.objectContaining({ body: expect.stringMatching(/added `\S*split`/) })])
-    expect(comments.all[1]?.body).toContain('Nothing public was removed')
+    expect(comments.all[1]?.body).toContain('No public symbol was removed')
 
     const refused = await change('def total():\n    pass\n', { ...write, 'github-token': 'ghs_may-read' })
     expect([refused.exitCode, refused.outputs.outcome]).toEqual([0, 'published'])
@@ -327,7 +327,7 @@ describe('the Action', () => {
     ])
     expect(await fails({ inputs: { server: 'http://sextant.example' } })).toEqual([
       1,
-      expect.stringContaining('must be https'),
+      expect.stringContaining('must use https'),
     ])
   })
 })

@@ -84,7 +84,7 @@ describe('inputs', () => {
   test.each([
     [{}, 'missing'],
     [{ server: 'nonsense' }, 'not a URL'],
-    [{ server: 'http://s.example' }, 'must be https'],
+    [{ server: 'http://s.example' }, 'must use https'],
     [{ server: 'https://s.example', cache: 'yes' }, 'must be true or false'],
     [{ server: 'https://s.example', comment: 'true' }, 'needs "github-token"'],
     [{ server: 'https://s.example', languages: 'go, pythn' }, 'pythn'],
@@ -206,8 +206,8 @@ describe('a comment for reviewers', () => {
   test('says which permission is missing, and only where that is what is wrong', async () => {
     const refused = (headers: Record<string, string>) => comment(0, () => says({}, { status: 403, headers }))
     await expect(refused({})).rejects.toThrow('pull-requests: write')
-    await expect(refused({ 'retry-after': '60' })).rejects.toThrow('GitHub answers 403')
-    await expect(refused({ 'x-ratelimit-remaining': '0' })).rejects.toThrow('GitHub answers 403')
+    await expect(refused({ 'retry-after': '60' })).rejects.toThrow('with status 403')
+    await expect(refused({ 'x-ratelimit-remaining': '0' })).rejects.toThrow('with status 403')
   })
 })
 

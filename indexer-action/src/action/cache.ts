@@ -24,7 +24,7 @@ export async function restoreCache(
   try {
     return await cache.restoreCache([folder], own, [ref, `${PREFIX}-`])
   } catch (error) {
-    say(`No cache: ${error instanceof Error ? error.message : String(error)}`)
+    say(`Could not restore the cache: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
 }
@@ -41,6 +41,6 @@ export async function saveCache(
   try {
     await cache.saveCache([folder], own)
   } catch (error) {
-    say(`The cache was not kept: ${error instanceof Error ? error.message : String(error)}`)
+    say(`Could not save the cache: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

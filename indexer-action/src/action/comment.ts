@@ -52,7 +52,7 @@ async function askServer({ server, token, request, ask = fetch }: Commenting): P
   if (response.ok) return ReviewAnswer.parse(body)
   const said = IngestError.safeParse(body)
   throw new Error(
-    `The server does not say what the pull request changes: ${said.success ? said.data.message : response.status}`,
+    `The server did not return the review of the pull request: ${said.success ? said.data.message : response.status}`,
   )
 }
 
@@ -91,5 +91,5 @@ async function gitHub<T>(
   const tooOften = response.headers.has('retry-after') || response.headers.get('x-ratelimit-remaining') === '0'
   // Without the permission GitHub answers 403, or 404 where it hides that the pull request exists.
   if (!tooOften && (response.status === 403 || response.status === 404)) throw new Error(COMMENT_PERMISSION)
-  throw new Error(`GitHub answers ${response.status} to a comment.`)
+  throw new Error(`GitHub responded to the comment with status ${response.status}.`)
 }

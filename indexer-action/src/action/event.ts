@@ -74,7 +74,7 @@ export function decide(context: RunContext): Decision {
   if (REFUSED.has(event))
     return {
       kind: 'refuse',
-      because: `The event ${event} runs with this repository's identity on code from elsewhere.`,
+      because: `The event ${event} runs code from elsewhere with this repository's identity, so it cannot publish.`,
       next: 'Use `on: push` and `on: pull_request` instead.',
     }
   switch (event) {
@@ -90,14 +90,14 @@ export function decide(context: RunContext): Decision {
         return {
           kind: 'refuse',
           because: 'The event does not say which pull request it is about.',
-          next: 'Run on `pull_request` as GitHub sends it.',
+          next: 'Use the `pull_request` event as GitHub sends it.',
         }
       if (payload.action === 'closed') return { kind: 'nothing', because: `Pull request ${number} was closed.` }
       if (head?.repo?.full_name !== (base?.repo?.full_name ?? context.repository))
         return {
           kind: 'nothing',
           because:
-            'Pull requests from forks get no identity from GitHub, so they cannot publish. The base branch stays answerable.',
+            'Pull requests from forks get no identity from GitHub, so they cannot publish. The index of the base branch is not affected.',
         }
       // GITHUB_SHA is the merge of head and base, but reviewers ask about the head.
       return index(`refs/pull/${number}/head`, head?.sha ?? context.sha)

@@ -52,15 +52,15 @@ export async function exchange(
     if (answer) return answer
     const refusal = readError(text)
     if (refusal) throw new IngestRefused(refusal, nextStep(server, refusal.code))
-    throw new Error(`${server.origin} answered ${status}, but not as Sextant does: check the input "server".`)
+    throw new Error(`${server.origin} answered ${status}, which is not a Sextant response: check the input "server".`)
   }
   throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)
 }
 
 function nextStep(server: URL, code: IngestError['code']): string {
   if (code === 'permission_denied')
-    return `Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`
+    return `Change the workflow, or change which runs may publish in the repository's settings on ${server.origin}.`
   if (code === 'unauthorized')
-    return `${server.origin} takes identities made for exactly that address: check the input "server".`
+    return `${server.origin} only accepts identities issued for exactly that address: check the input "server".`
   return `Link this repository on ${server.origin} first; then run this job again.`
 }

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const root = resolve(workspace, settings.path)
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(
-      `The input "path" names no folder of the workspace: ${settings.path}. Run actions/checkout before this step.`,
+      `The input "path" is not a folder of the workspace: ${settings.path}. Run actions/checkout before this step.`,
     )
   const { token, ref, commit } = await proveIdentity(settings, context, decision, root)
   const order = { run: context.run, attempt: context.attempt }
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   try {
     if (!(await haveCommit(root, commit)))
       throw new Stop(
-        `The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`,
+        `The checkout does not contain commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`,
       )
     const log = showProgress(process.stdout)
     const progress: RunOptions['progress'] = {
@@ -145,7 +145,7 @@ async function tellReviewers(
 function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds: number): void {
   const { shown, more } = annotations(report)
   for (const { path, message } of shown) core.warning(message, { file: path, title: 'Sextant' })
-  if (more > 0) core.info(`${more} more files did not parse cleanly; the summary counts them.`)
+  if (more > 0) core.info(`${more} more files have parse errors; the summary has the count.`)
   const outputs = {
     commit: report.commit,
     ref: report.ref,

@@ -25,7 +25,7 @@ export function readSettings(read: (name: string) => string): Settings {
   const url = new URL(server)
   const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
   if (url.protocol !== 'https:' && !loopback)
-    throw new SettingsError(`The input "server" must be https: ${server}. Source code and tokens travel to it.`)
+    throw new SettingsError(`The input "server" must use https: ${server}. Source code and tokens are sent to it.`)
   const settings: Settings = {
     server: url,
     path: read('path') || '.',

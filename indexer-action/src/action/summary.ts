@@ -21,7 +21,7 @@ const REASONS: Record<string, string> = {
   symlink: 'a symbolic link',
   undecodable: 'not UTF-8',
   ignored: 'ignored by the workflow',
-  bad_path: 'a path that cannot be stored',
+  bad_path: 'path that cannot be stored',
   unreadable: 'could not be read',
   failed: 'the parser failed',
 }
@@ -63,7 +63,7 @@ export function summarise(
       : []),
     ...(skipped.length > 0
       ? [
-          '<details><summary>Left out, and why</summary>',
+          '<details><summary>Skipped files and reasons</summary>',
           '',
           '| Reason | Files |',
           '| --- | ---: |',
@@ -92,11 +92,11 @@ function namesOf(leftOut: RunReport['leftOut']): string[] {
 function headline(report: RunReport): string {
   switch (report.outcome) {
     case 'published':
-      return 'Published. Every answer about this ref now names this commit.'
+      return 'Published. Answers about this ref now come from this commit.'
     case 'unchanged':
       return 'Nothing has changed since the last run, and nothing was uploaded.'
     case 'superseded':
-      return 'A newer run has been published for this ref, so this one was set aside.'
+      return 'A newer run has already been published for this ref, so this one was discarded.'
   }
 }
 

@@ -120,6 +120,6 @@ export function described(of: Estimate): string {
     `  Vectorize, monthly     ${number(of.dimensions)} dimensions stored, ${dollars(of.monthly.vectors)}`,
     `  1,000 searches a month ${dollars(of.monthly.thousandSearches)}`,
     `  D1, monthly            ${(of.bytes / 1e6).toFixed(1)} MB sent, ${dollars(of.monthly.storage)}`,
-    `Prices of ${of.prices}, without the amounts that plans include. A later push costs what it changed.`,
+    `Prices of ${of.prices}, not counting what plans include. A later push costs only what it changes.`,
   ].join('\n')}\n`
 }

@@ -102,8 +102,8 @@ export async function openCheckout(path: string): Promise<Checkout | undefined> 
   if (where === undefined) {
     if (!holdsRepository(path)) return undefined
     const reason = await git(path, ['rev-parse', '--git-dir']).then(
-      () => 'git names neither a work tree nor a bare repository',
-      (error: Error) => (error.message.includes('ENOENT') ? 'git is not installed, or not in PATH' : error.message),
+      () => 'git reports neither a work tree nor a bare repository',
+      (error: Error) => (error.message.includes('ENOENT') ? 'git is not installed or not in PATH' : error.message),
     )
     throw new Error(`${path} is a git checkout that cannot be read: ${reason}`)
   }

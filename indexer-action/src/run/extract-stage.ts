@@ -52,7 +52,7 @@ export async function extractAll(
     lost: (file, reason) => {
       take({ path: file.path, size: file.size, skip: 'failed' })
       untold.delete(file.path)
-      progress.say(`${file.path}: given up (${reason})`)
+      progress.say(`${file.path}: abandoned (${reason})`)
     },
     reply: async (message) => {
       if (message.kind === 'records') {

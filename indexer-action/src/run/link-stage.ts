@@ -170,7 +170,7 @@ class FamilyStage {
     Object.assign(row, { link, occurrences: 0 })
     const line = Buffer.from(`${linkLine(link, file, row.path, symbolsOf(cache.folder, row), NO_LINKS)}\n`)
     uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
-    warnings.push({ path: row.path, message: `no links: its worker ended (${reason})` })
+    warnings.push({ path: row.path, message: `no links: its worker died (${reason})` })
     this.#counted.done++
   }
 }

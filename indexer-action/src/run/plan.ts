@@ -130,7 +130,7 @@ function readScip(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
-    throw new Error(`There is no SCIP index to read at ${path}: make it before it is indexed.`, { cause: error })
+    throw new Error(`There is no SCIP index at ${path}. Create it before indexing.`, { cause: error })
   }
 }
 

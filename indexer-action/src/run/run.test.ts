@@ -410,7 +410,7 @@ test('a checkout that git cannot read is refused, and not indexed as a folder', 
   const path = process.env.PATH
   process.env.PATH = ''
   try {
-    await expect(index({ path: join(root, 'sub') })).rejects.toThrow('git is not installed, or not in PATH')
+    await expect(index({ path: join(root, 'sub') })).rejects.toThrow('git is not installed or not in PATH')
   } finally {
     process.env.PATH = path
   }
@@ -430,7 +430,7 @@ test('a server that refuses is heard while files are read already', async () => 
 test('a name that no server takes is refused in words', async () => {
   write(RUBY)
   await expect(index({ repository: 'tools' })).rejects.toThrow('repository: tools is not OWNER/NAME')
-  await expect(index({ ref: 'a b' })).rejects.toThrow('ref: a b is not a name that git would accept for a ref')
+  await expect(index({ ref: 'a b' })).rejects.toThrow('ref: a b is not a ref name that git accepts')
 })
 
 test('a plain folder honours its .gitignore files', async () => {

@@ -86,7 +86,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
   if (!RepositoryName.safeParse(repository).success) throw new Error(`repository: ${repository} is not OWNER/NAME`)
-  if (!RefName.safeParse(ref).success) throw new Error(`ref: ${ref} is not a name that git would accept for a ref`)
+  if (!RefName.safeParse(ref).success) throw new Error(`ref: ${ref} is not a ref name that git accepts`)
 
   const crew = options.crew ?? new Crew()
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined

@@ -53,7 +53,7 @@ export function readScip(bytes: Uint8Array): ScipIndex {
   } catch (cause) {
     throw new ScipError('not a SCIP index: its protobuf encoding is broken', { cause })
   }
-  if (index.documents.length === 0) throw new ScipError('not a SCIP index, or one without documents')
+  if (index.documents.length === 0) throw new ScipError('not a SCIP index, or one that contains no documents')
   return index
 }
 

@@ -208,5 +208,5 @@ test('what leaves the repository is named by its package', () => {
 
 test('bytes that are no SCIP index are refused in words', () => {
   expect(() => readScip(new TextEncoder().encode('hello'))).toThrow(ScipError)
-  expect(() => readScip(new Uint8Array())).toThrow('without documents')
+  expect(() => readScip(new Uint8Array())).toThrow('contains no documents')
 })

@@ -49,7 +49,7 @@ test('a file that never ends is given up after a while', async () => {
 test('what a worker was at when the pool was closed is not tried again', async () => {
   const running = extract([['hang']])
   await pool?.close()
-  await expect(running).rejects.toThrow('the worker ended')
+  await expect(running).rejects.toThrow('the worker died')
 })
 
 test('a failure that is not a file’s stops the run', async () => {
@@ -65,5 +65,5 @@ test('a failure that is not a file’s stops the run', async () => {
       lost: () => undefined,
       reply: () => undefined,
     }),
-  ).rejects.toThrow(/cannot do its work/)
+  ).rejects.toThrow(/a worker failed/)
 })

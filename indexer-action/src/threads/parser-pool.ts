@@ -105,9 +105,9 @@ export class ParserPool {
             if (culprit > 0) {
               on.lost(rest[culprit - 1] as File, error.message)
               rest.splice(culprit - 1, 1)
-            } else if (deaths > 3) throw new Error(`a worker cannot do its work: ${error.message}`)
+            } else if (deaths > 3) throw new Error(`a worker failed: ${error.message}`)
             if (rest.length > 0) waiting.push({ files: rest, message: current.message })
-          } else if (deaths > 3) throw new Error(`a worker cannot do its work: ${error.message}`)
+          } else if (deaths > 3) throw new Error(`a worker failed: ${error.message}`)
           waiting.push(...held)
           held = []
         }
@@ -187,7 +187,7 @@ export class ParserPool {
         if (answer.kind !== 'records') done()
       }
       const onError = (error: Error) => done(new WorkerDied(error.message))
-      const onExit = (code: number) => done(new WorkerDied(`the worker ended (${code})`))
+      const onExit = (code: number) => done(new WorkerDied(`the worker died (${code})`))
       worker.on('message', onMessage)
       worker.on('error', onError)
       worker.on('exit', onExit)

@@ -107,7 +107,7 @@ test.each(['<!doctype html><p>Welcome', '{"hello": 1}'])(
   'an answer that is none of ours is told as such: %s',
   async (text) => {
     const { asked, url } = await answering((_, response) => response.writeHead(200).end(text))
-    await expect(connect(url, 't').have('u', { files: [], links: [] })).rejects.toThrow('Is that a Sextant server?')
+    await expect(connect(url, 't').have('u', { files: [], links: [] })).rejects.toThrow('Is this a Sextant server?')
     expect(asked.length).toBe(1)
   },
 )
@@ -115,7 +115,7 @@ test.each(['<!doctype html><p>Welcome', '{"hello": 1}'])(
 test('what stands before the server and takes no request so large is told from a wrong address', async () => {
   const { url } = await answering((_, response) => response.writeHead(413).end('<h1>413 Payload Too Large'))
   await expect(connect(url, 't').records('u', new Uint8Array(2_500_000))).rejects.toThrow(
-    /413.*takes no request of 2\.5 MB/,
+    /413.*does not accept a request of 2\.5 MB/,
   )
 })
 
@@ -124,6 +124,6 @@ test('the token is never part of what is said', async () => {
   const error = await connect(url, 'sxt_secret')
     .have('u', { files: [], links: [] })
     .catch((e: unknown) => e)
-  expect(String(error)).toMatch(/Is that a Sextant server/)
+  expect(String(error)).toMatch(/Is this a Sextant server/)
   expect(String(error)).not.toContain('sxt_secret')
 })
