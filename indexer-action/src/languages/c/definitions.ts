@@ -14,6 +14,10 @@ export class Definitions {
   /** Definition → the declaration that it was reached through, which says what may be left out of a call. */
   readonly #declared = new Map<Reference, Reference>()
 
+  /** The file that was asked about last, and for it: declaration → bodies. */
+  #file = -1
+  readonly #bodies = new Map<Reference, Reference[]>()
+
   constructor(repository: Repository, names: Names) {
     this.#repository = repository
     this.#names = names
@@ -51,6 +55,19 @@ export class Definitions {
   }
 
   #bodiesOf(file: number, reference: Reference, symbol: HeldSymbol): Reference[] {
+    if (file !== this.#file) {
+      this.#file = file
+      this.#bodies.clear()
+    }
+    let bodies = this.#bodies.get(reference)
+    if (!bodies) {
+      bodies = this.#searchBodies(file, reference, symbol)
+      this.#bodies.set(reference, bodies)
+    }
+    return bodies
+  }
+
+  #searchBodies(file: number, reference: Reference, symbol: HeldSymbol): Reference[] {
     const path = this.pathOf(reference)
     const arity = symbol.cpp?.takes.most ?? 0
     const bodies = this.#repository.named(symbol.name).filter((r) => {

@@ -23,6 +23,10 @@ export class Scopes {
   readonly #names: Names
   readonly #types: Types
   readonly #definitions: Definitions
+  /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
+  #file = -1
+  readonly #scopes = new Map<number, readonly Reference[]>()
+  readonly #bare = new Map<number, Map<string, Found | undefined>>()
 
   constructor(repository: Repository, names: Names, types: Types) {
     this.#repository = repository
@@ -173,6 +177,27 @@ export class Scopes {
 
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
   bare(file: number, from: number, name: string): Found | undefined {
+    this.#enter(file)
+    let names = this.#bare.get(from)
+    if (!names) {
+      names = new Map()
+      this.#bare.set(from, names)
+    }
+    const known = names.get(name)
+    if (known !== undefined || names.has(name)) return known
+    const found = this.#bareIn(file, from, name)
+    if (!this.#types.isLookingUp) names.set(name, found)
+    return found
+  }
+
+  #enter(file: number): void {
+    if (file === this.#file) return
+    this.#file = file
+    this.#scopes.clear()
+    this.#bare.clear()
+  }
+
+  #bareIn(file: number, from: number, name: string): Found | undefined {
     const repository = this.#repository
     for (const scope of this.#scopesAround(file, from)) {
       const own = this.#ownOf(scope, name)
@@ -187,7 +212,18 @@ export class Scopes {
   }
 
   /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
-  *#scopesAround(file: number, from: number): Iterable<Reference> {
+  #scopesAround(file: number, from: number): Iterable<Reference> {
+    if (this.#types.isLookingUp) return this.#outwards(file, from)
+    this.#enter(file)
+    let scopes = this.#scopes.get(from)
+    if (!scopes) {
+      scopes = [...this.#outwards(file, from)]
+      this.#scopes.set(from, scopes)
+    }
+    return scopes
+  }
+
+  *#outwards(file: number, from: number): Iterable<Reference> {
     const repository = this.#repository
     const { symbols } = repository.files[file] as File
     for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {

@@ -32,11 +32,18 @@ export class Types {
   readonly #open = new Set<string>()
   #cut = false
   #stores: Map<Reference, Reference[]> | undefined
+  readonly #bases = new Map<Reference, number[]>()
+  readonly #meant = new Map<string, Type>()
 
   constructor(repository: Repository, names: Names) {
     this.repository = repository
     this.names = names
     this.scopes = new Scopes(repository, names, this)
+  }
+
+  /** While types are being looked up, what is found may be cut short, and is not to be remembered. */
+  get isLookingUp(): boolean {
+    return this.#open.size > 0
   }
 
   /** The record whose members a value of this type has; UNKNOWN or EXTERNAL. */
@@ -151,6 +158,17 @@ export class Types {
 
   /** What a typedef stands for in the end; other types as they are. */
   meant(type: Type): Type {
+    const key = `${type.file}\0${type.from}\0${type.text}`
+    const known = this.#meant.get(key)
+    if (known) return known
+    const meant = this.#follow(type)
+    if (this.isLookingUp) return meant
+    if (this.#meant.size >= MOST_REMEMBERED) this.#meant.clear()
+    this.#meant.set(key, meant)
+    return meant
+  }
+
+  #follow(type: Type): Type {
     let at = type
     for (let depth = 0; depth < LONGEST_CHAIN; depth++) {
       const reference = this.named(at)
@@ -186,6 +204,16 @@ export class Types {
   }
 
   bases(record: Reference): number[] {
+    const known = this.#bases.get(record)
+    if (known) return known
+    const bases = this.#basesOf(record)
+    if (this.isLookingUp) return bases
+    if (this.#bases.size >= MOST_REMEMBERED) this.#bases.clear()
+    this.#bases.set(record, bases)
+    return bases
+  }
+
+  #basesOf(record: Reference): number[] {
     const file = fileOf(record)
     const { bases, types, symbols } = this.repository.files[file] as File
     const own = symbolOf(record)
