@@ -176,7 +176,7 @@ export class Program {
     for (const cls of list) {
       const near = sharedFolders(cls.file?.path ?? '', from.path)
       // Of several in one file, each under its condition, the one that is written out says most.
-      const fuller = near === nearest && cls.file === best?.file && cls.members.length > best.members.length
+      const fuller = near === nearest && cls.file === best?.file && cls.members.length > (best?.members.length ?? 0)
       if (near > nearest || fuller) {
         nearest = near
         best = cls
