@@ -126,7 +126,7 @@ export class Attributes {
 
   /** A descriptor gives what its `__get__` gives; false for every other object. */
   #describe(node: number, object: number, receiver: number): boolean {
-    const { program, calls } = this.#flow
+    const { program, calls, results } = this.#flow
     const { objects, hierarchy } = program
     if (objects.kind[object] === VALUE.partial) return this.#getProperty(node, objects.a[object] as number, receiver)
     if (objects.kind[object] !== VALUE.instance) return false
@@ -134,8 +134,8 @@ export class Attributes {
     if (!get) return false
     const fn = program.entities(get.binding[1]).find((one) => objects.kind[one] === VALUE.function)
     const asked = fn === undefined ? -1 : (objects.a[fn] as number)
-    const decorated = asked >= 0 && calls.asksItsFunction(asked) ? this.#decorated(node, receiver) : -1
-    if (decorated >= 0) calls.giveBack(node, decorated, receiver, calls.link(node, decorated, receiver, -1, []))
+    const decorated = asked >= 0 && results.asksItsFunction(asked) ? this.#decorated(node, receiver) : -1
+    if (decorated >= 0) results.giveBack(node, decorated, receiver, calls.link(node, decorated, receiver, -1, []))
     else {
       const on = this.#flow.fresh()
       this.#flow.add(on, receiver)
@@ -189,7 +189,7 @@ export class Attributes {
     const { flags } = program.fn(fn)
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
-      this.#flow.calls.giveBack(node, fn, receiver, this.#flow.calls.link(node, fn, receiver, -1, []))
+      this.#flow.results.giveBack(node, fn, receiver, this.#flow.calls.link(node, fn, receiver, -1, []))
     } else if (flags & FLAG.static) this.#flow.add(node, object)
     else if (flags & FLAG.classmethod)
       this.#flow.add(

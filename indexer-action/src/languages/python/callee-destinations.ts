@@ -106,7 +106,7 @@ export class CalleeDestinations {
           if (!iter) continue
           for (const entity of program.entities(iter.binding[1])) {
             if (objects.kind[entity] !== VALUE.function) continue
-            for (const iterator of this.#flow.calls.resultFor(objects.a[entity] as number, value))
+            for (const iterator of this.#flow.results.forReceiver(objects.a[entity] as number, value))
               if (objects.kind[iterator] === VALUE.instance) call(iterator, name)
           }
         } else call(value, name)

@@ -1,5 +1,5 @@
 /**
- * Calls: arguments flow into parameters, results flow back, each call its own where a function returns what it got.
+ * Calls: arguments flow into the parameters of what is called. What comes back is in results.ts.
  */
 
 import type { ProgramFunction } from './files.ts'
@@ -10,26 +10,11 @@ import { callOutside } from './standard-calls.ts'
 import type { Generic, Place } from './type-variables.ts'
 import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
 
-interface Returned {
-  parameters: ReadonlySet<number>
-  makes: boolean
-  others: readonly number[]
-}
-
 export class Calls {
   readonly #flow: ValueFlow
-  readonly #results = new Map<number, number>()
-  readonly #returns = new Map<number, Returned>()
 
-  /** `settled`: function, node of its result, of each that was called. */
-  constructor(flow: ValueFlow, settled?: Int32Array) {
+  constructor(flow: ValueFlow) {
     this.#flow = flow
-    for (let at = 0; settled && at < settled.length; at += 2)
-      this.#results.set(settled[at] as number, settled[at + 1] as number)
-  }
-
-  save(): Int32Array {
-    return Int32Array.from([...this.#results].flat())
   }
 
   apply(node: number, callee: number): void {
@@ -43,11 +28,11 @@ export class Calls {
     const a = objects.a[callee] as number
     switch (objects.kind[callee]) {
       case VALUE.function:
-        if (!this.link(node, a, -1, list, [])) this.#flow.edge(this.result(a), node)
+        if (!this.link(node, a, -1, list, [])) this.#flow.edge(this.#flow.results.of(a), node)
         return
       case VALUE.bound: {
         const receiver = objects.b[callee] as number
-        this.giveBack(node, a, receiver, this.link(node, a, receiver, list, []))
+        this.#flow.results.giveBack(node, a, receiver, this.link(node, a, receiver, list, []))
         return
       }
       case VALUE.class: {
@@ -97,7 +82,7 @@ export class Calls {
     const a = objects.a[callee] as number
     if (kind === VALUE.function || kind === VALUE.bound) {
       const receiver = kind === VALUE.bound ? (objects.b[callee] as number) : -1
-      this.giveBack(node, a, receiver, this.link(node, a, receiver, -1, given))
+      this.#flow.results.giveBack(node, a, receiver, this.link(node, a, receiver, -1, given))
     } else if (kind === VALUE.class) this.#flow.add(node, objects.of(VALUE.instance, a))
     else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
   }
@@ -115,42 +100,14 @@ export class Calls {
       if (program.objects.kind[value] === VALUE.function) {
         const fn = program.objects.a[value] as number
         const { flags } = program.fn(fn)
-        this.giveBack(node, fn, object, this.link(node, fn, flags & FLAG.static ? -1 : object, list, given))
+        this.#flow.results.giveBack(
+          node,
+          fn,
+          object,
+          this.link(node, fn, flags & FLAG.static ? -1 : object, list, given),
+        )
       }
     return true
-  }
-
-  /**
-   * Parameters that a function gives back as they are, whether it makes objects of its receiver's class, and everything else that it returns. Each call gets its own
-   * arguments back and not those of all other calls: decorators, casts and fluent interfaces are made of this.
-   */
-  #returned(fn: number): Returned {
-    let returned = this.#returns.get(fn)
-    if (returned) return returned
-    const { program } = this.#flow
-    const parameters = new Set<number>()
-    const others: number[] = []
-    let makes = false
-    const seen = new Set<number>()
-    const visit = (node: number): void => {
-      if (seen.has(node)) return
-      seen.add(node)
-      if (program.kind[node] === OP.PARAMETER && program.a[node] === fn && !this.#flow.isClosed(node)) {
-        const kind = program.fn(fn).parameters[program.b[node] as number]?.[1]
-        if (kind === PARAMETER_KIND.plain || kind === PARAMETER_KIND.keywordOnly) {
-          parameters.add(node)
-          return
-        }
-      }
-      if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
-      else if (program.kind[node] === OP.CALL && program.types.namesReceiver(program.a[node] as number) === fn)
-        makes = true
-      else others.push(node)
-    }
-    visit(program.fn(fn).returns)
-    returned = { parameters, makes, others }
-    this.#returns.set(fn, returned)
-    return returned
   }
 
   /**
@@ -161,7 +118,7 @@ export class Calls {
     const { program } = this.#flow
     const { parameters } = program.fn(fn)
     const typed = program.types.of(program.fn(fn).annotation).length > 0
-    const returned = typed ? undefined : this.#returned(fn).parameters
+    const returned = typed ? undefined : this.#flow.results.returned(fn).parameters
     const generic = program.types.variables.generic(fn)
     let solved = false
     /** What a parameter that is given back gets comes back from this very call. */
@@ -274,87 +231,7 @@ export class Calls {
       if (field) this.#flow.edge(lists[keywords + 2 + 2 * k] as number, field[1])
     }
   }
-
-  /** A descriptor's `__get__` that gives what the function gives that it was made of: `return self.fget(instance)`. */
-  asksItsFunction(fn: number): boolean {
-    const { program } = this.#flow
-    return this.#returned(fn).others.some((node) => {
-      const callee = program.kind[node] === OP.CALL ? program.origin(program.a[node] as number) : -1
-      if (callee < 0 || program.kind[callee] !== OP.ATTRIBUTE) return false
-      const own = program.origin(program.a[callee] as number)
-      return program.kind[own] === OP.PARAMETER && program.a[own] === fn && program.b[own] === 0
-    })
-  }
-
-  /** The result of a method, its type variables replaced by what the receiver's class says of them. */
-  giveBack(node: number, fn: number, receiver: number, isSolved: boolean): void {
-    if (isSolved) return
-    const { program } = this.#flow
-    const fact = program.fn(fn)
-    const kind = receiver < 0 ? -1 : program.objects.kind[receiver]
-    if (fact.owner >= 0 && (kind === VALUE.instance || kind === VALUE.class)) {
-      const results = program.types.results(fn).map((annotation) => program.types.variables.on(receiver, annotation))
-      for (const types of results) for (const type of types ?? NONE) this.#flow.add(node, type)
-      if (results.some((types) => types !== undefined)) return
-      if (this.#isMaker(fn))
-        this.#flow.add(node, program.objects.of(VALUE.instance, program.objects.a[receiver] as number))
-    }
-    this.#flow.edge(this.result(fn), node)
-  }
-
-  /** Whether it gives an object that it made of its receiver's class: `return cls(…)`. */
-  #isMaker(fn: number): boolean {
-    return this.#flow.program.types.of(this.#flow.program.fn(fn).annotation).length === 0 && this.#returned(fn).makes
-  }
-
-  /** Whether calling a function could ever give anything. */
-  gives(fn: number): boolean {
-    const { program } = this.#flow
-    const { returns, yields, annotation } = program.fn(fn)
-    return annotation >= 0 || program.sources(returns).length > 0 || program.sources(yields).length > 0
-  }
-
-  /** What calling a function gives. */
-  result(fn: number): number {
-    let node = this.#results.get(fn)
-    if (node !== undefined) return node
-    const { program } = this.#flow
-    const fact = program.fn(fn)
-    node = this.#flow.fresh()
-    this.#results.set(fn, node)
-    const results = program.types.results(fn)
-    const types = results.flatMap((annotation) => program.types.of(annotation))
-    for (const type of types) this.#flow.add(node, type)
-    for (const annotation of results)
-      for (const callable of program.types.callables(annotation)) this.#flow.add(node, callable)
-    if (types.length > 0) {
-      this.#flow.close(node)
-      return node
-    }
-    for (const other of this.#returned(fn).others) this.#flow.edge(other, node)
-    if (program.sources(fact.yields).length > 0) {
-      const container = this.#flow.containers.own(fact.yields)
-      this.#flow.add(node, container)
-      this.#flow.edge(fact.yields, this.#flow.containers.of(container).rest)
-    }
-    return node
-  }
-
-  /** What calling a method of an object gives: its own values, and the object where the method returns its receiver. */
-  resultFor(fn: number, receiver: number): readonly number[] {
-    const values = this.#flow.values(this.result(fn))
-    const own = this.#flow.program.fn(fn).parameters[0]?.[2] ?? -1
-    return this.#returned(fn).parameters.has(own) ? [...values, receiver] : values
-  }
-
-  /** What a test is given for a fixture: what it returns, or the one value that it yields. */
-  fixture(fn: number): number {
-    const { yields } = this.#flow.program.fn(fn)
-    return this.#flow.program.sources(yields).length > 0 ? yields : this.result(fn)
-  }
 }
-
-const NONE: readonly number[] = []
 
 /** One instance stands for all of its class where a method runs. */
 function plain({ objects }: Program, receiver: number): number {

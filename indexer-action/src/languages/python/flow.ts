@@ -13,6 +13,7 @@ import { Containers } from './containers.ts'
 import { fixtureOf } from './fixtures.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { Results } from './results.ts'
 import type { Columns } from './settled.ts'
 import { OP } from './value-graph.ts'
 import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
@@ -56,6 +57,7 @@ export class ValueFlow {
   readonly #queue: number[] = []
   readonly containers: Containers
   readonly calls: Calls
+  readonly results: Results
   readonly attributes: Attributes
   #isSecondPass = false
   /** What is being added to what was settled. */
@@ -68,7 +70,8 @@ export class ValueFlow {
     this.program = program
     this.#sets = new ValueSets(settled)
     this.containers = new Containers(this, settled?.containers as Int32Array | undefined)
-    this.calls = new Calls(this, settled?.results as Int32Array | undefined)
+    this.results = new Results(this, settled?.results as Int32Array | undefined)
+    this.calls = new Calls(this)
     this.attributes = new Attributes(this)
     if (!settled) return
     // Others read these too. Whoever writes makes a node of its own first, and room for it: that is when they are copied.
@@ -82,7 +85,7 @@ export class ValueFlow {
       ...this.#sets.save(count),
       state: this.#state.subarray(0, count),
       containers: this.containers.save(),
-      results: this.calls.save(),
+      results: this.results.save(),
     }
   }
 
@@ -155,12 +158,12 @@ export class ValueFlow {
   /** Results are there before anything is called: else who calls first would have a say in what arrives where first. */
   #joinFunctions(count: number, functionAt: (nth: number) => number): void {
     const { program } = this
-    for (let nth = 0; nth < count; nth++) if (this.calls.gives(functionAt(nth))) this.calls.result(functionAt(nth))
+    for (let nth = 0; nth < count; nth++) if (this.results.gives(functionAt(nth))) this.results.of(functionAt(nth))
     for (let nth = 0; nth < count; nth++) {
       const fn = functionAt(nth)
       for (const [parameter, name] of program.fixtureParameters(fn)) {
         const fixture = fixtureOf(program, fn, name)
-        if (fixture !== undefined) this.edge(this.calls.fixture(fixture), parameter)
+        if (fixture !== undefined) this.edge(this.results.fixture(fixture), parameter)
       }
     }
   }
